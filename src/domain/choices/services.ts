@@ -1,0 +1,31 @@
+import { choices } from './choices.ts';
+
+/** Used by contracts.zusatzleistungenArray, serviceAddresses.service, customer_services, defaultServices. */
+export const services = choices('Zusatzleistungen', [
+  { key: 'service1', id: 1, label: 'Fahrzeugwäsche außen', needsAddress: false, suggestedPriceCents: 1900 },
+  { key: 'service2', id: 2, label: 'Innenreinigung', needsAddress: false, suggestedPriceCents: 4900 },
+  { key: 'service3', id: 3, label: 'Volltanken', needsAddress: false, suggestedPriceCents: 900 },
+  { key: 'service4', id: 4, label: 'Laden auf mindestens 80 %', needsAddress: false, suggestedPriceCents: 1200 },
+  { key: 'service5', id: 5, label: 'Fahrzeugeinweisung', needsAddress: false, suggestedPriceCents: 2500 },
+  { key: 'service6', id: 6, label: 'Zulassung', needsAddress: true, suggestedPriceCents: 8900 },
+  { key: 'service7', id: 7, label: 'Abmeldung', needsAddress: true, suggestedPriceCents: 3500 },
+  { key: 'service8', id: 8, label: 'Kennzeichenmontage', needsAddress: false, suggestedPriceCents: 1500 },
+  { key: 'service9', id: 9, label: 'Rote Kennzeichen stellen', needsAddress: false, suggestedPriceCents: 2900 },
+  { key: 'service10', id: 10, label: 'Räderwechsel', needsAddress: false, suggestedPriceCents: 6900 },
+  { key: 'service11', id: 11, label: 'Räder mitnehmen', needsAddress: false, suggestedPriceCents: 1900 },
+  { key: 'service12', id: 12, label: 'Hauptuntersuchung vorführen', needsAddress: true, suggestedPriceCents: 4900 },
+  { key: 'service13', id: 13, label: 'UVV-Prüfung', needsAddress: false, suggestedPriceCents: 3900 },
+  { key: 'service14', id: 14, label: 'Werkstattzuführung', needsAddress: true, suggestedPriceCents: 2900 },
+  { key: 'service15', id: 15, label: 'Gutachten / Fahrzeugbewertung', needsAddress: true, suggestedPriceCents: 5900 },
+  { key: 'service16', id: 16, label: 'Zwischenstopp', needsAddress: true, suggestedPriceCents: 1900 },
+  { key: 'service17', id: 17, label: 'Fahrzeugtausch', needsAddress: false, suggestedPriceCents: 1500 },
+  { key: 'service18', id: 18, label: 'Express innerhalb von 24 Stunden', needsAddress: false, suggestedPriceCents: 7500 },
+  { key: 'service19', id: 19, label: 'Zustellung am Samstag', needsAddress: false, suggestedPriceCents: 4500 },
+  { key: 'service20', id: 20, label: 'Zustellung außerhalb der Geschäftszeiten', needsAddress: false, suggestedPriceCents: 3500 },
+  { key: 'service21', id: 21, label: 'Transport auf Anhänger', needsAddress: false, suggestedPriceCents: 19500 },
+  { key: 'service22', id: 22, label: 'Erweiterte Fotodokumentation', needsAddress: false, suggestedPriceCents: 1200 },
+  { key: 'service23', id: 23, label: 'Persönliche Übergabe beim Nutzer', needsAddress: false, suggestedPriceCents: 1500 },
+  { key: 'service24', id: 24, label: 'Schlüssel- und Papierversand', needsAddress: false, suggestedPriceCents: 1450 },
+  { key: 'service25', id: 25, label: 'Terminabstimmung mit dem Nutzer', needsAddress: false, suggestedPriceCents: 950 },
+  { key: 'service26', id: 26, label: 'Führerscheinkontrolle', needsAddress: false, suggestedPriceCents: 600 },
+]);

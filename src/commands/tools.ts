@@ -1,0 +1,34 @@
+import type { Role } from '../domain/access/roles.ts';
+import type { Ask } from '../domain/define/verdict.ts';
+
+export type Where = 'here' | 'beside' | 'tab' | 'window';
+
+/** What a running command may use of the console around it; the workspace provides it. */
+export type Tools = {
+  /** Brings the panel of the address to the front, opening it when it is not there. */
+  open(url: string, where?: Where): void;
+  /** Asks a question of a rule; answers the boxes ticked, or null when the person declined. */
+  ask(question: Ask & { title?: string; confirm?: string }): Promise<Readonly<Record<string, boolean>> | null>;
+  /** Opens a dialog that a panel registered under this id. */
+  dialog(id: string, props: Readonly<Record<string, unknown>>): void;
+  notify: {
+    success(text: string, more?: { detail?: string; undo?: () => Promise<void> }): void;
+    warning(text: string, more?: { detail?: string }): void;
+    error(text: string, more?: { detail?: string }): void;
+    info(text: string, more?: { detail?: string }): void;
+  };
+  roles(): readonly Role[];
+};
+
+let provided: Tools | undefined;
+
+/** The workspace hands in its own means once, before the first command runs. */
+export function provideTools(tools: Tools): void {
+  provided = tools;
+}
+
+/** The console around the caller. */
+export function tools(): Tools {
+  if (!provided) throw new Error('the workspace has not provided its tools yet');
+  return provided;
+}

@@ -1,0 +1,200 @@
+import { avisColours } from '../choices/avisColours.ts';
+import { contractTypes } from '../choices/contractTypes.ts';
+import { additionalRimTypes } from '../choices/additionalRimTypes.ts';
+import { rimTypes } from '../choices/rimTypes.ts';
+import { tyreTypes } from '../choices/tyreTypes.ts';
+import { contractFilters } from './contractFilters.ts';
+import { location } from './location.ts';
+import { serviceAddresses } from './serviceAddresses.ts';
+import { alias, choice, date, derived, embedded, flag, flag01, instant, integer, json, km, list, longText, minutes, money, reference, references, text, time } from '../define/field.ts';
+import { defineResource, type RowOf } from '../define/resource.ts';
+
+const contacts = (label: string) =>
+  list(label, { name: text('Name', { max: 120 }), phone: text('Telefon', { max: 60 }), email: text('E-Mail', { pattern: 'email', max: 200 }) });
+
+const datum = date('Abholdatum', { required: 'create' });
+const bringdatum = date('Zustelldatum', { required: 'create' });
+const deliveryTimeFrom = time('Zustellung von');
+
+/** Order to move one vehicle from pickup to delivery; the central record of the company (document 1, section 3). */
+export const contract = defineResource({
+  path: 'contracts',
+  type: 'Contract',
+  title: { one: 'Auftrag', many: 'Aufträge' },
+  icon: 'file-text',
+  area: 'contracts',
+  fields: {
+    auftragsnummer: text('Auftragsnummer', { readOnly: true, unique: true, max: 8 }),
+    contractType: choice('Auftragstyp', contractTypes.items),
+
+    isStorniert: flag('Storniert'),
+    cancellationRequested: flag('Stornierung angefragt'),
+    stornierung: instant('Storniert am'),
+    abgeschlossen: flag('Abgeschlossen', { readOnly: true }),
+    testContract: flag('Testauftrag'),
+    noDamageControl: flag('Ohne Schadenkontrolle'),
+    createAvis: flag('Avis anlegen'),
+    flexContract: flag('Flex'),
+    vorholung: flag('Vorholung'),
+    neumerker: flag01('Neumerker', { default: '1' }),
+    auftragbestaetigt: flag01('Bestätigt'),
+    abcfahrt: flag01('ABC'),
+    abafahrt: flag01('ABA'),
+    vwstationsfahrt: flag('Stationsfahrt'),
+    isImported: flag('Importiert', { readOnly: true }),
+    isDeclinedByLeitstand: flag('Abgelehnt', { readOnly: true }),
+    verzoegert: flag('Verzögert'),
+    leerfahrt: flag('Leerfahrt'),
+    unbestaetigt: derived(flag('Unbestätigt'), (row) => row.auftragbestaetigt !== '1'),
+    hasAvis: flag('Avis vorhanden', { readOnly: true }),
+    avisColor: choice('Farbe der Avisierung', avisColours.items, { readOnly: true }),
+    isPartOfBundle: derived(flag('Teil eines Fahrtpakets'), (row) => Array.isArray(row.bundles) && row.bundles.length > 0),
+    verzoegerteAbgabe: flag('Vollelektrisch'),
+    sendProtocolToContractContact: flag('Protokoll an Ansprechpartner senden'),
+    openApplications: integer('Offene Bewerbungen', { readOnly: true, default: 0 }),
+
+    anschlussvon: reference('Anschluss von', 'contracts'),
+    anschlussAuftrag: reference('Rückauftrag', 'contracts', { readOnly: true }),
+    bundles: references('Fahrtpakete', 'bundles', { readOnly: true }),
+    driver: reference('Fahrer', 'drivers'),
+    benutzer: reference('App-Benutzer', 'users'),
+    customerDepartment: reference('Filiale', 'customer_departments'),
+    contractClientAddress: reference('Auftraggeber', 'customers', { required: true }),
+    billingClientAddress: reference('Rechnungsadresse', 'billing_addresses'),
+    leistungsadresse: reference('Leistungsadresse', 'addresses'),
+    leasingProtocols: references('Leasingprotokolle', 'leasing_protocols'),
+    customerProtocols: references('Kundenprotokolle', 'customer_protocols'),
+    appliedDrivers: references('Bewerber', 'drivers', { readOnly: true }),
+    protocol: reference('Protokoll', 'protocols', { readOnly: true }),
+
+    leasingVertragsnummer: text('LV-Nummer', { max: 60 }),
+    kostenstelle: text('Kostenstelle', { max: 60 }),
+    rechnungsnotiz: longText('Rechnungsnotiz', { max: 2000, area: 'contractMoney' }),
+    gutschriftnotiz: longText('Gutschriftnotiz', { max: 2000, area: 'contractMoney' }),
+    sperrenfuerrechnung: flag01('Für Rechnung gesperrt'),
+    sperrenfuergutschrift: flag01('Für Gutschrift gesperrt'),
+    sperrenFuerAngebotsliste: flag('Für Angebotsliste gesperrt'),
+    invoiceNumbers: list('Belege', { type: text('Art'), number: text('Nummer'), id: integer('ID') }, { readOnly: true, area: 'invoiceTag' }),
+    auftragswert: money('Auftragswert', { area: 'contractMoney' }),
+    auftragswertIsSet: flag('Auftragswert festgelegt', { area: 'contractMoney' }),
+    gutschriftpreis: money('Gutschrift', { area: 'contractMoney' }),
+    gutschriftpreisIsSet: flag('Gutschrift festgelegt', { area: 'contractMoney' }),
+    billingDistance: km('Abrechnungskilometer', { min: 0 }),
+    creditDistance: km('Gutschriftkilometer', { min: 0 }),
+    costTotals: embedded(
+      'Kostensummen',
+      {
+        taxi: money('Taxi'),
+        wash: money('Wäsche'),
+        waitingTime: money('Wartezeit'),
+        fuel: money('Tanken und Laden'),
+        washBill: money('Wäsche auf Rechnung'),
+        train: money('Bahn und Bus'),
+        oil: money('Motoröl'),
+        other: money('Sonstiges'),
+      },
+      { readOnly: true, area: 'contractMoney' },
+    ),
+
+    infoBackend: longText('Info Backend', { max: 4000 }),
+    infoDriver: longText('Info Fahrer', { max: 4000 }),
+    infoShared: longText('Info für alle', { max: 4000 }),
+    flags: embedded('Kennzeichnungen', { subjectAddition: text('Zusatz im Betreff', { max: 120 }) }),
+    /** Stored with 1000 added, so that 1000 means "no place of its own"; -999 to 999 for people. */
+    sortOrder: integer('Position', { min: 1, max: 1999, default: 1000 }),
+
+    pickupLocation: location('Abholung'),
+    deliveryLocation: location('Zustellung'),
+    pickupAddress: reference('Abholadresse aus dem Bestand', 'addresses'),
+    deliveryAddress: reference('Zustelladresse aus dem Bestand', 'addresses'),
+    pickupLocationIsSet: flag('Abholadresse festgelegt'),
+    deliveryLocationIsSet: flag('Zustelladresse festgelegt'),
+    pickupContacts: contacts('Ansprechpartner Abholung'),
+    deliveryContacts: contacts('Ansprechpartner Zustellung'),
+    abholemail2: text('Weitere E-Mail Abholung', { pattern: 'email', max: 200 }),
+    bringemail2: text('Weitere E-Mail Zustellung', { pattern: 'email', max: 200 }),
+    abholinfos: longText('Info Abholung', { max: 4000 }),
+    bringinfos: longText('Info Zustellung', { max: 4000 }),
+
+    datum,
+    bringdatum,
+    pickupDate: alias(datum, 'datum'),
+    pickupTimeFrom: time('Abholung von'),
+    pickupTimeTo: time('Abholung bis'),
+    deliveryDate: alias(bringdatum, 'bringdatum'),
+    deliveryTime: alias(deliveryTimeFrom, 'deliveryTimeFrom'),
+    deliveryTimeFrom,
+    deliveryTimeTo: time('Zustellung bis'),
+
+    manufacturer: text('Hersteller', { max: 60 }),
+    carModel: text('Modell', { required: 'create', max: 80 }),
+    licensePlate: text('Kennzeichen', { max: 16 }),
+    carFin: text('FIN', { pattern: 'vin', max: 17 }),
+    carDetails: derived(text('Fahrzeug'), (row) => [row.manufacturer, row.carModel].filter(Boolean).join(' ') || null),
+    tuev: date('HU'),
+    angemeldet: flag('Angemeldet', { default: true }),
+    alternativeLicensePlate: text('Rotes Kennzeichen', { max: 16 }),
+    infoTransferNumberPlate: text('Hinweis Überführungskennzeichen', { max: 200 }),
+    bereifung: choice('Bereifung', tyreTypes.items),
+    felge: choice('Felge', rimTypes.items),
+    zusatzBereifung: choice('Zusatzbereifung', tyreTypes.items),
+    zusatzFelge: choice('Zusatzfelge', additionalRimTypes.items),
+
+    waschen: flag('Fahrzeug waschen'),
+    serviceAddresses,
+    zusatzleistungenArray: references('Zusatzleistungen', 'services'),
+    zubehoerArray: references('Zubehör', 'accessories'),
+    anzahlSchluessel: integer('Schlüssel', { min: 0, max: 5 }),
+    anzahlTankkarten: integer('Tankkarten', { min: 0, max: 5 }),
+    anzahlLadekabel: integer('Ladekabel', { min: 0, max: 5 }),
+    customData: json('Weitere Daten'),
+
+    sollkm: km('Soll-km', { min: 0 }),
+    istkm: km('Ist-km', { readOnly: true }),
+    googleKm: km('Entfernung', { min: 0 }),
+    editGoogleKm: flag('Entfernung von Hand'),
+    googleFahrzeit: minutes('Fahrzeit', { min: 0 }),
+    totalGooglefahrtzeitwert: minutes('Fahrzeit gesamt (Minuten)', { readOnly: true }),
+    totalGooglesollkm: km('Entfernung gesamt', { readOnly: true }),
+    totalGooglefahrtzeit: text('Fahrzeit gesamt', { readOnly: true }),
+    additionalDistance: km('Umweg', { min: 0 }),
+    differenceBetweenGoogleAndActualKm: km('Kilometerabweichung', { readOnly: true }),
+    totalIstkm: km('Ist-km gesamt', { readOnly: true }),
+    totalDifferenceBetweenGoogleAndActualKm: km('Kilometerabweichung gesamt', { readOnly: true }),
+
+    angebotsMailGesendet: instant('Angebotsmail gesendet', { readOnly: true }),
+    isFahrerMailGesendet: flag('Fahrermail gesendet', { readOnly: true }),
+    createdBy: reference('Angelegt von', 'users', { readOnly: true }),
+    createdByDepartment: text('Abteilung', { readOnly: true, max: 120 }),
+
+    driverChangedWithMail: flag('Bestätigungsmail an neuen Fahrer', { option: true }),
+    driverChangedWithStornoMail: flag('Stornomail an bisherigen Fahrer', { option: true }),
+    setDriverForAdditionalRides: flag('Fahrer auch für Rückfahrten setzen', { option: true }),
+    deactivateBundle: flag('Fahrtpaket auflösen', { option: true }),
+    createBundleWithContract: reference('Fahrtpaket mit Auftrag', 'contracts', { option: true }),
+    sendConfirmationEmail: flag('Bestätigung per E-Mail senden', { option: true }),
+    forceMailSend: flag('E-Mail erneut senden', { option: true }),
+  },
+  represent: (it) => it.auftragsnummer ?? 'Neuer Auftrag',
+  pick: ['auftragsnummer', 'licensePlate', 'carDetails', 'datum', 'bringdatum', 'pickupTimeFrom', 'pickupTimeTo', 'deliveryTimeFrom', 'deliveryTimeTo', 'pickupLocation', 'deliveryLocation', 'isStorniert', 'driver', 'protocol'],
+  search: ['auftragsnummer', 'carFin', 'licensePlate', 'alternativeLicensePlate', 'leasingVertragsnummer', 'driver', 'contractClientAddress', 'bundles'],
+  filters: contractFilters,
+  list: {
+    columns: ['auftragsnummer', 'datum', 'bringdatum', 'contractClientAddress', 'driver', 'licensePlate', 'carDetails', 'pickupLocation', 'deliveryLocation', 'googleKm'],
+    sorts: ['auftragsnummer', 'datum', 'bringdatum', 'createdAt', 'licensePlate', 'googleKm'],
+    sort: 'datum',
+    perPage: 100,
+  },
+  sortWith: { datum: ['sortOrder', 'pickupTimeFrom'], bringdatum: ['deliveryTimeFrom'] },
+  form: [],
+  indexes: [
+    ['datum', 'sortOrder', 'pickupTimeFrom', 'id'],
+    ['bringdatum', 'deliveryTimeFrom', 'id'],
+    ['createdAt', 'id'],
+    ['licensePlate', 'id'],
+    ['googleKm', 'id'],
+    ['driver', 'datum'],
+    ['contractClientAddress', 'datum'],
+  ],
+});
+export type Contract = RowOf<typeof contract>;

@@ -1,0 +1,33 @@
+import { jobCategories } from '../choices/jobCategories.ts';
+import { postalAreas } from '../choices/postalAreas.ts';
+import { contains, filled, is, options, plate, prefix, range, search, through } from '../define/filter.ts';
+
+/** Filters of the order lists under the names the API has always had (document 1, section 2). */
+export const contractFilters = {
+  specialFilter: search('Nummer, FIN, Fahrer, Paket'),
+  customSearchFilter: search('Suche'),
+  auftragsnummer: is('Auftragsnummer', 'auftragsnummer'),
+  licensePlateFilter: plate('Kennzeichen', ['licensePlate']),
+  carFin: is('FIN', 'carFin'),
+  contractClientAddress: is('Auftraggeber', 'contractClientAddress'),
+  driver: is('Fahrer', 'driver'),
+  logistics: through('Fahrergruppe', 'driver', 'gruppe', jobCategories.items.filter((it) => it.logistics)),
+  datum: range('Abholung', 'datum'),
+  bringdatum: range('Zustellung', 'bringdatum'),
+  plz: prefix('Postleitgebiet Abholung', ['pickupLocation.plz'], postalAreas.items),
+  pickupTown: contains('Abholort', 'pickupLocation.ort'),
+  parkingPlace: filled('Stellplatz', 'pickupAddress'),
+  hasAvis: is('Avis vorhanden', 'hasAvis'),
+  anschluss: filled('Ist Anschlussfahrt', 'anschlussvon'),
+  anschlussvon: is('Anschluss von', 'anschlussvon'),
+  createdAt: range('Angelegt', 'createdAt'),
+  flags: options('Merkmal', [
+    { key: 'UB', label: 'Unbestätigt', where: [{ field: 'auftragbestaetigt', is: '0' }] },
+    { key: 'VZ', label: 'Verzögert', where: [{ field: 'verzoegert', is: true }] },
+    { key: 'FF', label: 'Fahrer fehlt', where: [{ field: 'driver', is: null }] },
+    { key: 'FV', label: 'Fahrer vorhanden', where: [{ field: 'driver', isNot: null }] },
+    { key: 'U4', label: 'Abgeschlossen (U4)', where: [{ field: 'abgeschlossen', is: true }] },
+    { key: 'Storno', label: 'Storno', where: [{ field: 'isStorniert', is: true }] },
+    { key: 'Test', label: 'Test', where: [{ field: 'testContract', is: true }] },
+  ]),
+};

@@ -1,0 +1,14 @@
+import { list, reference, text } from '../define/field.ts';
+
+/** Where an additional service of the order is done, for example the registration office. */
+export const serviceAddresses = list('Leistungsadressen', {
+  service: reference('Leistung', 'services', { required: true }),
+  contactPerson: text('Ansprechpartner', { max: 120 }),
+  company: text('Firma', { max: 120 }),
+  phone: text('Telefon', { max: 60 }),
+  street: text('Straße', { max: 120 }),
+  houseNumber: text('Hausnr.', { max: 20 }),
+  zipCode: text('PLZ', { pattern: 'postcode' }),
+  city: text('Ort', { max: 120 }),
+  info: text('Info', { max: 500 }),
+});

@@ -1,0 +1,36 @@
+import type { ChoiceItem } from './field.ts';
+
+/** A condition on one stored field that a filter option stands for. */
+export type Condition = { readonly field: string; readonly is: string | boolean | null } | { readonly field: string; readonly isNot: string | boolean | null };
+
+/** One filter of a list as the API names it; the console draws it as a chip, the server turns it into SQL. */
+export type Filter =
+  | { readonly kind: 'search'; readonly label: string }
+  | { readonly kind: 'is'; readonly label: string; readonly field: string }
+  | { readonly kind: 'range'; readonly label: string; readonly field: string }
+  | { readonly kind: 'filled'; readonly label: string; readonly field: string }
+  | { readonly kind: 'contains'; readonly label: string; readonly field: string }
+  | { readonly kind: 'prefix'; readonly label: string; readonly fields: readonly string[]; readonly items?: readonly ChoiceItem[] }
+  | { readonly kind: 'plate'; readonly label: string; readonly fields: readonly string[] }
+  | { readonly kind: 'through'; readonly label: string; readonly reference: string; readonly field: string; readonly items?: readonly ChoiceItem[] }
+  | { readonly kind: 'options'; readonly label: string; readonly options: readonly (ChoiceItem & { readonly where: readonly Condition[] })[] };
+export type Filters = { readonly [name: string]: Filter };
+
+/** Free text over everything the resource is searched by; several words must all be found. */
+export const search = (label = 'Suche'): Filter => ({ kind: 'search', label });
+/** Equal to the value, or to one of several. */
+export const is = (label: string, field: string): Filter => ({ kind: 'is', label, field });
+/** From and until, both included: `name[after]`, `name[before]` (and strictly_…). */
+export const range = (label: string, field: string): Filter => ({ kind: 'range', label, field });
+/** Whether the field is filled at all ('true' or 'false'). */
+export const filled = (label: string, field: string): Filter => ({ kind: 'filled', label, field });
+/** The text occurs in the field; for small tables. */
+export const contains = (label: string, field: string): Filter => ({ kind: 'contains', label, field });
+/** One of the fields begins with the value, for example a postal area digit. */
+export const prefix = (label: string, fields: readonly string[], items?: readonly ChoiceItem[]): Filter => ({ kind: 'prefix', label, fields, ...(items && { items }) });
+/** A number plate, whatever its spaces, dashes and O or 0. */
+export const plate = (label: string, fields: readonly string[]): Filter => ({ kind: 'plate', label, fields });
+/** A field of the record that is referred to, for example the driver's group. */
+export const through = (label: string, reference: string, field: string, items?: readonly ChoiceItem[]): Filter => ({ kind: 'through', label, reference, field, ...(items && { items }) });
+/** Named switches; several chosen ones must all hold. */
+export const options = (label: string, list: readonly (ChoiceItem & { where: readonly Condition[] })[]): Filter => ({ kind: 'options', label, options: list });

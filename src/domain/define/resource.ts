@@ -1,0 +1,90 @@
+import type { Area } from '../access/matrix.ts';
+import type { Field, Fields, ValuesOf } from './field.ts';
+import type { Filters } from './filter.ts';
+
+export type Row<F extends Fields> = ValuesOf<F> & Meta;
+/** What every record carries beside its own fields; `version` is the number behind the ETag. */
+export type Meta = { id: number; version: number; createdAt: string; updatedAt: string };
+export type RowOf<R> = R extends { readonly fields: infer F extends Fields } ? Row<F> : never;
+
+type Name<F extends Fields> = Extract<keyof F, string> | keyof Meta;
+type Sort<F extends Fields> = Name<F> | `-${Name<F>}`;
+
+export type ResourceSpec<F extends Fields> = {
+  /** Last part of its address, for example `contracts`; also the name of its table. */
+  readonly path: string;
+  /** Name of its hydra class, for example `Contract`. */
+  readonly type: string;
+  readonly title: { readonly one: string; readonly many: string };
+  readonly icon: string;
+  /** Row of the role matrix that guards it. */
+  readonly area: Area;
+  readonly fields: F;
+  /** How a person calls one record. */
+  readonly represent: (row: Partial<Row<F>>) => string;
+  /** What every staff role may read of it where a form refers to it, and what travels embedded in a reference. */
+  readonly pick: readonly Name<F>[];
+  /** What free search goes over; plates and numbers are found whatever their spaces, referred records by their pick texts. */
+  readonly search: readonly string[];
+  readonly filters: Filters;
+  readonly list: { readonly columns: readonly Name<F>[]; readonly sort: Sort<F>; readonly sorts?: readonly Name<F>[]; readonly filter?: Readonly<Record<string, string>>; readonly perPage?: number };
+  /** Columns that order records whose sorted column is equal, before the id does. */
+  readonly sortWith?: Readonly<Record<string, readonly Name<F>[]>>;
+  /** Blocks of the record panel: heading, then rows of field names. */
+  readonly form: readonly { readonly title: string; readonly rows: readonly (readonly Extract<keyof F, string>[])[] }[];
+  /** Which standard operations exist; all by default. */
+  readonly operations?: readonly Operation[];
+  /** Only the records whose field holds the reader's own user IRI. */
+  readonly ownedBy?: Extract<keyof F, string>;
+  /** Further composite indexes, in column order, for tables that grow. */
+  readonly indexes?: readonly (readonly Name<F>[])[];
+  /** Groups of columns in which a combination stands once at most. */
+  readonly uniqueTogether?: readonly (readonly Extract<keyof F, string>[])[];
+};
+export type Operation = 'list' | 'read' | 'create' | 'update' | 'delete';
+
+/** A definition as its readers take it, without the types of its own fields. */
+export type Resource = Omit<ResourceSpec<Fields>, 'represent' | 'pick' | 'list' | 'sortWith' | 'form' | 'ownedBy' | 'indexes' | 'uniqueTogether'> & {
+  readonly represent: (row: never) => string;
+  readonly pick: readonly string[];
+  readonly list: { readonly columns: readonly string[]; readonly sort: string; readonly sorts?: readonly string[]; readonly filter?: Readonly<Record<string, string>>; readonly perPage?: number };
+  readonly form: readonly { readonly title: string; readonly rows: readonly (readonly string[])[] }[];
+  readonly sortWith?: Readonly<Record<string, readonly string[]>>;
+  readonly ownedBy?: string;
+  readonly indexes?: readonly (readonly string[])[];
+  readonly uniqueTogether?: readonly (readonly string[])[];
+};
+
+/** Declares a resource once; storage, API, documentation, grid, form, menu and palette are read from it. */
+export function defineResource<const F extends Fields>(spec: ResourceSpec<F>): ResourceSpec<F> {
+  return spec;
+}
+
+/** The IRI of a record of a resource. */
+export function iriOf(path: string, id: number): string {
+  return `/api/${path}/${id}`;
+}
+
+/** The numeric id behind an IRI of that resource; undefined when it is no such IRI. */
+export function idOf(path: string, iri: string): number | undefined {
+  const match = /^\/api\/([A-Za-z_]+)\/(\d{1,15})$/.exec(iri);
+  return match && match[1] === path ? Number(match[2]) : undefined;
+}
+
+/** Whether the resource offers the operation. */
+export function offers(resource: Pick<Resource, 'operations'>, operation: Operation): boolean {
+  return resource.operations === undefined || resource.operations.includes(operation);
+}
+
+const metaFields: Readonly<Record<string, Field>> = {
+  id: { kind: 'integer', label: 'ID', readOnly: true },
+  createdAt: { kind: 'instant', label: 'Angelegt am', readOnly: true },
+  updatedAt: { kind: 'instant', label: 'Geändert am', readOnly: true },
+};
+
+/** The field behind a name or a dotted path such as `pickupLocation.ort`, standard fields included. */
+export function fieldAt(resource: Pick<Resource, 'fields'>, path: string): Field | undefined {
+  const [head = '', ...rest] = path.split('.');
+  const first = resource.fields[head] ?? metaFields[head];
+  return rest.reduce<Field | undefined>((field, part) => field?.fields?.[part], first);
+}

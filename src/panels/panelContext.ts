@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+
+/** What the host tells a panel about its place in the dock, and what the panel tells the host. */
+export type PanelHost = {
+  readonly url: string;
+  readonly isActive: boolean;
+  readonly isVisible: boolean;
+  setTitle(text: string): void;
+  setDirty(dirty: boolean): void;
+  /** Gives the panel another address without a new entry in the history, for example after a filter change. */
+  replaceUrl(url: string): void;
+  close(): void;
+};
+
+export const PanelHostContext = createContext<PanelHost | null>(null);
+
+/** The host of the panel this component stands in. */
+export function usePanel(): PanelHost {
+  const host = useContext(PanelHostContext);
+  if (!host) throw new Error('not inside a panel');
+  return host;
+}

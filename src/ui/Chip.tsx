@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+
+export interface ChipProps {
+  /** Reads as a sentence: "PLZ beginnt mit" and then the value. */
+  name?: string | undefined;
+  children: ReactNode;
+  /** The value may be changed by clicking on the chip. */
+  onEdit?: (() => void) | undefined;
+  onRemove?: (() => void) | undefined;
+}
+
+/** A filter that is on; Entf or the cross takes it off. */
+export function Chip({ name, children, onEdit, onRemove }: ChipProps) {
+  const removeByKey = (key: string) => {
+    if (key === 'Delete' || key === 'Backspace') onRemove?.();
+  };
+  const text = <>{name && <span className="text-2">{name}</span>} <span className="font-medium">{children}</span></>;
+  return (
+    <span onKeyDown={(event) => removeByKey(event.key)} className="inline-flex h-11 flex-none items-center rounded-2 bg-selected text-11 whitespace-nowrap text-1">
+      {onEdit ? (
+        <button type="button" onClick={onEdit} className="flex h-full items-center gap-2 rounded-2 pl-4 hover:bg-selected-hover">{text}</button>
+      ) : (
+        <span className="flex items-center gap-2 pl-4">{text}</span>
+      )}
+      {onRemove ? (
+        <button type="button" onClick={onRemove} aria-label="Filter entfernen" data-tip="Filter entfernen" className="grid h-full w-9 place-items-center rounded-2 text-2 hover:bg-selected-hover hover:text-1">
+          <Icon name="x" size={12} />
+        </button>
+      ) : (
+        <span className="w-4" />
+      )}
+    </span>
+  );
+}
+
+/** The dashed chip that adds one more filter. */
+export function AddChip({ children, onClick }: { children: ReactNode; onClick: () => void }) {
+  return (
+    <button type="button" onClick={onClick} className="inline-flex h-11 flex-none items-center gap-2.5 rounded-2 border border-dashed border-line-strong px-4 text-11 whitespace-nowrap text-2 hover:bg-hover hover:text-1">
+      <Icon name="plus" />
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,76 @@
+import { DialogPanel, DialogTitle, Dialog as Frame } from '@headlessui/react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Button, type ButtonLook } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
+import type { IconName } from './iconName.ts';
+
+export interface DialogAction {
+  /** Says what will happen, with its count: "2 Aufträge wechseln, 1 auslassen". */
+  label: string;
+  run: () => void;
+  look?: ButtonLook | undefined;
+  icon?: IconName | undefined;
+  busy?: boolean | undefined;
+  /** Why it is not possible yet. */
+  reason?: string | undefined;
+}
+
+export interface DialogProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  icon?: IconName | undefined;
+  /** Beside the title: how many, which ones. */
+  subtitle?: ReactNode | undefined;
+  size?: keyof typeof widths | undefined;
+  /** Ctrl+Enter runs it from anywhere in the dialog. */
+  primary?: DialogAction | undefined;
+  /** Further ways out, left of the primary button. */
+  others?: readonly DialogAction[] | undefined;
+  /** Label of the way back; `null` for dialogs that are only read. */
+  cancel?: string | null | undefined;
+  /** Left side of the foot: findings, counts. */
+  status?: ReactNode | undefined;
+  /** The body brings its own padding and columns. */
+  flush?: boolean | undefined;
+}
+
+const widths = { s: 'w-[420px]', m: 'w-[560px]', l: 'w-[760px]', xl: 'w-[920px]', xxl: 'w-[1060px]' } as const;
+
+/** A question that must be answered first; a click beside it never closes it, Esc does. */
+export function Dialog(props: DialogProps) {
+  const { title, onClose, children, icon, subtitle, size = 'm', primary, others = [], cancel = 'Abbrechen', status, flush = false } = props;
+  const ready = primary && primary.reason === undefined && !primary.busy;
+  const runPrimary = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (ready) primary.run();
+  };
+  return (
+    <Frame open onClose={onClose} className="relative z-(--z-dialog)">
+      <DialogPanel onKeyDown={runPrimary} className="fade-in fixed inset-0 grid place-items-center bg-scrim p-8">
+        <div className={`flex max-h-full max-w-full flex-col overflow-hidden rounded-4 bg-raised shadow-dialog ${widths[size]}`}>
+          <header className="flex h-22 flex-none items-center gap-4 border-b border-line-subtle pr-5 pl-8">
+            {icon && <Icon name={icon} size={16} className="text-2" />}
+            <DialogTitle className="truncate text-14 font-strong">{title}</DialogTitle>
+            <span className="num min-w-0 flex-1 truncate text-2">{subtitle}</span>
+            <IconButton icon="x" label="Schließen" onClick={onClose} />
+          </header>
+          <div className={`min-h-0 flex-1 overflow-y-auto ${flush ? '' : 'px-8 py-6'}`}>{children}</div>
+          <footer className="flex h-24 flex-none items-center gap-4 border-t border-line bg-sunken px-8">
+            <div className="flex min-w-0 flex-1 items-center gap-5 text-11 text-2">{status}</div>
+            {cancel !== null && <Button onClick={onClose} hotkey="esc">{cancel}</Button>}
+            {others.map(({ label, run, ...look }) => <Button key={label} onClick={run} {...look}>{label}</Button>)}
+            {primary && (
+              <Button look={primary.look ?? 'primary'} onClick={primary.run} icon={primary.icon} busy={primary.busy} reason={primary.reason} hotkey="mod+enter">
+                {primary.label}
+              </Button>
+            )}
+          </footer>
+        </div>
+      </DialogPanel>
+    </Frame>
+  );
+}

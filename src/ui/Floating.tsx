@@ -1,0 +1,71 @@
+import { Portal } from '@headlessui/react';
+import { useLayoutEffect, useRef, useState, type KeyboardEventHandler, type ReactNode } from 'react';
+import { place, type Box, type PlaceRequest } from './placement.ts';
+
+export interface FloatingProps extends Pick<PlaceRequest, 'side' | 'align' | 'gap'> {
+  /** What it belongs to: an element, or a point such as the pointer's. */
+  anchor: Element | Box;
+  children: ReactNode;
+  /** Something outside was pressed, or the anchor scrolled away. */
+  onLeave?: (() => void) | undefined;
+  onKeyDown?: KeyboardEventHandler | undefined;
+  className?: string | undefined;
+}
+
+const boxOf = (anchor: Element | Box): Box => (anchor instanceof Element ? anchor.getBoundingClientRect() : anchor);
+
+/** A layer above everything, placed beside its anchor; inside a dialog it joins the dialog's own layer. */
+export function Floating({ anchor, side, align, gap, children, onLeave, onKeyDown, className = '' }: FloatingProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  const [spot, setSpot] = useState<{ left: number; top: number }>();
+
+  useLayoutEffect(() => {
+    const element = layer.current;
+    if (!element) return;
+    const settle = () => {
+      const view = { width: window.innerWidth, height: window.innerHeight };
+      const size = { width: element.offsetWidth, height: element.offsetHeight };
+      setSpot(place({ anchor: boxOf(anchor), size, view, side, align, gap }));
+    };
+    settle();
+    const watcher = new ResizeObserver(settle);
+    watcher.observe(element);
+    window.addEventListener('resize', settle);
+    return () => {
+      watcher.disconnect();
+      window.removeEventListener('resize', settle);
+    };
+  }, [anchor, side, align, gap]);
+
+  useLayoutEffect(() => {
+    if (!onLeave) return;
+    const outside = (event: Event) => {
+      const target = event.target;
+      if (!(target instanceof Node) || layer.current?.contains(target)) return;
+      if (event.type === 'scroll' && anchor instanceof Element && !target.contains(anchor)) return;
+      if (event.type === 'pointerdown' && anchor instanceof Element && anchor.contains(target)) return;
+      onLeave();
+    };
+    document.addEventListener('pointerdown', outside, true);
+    document.addEventListener('scroll', outside, true);
+    window.addEventListener('blur', onLeave);
+    return () => {
+      document.removeEventListener('pointerdown', outside, true);
+      document.removeEventListener('scroll', outside, true);
+      window.removeEventListener('blur', onLeave);
+    };
+  }, [anchor, onLeave]);
+
+  return (
+    <Portal>
+      <div
+        ref={layer}
+        onKeyDown={onKeyDown}
+        style={spot ?? { left: 0, top: 0, visibility: 'hidden' }}
+        className={`fixed z-(--z-menu) ${className}`}
+      >
+        {children}
+      </div>
+    </Portal>
+  );
+}

@@ -1,0 +1,32 @@
+import { boxClass } from './fieldBox.ts';
+import { useFieldFrame } from './fieldContext.ts';
+import type { FieldProps } from './fieldProps.ts';
+
+export interface TextAreaProps extends FieldProps<string> {
+  rows?: number | undefined;
+  maxLength?: number | undefined;
+}
+
+/** Several lines; it grows with its text instead of scrolling, and Ctrl+Enter stays free for saving. */
+export function TextArea(props: TextAreaProps) {
+  const { value, onChange, onCommit, rows = 2, maxLength, placeholder, autoFocus, className = '' } = props;
+  const { box, control } = useFieldFrame(props);
+  return (
+    <span className={`${boxClass(box)} items-stretch px-0 ${className}`}>
+      <textarea
+        {...control}
+        value={value}
+        rows={rows}
+        placeholder={placeholder}
+        readOnly={box.readOnly}
+        disabled={box.disabled}
+        maxLength={maxLength}
+        autoFocus={autoFocus}
+        data-autofocus={autoFocus || undefined}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={() => onCommit?.(value)}
+        className="field-sizing-content min-h-21 max-h-120 w-full resize-y bg-transparent px-3.5 py-2 text-inherit outline-none focus-visible:outline-none disabled:text-off"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { boxClass, inputClass } from './fieldBox.ts';
+import { useFieldFrame } from './fieldContext.ts';
+import type { FieldProps } from './fieldProps.ts';
+import { FieldMark } from './FieldMark.tsx';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './iconName.ts';
+
+export interface TextFieldProps extends FieldProps<string> {
+  type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'url' | undefined;
+  icon?: IconName | undefined;
+  /** Unit or counter at the right edge. */
+  unit?: ReactNode | undefined;
+  /** Figures in columns (num) or plates and VINs (ident). */
+  figures?: 'num' | 'ident' | undefined;
+  maxLength?: number | undefined;
+  autoComplete?: string | undefined;
+}
+
+/** One line of text. */
+export function TextField(props: TextFieldProps) {
+  const { value, onChange, onCommit, type = 'text', icon, unit, figures, maxLength, autoComplete = 'off', placeholder, autoFocus, className = '' } = props;
+  const { box, control } = useFieldFrame(props);
+  const commitOnEnter = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') onCommit?.(value);
+  };
+  return (
+    <span className={`${boxClass(box)} h-13 ${className}`}>
+      {icon && <Icon name={icon} className="text-3" />}
+      <input
+        {...control}
+        type={type}
+        value={value}
+        placeholder={placeholder}
+        readOnly={box.readOnly}
+        disabled={box.disabled}
+        maxLength={maxLength}
+        autoComplete={autoComplete}
+        autoFocus={autoFocus}
+        data-autofocus={autoFocus || undefined}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={() => onCommit?.(value)}
+        onKeyDown={commitOnEnter}
+        className={`${inputClass} ${figures ?? ''}`}
+      />
+      {unit && <span className="text-11 text-3">{unit}</span>}
+      <FieldMark invalid={box.invalid} readOnly={box.readOnly} />
+    </span>
+  );
+}
+

@@ -1,0 +1,49 @@
+import { type ClockTime, clockTime, minutesOf, roundUpToHalfHour } from './clock.ts';
+import type { CalendarDay } from './calendarDay.ts';
+
+/** What the default times of a new order depend on. */
+export interface TimesOfOrder {
+  readonly datum?: CalendarDay | null | undefined;
+  readonly bringdatum?: CalendarDay | null | undefined;
+  readonly pickupTimeFrom?: ClockTime | null | undefined;
+  readonly pickupTimeTo?: ClockTime | null | undefined;
+  readonly deliveryTimeFrom?: ClockTime | null | undefined;
+  readonly deliveryTimeTo?: ClockTime | null | undefined;
+  /** Drive time in minutes. */
+  readonly googleFahrzeit?: number | null | undefined;
+}
+
+/** The four time windows of an order. */
+export interface TimeWindows {
+  readonly pickupTimeFrom: ClockTime | null;
+  readonly pickupTimeTo: ClockTime | null;
+  readonly deliveryTimeFrom: ClockTime | null;
+  readonly deliveryTimeTo: ClockTime | null;
+}
+
+const windowMinutes = 120;
+const pauseMinutes = 30;
+const latest = 23 * 60 + 30;
+
+/** Fills only the empty times of a new order (R3); what was entered stays, what would fall on the next day stays empty. */
+export function defaultTimes(order: TimesOfOrder): TimeWindows {
+  const pickupTimeFrom = order.pickupTimeFrom || null;
+  const pickupTimeTo = order.pickupTimeTo || defaultTo(pickupTimeFrom);
+  const deliveryTimeFrom = order.deliveryTimeFrom || defaultDeliveryFrom(order, pickupTimeTo);
+  const deliveryTimeTo = order.deliveryTimeTo || defaultTo(deliveryTimeFrom);
+  return { pickupTimeFrom, pickupTimeTo, deliveryTimeFrom, deliveryTimeTo };
+}
+
+/** The end of a window that was given only a start: two hours later, at most 23:30 and never before the start. */
+export function defaultTo(from: ClockTime | null | undefined): ClockTime | null {
+  if (!from) return null;
+  const start = minutesOf(from);
+  return clockTime(Math.max(start, Math.min(start + windowMinutes, latest))) ?? null;
+}
+
+function defaultDeliveryFrom(order: TimesOfOrder, pickupTimeTo: ClockTime | null): ClockTime | null {
+  const sameDay = Boolean(order.datum) && order.datum === order.bringdatum;
+  const drive = order.googleFahrzeit;
+  if (!sameDay || pickupTimeTo === null || drive === null || drive === undefined) return null;
+  return clockTime(roundUpToHalfHour(minutesOf(pickupTimeTo) + drive + pauseMinutes)) ?? null;
+}

@@ -1,0 +1,31 @@
+import { TZDate } from '@date-fns/tz';
+import { format } from 'date-fns/format';
+import type { CalendarDay } from './calendarDay.ts';
+import type { ClockTime } from './clock.ts';
+
+/** The zone all times of the company are meant in. */
+export const companyZone = 'Europe/Berlin';
+
+/** The calendar day it is in a zone at a given moment. */
+export function todayIn(zone: string, now: Date): CalendarDay {
+  return format(new TZDate(now.getTime(), zone), 'yyyy-MM-dd');
+}
+
+/** The wall-clock time it is in a zone at a given moment. */
+export function timeIn(zone: string, now: Date): ClockTime {
+  return format(new TZDate(now.getTime(), zone), 'HH:mm');
+}
+
+/** The moment at which a wall clock in the zone shows a day and time; a time skipped in spring means the hour after. */
+export function instantAt(day: CalendarDay, time: ClockTime, { zone }: { zone: string }): Date {
+  const [year, month, date] = day.split('-').map(Number);
+  const [hours, minutes] = time.split(':').map(Number);
+  return new Date(new TZDate(year ?? 0, (month ?? 1) - 1, date ?? 1, hours ?? 0, minutes ?? 0, zone).getTime());
+}
+
+/** A stored moment as staff read it in their zone, 24.11.2026 16:30. */
+export function formatInstant(instant: string | null | undefined, zone: string): string {
+  if (!instant) return '';
+  const moment = new Date(instant);
+  return Number.isNaN(moment.getTime()) ? instant : format(new TZDate(moment.getTime(), zone), 'dd.MM.yyyy HH:mm');
+}

@@ -25,7 +25,10 @@ export async function ensureCluster({ clusterDir, runtime, account, isTest }: Cl
   chownSync(fresh, account.uid, account.gid);
   const args = ['-D', fresh, '-U', 'postgres', '-A', 'peer', '-E', 'UTF8', '--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions'];
   const { code, stderr } = await runAs(account, { program: join(runtime, 'bin', 'initdb'), args: isTest ? [...args, '--no-sync'] : args, cwd: fresh });
-  if (code !== 0) throw new Error(`initdb: ${stderr.trim().replaceAll('\n', ' ')}`);
+  if (code !== 0) {
+    rmSync(fresh, { recursive: true, force: true });
+    throw new Error(`initdb: ${stderr.trim().replaceAll('\n', ' ')}`);
+  }
   renameSync(fresh, clusterDir);
   if (!isTest) syncDirectory(dataDir);
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { StartRefused } from './refusal.ts';
+import { codeOf, StartRefused } from './refusal.ts';
 import { runAs } from './runAs.ts';
 import type { Account } from './account.ts';
 
@@ -65,10 +65,12 @@ function postmasterOf(pidFile: string): number | undefined {
   return Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
 }
 
+/** The process may have ended by itself meanwhile; a halted one has to go on to notice the signal. */
 function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
+    process.kill(pid, 'SIGCONT');
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+    if (codeOf(error) !== 'ESRCH') throw error;
   }
 }

@@ -35,10 +35,15 @@ export async function prepareRuntime(dataDir: string, { native, version }: Binar
   await removeOthers(dataDir, basename(target));
   if (await isWhole(native, target)) return target;
   const fresh = await mkdtemp(`${target}.new-`);
-  await copyTree(native, fresh);
-  await link(native, fresh);
-  await rm(target, { recursive: true, force: true });
-  await rename(fresh, target);
+  try {
+    await copyTree(native, fresh);
+    await link(native, fresh);
+    await rm(target, { recursive: true, force: true });
+    await rename(fresh, target);
+  } catch (error) {
+    await rm(fresh, { recursive: true, force: true, maxRetries: 5 });
+    throw error;
+  }
   return target;
 }
 
@@ -56,9 +61,10 @@ export async function probeRuntime(runtime: string, account: Account): Promise<v
   throw new StartRefused(`${noPlatform.message} (${outcome.stderr.trim().split('\n')[0] ?? ''})`);
 }
 
+/** Copies of earlier versions and unfinished ones; what belongs to another account stays, it only costs space. */
 async function removeOthers(dataDir: string, keep: string): Promise<void> {
   const old = (await readdir(dataDir)).filter((name) => name.startsWith('runtime-') && name !== keep);
-  for (const name of old) await rm(join(dataDir, name), { recursive: true, force: true });
+  for (const name of old) await rm(join(dataDir, name), { recursive: true, force: true }).catch(() => undefined);
 }
 
 /** A power cut can leave empty files behind a finished rename, so sizes are compared at every start. */

@@ -1,0 +1,86 @@
+import { at, weighted, type Random, type Weighted } from '../random.ts';
+import { towns, type Town } from './towns.ts';
+
+export type Route = { readonly from: Town; readonly to: Town; readonly roadKm: number };
+
+const earthRadiusKm = 6371;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+type Point = { readonly lat: number; readonly lng: number };
+
+/** Great-circle distance in kilometres. */
+export function airKm(a: Point, b: Point): number {
+  const h = Math.sin(radians(b.lat - a.lat) / 2) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lng - a.lng) / 2) ** 2;
+  return 2 * earthRadiusKm * Math.asin(Math.sqrt(h));
+}
+
+/** Road distance estimated from the great circle, with a larger detour on short ways. */
+export function roadKm(a: Point, b: Point): number {
+  const air = airKm(a, b);
+  return air * (air * 1.38 < 50 ? 1.38 : 1.28);
+}
+
+/** Drive time in minutes: slower on short ways, with charging stops for electric vehicles. */
+export function driveMinutes(km: number, electric: boolean): number {
+  const speed = km <= 30 ? 45 : km <= 100 ? 68 : km <= 300 ? 84 : 92;
+  const charging = electric ? Math.floor(km / 220) * 25 : 0;
+  return Math.round((km / speed) * 60) + charging;
+}
+
+/** Upper ends of the classes of road distance and their shares of all rides. */
+const classes: readonly (readonly [until: number, share: number])[] = [
+  [50, 9], [100, 11], [200, 20], [300, 19], [400, 15], [500, 11], [600, 8], [800, 6], [1200, 1],
+];
+const near: readonly number[] = towns.map((town) => Math.sqrt(town.weight));
+
+function routesByClass(): Weighted<Route>[] {
+  const found: [Route, number][][] = classes.map(() => []);
+  for (const from of towns) {
+    for (const to of towns) {
+      if (from === to) continue;
+      const km = roadKm(from, to);
+      const index = classes.findIndex(([until]) => km <= until);
+      if (index < 0) continue;
+      const rare = index === 0 ? at(near, from.index) * at(near, to.index) : from.weight * to.weight;
+      at(found, index).push([{ from, to, roadKm: km }, rare]);
+    }
+  }
+  return found.map(weighted);
+}
+
+const byClass = routesByClass();
+const anyClass = weighted(classes.map(([, share], index) => [index, share] as const));
+const shortClass = weighted([[0, 20], [1, 30], [2, 35], [3, 15]]);
+
+/** A ride from one town to another; distances and towns come as often as in the trade. */
+export function drawRoute(random: Random): Route {
+  return at(byClass, anyClass(random))(random);
+}
+
+/** A ride short enough to be one of several of the same tour. */
+export function drawShortRoute(random: Random): Route {
+  return at(byClass, shortClass(random))(random);
+}
+
+const onwards: Weighted<Route>[] = towns.map((from) => {
+  const entries: [Route, number][] = [];
+  for (const to of towns) {
+    const km = roadKm(from, to);
+    if (to !== from && km <= 320) entries.push([{ from, to, roadKm: km }, to.weight / (1 + km / 150)]);
+  }
+  return weighted(entries);
+});
+
+/** A further ride that begins in that town. */
+export function drawOnward(random: Random, from: Town): Route {
+  return at(onwards, from.index)(random);
+}
+
+const neighbours: Weighted<Town>[] = towns.map((town) =>
+  weighted(towns.map((other) => [other, airKm(town, other) <= 35 ? other.weight / (5 + airKm(town, other)) : 0] as const)),
+);
+
+/** The same town or one close by, where the next ride of a bundle begins. */
+export function drawNeighbour(random: Random, town: Town): Town {
+  return at(neighbours, town.index)(random);
+}

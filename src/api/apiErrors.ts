@@ -1,0 +1,59 @@
+/** One objection of the server, to be shown at the field it names. */
+export type Violation = { readonly propertyPath: string; readonly message: string };
+type Problem = { readonly title: string; readonly detail: string; readonly violations: readonly Violation[]; readonly current: unknown };
+
+/** The server answered, and the answer is no; `current` is the record as it stands now after a 412. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly title: string;
+  readonly detail: string;
+  readonly violations: readonly Violation[];
+  readonly current: unknown;
+
+  constructor(status: number, problem: Problem) {
+    super(problem.detail || problem.title);
+    this.status = status;
+    this.title = problem.title;
+    this.detail = problem.detail;
+    this.violations = problem.violations;
+    this.current = problem.current;
+  }
+}
+
+/** Nothing came back; what was typed stays a draft and reading goes on. */
+export class OfflineError extends Error {
+  override readonly name = 'OfflineError';
+
+  constructor() {
+    super('Keine Verbindung zum Server');
+  }
+}
+
+/** Reads a problem document, or whatever a machine in between has sent instead of one. */
+export async function apiErrorOf(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const problem = isObject(body) ? body : {};
+  const title = textOf(problem.title) ?? textOf(problem['hydra:title']) ?? response.statusText;
+  const detail = textOf(problem.detail) ?? textOf(problem['hydra:description']) ?? textOf(problem.message) ?? '';
+  const violations = Array.isArray(problem.violations) ? problem.violations.filter(isViolation) : [];
+  return new ApiError(response.status, { title, detail, violations, current: problem.current });
+}
+
+/** What a person is told about a failure, in German. */
+export function messageOf(error: unknown): string {
+  if (error instanceof ApiError) return error.message || `Der Server hat mit ${error.status} geantwortet`;
+  return error instanceof Error && error.message !== '' ? error.message : 'Unerwarteter Fehler';
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function isViolation(value: unknown): value is Violation {
+  return isObject(value) && typeof value.propertyPath === 'string' && typeof value.message === 'string';
+}

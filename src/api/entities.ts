@@ -1,0 +1,132 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
+import { atom, getDefaultStore, useAtomValue, type PrimitiveAtom } from 'jotai';
+import { atomFamily } from 'jotai-family';
+import { flatten, type FlatRecord, type HydraItem } from './hydra.ts';
+
+/** A record as the console keeps it; references inside are IRIs, fields nobody asked for yet are missing. */
+export type Entity = { readonly '@id': string; readonly '@type': string; readonly id: number; readonly version: number; readonly [field: string]: unknown };
+export type AbsorbOptions = {
+  /** When the state was asked for; a summary older than what is known changes nothing. */
+  readonly asOf?: number;
+  /** True for an item with all its fields, as forms need it. */
+  readonly whole?: boolean;
+};
+
+/** Every atom of the console lives in this one store. */
+export const store = getDefaultStore();
+
+const mounted = new Set<string>();
+/** Per record: when its newest state arrived, and the version of which every field is known. */
+const knowledge = new Map<string, { at: number; whole: number }>();
+const forgotten = new Map<string, number>();
+const nothing = atom<Entity | undefined>(undefined);
+
+const family = atomFamily((iri: string): PrimitiveAtom<Entity | undefined> => {
+  const entity = atom<Entity | undefined>(undefined);
+  entity.onMount = () => {
+    mounted.add(iri);
+    return () => mounted.delete(iri);
+  };
+  return entity;
+});
+
+/** The one atom of a record; whoever reads it follows every change of that record and of no other. */
+export function entityAtom(iri: string): PrimitiveAtom<Entity | undefined> {
+  return family(iri);
+}
+
+/** The record as it is known now, re-rendering the caller when it changes. */
+export function useEntity(iri: string | null | undefined): Entity | undefined {
+  return useAtomValue(iri ? family(iri) : nothing, { store });
+}
+
+/** The record as it is known now, for commands and other code outside React. */
+export function readEntity(iri: string): Entity | undefined {
+  return store.get(family(iri));
+}
+
+/** True when every field of the record's present version is known, so that a form may start from it. */
+export function isWhole(iri: string): boolean {
+  const version = readEntity(iri)?.version;
+  return version !== undefined && version > 0 && knowledge.get(iri)?.whole === version;
+}
+
+/** Takes in a state that the server sent, with everything embedded in it; older states never replace newer ones. */
+export function absorb(item: HydraItem, { asOf = Date.now(), whole = false }: AbsorbOptions = {}): string {
+  const [own, ...embedded] = flatten(item);
+  for (const record of embedded) write(record, { asOf, whole: false });
+  if (own) write(own, { asOf, whole });
+  return item['@id'];
+}
+
+/** Shows a change before the server has confirmed it; the returned function takes it back unless a newer state has come. */
+export function showAhead(iri: string, patch: Readonly<Record<string, unknown>>): () => void {
+  const before = readEntity(iri);
+  if (!before) return () => undefined;
+  const ahead: Entity = { ...before, ...patch, '@id': iri };
+  store.set(family(iri), ahead);
+  return () => {
+    if (readEntity(iri) === ahead) store.set(family(iri), before);
+  };
+}
+
+/** Removes a record that no longer exists; answers asked for before this moment cannot bring it back. */
+export function forget(iri: string): void {
+  forgotten.set(iri, Date.now());
+  release(iri);
+}
+
+/** Calls back once per batch of changes with the IRIs that changed, for grids that redraw rows by themselves. */
+export function subscribeEntities(iris: readonly string[], onChange: (changed: readonly string[]) => void): () => void {
+  let changed = new Set<string>();
+  const flush = () => {
+    const batch = [...changed];
+    changed = new Set();
+    if (batch.length > 0) onChange(batch);
+  };
+  const note = (iri: string) => {
+    if (changed.size === 0) queueMicrotask(flush);
+    changed.add(iri);
+  };
+  const stops = [...new Set(iris)].map((iri) => store.sub(family(iri), () => note(iri)));
+  return () => {
+    changed.clear();
+    for (const stop of stops) stop();
+  };
+}
+
+/** Frees every record that nobody looks at and that is not among the kept ones. */
+export function releaseAllBut(kept: ReadonlySet<string>): void {
+  for (const iri of [...family.getParams()]) if (!kept.has(iri) && !mounted.has(iri)) release(iri);
+  for (const [iri, at] of forgotten) if (Date.now() - at > 600_000) forgotten.delete(iri);
+}
+
+/** Forgets all records, as the end of a session must. */
+export function releaseAll(): void {
+  for (const iri of [...family.getParams()]) release(iri);
+  forgotten.clear();
+}
+
+function release(iri: string): void {
+  store.set(family(iri), undefined);
+  knowledge.delete(iri);
+  if (!mounted.has(iri)) family.remove(iri);
+}
+
+function write(record: FlatRecord, { asOf, whole }: { asOf: number; whole: boolean }): void {
+  const iri = record['@id'];
+  if ((forgotten.get(iri) ?? -1) >= asOf) return;
+  const known = readEntity(iri);
+  const version = typeof record.version === 'number' ? record.version : undefined;
+  const past = knowledge.get(iri) ?? { at: 0, whole: 0 };
+  const isOlder = known !== undefined && (version === undefined ? asOf < past.at : version < known.version);
+  if (!isOlder) knowledge.set(iri, { at: version === undefined ? past.at : Math.max(asOf, past.at), whole: whole && version !== undefined ? version : past.whole });
+  const next = isOlder ? { ...record, ...known } : { ...known, ...record };
+  const entity = { ...next, '@id': iri, '@type': record['@type'], id: idOf(next), version: Math.max(known?.version ?? 0, version ?? 0) };
+  const shared = known ? replaceEqualDeep(known, entity) : entity;
+  if (shared !== known) store.set(family(iri), shared);
+}
+
+function idOf(record: HydraItem): number {
+  return typeof record.id === 'number' ? record.id : Number(record['@id'].split('/')[3] ?? 0);
+}

@@ -1,0 +1,50 @@
+import { queryOptions } from '@tanstack/react-query';
+import { absorb } from './entities.ts';
+import { request, type Query, type QueryValue } from './http.ts';
+import type { Collection } from './hydra.ts';
+import { queryClient } from './queryClient.ts';
+
+/** Filters by the names of the wire, for example `{ 'datum[after]': '2026-11-24', driver: ['/api/drivers/5'] }`. */
+export type ListFilter = Readonly<Record<string, QueryValue>>;
+export type ListParams = {
+  readonly filter?: ListFilter;
+  /** Field names, descending with a minus in front, as definitions spell it: `-createdAt`. */
+  readonly order?: string | readonly string[];
+  readonly page?: number;
+  readonly itemsPerPage?: number;
+  /** The fields to send; all when missing. */
+  readonly properties?: readonly string[];
+};
+/** One page of a list as the cache keeps it. */
+export type ListPage = { readonly iris: readonly string[]; readonly total: number; readonly totalIsAtLeast: boolean };
+export type ListKey = readonly ['list', string, ListParams];
+
+/** How react-query fetches one page of a resource; commands use it with `queryClient.fetchQuery`. */
+export function listQuery(path: string, params: ListParams = {}) {
+  return queryOptions({ queryKey: ['list', path, params] satisfies ListKey, queryFn: ({ signal }) => loadList(`/api/${path}`, { query: queryOf(params), signal }) });
+}
+
+/** One page of a resource for code outside React, from the cache while it is fresh. */
+export function fetchList(path: string, params: ListParams = {}): Promise<ListPage> {
+  return queryClient.fetchQuery(listQuery(path, params));
+}
+
+/** Fetches a collection from any address, takes its members in and keeps their IRIs. */
+export async function loadList(address: string, { query, signal }: { query: Query; signal?: AbortSignal | undefined }): Promise<ListPage> {
+  const asOf = Date.now();
+  const { data } = await request<Collection>('GET', address, { query, signal });
+  const iris = data['hydra:member'].map((item) => absorb(item, { asOf }));
+  return { iris, total: data['hydra:totalItems'], totalIsAtLeast: data['leitstand:totalIsAtLeast'] ?? false };
+}
+
+/** Spells the parameters of a list as the API expects them. */
+export function queryOf({ filter, order, page, itemsPerPage, properties }: ListParams): Query {
+  const orders = typeof order === 'string' ? [order] : (order ?? []);
+  return {
+    ...filter,
+    ...Object.fromEntries(orders.map((it) => (it.startsWith('-') ? [`order[${it.slice(1)}]`, 'desc'] : [`order[${it}]`, 'asc']))),
+    page,
+    itemsPerPage,
+    properties,
+  };
+}

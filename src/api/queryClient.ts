@@ -1,0 +1,18 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError, OfflineError } from './apiErrors.ts';
+
+/** Fetches and remembers which records a list holds; the records themselves live in their atoms. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      gcTime: 10 * 60_000,
+      networkMode: 'always',
+      refetchOnWindowFocus: false,
+      retry: (failures, error) => {
+        if (error instanceof OfflineError) return failures < 2;
+        return error instanceof ApiError && error.status >= 500 && failures < 1;
+      },
+    },
+  },
+});

@@ -1,0 +1,73 @@
+import { atom } from 'jotai';
+import { rolesFrom, type Role } from '../domain/access/roles.ts';
+import { ApiError, OfflineError } from './apiErrors.ts';
+import { store } from './entities.ts';
+import { request, requestOpenly } from './http.ts';
+import { endSession, hasTokens, isTokens, keepTokens, onSessionEnd, renewNow } from './tokens.ts';
+import { hearWindows, tellWindows } from './windows.ts';
+
+/** The person at this browser. */
+export type Session = { readonly userId: number; readonly username: string; readonly name: string; readonly initials: string; readonly email: string | null; readonly roles: readonly Role[] };
+type Me = Omit<Session, 'roles'> & { readonly roles: readonly string[] };
+
+const key = 'session';
+
+/** Who is signed in, null for nobody; known at once after a reload, checked with the server right after. */
+export const sessionAtom = atom<Session | null>(storedSession());
+
+/** Signs a person in; a refusal is an ApiError whose message is shown as it is. */
+export async function signIn(username: string, password: string): Promise<Session> {
+  const { data, status } = await requestOpenly<unknown>('POST', '/authentication_token', { body: { username, password } });
+  if (!isTokens(data)) throw new ApiError(status, { title: 'Anmeldung fehlgeschlagen', detail: '', violations: [], current: undefined });
+  keepTokens(data);
+  const session = await loadMe();
+  tellWindows('session', { signedIn: true });
+  return session;
+}
+
+/** Signs out in every window of this browser; all local storage goes, drafts stay. */
+export function signOut(): void {
+  endSession();
+}
+
+/** The check at start: renews the token and asks who is signed in; without a connection the last known person stays. */
+export async function resumeSession(): Promise<Session | null> {
+  if (!hasTokens()) {
+    store.set(sessionAtom, null);
+    return null;
+  }
+  try {
+    return (await renewNow()) === null ? null : await loadMe();
+  } catch (error) {
+    if (!(error instanceof OfflineError) && !(error instanceof ApiError)) throw error;
+    return store.get(sessionAtom);
+  }
+}
+
+/** Follows the end of the session here and sign-ins and sign-outs of the other windows. */
+export function followSession(): () => void {
+  const stopEnd = onSessionEnd(() => {
+    if (store.get(sessionAtom) === null) return;
+    store.set(sessionAtom, null);
+    tellWindows('session', { signedIn: false });
+  });
+  const stopHearing = hearWindows('session', ({ signedIn }) => store.set(sessionAtom, signedIn ? storedSession() : null));
+  return () => {
+    stopEnd();
+    stopHearing();
+  };
+}
+
+async function loadMe(): Promise<Session> {
+  const { data } = await request<Me>('GET', '/api/users/me');
+  const { userId, username, name, initials, email } = data;
+  const session = { userId, username, name, initials, email, roles: rolesFrom(data.roles) };
+  localStorage.setItem(key, JSON.stringify(session));
+  store.set(sessionAtom, session);
+  return session;
+}
+
+function storedSession(): Session | null {
+  const text = localStorage.getItem(key);
+  return text === null || !hasTokens() ? null : (JSON.parse(text) as Session);
+}

@@ -1,0 +1,23 @@
+import type { CalendarDay } from '../time/calendarDay.ts';
+import { deliveredStatus } from '../protocol/badge.ts';
+import { formatKmDifference } from './formatKm.ts';
+
+/** The chip that says how far the driven distance is from the planned one. */
+export interface KmChip {
+  readonly text: string;
+  readonly tone: 'red' | 'grey';
+}
+
+interface DrivenOrder {
+  readonly differenceBetweenGoogleAndActualKm?: number | null | undefined;
+  readonly datum?: CalendarDay | null | undefined;
+  readonly bringdatum?: CalendarDay | null | undefined;
+}
+
+/** Shown from protocol status 3 on; red beyond 100 km when pickup and delivery lie on different days, otherwise beyond 50. */
+export function kmChip(order: DrivenOrder, status: number): KmChip | undefined {
+  const difference = order.differenceBetweenGoogleAndActualKm;
+  if (status < deliveredStatus || difference === null || difference === undefined) return undefined;
+  const limit = order.datum === order.bringdatum ? 50 : 100;
+  return { text: formatKmDifference(difference), tone: Math.abs(difference) > limit ? 'red' : 'grey' };
+}

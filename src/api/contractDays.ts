@@ -1,0 +1,30 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { request } from './http.ts';
+import type { ListFilter } from './lists.ts';
+import { queryClient } from './queryClient.ts';
+import { throttle } from './throttle.ts';
+
+/** How one day of the order list stands, for its header. */
+export type ContractDay = { readonly datum: string; readonly total: number; readonly withoutDriver: number; readonly underway: number; readonly closed: number };
+
+const none: readonly ContractDay[] = [];
+
+/** The day headers of the order list under the same filters as the list itself. */
+export function useContractDays(filter: ListFilter): readonly ContractDay[] {
+  const query = useQuery(
+    {
+      queryKey: ['contractDays', filter],
+      queryFn: async ({ signal }) => (await request<{ readonly days: readonly ContractDay[] }>('GET', '/api/contracts/days', { query: filter, signal })).data.days,
+      placeholderData: keepPreviousData,
+    },
+    queryClient,
+  );
+  return query.data ?? none;
+}
+
+const refresh = throttle(() => void queryClient.invalidateQueries({ queryKey: ['contractDays'] }), 2_000);
+
+/** Counts the days again when a change of this resource may have moved them. */
+export function recountDaysAfter(path: string): void {
+  if (path === 'contracts' || path === 'protocols') refresh();
+}

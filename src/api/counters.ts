@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { store } from './entities.ts';
+import { request } from './http.ts';
+import { queryClient } from './queryClient.ts';
+import { sessionAtom } from './session.ts';
+import { throttle } from './throttle.ts';
+
+/** Numbers of the red badges in the menu; a role gets only those of its areas. */
+export type Counters = Readonly<Partial<Record<'protocols' | 'mails' | 'athlon_import' | 'atr_import' | 'new_drivers' | 'applications', number>>>;
+
+const none: Counters = {};
+const counted: ReadonlySet<string> = new Set(['contracts', 'protocols', 'mails', 'imports', 'new_drivers', 'applications', 'bundles']);
+
+/** The badge numbers, refreshed by live changes and every minute. */
+export function useCounters(): Counters {
+  const isSignedIn = useAtomValue(sessionAtom, { store }) !== null;
+  const query = useQuery(
+    { queryKey: ['counters'], queryFn: async ({ signal }) => (await request<Counters>('GET', '/api/counters', { signal })).data, refetchInterval: 60_000, enabled: isSignedIn },
+    queryClient,
+  );
+  return query.data ?? none;
+}
+
+const refresh = throttle(() => void queryClient.invalidateQueries({ queryKey: ['counters'] }), 5_000);
+
+/** Refreshes the numbers when a change of this resource may have moved them. */
+export function recountAfter(path: string): void {
+  if (counted.has(path)) refresh();
+}

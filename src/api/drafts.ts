@@ -1,0 +1,72 @@
+import { createStore, del, entries, get, set } from 'idb-keyval';
+import { atom } from 'jotai';
+import { store } from './entities.ts';
+import { sessionAtom } from './session.ts';
+import { hearWindows, tellWindows } from './windows.ts';
+
+/** Input that was not saved yet; `base` is the state the person started from, for the merge later. */
+export type Draft = { readonly base: unknown; readonly values: unknown; readonly at: string };
+export type DraftEntry = { readonly iri: string; readonly at: string };
+
+const database = createStore('leitstand', 'drafts');
+const none: readonly DraftEntry[] = [];
+
+/** The unsaved input of the signed-in person on this computer, newest first, for the status bar. */
+export const draftsAtom = atom<readonly DraftEntry[]>(none);
+
+/** The draft of a record, or of a form that has no record yet (its key is the panel's address). */
+export async function loadDraft(iri: string): Promise<Draft | undefined> {
+  const key = keyOf(iri);
+  return key === undefined ? undefined : get<Draft>(key, database);
+}
+
+/** Keeps unsaved input through reload, crash and sign-out. */
+export async function saveDraft(iri: string, draft: Draft): Promise<void> {
+  const key = keyOf(iri);
+  if (key === undefined) return;
+  await set(key, draft, database);
+  showDraft(iri, draft.at);
+  tellWindows('drafts', {});
+}
+
+/** Throws a draft away, after saving or on the person's word. */
+export async function dropDraft(iri: string): Promise<void> {
+  const key = keyOf(iri);
+  if (key === undefined) return;
+  await del(key, database);
+  store.set(draftsAtom, (drafts) => drafts.filter((it) => it.iri !== iri));
+  tellWindows('drafts', {});
+}
+
+/** Follows whose drafts are to be listed and what other windows do to them. */
+export function followDrafts(): () => void {
+  const list = () => void listDrafts();
+  list();
+  const stopSession = store.sub(sessionAtom, list);
+  const stopHearing = hearWindows('drafts', list);
+  return () => {
+    stopSession();
+    stopHearing();
+  };
+}
+
+async function listDrafts(): Promise<void> {
+  const prefix = keyOf('');
+  const all = prefix === undefined ? [] : await entries<string, Draft>(database);
+  if (prefix !== keyOf('')) return;
+  const own = all.filter(([key]) => prefix !== undefined && key.startsWith(prefix)).map(([key, { at }]) => ({ iri: key.slice(prefix?.length), at }));
+  store.set(draftsAtom, newestFirst(own));
+}
+
+function showDraft(iri: string, at: string): void {
+  store.set(draftsAtom, (drafts) => newestFirst([{ iri, at }, ...drafts.filter((it) => it.iri !== iri)]));
+}
+
+function newestFirst(drafts: readonly DraftEntry[]): readonly DraftEntry[] {
+  return drafts.toSorted((one, other) => other.at.localeCompare(one.at));
+}
+
+function keyOf(iri: string): string | undefined {
+  const userId = store.get(sessionAtom)?.userId;
+  return userId === undefined ? undefined : `${userId}:${iri}`;
+}

@@ -1,0 +1,7 @@
+// Runs before everything else and parses on any Node: the program itself needs type stripping and node:crypto's argon2 of Node 24.
+const needed = 24;
+const running = Number(process.versions.node.split('.')[0]);
+if (running < needed) {
+  console.error(`Leitstand braucht Node ${needed} oder neuer, hier läuft ${process.version} (${process.execPath}); bitte mit „npm ci && npm start“ starten, dann wird das mitgelieferte Node benutzt.`);
+  process.exit(1);
+}

@@ -1,0 +1,89 @@
+import { homedir, userInfo } from 'node:os';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { StartRefused } from './storage/embedded/refusal.ts';
+
+/** How many demo orders an empty embedded system gets when nobody says otherwise. */
+const DEMO_ORDERS = 20_000;
+const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
+
+/** Everything an operator can decide, validated; nothing else in the program reads the environment. */
+export type Settings = {
+  host: string;
+  port: number;
+  dataDir: string;
+  /** Any PostgreSQL server instead of the embedded one. */
+  databaseUrl: string | null;
+  /** A directory or an s3:// address; the directory `files` of the data directory by default. */
+  filesUrl: string;
+  smtpUrl: string | null;
+  routingUrl: string | null;
+  tileUrl: string | null;
+  /** Number of demo orders an empty system is filled with; 0 asks for the first administrator instead. */
+  demoOrders: number;
+  /** Null: generated once and kept in the data directory. */
+  secret: string | null;
+  /** Lets a monitoring server on another machine read /metrics. */
+  metricsToken: string | null;
+};
+
+/** Whether only programs on this machine can reach the address. */
+export function isLoopback(host: string): boolean {
+  return LOOPBACK.includes(host);
+}
+
+/** Reads and checks the environment once; a wrong value stops the start with one sentence that names it. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(Object.entries(environment).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) throw new StartRefused(parsed.error.issues[0]?.message ?? 'Eine Einstellung ist ungültig.');
+  const it = parsed.data;
+  if (it.LEITSTAND_DEMO && !isLoopback(it.HOST)) {
+    throw new StartRefused(`Mit Demodaten hört Leitstand nur auf diesem Rechner; bitte HOST=${it.HOST} weglassen oder LEITSTAND_DEMO=0 setzen.`);
+  }
+  const dataDir = resolve(it.DATA_DIR ?? defaultDataDirectory(environment));
+  return {
+    host: it.HOST,
+    port: it.PORT,
+    dataDir,
+    databaseUrl: it.DATABASE_URL ?? null,
+    filesUrl: it.FILES_URL ?? join(dataDir, 'files'),
+    smtpUrl: it.SMTP_URL ?? null,
+    routingUrl: it.ROUTING_URL ?? null,
+    tileUrl: it.TILE_URL ?? null,
+    demoOrders: it.LEITSTAND_DEMO ?? (it.DATABASE_URL !== undefined || !isLoopback(it.HOST) ? 0 : DEMO_ORDERS),
+    secret: it.LEITSTAND_SECRET ?? null,
+    metricsToken: it.LEITSTAND_METRICS_TOKEN ?? null,
+  };
+}
+
+function defaultDataDirectory(environment: NodeJS.ProcessEnv): string {
+  if (userInfo().uid === 0) return '/var/lib/leitstand';
+  return join(environment.XDG_DATA_HOME || join(homedir(), '.local', 'share'), 'leitstand');
+}
+
+const wholeNumber = (name: string, { least, most }: { least: number; most: number }) =>
+  z.string().refine((it) => /^\d{1,9}$/.test(it) && Number(it) >= least && Number(it) <= most, {
+    error: ({ input }) => `${name}=${input} ist keine ganze Zahl von ${least} bis ${most}.`,
+  }).transform(Number);
+
+const address = (name: string, { schemes, example }: { schemes: readonly string[]; example: string }) =>
+  z.string().refine((it) => URL.canParse(it) && schemes.includes(new URL(it).protocol.slice(0, -1)), {
+    error: () => `${name} ist keine Adresse der Form ${example}.`,
+  });
+
+const longText = (name: string, least: number) => z.string().min(least, { error: () => `${name} ist zu kurz; es müssen mindestens ${least} Zeichen sein.` });
+
+const schema = z.object({
+  HOST: z.string().regex(/^[A-Za-z0-9.:_-]+$/, { error: ({ input }) => `HOST=${input} ist weder ein Rechnername noch eine IP-Adresse.` }).default('127.0.0.1'),
+  PORT: wholeNumber('PORT', { least: 0, most: 65_535 }).default(8080),
+  DATA_DIR: z.string().optional(),
+  DATABASE_URL: address('DATABASE_URL', { schemes: ['postgres', 'postgresql'], example: 'postgres://nutzer:kennwort@rechner/datenbank' }).optional(),
+  FILES_URL: z.string().refine((it) => it.startsWith('/') || /^s3:\/\/[^/]+/.test(it), { error: ({ input }) => `FILES_URL=${input} ist weder ein absoluter Pfad noch eine Adresse der Form s3://bucket/ordner.` }).optional(),
+  SMTP_URL: address('SMTP_URL', { schemes: ['smtp', 'smtps'], example: 'smtp://nutzer:kennwort@rechner:587' }).optional(),
+  ROUTING_URL: address('ROUTING_URL', { schemes: ['http', 'https'], example: 'https://routing.example/' }).optional(),
+  TILE_URL: address('TILE_URL', { schemes: ['http', 'https'], example: 'https://kacheln.example/{z}/{x}/{y}.png' }).optional(),
+  LEITSTAND_DEMO: wholeNumber('LEITSTAND_DEMO', { least: 0, most: 1_000_000 }).optional(),
+  LEITSTAND_SECRET: longText('LEITSTAND_SECRET', 32).optional(),
+  LEITSTAND_METRICS_TOKEN: longText('LEITSTAND_METRICS_TOKEN', 16).optional(),
+});

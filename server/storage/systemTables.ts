@@ -1,0 +1,52 @@
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
+const userId = () => bigint('user_id', { mode: 'number' });
+
+/** The argon2id hash of each user who may sign in; it never travels with the user's record. */
+export const userPasswords = pgTable('user_passwords', {
+  user_id: userId().primaryKey(),
+  hash: text('hash').notNull(),
+  changed_at: instant('changed_at').notNull(),
+});
+
+/** One row per refresh token ever given out and not yet expired; only its SHA-256 is kept. A family is one sign-in. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    token_hash: text('token_hash').primaryKey(),
+    family: uuid('family').notNull(),
+    user_id: userId().notNull(),
+    expires_at: instant('expires_at').notNull(),
+    used_at: instant('used_at'),
+  },
+  (table) => [index('refresh_tokens_family_idx').on(table.family), index('refresh_tokens_user_idx').on(table.user_id), index('refresh_tokens_expiry_idx').on(table.expires_at)],
+);
+
+/** Failed sign-ins per user, per address and per pair of both, so that guessing becomes slower and slower. */
+export const signInAttempts = pgTable('sign_in_attempts', {
+  key: text('key').primaryKey(),
+  failures: integer('failures').notNull(),
+  last_at: instant('last_at').notNull(),
+  blocked_until: instant('blocked_until').notNull(),
+});
+
+/** What a user has set for himself: rows per page, favourites, layouts, theme. */
+export const userSettings = pgTable(
+  'user_settings',
+  { user_id: userId().notNull(), key: text('key').notNull(), value: jsonb('value') },
+  (table) => [primaryKey({ columns: [table.user_id, table.key] })],
+);
+
+/** Where push messages for a user's browsers go. */
+export const messageTokens = pgTable(
+  'message_tokens',
+  { token: text('token').primaryKey(), user_id: userId().notNull(), topic: text('topic').notNull(), registered_at: instant('registered_at').notNull() },
+  (table) => [index('message_tokens_user_idx').on(table.user_id)],
+);
+
+/** What the installation remembers about itself, for example that it holds demo data. */
+export const systemFacts = pgTable('system_facts', { name: text('name').primaryKey(), value: jsonb('value').notNull() });
+
+/** Every table that belongs to no resource and serves signing in and running the installation. */
+export const systemTables = { userPasswords, refreshTokens, signInAttempts, userSettings, messageTokens, systemFacts };

@@ -8,7 +8,7 @@ export type Kind =
   | 'date' | 'time' | 'instant'
   | 'reference' | 'references' | 'embedded' | 'list' | 'file' | 'json';
 
-export type ChoiceItem = { readonly key: string; readonly label: string; readonly disabled?: boolean };
+export type ChoiceItem = { readonly key: string; readonly label: string; readonly disabled?: boolean | undefined };
 export type Pattern = 'email' | 'postcode' | 'vin' | 'url' | 'phone' | 'iban';
 
 export type FieldOptions = {
@@ -39,6 +39,8 @@ export type Field<T = unknown> = FieldOptions & {
   readonly items?: readonly ChoiceItem[];
   /** Path of the resource a reference points at. */
   readonly to?: string;
+  /** Field of those records that points here: the value is read from them with the single record, never stored here. */
+  readonly by?: string;
   /** Fields of an embedded object, or of each entry of a list. */
   readonly fields?: Fields;
   /** Another name of the same value: reading gives that field's value, writing sets it. */
@@ -91,6 +93,9 @@ export const choices = (label: string, items: readonly ChoiceItem[], options?: F
 export const reference = (label: string, to: string, options?: FieldOptions) => of<Iri | null>('reference', label, { to, ...options });
 export const references = (label: string, to: string, options?: FieldOptions) => of<Iri[]>('references', label, { to, ...options });
 
+/** The records of another resource that point here, for example the sub-drivers of a driver. */
+export const incoming = (label: string, to: string, by: string) => of<Iri[]>('references', label, { to, by, readOnly: true });
+
 /** An object that belongs to the record and has no identity of its own, for example an order's pickupLocation. */
 export function embedded<F extends Fields>(label: string, fields: F, options?: FieldOptions): Field<ValuesOf<F>> & { fields: F } {
   return { ...of<ValuesOf<F>>('embedded', label, options), fields };
@@ -109,5 +114,5 @@ export const derived = <T>(field: Field<T>, derive: (row: Readonly<Record<string
 
 /** True for fields that have a column of their own. */
 export function isStored(field: Field): boolean {
-  return field.aliasOf === undefined && field.derive === undefined && field.option !== true;
+  return field.aliasOf === undefined && field.derive === undefined && field.by === undefined && field.option !== true;
 }

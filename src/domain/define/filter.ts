@@ -7,12 +7,15 @@ export type Condition = { readonly field: string; readonly is: string | boolean 
 export type Filter =
   | { readonly kind: 'search'; readonly label: string }
   | { readonly kind: 'is'; readonly label: string; readonly field: string }
+  | { readonly kind: 'isNot'; readonly label: string; readonly field: string }
   | { readonly kind: 'range'; readonly label: string; readonly field: string }
   | { readonly kind: 'filled'; readonly label: string; readonly field: string }
   | { readonly kind: 'contains'; readonly label: string; readonly field: string }
   | { readonly kind: 'prefix'; readonly label: string; readonly fields: readonly string[]; readonly items?: readonly ChoiceItem[] }
   | { readonly kind: 'plate'; readonly label: string; readonly fields: readonly string[] }
   | { readonly kind: 'through'; readonly label: string; readonly reference: string; readonly field: string; readonly items?: readonly ChoiceItem[] }
+  | { readonly kind: 'via'; readonly label: string; readonly reference: string; readonly filter: Filter }
+  | { readonly kind: 'entities'; readonly label: string; readonly type: string; readonly id: string }
   | { readonly kind: 'options'; readonly label: string; readonly options: readonly (ChoiceItem & { readonly where: readonly Condition[] })[] };
 export type Filters = { readonly [name: string]: Filter };
 
@@ -20,6 +23,8 @@ export type Filters = { readonly [name: string]: Filter };
 export const search = (label = 'Suche'): Filter => ({ kind: 'search', label });
 /** Equal to the value, or to one of several. */
 export const is = (label: string, field: string): Filter => ({ kind: 'is', label, field });
+/** Different from the value, or from each of several; records without a value stay. */
+export const isNot = (label: string, field: string): Filter => ({ kind: 'isNot', label, field });
 /** From and until, both included: `name[after]`, `name[before]` (and strictly_…). */
 export const range = (label: string, field: string): Filter => ({ kind: 'range', label, field });
 /** Whether the field is filled at all ('true' or 'false'). */
@@ -32,5 +37,9 @@ export const prefix = (label: string, fields: readonly string[], items?: readonl
 export const plate = (label: string, fields: readonly string[]): Filter => ({ kind: 'plate', label, fields });
 /** A field of the record that is referred to, for example the driver's group. */
 export const through = (label: string, reference: string, field: string, items?: readonly ChoiceItem[]): Filter => ({ kind: 'through', label, reference, field, ...(items && { items }) });
+/** A filter that the record referred to must pass, for example the plate of a protocol's order. */
+export const via = (reference: string, filter: Filter): Filter => ({ kind: 'via', label: filter.label, reference, filter });
+/** Belongs to one of several records of any kind, given as a JSON list of `{ entityId, entityType }`. */
+export const entities = (label: string, type: string, id: string): Filter => ({ kind: 'entities', label, type, id });
 /** Named switches; several chosen ones must all hold. */
 export const options = (label: string, list: readonly (ChoiceItem & { where: readonly Condition[] })[]): Filter => ({ kind: 'options', label, options: list });

@@ -1,0 +1,71 @@
+import { countries } from '../choices/countries.ts';
+import { paymentMethods } from '../choices/paymentMethods.ts';
+import { paymentTerms } from '../choices/paymentTerms.ts';
+import { salutations } from '../choices/salutations.ts';
+import { serviceConditionFields } from '../choices/serviceConditionFields.ts';
+import { serviceConditionOperators } from '../choices/serviceConditionOperators.ts';
+import { choice, derived, flag, incoming, list, longText, money, reference, references, text } from '../define/field.ts';
+import { joined } from '../define/formatted.ts';
+
+/** Who the customer is and how to reach him. */
+export const masterFields = {
+  firma: text('Firma', { max: 120 }),
+  anrede: choice('Anrede', salutations.items),
+  vorname: text('Vorname', { max: 80 }),
+  nachname: text('Nachname', { max: 80 }),
+  anzeigename: derived(text('Anzeigename'), (row) => joined([row.firma]) ?? joined([row.vorname, row.nachname])),
+  strasse: text('Straße', { max: 120 }),
+  hausnr: text('Hausnr.', { max: 20 }),
+  plz: text('PLZ', { max: 12 }),
+  ort: text('Ort', { max: 120 }),
+  land: choice('Land', countries.items, { default: 'DE' }),
+  anschrift: derived(text('Anschrift'), (row) => joined([joined([row.strasse, row.hausnr]), joined([row.plz, row.ort])], ', ')),
+  contactPerson: text('Ansprechpartner', { max: 120 }),
+  telefonVorwahl: text('Vorwahl', { max: 20 }),
+  telefon: text('Telefon', { max: 60 }),
+  handynr: text('Mobil', { pattern: 'phone', max: 60 }),
+  email: text('E-Mail', { pattern: 'email', max: 200 }),
+  email2: text('E-Mail 2', { pattern: 'email', max: 200 }),
+  ustid: text('USt-IdNr.', { max: 20 }),
+  steuernummer: text('Steuernummer', { max: 30 }),
+  handelsregisternummer: text('Handelsregisternummer', { max: 40 }),
+  amtsgericht: text('Amtsgericht', { max: 80 }),
+  notizen: longText('Notizen', { max: 4000 }),
+};
+
+/** How the customer pays and what he is charged. */
+export const paymentFields = {
+  zahlarten: choice('Zahlart', paymentMethods.items, { default: 'invoice' }),
+  zahlzielRechnung: choice('Zahlungsziel Rechnung', paymentTerms.items, { default: '10' }),
+  zahlzielLastschrift: choice('Zahlungsziel Lastschrift', paymentTerms.items, { default: '10' }),
+  wartestundenpreis: money('Preis je Wartestunde', { min: 0, default: '20.00' }),
+  kategorie: reference('Kategorie', 'categories'),
+  priceGroup: reference('Preisgruppe', 'price_groups'),
+  alternativBillingMailAddress: text('Abweichende E-Mail für Rechnungen', { pattern: 'email', max: 200 }),
+};
+
+/** What new orders of the customer begin with. */
+export const orderFields = {
+  mailConfirmContractSubject: text('Betreff der Auftragsbestätigung', { max: 200 }),
+  defaultLeasingProtocol: reference('Vorgabe Leasingprotokoll', 'leasing_protocols'),
+  leasingProtocols: references('Leasingprotokolle', 'leasing_protocols'),
+  sendProtocolToContractContact: flag('Protokoll an Ansprechpartner senden'),
+  createAvisContracts: flag('Avis zu neuen Aufträgen anlegen'),
+  enableAvisParkingSpace: flag('Stellplatzinfo in der Avisierung'),
+  defaultServices: list('Zusatzleistungen', {
+    service: reference('Leistung', 'services', { required: true }),
+    conditions: list('Bedingungen', {
+      field: choice('Feld', serviceConditionFields.items, { required: true }),
+      condition: choice('Vergleich', serviceConditionOperators.items, { required: true }),
+      value: text('Wert', { max: 200 }),
+    }),
+  }),
+};
+
+/** What belongs to the customer and is kept in tables of its own. */
+export const belongings = {
+  addresses: incoming('Adressen', 'addresses', 'erlaubtekunden'),
+  alternativeBillingAddresses: references('Rechnungsadressen', 'billing_addresses'),
+  users: incoming('Nutzer', 'users', 'customer'),
+  addressMails: incoming('Automatischer Mailversand', 'address_mails', 'customer'),
+};

@@ -1,0 +1,86 @@
+import { countries } from '../choices/countries.ts';
+import { creditSalutations } from '../choices/creditSalutations.ts';
+import { driverDocumentTypes } from '../choices/driverDocumentTypes.ts';
+import { driverRegions } from '../choices/driverRegions.ts';
+import { licenceClasses } from '../choices/licenceClasses.ts';
+import { nationalities } from '../choices/nationalities.ts';
+import { choice, choices, date, embedded, flag, incoming, instant, integer, longText, text } from '../define/field.ts';
+
+/** What a driver may drive and where he is willing to go. */
+export const licenceFields = {
+  fuehrerschein: text('Führerscheinnummer', { max: 30 }),
+  klassen: choices('Führerscheinklassen', licenceClasses.items),
+  hasDriverCard: flag('Fahrerkarte vorhanden'),
+  certificateOfConductAvailable: flag('Führungszeugnis vorhanden'),
+  fahrerregion: choice('Fahrerregion', driverRegions.items),
+  verfuegbarstandort: text('Verfügbar in', { max: 120 }),
+  verfuegbarstandortplz: text('Verfügbar in PLZ', { pattern: 'postcode' }),
+  verfuegbarzielregion: choice('Zielregion', driverRegions.items),
+  verfuegbarkommentar: longText('Kommentar zur Verfügbarkeit', { max: 2000 }),
+  stellplatz: flag('Stellplatz vorhanden'),
+};
+
+/** How far the review of an applicant has come. */
+export const reviewFields = {
+  additionalData: embedded('Prüfung', {
+    nationality: choice('Staatsangehörigkeit', nationalities.items),
+    internal: longText('Interne Notiz', { max: 4000 }),
+    testCompleted: flag('Test bestanden'),
+    documentsReviewed: flag('Dokumente geprüft'),
+    applicationAllowed: flag('Bewerbungen erlaubt'),
+    activationDate: date('Aktiviert am'),
+  }),
+  approved: flag('Freigegeben'),
+  requiredDocsUploaded: flag('Pflichtdokumente vorhanden', { readOnly: true }),
+  documentTypes: choices('Vorhandene Dokumente', driverDocumentTypes.items, { readOnly: true }),
+  documents: incoming('Dokumente', 'driver_documents', 'driver'),
+};
+
+/** The driver's phone and what he may see on it; the app reports the device itself. */
+export const appFields = {
+  appAccess: flag('App-Zugang'),
+  showOfferList: flag('Angebotsliste anzeigen'),
+  manageShowOfferList: flag('Angebotsliste für Unterfahrer verwalten'),
+  enableLogisticFunctions: flag('Logistikfunktionen'),
+  deviceId: text('Geräte-ID', { readOnly: true, max: 120 }),
+  deviceName: text('Gerät', { readOnly: true, max: 120 }),
+  currentVersion: text('App-Version', { readOnly: true, max: 40 }),
+  osVersion: text('Betriebssystem', { readOnly: true, max: 60 }),
+  pushNotificationToken: text('Push-Token', { readOnly: true, area: 'administration', max: 500 }),
+  lastLogin: instant('Letzte Anmeldung', { readOnly: true }),
+};
+
+/** Bank and tax data for credit notes, and the address on them when it differs. */
+export const creditFields = {
+  bank: text('Bank', { max: 120 }),
+  iban: text('IBAN', { pattern: 'iban', max: 34 }),
+  bic: text('BIC', { max: 11 }),
+  ustid: text('USt-IdNr.', { max: 20 }),
+  steuernummer: text('Steuernummer', { max: 30 }),
+  steuerid: text('Steuer-ID', { max: 30 }),
+  steuerbescheinigung: flag('Steuerbescheinigung vorhanden'),
+  steuerbescheinigungDatum: date('Steuerbescheinigung vom'),
+  useCreditAddress: flag('Abweichende Gutschriftadresse'),
+  creditSalutation: choice('Anrede', creditSalutations.items),
+  creditCompany: text('Firma', { max: 120 }),
+  creditFirstName: text('Vorname', { max: 80 }),
+  creditLastName: text('Nachname', { max: 80 }),
+  creditStreet: text('Straße', { max: 120 }),
+  creditHouseNumber: text('Hausnr.', { max: 20 }),
+  creditZip: text('PLZ', { max: 12 }),
+  creditCity: text('Ort', { max: 120 }),
+  creditCountry: choice('Land', countries.items),
+  creditEmail: text('E-Mail', { pattern: 'email', max: 200 }),
+  creditPhone: text('Telefon', { pattern: 'phone', max: 60 }),
+};
+
+const count = (label: string) => integer(label, { readOnly: true, default: 0 });
+
+/** How often the driver applied for rides, and how it ended. */
+export const applicationCounts = {
+  applicationsCount: count('Bewerbungen'),
+  acceptedApplicationsCount: count('Angenommene Bewerbungen'),
+  declinedApplicationsCount: count('Abgelehnte Bewerbungen'),
+  revokedApplicationsCount: count('Zurückgezogene Bewerbungen'),
+  deletedApplicationsCount: count('Gelöschte Bewerbungen'),
+};

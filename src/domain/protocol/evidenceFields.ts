@@ -1,0 +1,69 @@
+import { damageProcessStates } from '../choices/damageProcessStates.ts';
+import { protocolStates } from '../choices/protocolStates.ts';
+import { signatureTypesDelivery } from '../choices/signatureTypesDelivery.ts';
+import { signatureTypesPickup } from '../choices/signatureTypesPickup.ts';
+import { choice, embedded, file, flag, instant, integer, list, longText, reference, text } from '../define/field.ts';
+import { receiverSignature, signature } from './signature.ts';
+
+const attachments = (label: string) =>
+  list(label, {
+    title: text('Titel', { max: 200 }),
+    documentPicture: embedded('Datei', { processStateType: choice('Zeitpunkt', damageProcessStates.items), file: file('Datei') }),
+  });
+
+/** What the driver ticked off before he drove on. */
+export const checkFields = {
+  carControlInnerDone: flag('Innenkontrolle abgeschlossen'),
+  carControlOuterDone: flag('Außenkontrolle abgeschlossen'),
+  carEquipmentCheckDone: flag('Ausstattung geprüft'),
+  noInnerDamagesFound: flag('Innen keine Schäden'),
+  noOuterDamagesFound: flag('Außen keine Schäden'),
+  licensePlateFinChecked: flag('Kennzeichen und FIN geprüft'),
+  smokeFound: flag('Rauchgeruch'),
+  additionalProperties: embedded('Freigaben', {
+    editProcessPartAllowed: flag('Bearbeitung in der App erlaubt'),
+    disableSignatureValidation: flag('Ohne Prüfung der Unterschriften'),
+    appEvents: list('App-Ereignisse', { event: text('Ereignis'), type: text('Art'), timestamp: instant('Zeitpunkt') }),
+  }),
+};
+
+/** Accessories handed over, and how many of those that are counted. */
+export const equipmentFields = {
+  accessories: list('Zubehör', { type: reference('Zubehör', 'accessories', { required: true }), selected: flag('Vorhanden') }),
+  carKeys: integer('Schlüssel', { min: 0, max: 5 }),
+  fuelCards: integer('Tankkarten', { min: 0, max: 5 }),
+  chargingCables: integer('Ladekabel', { min: 0, max: 5 }),
+};
+
+/** Pictures, papers and signatures. */
+export const documentFields = {
+  images: list('Standardbilder', { imageId: integer('Bild'), contentUrl: file('Datei'), placeholder: flag('Platzhalter') }),
+  additionalPhotos: attachments('Zusatzfotos'),
+  additionalDocuments: attachments('Zusatzdokumente'),
+  awsFiles: list('Gespeicherte Dateien', { label: text('Bezeichnung'), image: file('Datei') }, { readOnly: true }),
+  driverSignature: signature('Unterschrift Fahrer', signatureTypesPickup.items),
+  submitterSignature: signature('Unterschrift Übergeber', signatureTypesPickup.items),
+  receiverSignature: receiverSignature('Unterschrift Empfänger', signatureTypesDelivery.items),
+};
+
+/** What happened to the protocol afterwards. */
+export const reviewFields = {
+  complaints: list('Protokollbeanstandungen', {
+    complaint: reference('Beanstandungsart', 'protocol_complaint_types', { required: true }),
+    description: longText('Beschreibung', { max: 2000 }),
+    reporter: reference('Gemeldet von', 'users', { readOnly: true }),
+    createdAt: instant('Angelegt am', { readOnly: true }),
+    updatedAt: instant('Geändert am', { readOnly: true }),
+  }),
+  availableSnapshots: list(
+    'Sicherungspunkte',
+    {
+      id: integer('ID'),
+      counter: integer('Nr.'),
+      createdAt: instant('Angelegt am'),
+      oldProcessState: choice('Alter Status', protocolStates.items),
+      newProcessState: choice('Neuer Status', protocolStates.items),
+    },
+    { readOnly: true },
+  ),
+};

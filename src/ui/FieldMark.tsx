@@ -1,7 +1,15 @@
+import { useContext } from 'react';
+import { FieldContext } from './fieldContext.ts';
 import { Icon } from './Icon.tsx';
+import { Presence } from './Presence.tsx';
 
-/** The sign at the right edge that says without colour: wrong, or not to be changed. */
+/** The signs at the right edge: who else is in the field, and without colour that it is wrong or not to be changed. */
 export function FieldMark({ invalid, readOnly }: { invalid: boolean; readOnly: boolean }) {
-  if (readOnly) return <Icon name="lock" className="text-3" />;
-  return invalid ? <Icon name="circle-alert" className="text-danger" /> : null;
+  const { presence = [] } = useContext(FieldContext);
+  return (
+    <>
+      {presence.map((name) => <Presence key={name} name={name} doing="ist in diesem Feld" />)}
+      {readOnly ? <Icon name="lock" className="text-3" /> : invalid && <Icon name="circle-alert" className="text-danger" />}
+    </>
+  );
 }

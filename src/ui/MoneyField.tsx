@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { DecimalInput } from './DecimalInput.tsx';
+import type { FieldProps } from './fieldProps.ts';
+
+export interface MoneyFieldProps extends FieldProps<string | null> {
+  unit?: ReactNode | undefined;
+  min?: number | undefined;
+}
+
+/** An amount in EUR as exact decimal text with two places, "385.00"; never a floating number. */
+export function MoneyField({ unit = 'EUR', min = 0, ...field }: MoneyFieldProps) {
+  return <DecimalInput {...field} unit={unit} rule={{ decimals: 2, min }} step={0} />;
+}

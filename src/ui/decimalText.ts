@@ -1,0 +1,46 @@
+/** How a figure is typed and shown: its places behind the comma and its smallest value. */
+export interface DecimalRule {
+  decimals: number;
+  min?: number | undefined;
+  max?: number | undefined;
+}
+
+/** The dot is the decimal sign when it stands alone with few enough places behind it; otherwise it groups thousands. */
+function plainDecimal(typed: string, decimals: number): string {
+  const bare = typed.replace(/[\s €]|EUR/gi, '').replace('−', '-');
+  if (bare.includes(',')) return bare.replaceAll('.', '').replace(',', '.');
+  const dots = bare.split('.').length - 1;
+  const behind = bare.split('.').at(-1)?.length ?? 0;
+  return dots > 1 || (dots === 1 && behind === 3 && decimals < 3) ? bare.replaceAll('.', '') : bare;
+}
+
+/** Reads what was typed as an exact decimal text: commas become dots, what is no number counts as 0, nothing stays nothing. */
+export function readDecimal(typed: string, { decimals, min = 0, max }: DecimalRule): string | null {
+  if (typed.trim() === '') return null;
+  const plain = plainDecimal(typed, decimals);
+  const match = /^(-?)(\d*)(?:\.(\d*))?$/.exec(plain);
+  if (!match || plain === '-' || plain === '.') return bounded((0).toFixed(decimals), { decimals, min, max });
+  return bounded(roundHalfUp({ sign: match[1] ?? '', whole: match[2] || '0', behind: match[3] ?? '', decimals }), { decimals, min, max });
+}
+
+/** Commercial rounding on the digits themselves, because a floating number would lose cents. */
+function roundHalfUp({ sign, whole, behind, decimals }: { sign: string; whole: string; behind: string; decimals: number }): string {
+  const kept = BigInt(whole + behind.slice(0, decimals).padEnd(decimals, '0'));
+  const up = Number(behind[decimals] ?? '0') >= 5 ? 1n : 0n;
+  const digits = (kept + up).toString().padStart(decimals + 1, '0');
+  const text = decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+  return /[1-9]/.test(text) ? sign + text : text;
+}
+
+function bounded(text: string, { decimals, min, max }: DecimalRule): string {
+  if (min !== undefined && Number(text) < min) return min.toFixed(decimals);
+  if (max !== undefined && Number(text) > max) return max.toFixed(decimals);
+  return text;
+}
+
+/** The figure as Germans write it, 1.284,50; while it is typed without the grouping dots. */
+export function writeDecimal(value: string, grouped: boolean): string {
+  const [whole = '', behind] = value.split('.');
+  const shown = grouped ? whole.replace(/\B(?=(\d{3})+$)/g, '.') : whole;
+  return behind === undefined ? shown : `${shown},${behind}`;
+}

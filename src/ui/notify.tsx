@@ -1,0 +1,63 @@
+import { toast } from 'sonner';
+import { ToastCard, type ToastContent } from './ToastCard.tsx';
+
+export interface ToastUndo {
+  run: () => void;
+  /** How long it can be taken back; 10 seconds unless told. */
+  seconds?: number | undefined;
+  hotkey?: string | undefined;
+}
+
+export interface ToastMore {
+  detail?: string | undefined;
+  undo?: ToastUndo | undefined;
+  actions?: ToastContent['actions'] | undefined;
+}
+
+const most = 10;
+const seconds = { success: 5, info: 6, warning: 10, error: 20 } as const;
+let shown: readonly string[] = [];
+
+const forget = (id: string) => {
+  shown = shown.filter((other) => other !== id);
+};
+
+/** Shows a message once: the same text again renews it, and the oldest goes when there are more than ten. */
+function show(id: string, content: Omit<ToastContent, 'onClose'>, life: number) {
+  forget(id);
+  shown = [...shown, id];
+  const tooMany = shown.slice(0, Math.max(0, shown.length - most));
+  for (const old of tooMany) toast.dismiss(old);
+  shown = shown.slice(-most);
+  toast.custom((key) => <ToastCard {...content} onClose={() => toast.dismiss(key)} />, {
+    id,
+    duration: life,
+    onDismiss: () => forget(id),
+    onAutoClose: () => forget(id),
+  });
+}
+
+function say(tone: keyof typeof seconds, { text, more }: { text: string; more: ToastMore }) {
+  const undo = more.undo && { ...more.undo, seconds: more.undo.seconds ?? 10 };
+  const life = undo ? Number.POSITIVE_INFINITY : seconds[tone] * 1000;
+  show(text, { tone, text, detail: more.detail, actions: more.actions, undo }, life);
+}
+
+/** What happened, told in a corner without taking the focus. */
+export const notify = {
+  success: (text: string, more: ToastMore = {}) => say('success', { text, more }),
+  info: (text: string, more: ToastMore = {}) => say('info', { text, more }),
+  warning: (text: string, more: ToastMore = {}) => say('warning', { text, more }),
+  error: (text: string, more: ToastMore = {}) => say('error', { text, more }),
+  /** Call again with the same text to move the bar; `share` from 0 to 1, `onStop` offers to stop the work. */
+  progress: (text: string, more: { share: number; detail?: string | undefined; onStop?: (() => void) | undefined }) =>
+    show(text, { tone: 'info', text, detail: more.detail, share: more.share, onStop: more.onStop }, Number.POSITIVE_INFINITY),
+  dismiss: (text: string) => {
+    forget(text);
+    toast.dismiss(text);
+  },
+  dismissAll: () => {
+    shown = [];
+    toast.dismiss();
+  },
+};

@@ -1,0 +1,18 @@
+/** The page numbers worth showing: the first, the last, those around the present one; 0 stands for a gap. */
+export function pageNumbers(page: number, pages: number): readonly number[] {
+  if (pages <= 7) return Array.from({ length: Math.max(1, pages) }, (_, at) => at + 1);
+  const from = Math.max(2, Math.min(page - 1, pages - 4));
+  const to = Math.min(pages - 1, Math.max(page + 1, 5));
+  const middle = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  return [1, ...(from > 2 ? [0] : []), ...middle, ...(to < pages - 1 ? [0] : []), pages];
+}
+
+/** "1–100 von 319"; a capped count says "mehr als 10.000". */
+export function rangeText({ page, perPage, total, capped = false }: { page: number; perPage: number; total: number; capped?: boolean }): string {
+  const figure = total.toLocaleString('de-DE');
+  const all = capped ? `mehr als ${figure}` : figure;
+  if (total === 0) return '0 von 0';
+  const first = (page - 1) * perPage + 1;
+  const last = capped ? page * perPage : Math.min(page * perPage, total);
+  return `${first.toLocaleString('de-DE')}–${last.toLocaleString('de-DE')} von ${all}`;
+}

@@ -8,8 +8,14 @@ type NamesOf<Item> = Item extends unknown ? keyof Item : never;
 type ValueOf<Item, Name extends PropertyKey> = Item extends unknown ? (Name extends keyof Item ? Item[Name] : undefined) : never;
 type Loose<Value> = Value extends readonly (infer Entry)[] ? readonly (Entry extends string ? string : Entry)[] : Value;
 
-/** One entry as readers see it: every attribute that some entry of the list has, undefined where this one lacks it. */
-type Entry<Item> = { readonly [Name in NamesOf<Item>]: Loose<ValueOf<Item, Name>> };
+type SomeLack<Item, Name extends PropertyKey> = undefined extends ValueOf<Item, Name> ? Name : never;
+
+/** One entry as readers see it: every attribute that some entry of the list has, optional where others lack it. */
+type Entry<Item> = {
+  readonly [Name in NamesOf<Item> as Exclude<Name, SomeLack<Item, Name>>]: Loose<ValueOf<Item, Name>>;
+} & {
+  readonly [Name in NamesOf<Item> as SomeLack<Item, Name>]?: Loose<Exclude<ValueOf<Item, Name>, undefined>>;
+};
 
 /** A fixed list of choices, in the order in which people see them. */
 export interface ChoiceList<Item extends Choice = Choice> {

@@ -2,7 +2,7 @@
 export type WindowMessages = {
   session: { readonly signedIn: boolean };
   live: { readonly event: string; readonly id: string; readonly data: string };
-  connection: { readonly state: 'connected' | 'connecting' | 'offline'; readonly since: number; readonly lastEventAt: number | null };
+  connection: { readonly state: 'connected' | 'connecting' | 'offline'; readonly since: number; readonly lastEventAt: number | null; readonly lastEventId: string };
   connectionWanted: Record<string, never>;
   settings: { readonly key: string; readonly value: unknown };
   drafts: Record<string, never>;

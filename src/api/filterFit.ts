@@ -1,0 +1,86 @@
+import type { Condition, Filter } from '../domain/define/filter.ts';
+import { resourceByPath } from '../domain/resources.ts';
+import type { Entity } from './entities.ts';
+import type { ListFilter } from './lists.ts';
+
+type Fit = boolean | undefined;
+
+/** Whether a record belongs into a filtered list; undefined where only the server can tell (free search, fields not known here). */
+export function fits(path: string, filter: ListFilter, entity: Entity): Fit {
+  const filters = resourceByPath(path)?.filters ?? {};
+  const verdicts = Object.entries(filter).map(([wireName, wanted]): Fit => {
+    const texts = textsOf(wanted);
+    const [, name = '', part = ''] = /^([^[]+)(?:\[(.*)\])?$/.exec(wireName) ?? [];
+    const definition = filters[name];
+    if (texts.length === 0) return true;
+    return definition ? fitsOne(definition, { part, texts, entity }) : undefined;
+  });
+  if (verdicts.includes(false)) return false;
+  return verdicts.includes(undefined) ? undefined : true;
+}
+
+function fitsOne(filter: Filter, { part, texts, entity }: { part: string; texts: readonly string[]; entity: Entity }): Fit {
+  switch (filter.kind) {
+    case 'is':
+      return known(valueAt(entity, filter.field), (value) => texts.some((text) => equals(value, text)));
+    case 'filled':
+      return known(valueAt(entity, filter.field), (value) => isFilled(value) === (texts[0] === 'true' || texts[0] === '1'));
+    case 'range':
+      return known(valueAt(entity, filter.field), (value) => inRange(value, { part, bound: texts[0] ?? '' }));
+    case 'contains':
+      return known(valueAt(entity, filter.field), (value) => texts.some((text) => String(value ?? '').toLowerCase().includes(text.toLowerCase())));
+    case 'prefix': {
+      const values = filter.fields.map((field) => valueAt(entity, field));
+      if (values.some((value) => typeof value === 'string' && texts.some((text) => value.startsWith(text)))) return true;
+      return values.includes(undefined) ? undefined : false;
+    }
+    case 'options':
+      return all(filter.options.filter((option) => texts.includes(option.key)).flatMap((option) => option.where.map((condition) => holds(condition, entity))));
+    default:
+      return undefined;
+  }
+}
+
+function holds(condition: Condition, entity: Entity): Fit {
+  return known(valueAt(entity, condition.field), (value) => ('is' in condition ? (value ?? null) === condition.is : (value ?? null) !== condition.isNot));
+}
+
+function inRange(value: unknown, { part, bound }: { part: string; bound: string }): Fit {
+  if (value === null) return false;
+  const isNumber = typeof value === 'number';
+  if (!isNumber && (typeof value !== 'string' || value.length !== bound.length)) return undefined;
+  const [left, right] = isNumber ? [value, Number(bound)] : [value, bound];
+  if (part === 'after') return left >= right;
+  if (part === 'before') return left <= right;
+  if (part === 'strictly_after') return left > right;
+  return part === 'strictly_before' ? left < right : undefined;
+}
+
+function equals(value: unknown, text: string): boolean {
+  if (Array.isArray(value)) return value.some((each) => equals(each, text));
+  if (value === null) return false;
+  const own = String(value);
+  return own === text || (own.startsWith('/api/') && own.split('/')[3] === text) || (text === 'true' && own === '1') || (text === 'false' && own === '0');
+}
+
+function isFilled(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== null && value !== '' && value !== false;
+}
+
+function known(value: unknown, test: (value: unknown) => Fit): Fit {
+  return value === undefined ? undefined : test(value);
+}
+
+function all(verdicts: readonly Fit[]): Fit {
+  if (verdicts.includes(false)) return false;
+  return verdicts.includes(undefined) ? undefined : true;
+}
+
+function valueAt(entity: Entity, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, part) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[part] : value === null ? null : undefined), entity);
+}
+
+function textsOf(wanted: ListFilter[string]): readonly string[] {
+  if (wanted === null || wanted === undefined || wanted === '') return [];
+  return typeof wanted === 'object' ? wanted.map(String) : [String(wanted)];
+}

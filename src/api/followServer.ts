@@ -1,0 +1,32 @@
+import { followDrafts } from './drafts.ts';
+import { releaseAll, store } from './entities.ts';
+import { followEviction } from './eviction.ts';
+import { followLive } from './liveLeader.ts';
+import { followFetchedLists } from './newInList.ts';
+import { followPresence } from './presence.ts';
+import { queryClient } from './queryClient.ts';
+import { sessionAtom } from './session.ts';
+import { followSettings, pollSettings } from './settings.ts';
+import { pollVersion } from './version.ts';
+
+const pollMs = 60_000;
+
+/** Keeps the console of the signed-in person in step with the server: live changes, settings, version, drafts, presence. */
+export function followServer(): () => void {
+  const person = store.get(sessionAtom)?.userId;
+  const poll = () => void Promise.allSettled([pollSettings(), pollVersion()]);
+  const timer = setInterval(poll, pollMs);
+  const stops = [followFetchedLists(), followEviction(), followSettings(), followDrafts(), followPresence(), followLive()];
+  poll();
+  return () => {
+    clearInterval(timer);
+    for (const stop of stops) stop();
+    if (store.get(sessionAtom)?.userId !== person) forgetPerson();
+  };
+}
+
+/** The next person at this computer must find nothing of the one before. */
+function forgetPerson(): void {
+  queryClient.clear();
+  releaseAll();
+}

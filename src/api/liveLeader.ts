@@ -1,0 +1,119 @@
+import { store } from './entities.ts';
+import { onContact } from './http.ts';
+import { connectionAtom, type Connection } from './live.ts';
+import { takeLiveMessage } from './liveEvents.ts';
+import { readStream, type LiveMessage } from './liveStream.ts';
+import { queryClient } from './queryClient.ts';
+import { hearWindows, tellWindows } from './windows.ts';
+
+const shortestPauseMs = 500;
+const longestPauseMs = 30_000;
+
+/** Follows the server's changes: one window of the browser holds the stream and passes everything on, the others wait to take over. */
+export function followLive(): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  const place = { lastEventId: '' };
+  let isLeading = false;
+  const take = (message: LiveMessage) => {
+    if (message.id !== '') place.lastEventId = message.id;
+    takeLiveMessage(message);
+  };
+  const show = (connection: Connection) => {
+    store.set(connectionAtom, connection);
+    tellWindows('connection', { ...connection, lastEventId: place.lastEventId });
+  };
+  const stops = [
+    hearWindows('live', take),
+    hearWindows('connection', ({ lastEventId, ...connection }) => {
+      if (isLeading) return;
+      if (lastEventId !== '') place.lastEventId = lastEventId;
+      store.set(connectionAtom, connection);
+    }),
+    hearWindows('connectionWanted', () => {
+      if (isLeading) show(store.get(connectionAtom));
+    }),
+  ];
+  const lead = async () => {
+    isLeading = true;
+    await holdStream({ place, take, show, signal });
+    isLeading = false;
+  };
+  tellWindows('connectionWanted', {});
+  const leading = 'locks' in navigator ? navigator.locks.request('leitstand-live', { signal }, lead) : lead();
+  leading.catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+  });
+  return () => {
+    end.abort();
+    for (const stop of stops) stop();
+    store.set(connectionAtom, { state: 'connecting', since: Date.now(), lastEventAt: null });
+  };
+}
+
+type Holding = { readonly place: { lastEventId: string }; readonly take: (message: LiveMessage) => void; readonly show: (connection: Connection) => void; readonly signal: AbortSignal };
+
+async function holdStream({ place, take, show, signal }: Holding): Promise<void> {
+  let failures = 0;
+  const become = (state: Connection['state']) => {
+    const now = store.get(connectionAtom);
+    if (now.state !== state) show({ ...now, state, since: Date.now() });
+  };
+  while (!signal.aborted) {
+    const resumed = place.lastEventId !== '';
+    const line = new AbortController();
+    const stopWatching = onContact((reached) => {
+      if (!reached) line.abort();
+    });
+    await readStream({
+      lastEventId: place.lastEventId,
+      signal: AbortSignal.any([signal, line.signal]),
+      onOpen: () => {
+        failures = 0;
+        show({ state: 'connected', since: Date.now(), lastEventAt: Date.now() });
+        if (!resumed) refetchWhatIsShown();
+      },
+      onBeat: () => store.set(connectionAtom, (now) => ({ ...now, lastEventAt: Date.now() })),
+      onMessage: (message) => {
+        take(message);
+        tellWindows('live', message);
+      },
+    }).then(
+      () => become('connecting'),
+      () => become(failures > 0 ? 'offline' : 'connecting'),
+    );
+    stopWatching();
+    if (!signal.aborted) await pause(pauseAfter(failures++), signal);
+  }
+}
+
+/** Nobody knows what changed between the fetch and the opening of the stream, so what was fetched before is asked for once more. */
+function refetchWhatIsShown(): void {
+  const now = Date.now();
+  void queryClient.invalidateQueries({ predicate: ({ state }) => state.dataUpdatedAt > 0 && state.dataUpdatedAt <= now }, { cancelRefetch: false });
+}
+
+/** Doubles with each failure and is spread, so that a restarted server does not meet all consoles in the same moment. */
+function pauseAfter(failures: number): number {
+  const full = Math.min(longestPauseMs, shortestPauseMs * 2 ** failures);
+  return full * (0.5 + Math.random() / 2);
+}
+
+/** Waits, but no longer than until the network or any other request says that the server is there again. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      signal.removeEventListener('abort', done);
+      stopContact();
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    const stopContact = onContact((reached) => {
+      if (reached) done();
+    });
+    window.addEventListener('online', done);
+    signal.addEventListener('abort', done);
+  });
+}

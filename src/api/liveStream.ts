@@ -1,0 +1,56 @@
+import { createParser } from 'eventsource-parser';
+import { send } from './http.ts';
+
+/** One event of the stream as it came. */
+export type LiveMessage = { readonly event: string; readonly id: string; readonly data: string };
+export type StreamOptions = {
+  /** Where to go on, empty for "from now on". */
+  readonly lastEventId: string;
+  readonly onOpen: () => void;
+  readonly onMessage: (message: LiveMessage) => void;
+  /** Anything at all has come, heartbeats included. */
+  readonly onBeat: () => void;
+  readonly signal: AbortSignal;
+  /** The server beats every 15 seconds; silence of this length means the line is dead. */
+  readonly silenceMs?: number;
+};
+
+/** Reads the live stream until it ends; a fetch rather than an EventSource, because that cannot carry the token. */
+export async function readStream({ lastEventId, onOpen, onMessage, onBeat, signal, silenceMs = 40_000 }: StreamOptions): Promise<void> {
+  const silence = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const beat = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => silence.abort(new Error('the live stream fell silent')), silenceMs);
+  };
+  const parser = createParser({ onEvent: ({ event, id, data }) => onMessage({ event: event ?? 'message', id: id ?? '', data }) });
+  beat();
+  try {
+    const headers = { Accept: 'text/event-stream', ...(lastEventId !== '' && { 'Last-Event-ID': lastEventId }) };
+    const response = await send('GET', '/api/live', { headers, signal: AbortSignal.any([signal, silence.signal]), timeoutMs: 0 });
+    if (!response.body) throw new Error('the live stream has no body');
+    onOpen();
+    for await (const chunk of chunksOf(response.body)) {
+      beat();
+      onBeat();
+      parser.feed(chunk);
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Not every browser can walk a stream with for-await, a reader works in all. */
+async function* chunksOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield decoder.decode(value, { stream: true });
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}

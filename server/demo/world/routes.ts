@@ -49,12 +49,16 @@ function routesByClass(): Weighted<Route>[] {
 }
 
 const byClass = routesByClass();
-const anyClass = weighted(classes.map(([, share], index) => [index, share] as const));
-const shortClass = weighted([[0, 20], [1, 30], [2, 35], [3, 15]]);
+const shortShares: readonly number[] = [12, 18, 38, 32];
+/** About two fifths of all rides belong to tours, which are shorter; single rides make up for that. */
+const shareInTours = 0.39;
+const singleShares = classes.map(([, share], index) => Math.max(0, share - (shortShares[index] ?? 0) * shareInTours));
+const singleClass = weighted(singleShares.map((share, index) => [index, share] as const));
+const shortClass = weighted(shortShares.map((share, index) => [index, share] as const));
 
-/** A ride from one town to another; distances and towns come as often as in the trade. */
+/** A ride that stands alone; together with the tours, distances and towns come as often as in the trade. */
 export function drawRoute(random: Random): Route {
-  return at(byClass, anyClass(random))(random);
+  return at(byClass, singleClass(random))(random);
 }
 
 /** A ride short enough to be one of several of the same tour. */
@@ -66,7 +70,7 @@ const onwards: Weighted<Route>[] = towns.map((from) => {
   const entries: [Route, number][] = [];
   for (const to of towns) {
     const km = roadKm(from, to);
-    if (to !== from && km <= 320) entries.push([{ from, to, roadKm: km }, to.weight / (1 + km / 150)]);
+    if (to !== from && km <= 320) entries.push([{ from, to, roadKm: km }, to.weight / (1 + km / 400)]);
   }
   return weighted(entries);
 });

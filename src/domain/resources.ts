@@ -1,15 +1,50 @@
 import { address } from './address/address.ts';
+import { application } from './application/application.ts';
+import { contractAvis } from './avis/contractAvis.ts';
+import { contractAvisBundle } from './avis/contractAvisBundle.ts';
 import { bundle } from './bundle/bundle.ts';
 import { bundleContract } from './bundle/bundleContract.ts';
 import { contract } from './contract/contract.ts';
+import { addressMail } from './customer/addressMail.ts';
+import { billingAddress } from './customer/billingAddress.ts';
+import { customerContractTemplate } from './customer/contractTemplate.ts';
 import { customer } from './customer/customer.ts';
+import { customerProtocol } from './customer/customerProtocol.ts';
+import { customerDepartment } from './customer/department.ts';
 import type { Resource } from './define/resource.ts';
+import { dispositionLock } from './disposition/dispositionLock.ts';
 import { driver } from './driver/driver.ts';
+import { driverDocument } from './driver/driverDocument.ts';
+import { log } from './log/log.ts';
+import { accessory } from './lookup/accessory.ts';
+import { appEvent } from './lookup/appEvent.ts';
+import { category } from './lookup/category.ts';
+import { jobCategory } from './lookup/jobCategory.ts';
+import { leasingProtocol } from './lookup/leasingProtocol.ts';
+import { protocolComplaintType } from './lookup/protocolComplaintType.ts';
+import { service } from './lookup/service.ts';
+import { email } from './mail/email.ts';
+import { mailLog } from './mail/mailLog.ts';
+import { news } from './news/news.ts';
+import { price } from './price/price.ts';
+import { priceGroup } from './price/priceGroup.ts';
+import { priceType } from './price/priceType.ts';
 import { protocol } from './protocol/protocol.ts';
+import { notification } from './user/notification.ts';
+import { role } from './user/role.ts';
 import { user } from './user/user.ts';
+import { userGroup } from './user/userGroup.ts';
 
 /** Every resource of Leitstand. */
-export const resources: readonly Resource[] = [contract, bundle, bundleContract, driver, customer, address, user, protocol];
+export const resources: readonly Resource[] = [
+  contract, contractAvis, contractAvisBundle, customerContractTemplate, protocol,
+  bundle, bundleContract, application, dispositionLock, driver, driverDocument,
+  customer, customerDepartment, customerProtocol, billingAddress, address, addressMail,
+  user, userGroup, role, notification,
+  priceGroup, priceType, price,
+  service, accessory, leasingProtocol, category, jobCategory, appEvent, protocolComplaintType,
+  news, email, mailLog, log,
+];
 
 const byPath = new Map(resources.map((it) => [it.path, it]));
 

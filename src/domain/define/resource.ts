@@ -29,7 +29,7 @@ export type ResourceSpec<F extends Fields> = {
   /** What free search goes over; plates and numbers are found whatever their spaces, referred records by their pick texts. */
   readonly search: readonly string[];
   readonly filters: Filters;
-  readonly list: { readonly columns: readonly Name<F>[]; readonly sort: Sort<F>; readonly sorts?: readonly SortName<F>[]; readonly filter?: Readonly<Record<string, string>>; readonly perPage?: number; readonly maxPerPage?: number };
+  readonly list: { readonly columns: readonly Name<F>[]; readonly sort: Sort<F>; readonly sorts?: readonly SortName<F>[]; readonly filter?: Readonly<Record<string, string | readonly string[]>>; readonly perPage?: number; readonly maxPerPage?: number };
   /** Columns that order records whose sorted column is equal, before the id does. */
   readonly sortWith?: Readonly<Record<string, readonly Name<F>[]>>;
   /** Blocks of the record panel: heading, then rows of field names. */
@@ -49,7 +49,7 @@ export type Operation = 'list' | 'read' | 'create' | 'update' | 'delete';
 export type Resource = Omit<ResourceSpec<Fields>, 'represent' | 'pick' | 'list' | 'sortWith' | 'form' | 'ownedBy' | 'indexes' | 'uniqueTogether'> & {
   readonly represent: (row: never) => string;
   readonly pick: readonly string[];
-  readonly list: { readonly columns: readonly string[]; readonly sort: string; readonly sorts?: readonly string[]; readonly filter?: Readonly<Record<string, string>>; readonly perPage?: number; readonly maxPerPage?: number };
+  readonly list: { readonly columns: readonly string[]; readonly sort: string; readonly sorts?: readonly string[]; readonly filter?: Readonly<Record<string, string | readonly string[]>>; readonly perPage?: number; readonly maxPerPage?: number };
   readonly form: readonly { readonly title: string; readonly rows: readonly (readonly string[])[] }[];
   readonly sortWith?: Readonly<Record<string, readonly string[]>>;
   readonly ownedBy?: string;

@@ -1,0 +1,53 @@
+import { applicationStatuses } from '../choices/applicationStatuses.ts';
+import { applicationTypes } from '../choices/applicationTypes.ts';
+import { labelOf } from '../choices/choices.ts';
+import { jobCategories } from '../choices/jobCategories.ts';
+import { choice, derived, flag, json, reference, text } from '../define/field.ts';
+import { is, search, through } from '../define/filter.ts';
+import { defineResource, type RowOf } from '../define/resource.ts';
+
+const statusText = (status: unknown) => labelOf(applicationStatuses, typeof status === 'string' ? status : null) || null;
+
+/** A driver's wish to do an order or a bundle (document 2, section 3). */
+export const application = defineResource({
+  path: 'applications',
+  type: 'Application',
+  title: { one: 'Bewerbung', many: 'Bewerbungen' },
+  icon: 'hand',
+  area: 'disposition',
+  fields: {
+    status: choice('Status', applicationStatuses.items, { default: 'pending' }),
+    translatedStatus: derived(text('Status'), (row) => statusText(row.status)),
+    type: choice('Bewerbung auf', applicationTypes.items, { readOnly: true }),
+    contract: reference('Auftrag', 'contracts', { readOnly: true }),
+    bundle: reference('Fahrtpaket', 'bundles', { readOnly: true }),
+    entity: derived(text('Ziel'), (row) => [row.contract, row.bundle].find((it) => typeof it === 'string') as string | undefined ?? null),
+    driver: reference('Fahrer', 'drivers', { readOnly: true }),
+    additionalRide: flag('Zusätzliche Fahrt', { readOnly: true }),
+    additionalData: json('Wunschzeiten und Umweg', { readOnly: true }),
+    deactivateBundle: flag('Fahrtpaket auflösen', { option: true }),
+    declineOthers: flag('Andere Bewerbungen ablehnen', { option: true }),
+  },
+  represent: (it) => statusText(it.status) ?? 'Bewerbung',
+  pick: ['status', 'type', 'driver'],
+  search: ['contract', 'bundle', 'driver'],
+  filters: {
+    search: search(),
+    status: is('Status', 'status'),
+    contract: is('Auftrag', 'contract'),
+    bundle: is('Fahrtpaket', 'bundle'),
+    driver: is('Fahrer', 'driver'),
+    logistics: through('Fahrergruppe', 'driver', 'gruppe', jobCategories.items.filter((it) => it.logistics)),
+  },
+  list: {
+    columns: ['createdAt', 'translatedStatus', 'driver', 'contract', 'bundle', 'additionalData'],
+    sorts: ['id', 'contract.datum', 'createdAt', 'status'],
+    sort: 'contract.datum',
+    filter: { status: 'pending' },
+    perPage: 100,
+  },
+  form: [{ title: 'Bewerbung', rows: [['status', 'type'], ['contract', 'bundle', 'driver'], ['additionalRide'], ['additionalData']] }],
+  operations: ['list', 'read', 'update'],
+  indexes: [['status', 'createdAt'], ['contract'], ['bundle'], ['driver', 'status']],
+});
+export type Application = RowOf<typeof application>;

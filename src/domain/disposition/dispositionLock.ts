@@ -1,0 +1,24 @@
+import { date, flag } from '../define/field.ts';
+import { is, range } from '../define/filter.ts';
+import { germanDay } from '../define/formatted.ts';
+import { defineResource, type RowOf } from '../define/resource.ts';
+
+/** A day on which no further rides are offered (Sperrtag). */
+export const dispositionLock = defineResource({
+  path: 'disposition_locks',
+  type: 'DispositionLock',
+  title: { one: 'Sperrtag', many: 'Sperrtage' },
+  icon: 'calendar-x',
+  area: 'disposition',
+  fields: {
+    datum: date('Datum', { required: 'create', createOnly: true, unique: true }),
+    active: flag('Aktiv', { default: true }),
+  },
+  represent: (it) => (it.datum ? `Sperre für ${germanDay(it.datum)}` : 'Neue Sperre'),
+  pick: ['datum', 'active'],
+  search: ['datum'],
+  filters: { datum: range('Datum', 'datum'), active: is('Aktiv', 'active') },
+  list: { columns: ['datum', 'active'], sorts: ['datum', 'id'], sort: '-datum', perPage: 100 },
+  form: [{ title: 'Sperrtag', rows: [['datum', 'active']] }],
+});
+export type DispositionLock = RowOf<typeof dispositionLock>;

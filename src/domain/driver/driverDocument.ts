@@ -1,0 +1,31 @@
+import { labelOf } from '../choices/choices.ts';
+import { driverDocumentTypes } from '../choices/driverDocumentTypes.ts';
+import { choice, derived, file, reference, text } from '../define/field.ts';
+import { is, search } from '../define/filter.ts';
+import { createdAtFormatted } from '../define/formatted.ts';
+import { defineResource, type RowOf } from '../define/resource.ts';
+
+/** A paper of a driver: licence, trade registration, proof of address and so on. */
+export const driverDocument = defineResource({
+  path: 'driver_documents',
+  type: 'DriverDocument',
+  title: { one: 'Fahrerdokument', many: 'Fahrerdokumente' },
+  icon: 'paperclip',
+  area: 'disposition',
+  fields: {
+    driver: reference('Fahrer', 'drivers', { required: true, createOnly: true }),
+    name: text('Name', { required: true, max: 200 }),
+    type: choice('Dokumentart', driverDocumentTypes.items, { required: true }),
+    translatedType: derived(text('Dokumentart'), (row) => labelOf(driverDocumentTypes, typeof row.type === 'string' ? row.type : null) || null),
+    file: file('Datei', { required: 'create' }),
+    createdAtFormatted,
+  },
+  represent: (it) => it.name ?? 'Neues Dokument',
+  pick: ['name', 'type', 'translatedType', 'createdAtFormatted'],
+  search: ['name', 'driver'],
+  filters: { search: search(), driver: is('Fahrer', 'driver'), type: is('Dokumentart', 'type') },
+  list: { columns: ['name', 'translatedType', 'driver', 'createdAtFormatted'], sorts: ['id', 'name', 'type', 'createdAt'], sort: '-createdAt', perPage: 100 },
+  form: [{ title: 'Fahrerdokument', rows: [['driver', 'type'], ['name', 'file']] }],
+  indexes: [['driver', 'type']],
+});
+export type DriverDocument = RowOf<typeof driverDocument>;

@@ -1,0 +1,20 @@
+import { text } from '../define/field.ts';
+import { search } from '../define/filter.ts';
+import { defineResource, type RowOf } from '../define/resource.ts';
+
+/** What can be wrong with a protocol. */
+export const protocolComplaintType = defineResource({
+  path: 'protocol_complaint_types',
+  type: 'ProtocolComplaintType',
+  title: { one: 'Beanstandungsart', many: 'Beanstandungsarten' },
+  icon: 'message-question',
+  area: 'settings',
+  fields: { type: text('Beanstandungsart', { required: true, unique: true, max: 120 }) },
+  represent: (it) => it.type ?? 'Neue Beanstandungsart',
+  pick: ['type'],
+  search: ['type'],
+  filters: { search: search() },
+  list: { columns: ['id', 'type'], sorts: ['id', 'type'], sort: 'type', perPage: 100 },
+  form: [{ title: 'Beanstandungsart', rows: [['type']] }],
+});
+export type ProtocolComplaintType = RowOf<typeof protocolComplaintType>;

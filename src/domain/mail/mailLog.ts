@@ -1,0 +1,42 @@
+import { labelOf } from '../choices/choices.ts';
+import { mailLogStatuses } from '../choices/mailLogStatuses.ts';
+import { choice, derived, flag, integer, longText, richText, text } from '../define/field.ts';
+import { contains, entities, is, range, search } from '../define/filter.ts';
+import { defineResource, type RowOf } from '../define/resource.ts';
+
+/** One mail of the system: queued, sent or failed, and what it said. */
+export const mailLog = defineResource({
+  path: 'mail_logs',
+  type: 'MailLog',
+  title: { one: 'Mail', many: 'Mail Log' },
+  icon: 'mail',
+  area: 'contracts',
+  fields: {
+    subject: text('Betreff', { readOnly: true, max: 300 }),
+    recipients: text('Empfänger', { readOnly: true, max: 2000 }),
+    status: choice('Status', mailLogStatuses.items, { readOnly: true, default: 'pending' }),
+    translatedStatus: derived(text('Status'), (row) => labelOf(mailLogStatuses, typeof row.status === 'string' ? row.status : null) || null),
+    isSend: flag('Versendet', { readOnly: true }),
+    error: longText('Fehler', { readOnly: true, max: 4000 }),
+    htmlPreview: richText('Vorschau', { readOnly: true }),
+    template: text('Vorlage', { readOnly: true, max: 40 }),
+    entityType: text('Bezug', { readOnly: true, max: 40 }),
+    entityId: integer('Datensatz', { readOnly: true }),
+  },
+  represent: (it) => it.subject ?? 'Mail',
+  pick: ['subject', 'status'],
+  search: ['subject', 'recipients'],
+  filters: {
+    search: search(),
+    subject: contains('Betreff', 'subject'),
+    status: is('Status', 'status'),
+    isSend: is('Versendet', 'isSend'),
+    entities: entities('Datensätze', 'entityType', 'entityId'),
+    createdAt: range('Angelegt', 'createdAt'),
+  },
+  list: { columns: ['createdAt', 'subject', 'recipients', 'translatedStatus', 'error'], sorts: ['id', 'createdAt', 'subject', 'status'], sort: '-createdAt', perPage: 25 },
+  form: [{ title: 'Mail', rows: [['subject', 'status'], ['recipients'], ['error'], ['htmlPreview']] }],
+  operations: ['list', 'read'],
+  indexes: [['createdAt', 'id'], ['status', 'createdAt'], ['entityType', 'entityId', 'createdAt']],
+});
+export type MailLog = RowOf<typeof mailLog>;

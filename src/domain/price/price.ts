@@ -1,0 +1,29 @@
+import { km, money, reference } from '../define/field.ts';
+import { is } from '../define/filter.ts';
+import { joined } from '../define/formatted.ts';
+import { defineResource, type RowOf } from '../define/resource.ts';
+
+/** What a ride of up to so many kilometres costs in one price group. */
+export const price = defineResource({
+  path: 'prices',
+  type: 'Price',
+  title: { one: 'Preis', many: 'Preise' },
+  icon: 'banknote',
+  area: 'prices',
+  fields: {
+    priceGroup: reference('Preisgruppe', 'price_groups', { required: true }),
+    type: reference('Preisart', 'price_types', { required: true }),
+    distance: km('Bis km', { required: true, min: 0 }),
+    price: money('Preis', { required: true }),
+  },
+  represent: (it) => joined([it.distance === undefined || it.distance === null ? null : `bis ${String(it.distance)} km`, it.price], ': ') ?? 'Neuer Preis',
+  pick: ['type', 'distance', 'price'],
+  search: ['priceGroup', 'type'],
+  filters: { priceGroup: is('Preisgruppe', 'priceGroup'), type: is('Preisart', 'type') },
+  list: { columns: ['priceGroup', 'type', 'distance', 'price'], sorts: ['id', 'distance', 'price'], sort: 'distance', perPage: 1000 },
+  sortWith: { distance: ['priceGroup', 'type'] },
+  form: [{ title: 'Preis', rows: [['priceGroup', 'type'], ['distance', 'price']] }],
+  indexes: [['priceGroup', 'type', 'distance']],
+  uniqueTogether: [['priceGroup', 'type', 'distance']],
+});
+export type Price = RowOf<typeof price>;

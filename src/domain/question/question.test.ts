@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { allowed, ask, refused } from '../define/verdict.ts';
+import { allOf } from './allOf.ts';
+import { confirmText } from './confirmText.ts';
+
+test('texts are filled in', () => {
+  expect(confirmText('contractStorno')).toBe('Sind Sie sicher?');
+  expect(confirmText('removeAppUser', { orderNumber: '26000418', user: 'j.hagestolz' })).toBe(
+    'App Benutzer von Auftrag 26000418 entfernen? Der Auftrag verschwindet aus der App von j.hagestolz.',
+  );
+  expect(confirmText('deleteRecord')).toBe('„–“ löschen?');
+});
+
+test('a refusal beats every question', () => {
+  expect(allOf([ask('Sicher?'), refused('Nein.', 'driver'), refused('Auch nein.')])).toEqual(refused('Nein.', 'driver'));
+});
+
+test('questions come together with the boxes of all', () => {
+  const box = { key: 'deactivateBundle', label: 'Fahrtpaket auflösen', preset: true };
+  expect(allOf([allowed, ask('Eins?', { options: [box] }), ask('Zwei?', { danger: true, options: [box] }), ask('Eins?')])).toEqual({
+    verdict: 'ask',
+    question: 'Eins?\n\nZwei?',
+    options: [box],
+    danger: true,
+  });
+});
+
+test('no objection at all is allowed', () => {
+  expect(allOf([])).toBe(allowed);
+  expect(allOf([allowed, allowed])).toBe(allowed);
+});

@@ -44,7 +44,7 @@ export const address = defineResource({
     columns: ['originId', 'firma', 'suchname', 'fullName', 'ort', 'strasse', 'tel', 'email', 'stellplatz'],
     sorts: ['id', 'firma', 'suchname', 'city', 'street', 'plz', 'createdAt'],
     sort: 'firma',
-    perPage: 1000,
+    perPage: 1000, maxPerPage: 1000,
   },
   form: [
     {

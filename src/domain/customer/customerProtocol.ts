@@ -19,7 +19,7 @@ export const customerProtocol = defineResource({
   pick: ['protocol', 'pageCount'],
   search: ['protocol', 'customer'],
   filters: { search: search(), customer: is('Kunde', 'customer') },
-  list: { columns: ['protocol', 'customer', 'pageCount'], sorts: ['id', 'protocol', 'createdAt'], sort: 'protocol', perPage: 100 },
+  list: { columns: ['protocol', 'customer', 'pageCount'], sorts: ['id', 'protocol', 'createdAt'], sort: 'protocol', perPage: 100, maxPerPage: 1000 },
   form: [{ title: 'Kundenprotokoll', rows: [['protocol', 'customer'], ['file', 'pageCount']] }],
 });
 export type CustomerProtocol = RowOf<typeof customerProtocol>;

@@ -17,7 +17,7 @@ export const appEvent = defineResource({
   pick: ['name', 'event'],
   search: ['name', 'event'],
   filters: { search: search(), event: is('Ereignis', 'event') },
-  list: { columns: ['name', 'event'], sorts: ['id', 'name', 'event'], sort: 'name', perPage: 1000 },
+  list: { columns: ['name', 'event'], sorts: ['id', 'name', 'event'], sort: 'name', perPage: 100, maxPerPage: 1000 },
   form: [{ title: 'App-Ereignis', rows: [['name', 'event']] }],
 });
 export type AppEvent = RowOf<typeof appEvent>;

@@ -7,7 +7,7 @@ export const protocolComplaintType = defineResource({
   path: 'protocol_complaint_types',
   type: 'ProtocolComplaintType',
   title: { one: 'Beanstandungsart', many: 'Beanstandungsarten' },
-  icon: 'message-question',
+  icon: 'megaphone',
   area: 'settings',
   fields: { type: text('Beanstandungsart', { required: true, unique: true, max: 120 }) },
   represent: (it) => it.type ?? 'Neue Beanstandungsart',

@@ -20,7 +20,7 @@ export const price = defineResource({
   pick: ['type', 'distance', 'price'],
   search: ['priceGroup', 'type'],
   filters: { priceGroup: is('Preisgruppe', 'priceGroup'), type: is('Preisart', 'type') },
-  list: { columns: ['priceGroup', 'type', 'distance', 'price'], sorts: ['id', 'distance', 'price'], sort: 'distance', perPage: 1000 },
+  list: { columns: ['priceGroup', 'type', 'distance', 'price'], sorts: ['id', 'distance', 'price'], sort: 'distance', perPage: 100, maxPerPage: 1000 },
   sortWith: { distance: ['priceGroup', 'type'] },
   form: [{ title: 'Preis', rows: [['priceGroup', 'type'], ['distance', 'price']] }],
   indexes: [['priceGroup', 'type', 'distance']],

@@ -13,8 +13,8 @@ export const billingAddress = defineResource({
   icon: 'receipt-text',
   area: 'customers',
   fields: {
-    searchLabel: derived(text('Bezeichnung'), (row) => joined([joined([row.firma, row.firma2]) ?? joined([row.vorname, row.nachname]), row.abteilung, joined([row.plz, row.ort])], ', ')),
-    firma: text('Firma', { required: true, max: 120 }),
+    searchLabel: derived(text('Bezeichnung'), ['firma', 'firma2', 'vorname', 'nachname', 'abteilung', 'plz', 'ort'], (row) => joined([joined([row.firma, row.firma2]) ?? joined([row.vorname, row.nachname]), row.abteilung, joined([row.plz, row.ort])], ', ')),
+    firma: text('Firma', { max: 120 }),
     firma2: text('Firma (Zusatz)', { max: 120 }),
     anrede: choice('Anrede', salutations.items),
     vorname: text('Vorname', { max: 80 }),

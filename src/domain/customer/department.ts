@@ -15,7 +15,7 @@ export const customerDepartment = defineResource({
     defaultBillingAddress: reference('Rechnungsadresse', 'billing_addresses'),
     serviceAddress: reference('Leistungsadresse', 'addresses'),
     users: references('Nutzer', 'users'),
-    employeeCount: derived(integer('Mitarbeiter'), (row) => (Array.isArray(row.users) ? row.users.length : 0)),
+    employeeCount: derived(integer('Mitarbeiter'), ['users'], (row) => (Array.isArray(row.users) ? row.users.length : 0)),
   },
   represent: (it) => it.name ?? 'Neue Filiale',
   pick: ['name', 'customer', 'defaultBillingAddress', 'serviceAddress'],

@@ -24,11 +24,11 @@ const email = (number: string) => text(`E-Mail ${number}`, { pattern: 'email', m
 
 /** Where it is and when it is open. */
 export const placeFields = {
-  originId: derived(integer('ID'), (row) => (typeof row.id === 'number' ? row.id : null)),
+  originId: derived(integer('ID'), ['id'], (row) => (typeof row.id === 'number' ? row.id : null)),
   firma: text('Firma', { max: 120 }),
   vorname: text('Vorname', { max: 80 }),
   nachname: text('Nachname', { max: 80 }),
-  fullName: derived(text('Name'), (row) => joined([row.vorname, row.nachname])),
+  fullName: derived(text('Name'), ['vorname', 'nachname'], (row) => joined([row.vorname, row.nachname])),
   street,
   strasse: alias(street, 'street'),
   hausnr: text('Hausnr.', { max: 20 }),

@@ -17,11 +17,11 @@ export const application = defineResource({
   area: 'disposition',
   fields: {
     status: choice('Status', applicationStatuses.items, { default: 'pending' }),
-    translatedStatus: derived(text('Status'), (row) => statusText(row.status)),
+    translatedStatus: derived(text('Status'), ['status'], (row) => statusText(row.status)),
     type: choice('Bewerbung auf', applicationTypes.items, { readOnly: true }),
     contract: reference('Auftrag', 'contracts', { readOnly: true }),
     bundle: reference('Fahrtpaket', 'bundles', { readOnly: true }),
-    entity: derived(text('Ziel'), (row) => [row.contract, row.bundle].find((it) => typeof it === 'string') as string | undefined ?? null),
+    entity: derived(text('Ziel'), ['contract', 'bundle'], (row) => [row.contract, row.bundle].find((it) => typeof it === 'string') as string | undefined ?? null),
     driver: reference('Fahrer', 'drivers', { readOnly: true }),
     additionalRide: flag('Zusätzliche Fahrt', { readOnly: true }),
     additionalData: json('Wunschzeiten und Umweg', { readOnly: true }),

@@ -47,6 +47,8 @@ export type Field<T = unknown> = FieldOptions & {
   readonly aliasOf?: string;
   /** Derived from the record's own stored fields at reading; never stored, never accepted. */
   readonly derive?: (row: Readonly<Record<string, unknown>>) => unknown;
+  /** The stored fields that a derived one is worked out of. */
+  readonly from?: readonly string[];
   /** Carries the value's type through inference; never present at run time. */
   readonly value?: T;
 };
@@ -110,7 +112,7 @@ export function list<F extends Fields>(label: string, fields: F, options?: Field
 export const alias = <T>(field: Field<T>, aliasOf: string): Field<T> => ({ ...field, aliasOf, required: false });
 
 /** A value the server works out of the record's own fields whenever it is read. */
-export const derived = <T>(field: Field<T>, derive: (row: Readonly<Record<string, unknown>>) => T): Field<T> => ({ ...field, derive, readOnly: true });
+export const derived = <T>(field: Field<T>, from: readonly string[], derive: (row: Readonly<Record<string, unknown>>) => T): Field<T> => ({ ...field, from, derive, readOnly: true });
 
 /** True for fields that have a column of their own. */
 export function isStored(field: Field): boolean {

@@ -13,7 +13,7 @@ export function germanMoment(instant: string): string {
 }
 
 /** When the record came to be, already written out for outside clients. */
-export const createdAtFormatted = derived(text('Angelegt am'), (row) => (typeof row.createdAt === 'string' ? germanMoment(row.createdAt) : null));
+export const createdAtFormatted = derived(text('Angelegt am'), ['createdAt'], (row) => (typeof row.createdAt === 'string' ? germanMoment(row.createdAt) : null));
 
 /** Joins what is there of several parts; nothing at all is null, as everywhere in the API. */
 export function joined(parts: readonly unknown[], separator = ' '): string | null {

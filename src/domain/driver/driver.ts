@@ -15,7 +15,7 @@ export const driver = defineResource({
   icon: 'user-round',
   area: 'disposition',
   fields: {
-    name: derived(text('Name'), (row) => joined([row.vorname, row.nachname]) ?? joined([row.firma])),
+    name: derived(text('Name'), ['vorname', 'nachname', 'firma'], (row) => joined([row.vorname, row.nachname]) ?? joined([row.firma])),
     kuerzel: text('Kürzel', { max: 20 }),
     anrede: choice('Anrede', salutations.items),
     firma: text('Firma', { max: 120 }),
@@ -33,7 +33,7 @@ export const driver = defineResource({
     birthday: date('Geburtsdatum'),
 
     user: reference('Nutzerkonto', 'users'),
-    userId: derived(integer('Nutzer-ID'), (row) => (typeof row.user === 'string' ? (idOf('users', row.user) ?? null) : null)),
+    userId: derived(integer('Nutzer-ID'), ['user'], (row) => (typeof row.user === 'string' ? (idOf('users', row.user) ?? null) : null)),
     fahrervon: reference('Fahrer von', 'drivers'),
     Subfahrer: incoming('Unterfahrer', 'drivers', 'fahrervon'),
     gruppe: reference('Gruppe', 'job_categories', { writeArea: 'administration' }),

@@ -16,7 +16,7 @@ export const driverDocument = defineResource({
     driver: reference('Fahrer', 'drivers', { required: true, createOnly: true }),
     name: text('Name', { required: true, max: 200 }),
     type: choice('Dokumentart', driverDocumentTypes.items, { required: true }),
-    translatedType: derived(text('Dokumentart'), (row) => labelOf(driverDocumentTypes, typeof row.type === 'string' ? row.type : null) || null),
+    translatedType: derived(text('Dokumentart'), ['type'], (row) => labelOf(driverDocumentTypes, typeof row.type === 'string' ? row.type : null) || null),
     file: file('Datei', { required: 'create' }),
     createdAtFormatted,
   },

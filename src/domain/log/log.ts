@@ -20,7 +20,7 @@ export const log = defineResource({
     type: choice('Art', logTypes.items, { readOnly: true }),
     level: choice('Stufe', logLevels.items, { readOnly: true }),
     message: longText('Meldung', { readOnly: true }),
-    url: derived(text('URL'), (row) => uriOf(row.data)),
+    url: derived(text('URL'), ['data'], (row) => uriOf(row.data)),
     data: json('Daten', { readOnly: true }),
     user: reference('Nutzer', 'users', { readOnly: true }),
   },

@@ -15,7 +15,7 @@ export const mailLog = defineResource({
     subject: text('Betreff', { readOnly: true, max: 300 }),
     recipients: text('Empfänger', { readOnly: true, max: 2000 }),
     status: choice('Status', mailLogStatuses.items, { readOnly: true, default: 'pending' }),
-    translatedStatus: derived(text('Status'), (row) => labelOf(mailLogStatuses, typeof row.status === 'string' ? row.status : null) || null),
+    translatedStatus: derived(text('Status'), ['status'], (row) => labelOf(mailLogStatuses, typeof row.status === 'string' ? row.status : null) || null),
     isSend: flag('Versendet', { readOnly: true }),
     error: longText('Fehler', { readOnly: true, max: 4000 }),
     htmlPreview: richText('Vorschau', { readOnly: true }),

@@ -18,7 +18,7 @@ export const protocol = defineResource({
     orderNumber: text('Auftragsnummer', { readOnly: true, unique: true, max: 8 }),
     contract: reference('Auftrag', 'contracts', { readOnly: true, unique: true }),
     processState: choice('Status', protocolStates.items, { default: 'UNPROCESSED' }),
-    status: derived(integer('Statusnummer'), (row) => choiceOf(protocolStates, String(row.processState))?.status ?? 0),
+    status: derived(integer('Statusnummer'), ['processState'], (row) => choiceOf(protocolStates, String(row.processState))?.status ?? 0),
     statusArray: list('Statusverlauf', { status: integer('Statusnummer'), date: instant('Zeitpunkt') }, { readOnly: true }),
     closed: instant('Abgeschlossen am', { readOnly: true }),
     editingApproved: flag('Bearbeitung freigegeben'),

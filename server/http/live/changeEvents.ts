@@ -1,0 +1,72 @@
+import { reachOf } from '../../../src/domain/access/visible.ts';
+import { iriOf, type Resource } from '../../../src/domain/define/resource.ts';
+import { resourceByPath } from '../../../src/domain/resources.ts';
+import type { Actor } from '../../storage/actor.ts';
+import type { ChangeRow } from '../../storage/changeLog.ts';
+import { readMany } from '../../storage/readRecords.ts';
+import type { DomainRecord } from '../../storage/rows.ts';
+import type { Queryable } from '../../storage/sql.ts';
+import { fieldsToSend, presentMany, type Item } from '../present.ts';
+import { eventBytes } from './stream.ts';
+
+/** A change as it goes out: its bytes for readers of some roles, and whom it is for alone if it is. */
+export type Outgoing = { readonly id: string; readonly bytes: Buffer; readonly onlyFor: number | undefined };
+
+/** The present records behind some changes, loaded once for all readers. */
+export async function recordsOf(to: Queryable, changes: readonly ChangeRow[]): Promise<Map<string, DomainRecord>> {
+  const wanted = new Map<string, Set<number>>();
+  for (const { path, record_id: id, kind } of changes) {
+    if (id === null || kind === 'delete' || kind === 'bulk') continue;
+    wanted.set(path, (wanted.get(path) ?? new Set()).add(id));
+  }
+  const found = new Map<string, DomainRecord>();
+  for (const [path, ids] of wanted) {
+    const resource = resourceByPath(path);
+    if (!resource) continue;
+    for (const record of await readMany(to, resource, [...ids])) found.set(iriOf(path, record.id), record);
+  }
+  return found;
+}
+
+/** The changes as readers of these roles get them; what they may not see is left out. */
+export async function eventsFor(to: Queryable, { changes, records, roles }: { changes: readonly ChangeRow[]; records: ReadonlyMap<string, DomainRecord>; roles: Actor['roles'] }): Promise<Outgoing[]> {
+  const states = await statesFor(to, { changes, records, roles });
+  return changes.flatMap((change) => {
+    const resource = resourceByPath(change.path);
+    if (!resource || reachOf(resource, roles) === 'none') return [];
+    const id = positionText(change);
+    if (change.kind === 'bulk') return [{ id, onlyFor: undefined, bytes: eventBytes('bulk', { path: change.path, ...change.detail }, id) }];
+    const iri = iriOf(change.path, change.record_id ?? 0);
+    const state = states.get(iri);
+    const data = { iri, type: resource.type, kind: change.kind, version: change.version, by: change.by, ...(state && { state }) };
+    return [{ id, onlyFor: ownerOf(resource, records.get(iri)), bytes: eventBytes('change', data, id) }];
+  });
+}
+
+async function statesFor(to: Queryable, { changes, records, roles }: { changes: readonly ChangeRow[]; records: ReadonlyMap<string, DomainRecord>; roles: Actor['roles'] }): Promise<Map<string, Item>> {
+  const states = new Map<string, Item>();
+  for (const path of new Set(changes.map((it) => it.path))) {
+    const resource = resourceByPath(path);
+    if (!resource || reachOf(resource, roles) === 'none') continue;
+    const fields = fieldsToSend(resource, roles).filter((it) => resource.fields[it]?.by === undefined);
+    const own = [...new Set(changes.filter((it) => it.path === path).map((it) => iriOf(path, it.record_id ?? 0)))].flatMap((iri) => records.get(iri) ?? []);
+    for (const item of await presentMany(to, resource, { records: own, fields, roles })) states.set(item['@id'], item);
+  }
+  return states;
+}
+
+function ownerOf(resource: Resource, record: DomainRecord | undefined): number | undefined {
+  const owner = resource.ownedBy && record?.[resource.ownedBy];
+  return typeof owner === 'string' ? Number(owner.split('/').at(-1)) : resource.ownedBy ? -1 : undefined;
+}
+
+/** The id of an event: where in the change log it stands. */
+export function positionText(position: { xid: string; seq: number }): string {
+  return `${position.xid}-${String(position.seq)}`;
+}
+
+/** The position behind a Last-Event-ID. */
+export function positionFrom(text: string | undefined): { xid: string; seq: number } | undefined {
+  const match = /^(\d{1,20})-(\d{1,15})$/.exec(text ?? '');
+  return match?.[1] ? { xid: match[1], seq: Number(match[2]) } : undefined;
+}

@@ -1,0 +1,129 @@
+import pg from 'pg';
+import { changeChannel, changesAfter, currentPosition, reachesBack, trimChangeLog, type Position } from '../../storage/changeLog.ts';
+import type { Database } from '../../storage/database.ts';
+import { eventsFor, recordsOf, positionFrom } from './changeEvents.ts';
+import { makePresence } from './presence.ts';
+import { eventBytes, heartbeat, type Stream } from './stream.ts';
+
+const pollMs = 1_000;
+const heartbeatMs = 15_000;
+const trimMs = 600_000;
+const keptHours = 24;
+const atOnce = 500;
+const mostReplayed = 2_000;
+
+export type Progress = { readonly task: string; readonly label: string; readonly done: number; readonly of: number };
+
+/** Reads the change log once for all consoles and tells each what it may know; answers within milliseconds of a commit. */
+export async function startHub(database: Database, log: (line: string) => void) {
+  const streams = new Set<Stream>();
+  const presence = makePresence();
+  const progress = new Map<string, Progress>();
+  let position = await currentPosition(database.pool);
+  let work: Promise<unknown> = Promise.resolve();
+  let waiting = false;
+  let closed = false;
+
+  /** Everything that touches the position runs one after the other. */
+  const inTurn = <T>(step: () => Promise<T>): Promise<T> => {
+    const turn = work.then(step, step);
+    work = turn.catch((error: unknown) => { log(`Live-Änderungen: ${String(error)}`); });
+    return turn;
+  };
+
+  const deliver = async (from: Position, readers: readonly Stream[], limit: number): Promise<{ position: Position; count: number }> => {
+    const changes = await changesAfter(database.pool, from, limit);
+    const last = changes.at(-1);
+    if (!last) return { position: from, count: 0 };
+    const groups = Map.groupBy(readers, (it) => it.group);
+    const records = groups.size > 0 ? await recordsOf(database.pool, changes) : new Map<string, never>();
+    for (const members of groups.values()) {
+      const roles = members[0]?.actor.roles ?? [];
+      for (const { bytes, onlyFor } of await eventsFor(database.pool, { changes, records, roles })) {
+        for (const stream of members) if (onlyFor === undefined || onlyFor === stream.actor.userId) stream.send(bytes);
+      }
+    }
+    return { position: { xid: last.xid, seq: last.seq }, count: changes.length };
+  };
+
+  const catchUp = () => {
+    if (waiting || closed) return;
+    waiting = true;
+    void inTurn(async () => {
+      waiting = false;
+      for (let full = true; full && !closed; ) {
+        const step = await deliver(position, [...streams], atOnce);
+        position = step.position;
+        full = step.count === atOnce;
+      }
+    }).catch(() => undefined);
+  };
+
+  const broadcast = (bytes: Buffer) => { for (const stream of streams) stream.send(bytes); };
+  const tellPresence = (iris: readonly string[]) => { for (const iri of iris) broadcast(eventBytes('presence', { iri, people: presence.at(iri) })); };
+  const tellOnline = () => { broadcast(eventBytes('online', { count: new Set([...streams].map((it) => it.actor.userId)).size })); };
+
+  const listener = await listen(database, catchUp, log);
+  const timers = [
+    setInterval(catchUp, pollMs),
+    setInterval(() => { broadcast(heartbeat); tellPresence(presence.expire(Date.now())); }, heartbeatMs),
+    setInterval(() => { trimChangeLog(database.pool, keptHours).catch((error: unknown) => { log(`Änderungsprotokoll: ${String(error)}`); }); }, trimMs),
+  ];
+
+  return {
+    presence,
+    tellPresence,
+    streams: () => streams.size,
+    /** Opens a console's stream: first what it missed since its last event, then everything new. */
+    join(stream: Stream, lastEventId: string | undefined): Promise<void> {
+      return inTurn(async () => {
+        const from = positionFrom(lastEventId);
+        if (lastEventId !== undefined && !(from && (await replay(stream, from)))) stream.send(eventBytes('reset', {}));
+        for (const it of progress.values()) stream.send(eventBytes('progress', it));
+        for (const iri of presence.all()) stream.send(eventBytes('presence', { iri, people: presence.at(iri) }));
+        streams.add(stream);
+        tellOnline();
+      });
+    },
+    leave(stream: Stream): void {
+      if (streams.delete(stream)) tellOnline();
+    },
+    /** Tells every console how far background work has come; forgotten when it is done. */
+    progress(step: Progress): void {
+      if (step.done >= step.of) progress.delete(step.task);
+      else progress.set(step.task, step);
+      broadcast(eventBytes('progress', step));
+    },
+    async close(): Promise<void> {
+      closed = true;
+      for (const timer of timers) clearInterval(timer);
+      for (const stream of streams) stream.end();
+      await listener.end().catch(() => undefined);
+      await work.catch(() => undefined);
+    },
+  };
+
+  /** False when the log no longer reaches back so far, or too much was missed. */
+  async function replay(stream: Stream, from: Position): Promise<boolean> {
+    if (!(await reachesBack(database.pool, from))) return false;
+    let at = from;
+    for (let sent = 0; sent < mostReplayed; ) {
+      const step = await deliver(at, [stream], atOnce);
+      at = step.position;
+      sent += step.count;
+      if (step.count < atOnce) return true;
+    }
+    return false;
+  }
+}
+export type Hub = Awaited<ReturnType<typeof startHub>>;
+
+/** One connection outside the pool that only hears the hints; the poll covers it when it is lost. */
+async function listen(database: Database, onHint: () => void, log: (line: string) => void): Promise<pg.Client> {
+  const client = new pg.Client(database.config);
+  client.on('error', (error) => { log(`Live-Hinweise unterbrochen: ${error.message}`); });
+  client.on('notification', onHint);
+  await client.connect();
+  await client.query(`listen ${changeChannel}`);
+  return client;
+}

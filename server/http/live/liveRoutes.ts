@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { mayRead } from '../../../src/domain/access/matrix.ts';
+import { initialsOf } from '../../../src/domain/people/initials.ts';
+import { idOf } from '../../../src/domain/define/resource.ts';
+import { resourceByPath } from '../../../src/domain/resources.ts';
+import { rowsOf } from '../../storage/sql.ts';
+import type { Routes } from '../context.ts';
+import type { Hub } from './hub.ts';
+import { openStream } from './stream.ts';
+
+const place = z.strictObject({ iri: z.string().max(80).nullable(), field: z.string().max(80).nullable().default(null), window: z.string().max(40).default('') });
+const longestMs = 900_000;
+
+/** The stream of live changes, and the posts of who looks at what. */
+export function liveRoutes(hub: Hub): Routes {
+  return (app, { database, clock }) => {
+    app.addHook('preClose', () => hub.close());
+
+    app.get('/api/live', async (request, reply) => {
+      reply.hijack();
+      const stream = openStream(reply.raw, request.actor);
+      const untilTokenEnds = setTimeout(() => { stream.end(); }, longestMs);
+      reply.raw.on('close', () => { clearTimeout(untilTokenEnds); hub.leave(stream); });
+      await hub.join(stream, request.headers['last-event-id']?.toString());
+    });
+
+    app.post('/api/presence', async (request, reply) => {
+      const { iri, field, window } = place.parse(request.body);
+      const { actor } = request;
+      const path = iri?.split('/')[2] ?? '';
+      const known = iri === null || (idOf(path, iri) !== undefined && mayRead(actor.roles, resourceByPath(path)?.area ?? 'administration'));
+      if (known && actor.userId !== null) {
+        const [user] = await rowsOf<{ name: string | null }>(database.pool, sql`select name from users where id = ${actor.userId}`);
+        const name = user?.name ?? actor.username;
+        const person = { userId: actor.userId, initials: initialsOf(name), name, field };
+        hub.tellPresence(hub.presence.sit(`${String(actor.userId)}:${window}`, person, { iri, now: clock().getTime() }));
+      }
+      return reply.code(204).send();
+    });
+  };
+}

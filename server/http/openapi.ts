@@ -1,0 +1,67 @@
+import { offers, type Resource } from '../../src/domain/define/resource.ts';
+import { sortsOf } from './listQuery.ts';
+import { jsonSchemaOf } from './vocabulary.ts';
+
+const bearer = [{ bearer: [] }];
+const problems = { '400': problemRef('Ungültige Anfrage'), '401': problemRef('Nicht angemeldet'), '403': problemRef('Keine Berechtigung') };
+
+function problemRef(description: string) {
+  return { description, content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } };
+}
+
+/** The OpenAPI 3.1 documentation, made from the same definitions that serve the requests. */
+export function openApi(resources: readonly Resource[], version: string): object {
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Leitstand', version, description: 'Aufträge, Fahrer, Kunden und Protokolle einer Fahrzeugüberführung' },
+    paths: { '/authentication_token': signIn, ...Object.fromEntries(resources.flatMap(pathsOf)) },
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Problem: problemSchema, ...Object.fromEntries(resources.map((it) => [it.type, schemaOf(it)])) },
+    },
+    security: bearer,
+  };
+}
+
+function pathsOf(resource: Resource): [string, object][] {
+  const collection = {
+    ...(offers(resource, 'list') && { get: { operationId: `list_${resource.path}`, tags: [resource.type], summary: `${resource.title.many} auflisten`, parameters: parametersOf(resource), responses: { '200': { description: resource.title.many, content: { 'application/ld+json': { schema: collectionSchema(resource) }, 'application/json': { schema: { type: 'array', items: refTo(resource) } } } }, ...problems } } }),
+    ...(offers(resource, 'create') && { post: { operationId: `create_${resource.path}`, tags: [resource.type], summary: `${resource.title.one} anlegen`, requestBody: bodyOf(resource, 'application/json'), responses: { '201': itemResponse(resource), '422': problemRef('Eingaben unvollständig oder falsch'), ...problems } } }),
+  };
+  const item = {
+    parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }],
+    ...(offers(resource, 'read') && { get: { operationId: `read_${resource.path}`, tags: [resource.type], summary: `${resource.title.one} lesen`, responses: { '200': itemResponse(resource), '404': problemRef('Nicht gefunden'), ...problems } } }),
+    ...(offers(resource, 'update') && { patch: { operationId: `update_${resource.path}`, tags: [resource.type], summary: `${resource.title.one} ändern`, parameters: [{ name: 'If-Match', in: 'header', schema: { type: 'string' } }], requestBody: bodyOf(resource, 'application/merge-patch+json'), responses: { '200': itemResponse(resource), '412': problemRef('Inzwischen geändert'), '422': problemRef('Eingaben unvollständig oder falsch'), ...problems } } }),
+    ...(offers(resource, 'delete') && { delete: { operationId: `delete_${resource.path}`, tags: [resource.type], summary: `${resource.title.one} löschen`, responses: { '204': { description: 'Gelöscht' }, ...problems } } }),
+  };
+  return [[`/api/${resource.path}`, collection], [`/api/${resource.path}/{id}`, item]];
+}
+
+function parametersOf(resource: Resource): object[] {
+  const query = (name: string, schema: object = { type: 'string' }) => ({ name, in: 'query', required: false, schema });
+  const filters = Object.entries(resource.filters).flatMap(([name, filter]) => (filter.kind === 'range' ? [query(`${name}[after]`), query(`${name}[before]`)] : [query(name)]));
+  return [...filters, ...sortsOf(resource).map((it) => query(`order[${it}]`, { type: 'string', enum: ['asc', 'desc'] })), query('page', { type: 'integer', minimum: 1 }), query('itemsPerPage', { type: 'integer', minimum: 5, maximum: resource.list.maxPerPage ?? 500 })];
+}
+
+function schemaOf(resource: Resource): object {
+  const meta = { '@id': { type: 'string', readOnly: true }, '@type': { type: 'string', readOnly: true }, id: { type: 'integer', readOnly: true }, version: { type: 'integer', readOnly: true } };
+  const required = Object.entries(resource.fields).filter(([, field]) => field.required).map(([name]) => name);
+  return { type: 'object', title: resource.title.one, ...(required.length > 0 && { required }), properties: { ...meta, ...Object.fromEntries(Object.entries(resource.fields).map(([name, field]) => [name, jsonSchemaOf(field)])) } };
+}
+
+const refTo = (resource: Resource) => ({ $ref: `#/components/schemas/${resource.type}` });
+const bodyOf = (resource: Resource, type: string) => ({ required: true, content: { [type]: { schema: refTo(resource) } } });
+const itemResponse = (resource: Resource) => ({ description: resource.title.one, headers: { ETag: { schema: { type: 'string' } } }, content: { 'application/ld+json': { schema: refTo(resource) }, 'application/json': { schema: refTo(resource) } } });
+const collectionSchema = (resource: Resource) => ({ type: 'object', properties: { 'hydra:member': { type: 'array', items: refTo(resource) }, 'hydra:totalItems': { type: 'integer' } } });
+
+const problemSchema = { type: 'object', properties: { type: { type: 'string' }, title: { type: 'string' }, status: { type: 'integer' }, detail: { type: 'string' }, violations: { type: 'array', items: { type: 'object', properties: { propertyPath: { type: 'string' }, message: { type: 'string' } } } } } };
+const signIn = {
+  post: {
+    operationId: 'sign_in',
+    tags: ['Sitzung'],
+    summary: 'Anmelden',
+    security: [],
+    requestBody: { required: true, content: { 'application/json': { schema: { type: 'object', required: ['username', 'password'], properties: { username: { type: 'string' }, password: { type: 'string' } } } } } },
+    responses: { '200': { description: 'Angemeldet', content: { 'application/json': { schema: { type: 'object', properties: { token: { type: 'string' }, refresh_token: { type: 'string' } } } } } }, '401': problemRef('Nicht angemeldet') },
+  },
+};

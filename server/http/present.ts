@@ -1,0 +1,37 @@
+import { readableFields } from '../../src/domain/access/visible.ts';
+import type { Role } from '../../src/domain/access/roles.ts';
+import { iriOf, type Resource } from '../../src/domain/define/resource.ts';
+import type { DomainRecord } from '../storage/rows.ts';
+import { readIncoming } from '../storage/readRecords.ts';
+import type { Queryable } from '../storage/sql.ts';
+import { loadReferences, withEmbedded, type EmbeddedByIri } from './references.ts';
+
+export type Item = { '@id': string; '@type': string; id: number; version: number } & Record<string, unknown>;
+
+/** The fields that travel: what the roles may read, narrowed to what was asked for. */
+export function fieldsToSend(resource: Resource, roles: readonly Role[], asked?: readonly string[]): string[] {
+  const readable = readableFields(resource, roles);
+  return asked ? readable.filter((it) => asked.includes(it)) : readable;
+}
+
+/** The members of a list as these roles see them, references embedded. */
+export async function presentMany(to: Queryable, resource: Resource, { records, fields, roles }: { records: readonly DomainRecord[]; fields: readonly string[]; roles: readonly Role[] }): Promise<Item[]> {
+  const embedded = await loadReferences(to, resource, { records, fields, roles });
+  return records.map((record) => itemOf(resource, record, fields, embedded));
+}
+
+/** One record as these roles see it, with everything it refers to and what points at it. */
+export async function presentOne(to: Queryable, resource: Resource, { record, roles }: { record: DomainRecord; roles: readonly Role[] }): Promise<Item> {
+  const fields = fieldsToSend(resource, roles);
+  const whole = { ...record, ...(await readIncoming(to, resource, { id: record.id, fields })) };
+  const [item] = await presentMany(to, resource, { records: [whole], fields, roles });
+  return item as Item;
+}
+
+function itemOf(resource: Resource, record: DomainRecord, fields: readonly string[], embedded: EmbeddedByIri): Item {
+  const item: Record<string, unknown> = { '@id': iriOf(resource.path, record.id), '@type': resource.type, id: record.id, version: record.version };
+  for (const name of fields) item[name] = withEmbedded(resource, name, { value: record[name] ?? null, embedded });
+  item.createdAt = record.createdAt;
+  item.updatedAt = record.updatedAt;
+  return item as Item;
+}

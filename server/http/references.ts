@@ -1,0 +1,69 @@
+import { maySee } from '../../src/domain/access/visible.ts';
+import type { Role } from '../../src/domain/access/roles.ts';
+import { idOf, type Resource } from '../../src/domain/define/resource.ts';
+import { resourceByPath } from '../../src/domain/resources.ts';
+import { readMany } from '../storage/readRecords.ts';
+import type { DomainRecord } from '../storage/rows.ts';
+import type { Queryable } from '../storage/sql.ts';
+
+/** A record as it travels inside another one: its address, class and pick fields. */
+export type Embedded = { '@id': string; '@type': string } & Record<string, unknown>;
+export type EmbeddedByIri = ReadonlyMap<string, Embedded>;
+
+const levels = 2;
+
+/** Loads what the records refer to, one query per resource and level; references of the last level stay IRIs. */
+export async function loadReferences(to: Queryable, resource: Resource, { records, fields, roles }: { records: readonly Readonly<Record<string, unknown>>[]; fields: readonly string[]; roles: readonly Role[] }): Promise<EmbeddedByIri> {
+  const found = new Map<string, Embedded>();
+  let wanted = referredIn(resource, records, fields);
+  for (let level = 1; level <= levels && wanted.size > 0; level += 1) {
+    const next = new Map<string, Set<string>>();
+    for (const [path, iris] of wanted) {
+      const target = resourceByPath(path);
+      const missing = [...iris].filter((it) => !found.has(it));
+      if (!target || missing.length === 0) continue;
+      const picked = target.pick.filter((it) => { const field = target.fields[it]; return field !== undefined && maySee(field, roles); });
+      const loaded = await readMany(to, target, missing.flatMap((it) => idOf(path, it) ?? []), picked);
+      for (const record of loaded) found.set(`/api/${path}/${String(record.id)}`, embeddedOf(target, record, picked));
+      for (const [deeper, more] of referredIn(target, loaded, picked)) next.set(deeper, new Set([...(next.get(deeper) ?? []), ...more]));
+    }
+    wanted = next;
+  }
+  return found;
+}
+
+function embeddedOf(target: Resource, record: DomainRecord, picked: readonly string[]): Embedded {
+  const item: Embedded = { '@id': `/api/${target.path}/${String(record.id)}`, '@type': target.type };
+  for (const name of picked) item[name] = record[name] ?? null;
+  return item;
+}
+
+function referredIn(resource: Resource, records: readonly Readonly<Record<string, unknown>>[], fields: readonly string[]): Map<string, Set<string>> {
+  const wanted = new Map<string, Set<string>>();
+  for (const name of fields) {
+    const field = resource.fields[name];
+    if ((field?.kind !== 'reference' && field?.kind !== 'references') || !field.to) continue;
+    const iris = wanted.get(field.to) ?? new Set<string>();
+    for (const record of records) for (const iri of [record[name] as string | string[] | null].flat()) if (iri) iris.add(iri);
+    wanted.set(field.to, iris);
+  }
+  return wanted;
+}
+
+/** Puts the loaded records in the place of their IRIs, down to the levels that were loaded. */
+export function withEmbedded(resource: Resource, name: string, { value, embedded, level = 1 }: { value: unknown; embedded: EmbeddedByIri; level?: number }): unknown {
+  const field = resource.fields[name];
+  if (field?.kind === 'reference') return typeof value === 'string' ? deepened(field.to ?? '', value, embedded, level) : null;
+  if (field?.kind === 'references') return Array.isArray(value) ? value.map((it: string) => deepened(field.to ?? '', it, embedded, level)) : [];
+  return value;
+}
+
+function deepened(path: string, iri: string, embedded: EmbeddedByIri, level: number): unknown {
+  const item = embedded.get(iri);
+  const target = resourceByPath(path);
+  if (!item || !target || level > levels) return iri;
+  if (level === levels) return item;
+  const copy: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(item)) copy[key] = withEmbedded(target, key, { value, embedded, level: level + 1 });
+  return copy;
+}

@@ -1,0 +1,71 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Resource } from '../../src/domain/define/resource.ts';
+import type { Item } from './present.ts';
+
+const jsonLd = 'application/ld+json; charset=utf-8';
+const plainJson = 'application/json; charset=utf-8';
+
+/** Plain JSON is for those who ask for it, by `.json` or by Accept; everybody else gets JSON-LD. */
+export function wantsPlain(request: FastifyRequest): boolean {
+  if (request.url.split('?')[0]?.endsWith('.json')) return true;
+  const accept = request.headers.accept ?? '*/*';
+  return accept.includes('application/json') && !accept.includes('application/ld+json');
+}
+
+/** Sends one record with its ETag. */
+export function sendItem(request: FastifyRequest, reply: FastifyReply, { resource, item, status = 200 }: { resource: Resource; item: Item; status?: number }): FastifyReply {
+  void reply.code(status).header('etag', etagOf(item.version));
+  if (wantsPlain(request)) {
+    const { '@id': _, '@type': __, ...plain } = item;
+    return reply.type(plainJson).send(JSON.stringify(plain));
+  }
+  return reply.type(jsonLd).send(JSON.stringify({ '@context': `/api/contexts/${resource.type}`, ...item }));
+}
+
+/** Sends a list: hydra collection, or a plain array with the total in a header. */
+export function sendCollection(request: FastifyRequest, reply: FastifyReply, { context, members, total, totalIsAtLeast = false, page, itemsPerPage, search }: { context: string; members: readonly object[]; total: number; totalIsAtLeast?: boolean; page: number; itemsPerPage: number; search?: object }): FastifyReply {
+  void reply.header('x-total-count', String(total));
+  if (wantsPlain(request)) return reply.type(plainJson).send(JSON.stringify(members));
+  return reply.type(jsonLd).send(
+    JSON.stringify({
+      '@context': context,
+      '@id': request.url.split('?')[0],
+      '@type': 'hydra:Collection',
+      'hydra:member': members,
+      'hydra:totalItems': total,
+      ...(totalIsAtLeast && { 'leitstand:totalIsAtLeast': true }),
+      'hydra:view': viewOf(request.url, { page, last: Math.max(1, Math.ceil(total / itemsPerPage)) }),
+      ...search,
+    }),
+  );
+}
+
+function viewOf(url: string, { page, last }: { page: number; last: number }): object {
+  const at = (number: number) => {
+    const [path = '', query = ''] = url.split('?');
+    const parameters = new URLSearchParams(query);
+    parameters.set('page', String(number));
+    return `${path}?${parameters.toString()}`;
+  };
+  return {
+    '@id': url,
+    '@type': 'hydra:PartialCollectionView',
+    'hydra:first': at(1),
+    'hydra:last': at(last),
+    ...(page > 1 && { 'hydra:previous': at(page - 1) }),
+    ...(page < last && { 'hydra:next': at(page + 1) }),
+  };
+}
+
+/** The ETag of a version. */
+export function etagOf(version: number): string {
+  return `"${String(version)}"`;
+}
+
+/** The version that a writer last saw, from If-Match; undefined when the header is missing or `*`. */
+export function ifMatchOf(request: FastifyRequest): number | undefined {
+  const header = request.headers['if-match']?.trim();
+  if (!header || header === '*') return undefined;
+  const match = /^(?:W\/)?"(\d{1,9})"$/.exec(header);
+  return match ? Number(match[1]) : -1;
+}

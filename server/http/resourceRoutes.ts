@@ -1,0 +1,147 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sql, type SQL } from 'drizzle-orm';
+import { mayWrite } from '../../src/domain/access/matrix.ts';
+import { reachOf, readableFields } from '../../src/domain/access/visible.ts';
+import { iriOf, offers, type Resource } from '../../src/domain/define/resource.ts';
+import { behaviourOf } from '../actions/behaviours.ts';
+import type { Actor } from '../storage/actor.ts';
+import type { Database } from '../storage/database.ts';
+import { readHistory } from '../storage/history.ts';
+import { readOne, readPage } from '../storage/readRecords.ts';
+import { Forbidden, NotFound, Stale } from '../storage/refusals.ts';
+import type { DomainRecord } from '../storage/rows.ts';
+import { name } from '../storage/sql.ts';
+import { createRecord, deleteRecord, updateRecord } from '../storage/writeRecords.ts';
+import { checkedInput } from './checkedInput.ts';
+import { readListQuery } from './listQuery.ts';
+import { fieldsToSend, presentMany, presentOne } from './present.ts';
+import { problem } from './problem.ts';
+import { etagOf, ifMatchOf, sendCollection, sendItem } from './representation.ts';
+import { searchTemplateOf } from './searchTemplate.ts';
+
+export type Means = { readonly database: Database; readonly clock: () => Date };
+type WithId = { Params: { id: string } };
+
+/** The standard calls of one resource: list, read, create, update, delete and history. */
+export function resourceRoutes(app: FastifyInstance, resource: Resource, means: Means): void {
+  const base = `/api/${resource.path}`;
+  if (offers(resource, 'list')) {
+    app.get(base, (request, reply) => list(request, reply, resource, means));
+    app.get(`${base}.json`, (request, reply) => list(request, reply, resource, means));
+  }
+  if (offers(resource, 'create')) app.post(base, (request, reply) => create(request, reply, resource, means));
+  if (offers(resource, 'read')) {
+    app.get<WithId>(`${base}/:id`, (request, reply) => read(request, reply, resource, means));
+    app.get<WithId>(`${base}/:id/logs`, (request, reply) => logs(request, reply, resource, means));
+  }
+  if (offers(resource, 'update')) {
+    app.patch<WithId>(`${base}/:id`, (request, reply) => update(request, reply, resource, means));
+    app.put<WithId>(`${base}/:id`, (request, reply) => update(request, reply, resource, means));
+  }
+  if (offers(resource, 'delete')) app.delete<WithId>(`${base}/:id`, (request, reply) => remove(request, reply, resource, means));
+}
+
+async function list(request: FastifyRequest, reply: FastifyReply, resource: Resource, { database }: Means): Promise<FastifyReply> {
+  const { actor } = request;
+  const fields = fieldsReadBy(resource, actor);
+  const query = readListQuery(resource, request.query as Record<string, unknown>);
+  const sent = query.properties ? fieldsToSend(resource, actor.roles, query.properties) : fields.filter((it) => resource.fields[it]?.by === undefined);
+  const page = await readPage(database.pool, resource, { ...query, fields: sent, scope: scopeOf(resource, actor) });
+  const members = await presentMany(database.pool, resource, { records: page.records, fields: sent, roles: actor.roles });
+  return sendCollection(request, reply, { context: `/api/contexts/${resource.type}`, members, ...page, ...query, search: { 'hydra:search': searchTemplateOf(resource) } });
+}
+
+async function read(request: FastifyRequest<WithId>, reply: FastifyReply, resource: Resource, { database }: Means): Promise<FastifyReply> {
+  fieldsReadBy(resource, request.actor);
+  const record = await readOne(database.pool, resource, idFrom(request), { scope: scopeOf(resource, request.actor) });
+  if (!record) throw new NotFound();
+  return answer(request, reply, { resource, record, database });
+}
+
+async function create(request: FastifyRequest, reply: FastifyReply, resource: Resource, { database, clock }: Means): Promise<FastifyReply> {
+  const { actor } = request;
+  requireWrite(resource, actor);
+  const input = checkedInput(resource, request.body, { purpose: 'create', roles: actor.roles });
+  const record = await database.transaction((client) => createRecord({ resource, behaviour: behaviourOf(resource.path), scope: { client, actor, now: clock() } }, input));
+  void reply.header('location', iriOf(resource.path, record.id));
+  return answer(request, reply, { resource, record, database, status: 201 });
+}
+
+async function update(request: FastifyRequest<WithId>, reply: FastifyReply, resource: Resource, { database, clock }: Means): Promise<FastifyReply> {
+  const { actor } = request;
+  requireWrite(resource, actor);
+  const id = idFrom(request);
+  await requireOwn(database, resource, id, actor);
+  const input = checkedInput(resource, request.body, { purpose: 'update', roles: actor.roles });
+  const record = await showingCurrent(database, resource, actor, () =>
+    database.transaction((client) => updateRecord({ resource, behaviour: behaviourOf(resource.path), scope: { client, actor, now: clock() } }, id, { input, ifMatch: ifMatchOf(request) })),
+  );
+  return answer(request, reply, { resource, record, database });
+}
+
+async function remove(request: FastifyRequest<WithId>, reply: FastifyReply, resource: Resource, { database, clock }: Means): Promise<FastifyReply> {
+  const { actor } = request;
+  requireWrite(resource, actor);
+  const id = idFrom(request);
+  await requireOwn(database, resource, id, actor);
+  await showingCurrent(database, resource, actor, () =>
+    database.transaction((client) => deleteRecord({ resource, behaviour: behaviourOf(resource.path), scope: { client, actor, now: clock() } }, id, { ifMatch: ifMatchOf(request) })),
+  );
+  return reply.code(204).send();
+}
+
+/** A stale write answers with the present state, so that the console can merge. */
+async function showingCurrent<T>(database: Database, resource: Resource, actor: Actor, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!(error instanceof Stale)) throw error;
+    const current = await presentOne(database.pool, resource, { record: error.current, roles: actor.roles });
+    throw problem(412, error.message, { extra: { current }, headers: { etag: etagOf(current.version) } });
+  }
+}
+
+async function logs(request: FastifyRequest<WithId>, reply: FastifyReply, resource: Resource, { database }: Means): Promise<FastifyReply> {
+  const { actor } = request;
+  if (reachOf(resource, actor.roles) !== 'all') throw new Forbidden();
+  const id = idFrom(request);
+  await requireOwn(database, resource, id, actor);
+  const seen = new Set(readableFields(resource, actor.roles));
+  const hidden = Object.keys(resource.fields).filter((it) => !seen.has(it));
+  const { page, itemsPerPage } = readListQuery(resource, pagingOf(request.query as Record<string, unknown>));
+  const { rows, total } = await readHistory(database.pool, { path: resource.path, id, page, itemsPerPage, hidden });
+  return sendCollection(request, reply, { context: '/api/contexts/HistoryEntry', members: rows.map((row) => ({ '@type': 'HistoryEntry', ...row })), total, page, itemsPerPage });
+}
+
+function pagingOf(query: Record<string, unknown>): Record<string, unknown> {
+  return { page: query.page, itemsPerPage: query.itemsPerPage ?? '25' };
+}
+
+async function answer(request: FastifyRequest, reply: FastifyReply, { resource, record, database, status }: { resource: Resource; record: DomainRecord; database: Database; status?: number }): Promise<FastifyReply> {
+  const item = await presentOne(database.pool, resource, { record, roles: request.actor.roles });
+  return sendItem(request, reply, { resource, item, ...(status !== undefined && { status }) });
+}
+
+function fieldsReadBy(resource: Resource, actor: Actor): string[] {
+  if (reachOf(resource, actor.roles) === 'none') throw new Forbidden();
+  return readableFields(resource, actor.roles);
+}
+
+function requireWrite(resource: Resource, actor: Actor): void {
+  if (!mayWrite(actor.roles, resource.area)) throw new Forbidden();
+}
+
+/** Records that belong to somebody are for him alone. */
+function scopeOf(resource: Resource, actor: Actor): SQL[] {
+  return resource.ownedBy ? [sql`${name(resource.ownedBy)} = ${actor.userId}`] : [];
+}
+
+async function requireOwn(database: Database, resource: Resource, id: number, actor: Actor): Promise<void> {
+  if (resource.ownedBy && !(await readOne(database.pool, resource, id, { scope: scopeOf(resource, actor) }))) throw new NotFound();
+}
+
+function idFrom(request: FastifyRequest<WithId>): number {
+  const match = /^(\d{1,15})(?:\.json)?$/.exec(request.params.id);
+  if (!match) throw new NotFound();
+  return Number(match[1]);
+}

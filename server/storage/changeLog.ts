@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { rowsOf, type Queryable } from './sql.ts';
+
+export type ChangeKind = 'create' | 'update' | 'delete' | 'bulk';
+export type ChangeRow = { seq: number; xid: string; at: string; path: string; record_id: number | null; kind: ChangeKind; version: number | null; by: string; detail: Record<string, unknown> | null };
+
+/** The channel on which a writer hints that there is news; the change log itself is the truth. */
+export const changeChannel = 'leitstand_changes';
+
+/** Notes a change in the transaction that makes it, so that every open console hears of it after the commit. */
+export async function noteChange(to: Queryable, change: { path: string; id: number | null; kind: ChangeKind; version: number | null; by: string; detail?: Record<string, unknown> }): Promise<void> {
+  const detail = change.detail ? JSON.stringify(change.detail) : null;
+  await rowsOf(to, sql`insert into change_log (path, record_id, kind, version, by, detail) values (${change.path}, ${change.id}, ${change.kind}, ${change.version}, ${change.by}, ${detail})`);
+  await rowsOf(to, sql`select pg_notify(${changeChannel}, '')`);
+}
+
+/** Where a reader of the change log stands: everything up to this transaction and row is known to it. */
+export type Position = { readonly xid: string; readonly seq: number };
+
+/** The present end of the change log; a reader that starts here misses nothing that commits later. */
+export async function currentPosition(to: Queryable): Promise<Position> {
+  const [row] = await rowsOf<{ xid: string }>(to, sql`select pg_snapshot_xmin(pg_current_snapshot())::text as xid`);
+  return { xid: row?.xid ?? '0', seq: 0 };
+}
+
+/** The changes after a position that are committed for good; rows of transactions still running come later, none is skipped. */
+export async function changesAfter(to: Queryable, position: Position, limit: number): Promise<ChangeRow[]> {
+  return rowsOf<ChangeRow>(
+    to,
+    sql`select seq, xid::text as xid, at, path, record_id, kind, version, by, detail from change_log
+        where (xid, seq) > (${position.xid}::xid8, ${position.seq}::bigint) and xid < pg_snapshot_xmin(pg_current_snapshot())
+        order by xid, seq limit ${limit}`,
+  );
+}
+
+/** Whether the log still reaches back to the position. */
+export async function reachesBack(to: Queryable, position: Position): Promise<boolean> {
+  const [row] = await rowsOf<{ xid: string }>(to, sql`select xid::text as xid from change_log order by xid, seq limit 1`);
+  return row === undefined || BigInt(row.xid) <= BigInt(position.xid);
+}
+
+/** Forgets changes that no console can still be waiting for. */
+export async function trimChangeLog(to: Queryable, olderThanHours: number): Promise<void> {
+  await rowsOf(to, sql`delete from change_log where at < now() - make_interval(hours => ${olderThanHours}) and xid < (select max(xid) from change_log)`);
+}

@@ -1,0 +1,156 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Field } from '../../src/domain/define/field.ts';
+import type { Condition, Filter } from '../../src/domain/define/filter.ts';
+import { fieldAt, idOf, type Resource } from '../../src/domain/define/resource.ts';
+import { resourceByPath } from '../../src/domain/resources.ts';
+import { compacted, folded } from './searchText.ts';
+import { name, plateKeySql } from './sql.ts';
+
+/** One filter as it was asked for: its name, the operator in brackets if any, and the values. */
+export type Asked = { readonly name: string; readonly operator?: string; readonly values: readonly string[] };
+
+/** A filter that the list does not have, or a value it cannot use; becomes a 400 that names it. */
+export class BadFilter extends Error {}
+
+/** Turns what was asked for into conditions; all of them must hold. */
+export function conditionsOf(resource: Resource, asked: readonly Asked[]): SQL[] {
+  return asked.flatMap((it) => {
+    if (it.name === 'id') return [sql`id = any(${sql.param(it.values.map((value) => whole(value, 'id')))}::bigint[])`];
+    const filter = resource.filters[it.name];
+    if (!filter) throw new BadFilter(`Den Filter „${it.name}“ gibt es bei ${resource.title.many} nicht.`);
+    if (it.values.length === 0) return [];
+    return conditionsOfFilter(resource, filter, it);
+  });
+}
+
+function conditionsOfFilter(resource: Resource, filter: Filter, asked: Asked): SQL[] {
+  switch (filter.kind) {
+    case 'search': return searchFor(asked.values.join(' '));
+    case 'is': return [equals(columnSql(resource, filter.field), fieldOf(resource, filter.field), asked)];
+    case 'isNot': return [sql`(${columnSql(resource, filter.field)} is null or not ${equals(columnSql(resource, filter.field), fieldOf(resource, filter.field), asked)})`];
+    case 'range': return [bound(columnSql(resource, filter.field), asked)];
+    case 'filled': return [isTrue(asked) ? sql`${columnSql(resource, filter.field)} is not null` : sql`${columnSql(resource, filter.field)} is null`];
+    case 'contains': return [anyOf(asked.values.map((value) => sql`${columnSql(resource, filter.field)} ilike ${`%${escaped(value)}%`}`))];
+    case 'prefix': return [anyOf(filter.fields.flatMap((path) => asked.values.map((value) => sql`${columnSql(resource, path)} like ${`${escaped(value)}%`}`)))];
+    case 'plate': return [anyOf(filter.fields.flatMap((path) => asked.values.map((value) => sql`${plateKeySql(path)} like ${`%${plateKey(value)}%`}`)))];
+    case 'through': return referredTo(resource, filter.reference, { kind: 'is', label: filter.label, field: filter.field }, asked);
+    case 'via': return referredTo(resource, filter.reference, filter.filter, asked);
+    case 'entities': return [entitiesSql(filter, asked)];
+    case 'options': return asked.values.flatMap((value) => optionOf(resource, filter, asked.name, value));
+  }
+}
+
+/** Every word must be found; numbers, plates and VINs are also found when written with other spaces or dashes. */
+function searchFor(text: string): SQL[] {
+  const words = folded(text).replace(/[-/.,]/g, ' ').split(/\s+/).filter(Boolean).slice(0, 8);
+  if (words.length === 0) return [];
+  const each = sql.join(words.map((word) => sql`search_text like ${word.length < 3 ? `% ${escaped(word)}%` : `%${escaped(word)}%`}`), sql` and `);
+  const compact = compacted(text);
+  if (!/\d/.test(compact) || compact.length < 3) return [sql`(${each})`];
+  return [sql`((${each}) or search_text like ${`%${compact}%`})`];
+}
+
+function referredTo(resource: Resource, reference: string, filter: Filter, asked: Asked): SQL[] {
+  const target = resourceByPath(fieldOf(resource, reference).to ?? '');
+  if (!target) throw new BadFilter(`Der Filter „${asked.name}“ zeigt ins Leere.`);
+  const inner = conditionsOfFilter(target, filter, asked);
+  return inner.length === 0 ? [] : [sql`${name(reference)} in (select id from ${name(target.path)} where ${sql.join(inner, sql` and `)})`];
+}
+
+/** Records of any kind, given as JSON: `[{"entityId": 12, "entityType": "Contract"}]`. */
+function entitiesSql(filter: Extract<Filter, { kind: 'entities' }>, asked: Asked): SQL {
+  const wanted = asked.values.flatMap((it) => entitiesIn(it, asked.name));
+  return anyOf(wanted.map((it) => sql`(${name(filter.type)} = ${it.entityType} and ${name(filter.id)} = ${it.entityId})`));
+}
+
+function entitiesIn(json: string, named: string): { entityId: number; entityType: string }[] {
+  const bad = new BadFilter(`Der Filter „${named}“ erwartet eine JSON-Liste aus entityId und entityType.`);
+  try {
+    const list = [JSON.parse(json)].flat() as { entityId: unknown; entityType: unknown }[];
+    if (list.length === 0 || list.length > 100) throw bad;
+    return list.map((it) => ({ entityId: whole(String(it.entityId), named), entityType: String(it.entityType) }));
+  } catch {
+    throw bad;
+  }
+}
+
+function optionOf(resource: Resource, filter: Extract<Filter, { kind: 'options' }>, named: string, value: string): SQL[] {
+  const option = filter.options.find((it) => it.key === value);
+  if (!option) throw new BadFilter(`„${value}“ ist kein Wert des Filters „${named}“.`);
+  return option.where.map((it) => conditionSql(resource, it));
+}
+
+function conditionSql(resource: Resource, condition: Condition): SQL {
+  const column = columnSql(resource, condition.field);
+  const wanted = 'is' in condition ? condition.is : condition.isNot;
+  const holds = wanted === null ? sql`${column} is null` : sql`${column} = ${wanted}`;
+  return 'is' in condition ? holds : sql`not (${holds})`;
+}
+
+function equals(column: SQL, field: Field, asked: Asked): SQL {
+  if (field.kind === 'flag') return isTrue(asked) ? sql`${column}` : sql`not ${column}`;
+  if (field.kind === 'reference') {
+    const given = asked.values.filter((it) => it !== 'null');
+    const found = sql`${column} = any(${sql.param(given.map((it) => referred(field, it, asked.name)))}::bigint[])`;
+    return given.length === asked.values.length ? found : sql`(${column} is null or ${found})`;
+  }
+  if (field.kind === 'references') return sql`${column} && ${sql.param(asked.values.map((it) => referred(field, it, asked.name)))}::bigint[]`;
+  if (field.kind === 'choices') return sql`${column} && ${sql.param([...asked.values])}::text[]`;
+  if (field.kind === 'integer' || field.kind === 'minutes') return sql`${column} = any(${sql.param(asked.values.map((it) => whole(it, asked.name)))}::int[])`;
+  return asked.values.length === 1 ? sql`${column} = ${asked.values[0]}` : sql`${column} = any(${sql.param([...asked.values])}::text[])`;
+}
+
+const bounds: Readonly<Record<string, SQL>> = { after: sql`>=`, before: sql`<=`, strictly_after: sql`>`, strictly_before: sql`<`, gte: sql`>=`, lte: sql`<=`, gt: sql`>`, lt: sql`<` };
+
+function bound(column: SQL, asked: Asked): SQL {
+  const value = asked.values[0] ?? '';
+  if (!/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$|^-?\d+(\.\d+)?$/.test(value)) throw new BadFilter(`„${value}“ ist kein Wert des Filters „${asked.name}“.`);
+  if (asked.operator === undefined) return sql`${column} = ${value}`;
+  const sign = bounds[asked.operator];
+  if (!sign) throw new BadFilter(`Den Filter „${asked.name}[${asked.operator}]“ gibt es nicht.`);
+  return sql`${column} ${sign} ${value}`;
+}
+
+function anyOf(list: readonly SQL[]): SQL {
+  return sql`(${sql.join([...list], sql` or `)})`;
+}
+
+function isTrue(asked: Asked): boolean {
+  const value = asked.values[0];
+  if (value === 'true' || value === '1') return true;
+  if (value === 'false' || value === '0') return false;
+  throw new BadFilter(`Der Filter „${asked.name}“ erwartet true oder false.`);
+}
+
+function referred(field: Field, value: string, named: string): number {
+  return idOf(field.to ?? '', value) ?? whole(value, named);
+}
+
+function whole(value: string, named: string): number {
+  if (!/^\d{1,15}$/.test(value)) throw new BadFilter(`„${value}“ ist kein Wert des Filters „${named}“.`);
+  return Number(value);
+}
+
+function escaped(value: string): string {
+  return value.replace(/[\\%_]/g, '\\$&');
+}
+
+function plateKey(value: string): string {
+  return value.toUpperCase().replaceAll('O', '0').replace(/[ -]/g, '').replace(/[\\%_]/g, '');
+}
+
+function fieldOf(resource: Resource, path: string): Field {
+  const field = fieldAt(resource, path);
+  if (!field) throw new BadFilter(`Das Feld „${path}“ gibt es nicht.`);
+  return field;
+}
+
+/** The SQL of a field, of a part of an embedded one, or of a field of the record referred to (`contract.datum`). */
+export function columnSql(resource: Resource, path: string): SQL {
+  const [head = '', ...rest] = path.split('.');
+  const target = resource.fields[head]?.kind === 'reference' && rest.length > 0 ? resourceByPath(resource.fields[head].to ?? '') : undefined;
+  if (target) return sql`(select ${columnSql(target, rest.join('.'))} from ${name(target.path)} where ${name(target.path)}.id = ${name(resource.path)}.${name(head)})`;
+  const column = name(resource.fields[head]?.aliasOf ?? head);
+  const last = rest.at(-1);
+  return last === undefined ? column : sql`${column}->>${sql.raw(`'${last.replaceAll("'", '')}'`)}`;
+}

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { isStored, type Field } from '../../src/domain/define/field.ts';
+import type { Resource } from '../../src/domain/define/resource.ts';
+import { rowsOf, type Queryable } from './sql.ts';
+
+export type FieldChange = { readonly field: string; readonly previous: unknown; readonly data: unknown };
+export type HistoryRow = { logged_at: string; username: string } & FieldChange;
+
+/** Which fields differ between two states of a record; embedded objects are compared part by part (`pickupLocation.ort`). */
+export function changesBetween(resource: Resource, before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>): FieldChange[] {
+  return Object.entries(resource.fields).flatMap(([name, field]) => (isStored(field) ? changesOf(name, field, before[name], after[name]) : []));
+}
+
+function changesOf(path: string, field: Field, previous: unknown, data: unknown): FieldChange[] {
+  if (field.kind === 'embedded') {
+    const from = (previous ?? {}) as Record<string, unknown>;
+    const to = (data ?? {}) as Record<string, unknown>;
+    return Object.entries(field.fields ?? {}).flatMap(([name, part]) => changesOf(`${path}.${name}`, part, from[name], to[name]));
+  }
+  if (same(previous, data)) return [];
+  return [{ field: path, previous: previous ?? null, data: data ?? null }];
+}
+
+function same(one: unknown, other: unknown): boolean {
+  if (one === other || (one ?? null) === (other ?? null)) return true;
+  return typeof one === 'object' && typeof other === 'object' && JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Writes one history row per changed field, in the transaction of the change. */
+export async function writeHistory(to: Queryable, entry: { path: string; id: number; username: string; at: string; changes: readonly FieldChange[] }): Promise<void> {
+  if (entry.changes.length === 0) return;
+  const rows = JSON.stringify(entry.changes);
+  await rowsOf(
+    to,
+    sql`insert into history (path, record_id, logged_at, username, field, previous, data)
+        select ${entry.path}, ${entry.id}, ${entry.at}, ${entry.username}, field, nullif(previous, 'null'::jsonb), nullif(data, 'null'::jsonb)
+        from jsonb_to_recordset(${rows}::jsonb) as it(field text, previous jsonb, data jsonb)`,
+  );
+}
+
+/** The history of a record, newest first; fields the reader may not see are left out by the caller's list. */
+export async function readHistory(to: Queryable, query: { path: string; id: number; page: number; itemsPerPage: number; hidden: readonly string[] }): Promise<{ rows: HistoryRow[]; total: number }> {
+  const where = sql`where path = ${query.path} and record_id = ${query.id} and not (split_part(field, '.', 1) = any(${sql.param([...query.hidden])}::text[]))`;
+  const rows = await rowsOf<HistoryRow>(to, sql`select logged_at, username, field, previous, data from history ${where} order by id desc limit ${query.itemsPerPage} offset ${(query.page - 1) * query.itemsPerPage}`);
+  const [counted] = await rowsOf<{ n: number }>(to, sql`select count(*) as n from history ${where}`);
+  return { rows, total: counted?.n ?? 0 };
+}

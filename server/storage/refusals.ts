@@ -1,0 +1,31 @@
+import type { DomainRecord } from './rows.ts';
+
+/** What is wrong with one field of an input, as it stands in a 422. */
+export type Violation = { readonly propertyPath: string; readonly message: string };
+
+/** There is no such record, or the asker may not know of it. */
+export class NotFound extends Error {}
+
+/** The record was changed since the writer last saw it; carries its present state. */
+export class Stale extends Error {
+  readonly current: DomainRecord;
+  constructor(current: DomainRecord) {
+    super('Der Datensatz wurde inzwischen geändert.');
+    this.current = current;
+  }
+}
+
+/** The input breaks a rule; every violation names its field. */
+export class Invalid extends Error {
+  readonly violations: readonly Violation[];
+  constructor(violations: readonly Violation[]) {
+    super(violations.map((it) => it.message).join(' '));
+    this.violations = violations;
+  }
+}
+
+/** The wish conflicts with what is already there. */
+export class Conflict extends Error {}
+
+/** The actor's roles do not allow it. */
+export class Forbidden extends Error {}

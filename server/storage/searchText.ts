@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import type { Field } from '../../src/domain/define/field.ts';
+import { fieldAt, idOf, type Resource } from '../../src/domain/define/resource.ts';
+import { resourceByPath } from '../../src/domain/resources.ts';
+import { name, names, rowsOf, type Queryable } from './sql.ts';
+
+const umlauts: readonly (readonly [RegExp, string])[] = [[/ä/g, 'ae'], [/ö/g, 'oe'], [/ü/g, 'ue'], [/ß/g, 'ss']];
+
+/** Lower case without accents, ß as ss: how texts are compared in every search. */
+export function folded(text: string): string {
+  return text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+/** Letters and digits only, O as 0: how plates, VINs and numbers are compared. */
+export function compacted(text: string): string {
+  return folded(text).replace(/[^a-z0-9]/g, '').replaceAll('o', '0');
+}
+
+/** The text a record is searched by: what its definition names, folded, with plates and numbers also in compact form. */
+export function searchTextOf(resource: Resource, record: Readonly<Record<string, unknown>>, labels: ReadonlyMap<string, string>): string {
+  const parts = resource.search.flatMap((path) => textsAt(resource, record, path, labels));
+  const forms = parts.flatMap((part) => {
+    const spelled = umlauts.reduce((text, [letter, letters]) => text.replace(letter, letters), part.toLowerCase());
+    const words = folded(part).replace(/[-/.,]/g, ' ');
+    return [words, ...(spelled === part.toLowerCase() ? [] : [spelled]), ...(/\d/.test(part) ? [compacted(part)] : [])];
+  });
+  return [...new Set(forms)].map((it) => ` ${it}`).join('').slice(0, 4000);
+}
+
+function textsAt(resource: Resource, record: Readonly<Record<string, unknown>>, path: string, labels: ReadonlyMap<string, string>): string[] {
+  const field = fieldAt(resource, path);
+  const value = path.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown> | null)?.[part], record);
+  if (field?.kind === 'references') return (value as string[]).flatMap((it) => labels.get(it) ?? []);
+  if (field?.kind === 'reference') return typeof value === 'string' ? [labels.get(value) ?? ''] : [];
+  return value === null || value === undefined || value === '' ? [] : [String(value)];
+}
+
+/** The texts by which referred records are found: their short texts, by IRI. */
+export async function labelsFor(to: Queryable, resource: Resource, records: readonly Readonly<Record<string, unknown>>[]): Promise<Map<string, string>> {
+  const labels = new Map<string, string>();
+  for (const path of resource.search) {
+    const field = fieldAt(resource, path);
+    if (field?.kind !== 'reference' && field?.kind !== 'references') continue;
+    await loadLabels(to, field, records.flatMap((it) => it[path] as string | string[] | null ?? []), labels);
+  }
+  return labels;
+}
+
+async function loadLabels(to: Queryable, field: Field, iris: readonly string[], labels: Map<string, string>): Promise<void> {
+  const target = resourceByPath(field.to ?? '');
+  const ids = iris.flatMap((it) => idOf(field.to ?? '', it) ?? []);
+  if (!target || ids.length === 0) return;
+  const texts = target.pick.filter((it) => fieldAt(target, it)?.kind === 'text' && target.fields[it]?.derive === undefined);
+  if (texts.length === 0) return;
+  const rows = await rowsOf(to, sql`select id, ${names(texts)} from ${name(target.path)} where id = any(${sql.param(ids)}::bigint[])`);
+  for (const row of rows) labels.set(`/api/${target.path}/${String(row.id)}`, texts.map((it) => row[it]).filter(Boolean).join(' '));
+}

@@ -1,0 +1,33 @@
+import type { Field } from '../define/field.ts';
+import type { Resource } from '../define/resource.ts';
+import { mayRead, mayWrite } from './matrix.ts';
+import type { Role } from './roles.ts';
+
+/** How much of a resource somebody may read: all of it, only what a form picks from it, or nothing. */
+export type Reach = 'all' | 'pick' | 'none';
+
+/** All for those the role matrix names, the pick fields for every other member of staff. */
+export function reachOf(resource: Pick<Resource, 'area' | 'pick'>, roles: readonly Role[]): Reach {
+  if (mayRead(roles, resource.area)) return 'all';
+  return roles.length > 0 && resource.pick.length > 0 && resource.area !== 'own' ? 'pick' : 'none';
+}
+
+/** Whether a single field may be read by somebody who may read its resource. */
+export function maySee(field: Field, roles: readonly Role[]): boolean {
+  return field.kind !== 'secret' && field.option !== true && (field.area === undefined || mayRead(roles, field.area));
+}
+
+/** The names of the fields that the server sends to these roles. */
+export function readableFields(resource: Resource, roles: readonly Role[]): string[] {
+  const reach = reachOf(resource, roles);
+  if (reach === 'none') return [];
+  const offered = reach === 'all' ? Object.keys(resource.fields) : resource.pick;
+  return offered.filter((name) => { const field = resource.fields[name]; return field !== undefined && maySee(field, roles); });
+}
+
+/** Whether these roles may change the field (server-set fields: nobody). */
+export function mayChange(resource: Pick<Resource, 'area'>, field: Field, roles: readonly Role[]): boolean {
+  if (field.readOnly || !mayWrite(roles, resource.area)) return false;
+  if (field.area !== undefined && !mayWrite(roles, field.area)) return false;
+  return field.writeArea === undefined || mayWrite(roles, field.writeArea);
+}

@@ -1,0 +1,69 @@
+/** A free list of recipients as it is stored: one address per line becomes one text joined by semicolons, empty lines dropped. */
+export function joinRecipients(lines: string): string {
+  return lines
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(';');
+}
+
+/** A stored list of recipients, one per line for editing. */
+export function recipientLines(joined: string | null | undefined): string {
+  return (joined ?? '')
+    .split(';')
+    .map((address) => address.trim())
+    .filter((address) => address !== '')
+    .join('\n');
+}
+
+/** Mail addresses in their order, each once whatever its case; what has no at sign is no address. */
+export function distinctAddresses(addresses: readonly (string | null | undefined)[]): string[] {
+  const found = new Map<string, string>();
+  for (const address of addresses) {
+    const trimmed = address?.trim() ?? '';
+    if (trimmed.includes('@') && !found.has(trimmed.toLowerCase())) found.set(trimmed.toLowerCase(), trimmed);
+  }
+  return [...found.values()];
+}
+
+interface Side {
+  readonly anspr1email?: string | null;
+}
+
+interface OrderWithContacts {
+  readonly pickupLocation?: Side | null;
+  readonly deliveryLocation?: Side | null;
+  readonly pickupContacts?: readonly { readonly email?: string | null }[] | null;
+  readonly deliveryContacts?: readonly { readonly email?: string | null }[] | null;
+  readonly abholemail2?: string | null;
+  readonly bringemail2?: string | null;
+}
+
+/** Addresses to offer when a protocol is sent: the contacts of both ends of the ride. */
+export function suggestedRecipients(order: OrderWithContacts): string[] {
+  return distinctAddresses([
+    order.pickupLocation?.anspr1email,
+    ...(order.pickupContacts ?? []).map((contact) => contact.email),
+    order.deliveryLocation?.anspr1email,
+    ...(order.deliveryContacts ?? []).map((contact) => contact.email),
+  ]);
+}
+
+interface CustomerToConfirmTo {
+  readonly email?: string | null;
+  readonly email2?: string | null;
+  readonly emailsanadressenbeibestaetigung?: boolean | null;
+  readonly emailsanadressenansprechpartnerbeibestaetigung?: boolean | null;
+}
+
+/** Who gets the order confirmation (R7): the customer, and the addresses and their contacts where the customer wants it. */
+export function confirmationRecipients(order: OrderWithContacts, customer: CustomerToConfirmTo): string[] {
+  return distinctAddresses([
+    customer.email,
+    customer.email2,
+    ...(customer.emailsanadressenbeibestaetigung ? [order.abholemail2, order.bringemail2] : []),
+    ...(customer.emailsanadressenansprechpartnerbeibestaetigung
+      ? [order.pickupLocation?.anspr1email, order.deliveryLocation?.anspr1email]
+      : []),
+  ]);
+}

@@ -1,0 +1,45 @@
+import { allowed, refused, type Verdict } from '../define/verdict.ts';
+import { customerFields, type NewContract, pick } from './copy.ts';
+
+/** An order has at most one return order (R9). */
+export function checkReturnOrder(main: { readonly auftragsnummer?: string | null; readonly anschlussAuftrag?: unknown }): Verdict {
+  return main.anschlussAuftrag ? refused(`Auftrag ${main.auftragsnummer ?? ''} hat bereits einen Rückauftrag.`) : allowed;
+}
+
+/** The return order of a main order (R9): both ends swapped, the way back begins where and when the delivery ends, no vehicle yet. */
+export function returnOrderOf(main: NewContract & { readonly '@id': string }): NewContract {
+  return {
+    ...pick(main, customerFields),
+    ...pick(main, ['driver']),
+    ...swapped(main),
+    anschlussvon: main['@id'],
+    abafahrt: '1',
+    abcfahrt: '0',
+    contractType: opposite(main.contractType),
+    datum: main.bringdatum ?? null,
+    bringdatum: main.bringdatum ?? null,
+    pickupTimeFrom: main.deliveryTimeTo ?? main.deliveryTimeFrom ?? null,
+  };
+}
+
+function opposite(contractType: string | null | undefined): string | null {
+  if (contractType === 'PICKUP') return 'DELIVERY';
+  return contractType === 'DELIVERY' ? 'PICKUP' : null;
+}
+
+const ends = [
+  ['pickupLocation', 'deliveryLocation'],
+  ['pickupAddress', 'deliveryAddress'],
+  ['pickupLocationIsSet', 'deliveryLocationIsSet'],
+  ['pickupContacts', 'deliveryContacts'],
+  ['abholemail2', 'bringemail2'],
+  ['abholinfos', 'bringinfos'],
+] as const satisfies readonly (readonly [keyof NewContract, keyof NewContract])[];
+
+function swapped(main: NewContract): NewContract {
+  const renamed = ends.flatMap(([pickup, delivery]) => [
+    [pickup, main[delivery]],
+    [delivery, main[pickup]],
+  ]);
+  return Object.fromEntries(renamed.filter(([, value]) => value !== undefined)) as NewContract;
+}

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { allowed } from '../define/verdict.ts';
+import { forcedContractType, prefilledDeliveryInfo } from './addressEffects.ts';
+import { checkBulkCreate } from './bulkCreate.ts';
+import { checkConnection } from './connection.ts';
+import { checkContractDeletion } from './deletion.ts';
+import { askedCounts } from './itemCounts.ts';
+import { checkOfferListBlock } from './offerListBlock.ts';
+import { orderNumber } from './orderNumber.ts';
+import { toggled } from './stateChanges.ts';
+import { cancelled, checkStorno, released } from './storno.ts';
+
+test('order numbers carry the year and run to six digits', () => {
+  expect(orderNumber(2026, 418)).toBe('26000418');
+  expect(orderNumber(2027, 1)).toBe('27000001');
+  expect(orderNumber(2026, 999_999)).toBe('26999999');
+  expect(orderNumber(2105, 7)).toBe('05000007');
+  for (const odd of [0, -1, 1.5, 1_000_000]) expect(() => orderNumber(2026, odd)).toThrow(RangeError);
+});
+
+test('a connected order says ABA or ABC', () => {
+  expect(checkConnection({ anschlussvon: '/api/contracts/1', abafahrt: '0', abcfahrt: '0' })).toMatchObject({
+    reason: 'Bei Anschlussfahrt bitte immer ABA oder ABC angeben',
+  });
+  expect(checkConnection({ anschlussvon: '/api/contracts/1', abafahrt: '1' })).toBe(allowed);
+  expect(checkConnection({ anschlussvon: '/api/contracts/1', abcfahrt: '1' })).toBe(allowed);
+  expect(checkConnection({ anschlussvon: null, abafahrt: '0', abcfahrt: '0' })).toBe(allowed);
+});
+
+test('cancelling is asked, after pickup about the vehicle and its way back', () => {
+  const order = { auftragsnummer: '26000418', isStorniert: false, protocolStatus: 1 };
+  expect(checkStorno(order)).toMatchObject({ verdict: 'ask', question: 'Sind Sie sicher?' });
+  expect(checkStorno({ ...order, protocolStatus: 2 })).toMatchObject({
+    question: 'Das Fahrzeug ist bereits abgeholt. Trotzdem stornieren?',
+    options: [{ key: 'createReturnOrder', preset: false }],
+  });
+  expect(checkStorno({ ...order, bundle: 'FP-1042', protocolStatus: 3 })).toMatchObject({
+    options: [{ key: 'createReturnOrder' }, { key: 'deactivateBundle', preset: true }],
+  });
+  expect(checkStorno({ ...order, isStorniert: true, bundle: 'FP-1042', protocolStatus: 3 })).toEqual({
+    verdict: 'ask',
+    question: 'Sind Sie sicher?',
+  });
+});
+
+test('cancelling keeps its moment, releasing changes nothing else', () => {
+  expect(cancelled(new Date('2026-11-24T15:30:00Z'))).toEqual({
+    isStorniert: true,
+    stornierung: '2026-11-24T15:30:00.000Z',
+    cancellationRequested: false,
+  });
+  expect(released).toEqual({ isStorniert: false });
+});
+
+test('only an order without driver can be kept out of the offer list', () => {
+  expect(checkOfferListBlock({ driver: null })).toBe(allowed);
+  expect(checkOfferListBlock({ driver: '/api/drivers/5' })).toMatchObject({ verdict: 'refused', field: 'sperrenFuerAngebotsliste' });
+});
+
+test('billed and begun orders stay', () => {
+  const order = { auftragsnummer: '26000418', protocolStatus: 0 };
+  expect(checkContractDeletion(order)).toMatchObject({ verdict: 'ask', danger: true });
+  expect(checkContractDeletion({ ...order, invoiceNumbers: [{ number: '2026-000417' }] })).toMatchObject({
+    reason: 'Auftrag 26000418 kann nicht gelöscht werden: Er ist abgerechnet (2026-000417).',
+  });
+  expect(checkContractDeletion({ ...order, protocolStatus: 1 })).toMatchObject({
+    reason: 'Auftrag 26000418 kann nicht gelöscht werden: Das Protokoll ist bereits begonnen.',
+  });
+});
+
+test('a parking place decides the type of the order', () => {
+  expect(forcedContractType('pickup', { stellplatz: true })).toBe('DELIVERY');
+  expect(forcedContractType('delivery', { stellplatz: true })).toBe('PICKUP');
+  expect(forcedContractType('pickup', { stellplatz: false })).toBeUndefined();
+});
+
+test('only a PICKUP without delivery info is told to refuel barely', () => {
+  expect(prefilledDeliveryInfo('PICKUP', null)).toBe('Knapp betanken!');
+  expect(prefilledDeliveryInfo('PICKUP', '  ')).toBe('Knapp betanken!');
+  expect(prefilledDeliveryInfo('PICKUP', 'Hof 2')).toBe('Hof 2');
+  expect(prefilledDeliveryInfo('DELIVERY', null)).toBeNull();
+});
+
+test('counts are asked for accessories 4, 7 and 33', () => {
+  expect(askedCounts([1, 33, 4, 7])).toEqual(['anzahlSchluessel', 'anzahlTankkarten', 'anzahlLadekabel']);
+  expect(askedCounts([1, 2, 3])).toEqual([]);
+});
+
+test('bulk creation needs orders with days and time windows', () => {
+  const order = {
+    pickupDate: '2026-11-24',
+    pickupTimeFrom: '08:00',
+    pickupTimeTo: '10:00',
+    deliveryDate: '2026-11-24',
+    deliveryTimeFrom: '14:00',
+    deliveryTimeTo: '16:00',
+  };
+  expect(checkBulkCreate([order, order])).toBe(allowed);
+  expect(checkBulkCreate([])).toMatchObject({ reason: 'Es muss mindestens ein Auftrag angegeben werden' });
+  expect(checkBulkCreate([order, { ...order, deliveryTimeTo: '' }])).toEqual({
+    verdict: 'refused',
+    reason: 'Es fehlen Pflichtfelder in den Aufträgen',
+    field: '1.deliveryTimeTo',
+  });
+});
+
+test('blocks toggle between 1 and 0', () => {
+  expect(toggled('0')).toBe('1');
+  expect(toggled('1')).toBe('0');
+  expect(toggled(null)).toBe('1');
+});

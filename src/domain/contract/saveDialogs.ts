@@ -1,0 +1,77 @@
+import { allowed, ask, refused, type Verdict } from '../define/verdict.ts';
+import { allOf } from '../question/allOf.ts';
+import { confirmText } from '../question/confirmText.ts';
+import type { CalendarDay } from '../time/calendarDay.ts';
+import { formatDate } from '../time/formatDay.ts';
+import { workingDaysFrom } from '../time/workingDays.ts';
+import { checkBundleCancel, checkBundleDriver } from './bundleQuestion.ts';
+
+interface Dates {
+  readonly datum?: CalendarDay | null | undefined;
+  readonly bringdatum?: CalendarDay | null | undefined;
+}
+
+/** What the questions before saving an order look at. */
+export interface OrderToSave extends Dates {
+  readonly auftragsnummer?: string | null | undefined;
+  readonly flexContract?: boolean | null | undefined;
+  readonly vorholung?: boolean | null | undefined;
+  readonly driver?: unknown;
+  readonly isStorniert?: boolean | null | undefined;
+  readonly hasAvis?: boolean | null | undefined;
+  readonly createAvis?: boolean | null | undefined;
+}
+
+const neededWorkingDays = 2;
+
+/** Everything that is refused or asked when an order is saved (document 1, section 5), in one verdict. */
+export function checkContractSave(
+  order: OrderToSave,
+  before: { driver?: unknown; isStorniert?: boolean | null; bundle?: string | null },
+): Verdict {
+  return allOf([
+    checkFlexDriver(order),
+    checkFlexVorholung(order),
+    checkVorholungSameDay(order),
+    checkFlexSameDay(order),
+    checkFlexAvis(order),
+    checkBundlePart(order, before),
+  ]);
+}
+
+/** A flex order must not have a driver, because its day is not fixed yet. */
+export function checkFlexDriver({ flexContract, driver }: OrderToSave): Verdict {
+  return flexContract && driver ? refused(confirmText('flexDriver'), 'flexContract') : allowed;
+}
+
+/** A flex order with Vorholung needs at least two working days between pickup and delivery (R70). */
+export function checkFlexVorholung({ flexContract, vorholung, datum, bringdatum }: OrderToSave): Verdict {
+  if (!flexContract || !vorholung || !datum || !bringdatum) return allowed;
+  return workingDaysFrom(datum, bringdatum) < neededWorkingDays ? refused(confirmText('flexVorholung'), 'bringdatum') : allowed;
+}
+
+/** Vorholung means that the vehicle is fetched before the delivery day, so the same day is asked about. */
+export function checkVorholungSameDay(order: OrderToSave): Verdict {
+  return order.vorholung && isSameDay(order) ? ask(confirmText('vorholungSameDay', { date: formatDate(order.datum) })) : allowed;
+}
+
+/** A flex order spans several days, so the same day is asked about. */
+export function checkFlexSameDay(order: OrderToSave): Verdict {
+  return order.flexContract && isSameDay(order) ? ask(confirmText('flexSameDay', { date: formatDate(order.datum) })) : allowed;
+}
+
+/** A flex order without avis is offered one, because somebody has to arrange its day. */
+export function checkFlexAvis({ flexContract, hasAvis, createAvis }: OrderToSave): Verdict {
+  if (!flexContract || hasAvis || createAvis) return allowed;
+  return ask(confirmText('flexCreateAvis'), { options: [{ key: 'createAvis', label: 'Avisierung anlegen', preset: true }] });
+}
+
+function checkBundlePart(order: OrderToSave, before: { driver?: unknown; isStorniert?: boolean | null; bundle?: string | null }): Verdict {
+  const part = { auftragsnummer: order.auftragsnummer ?? '', bundle: before.bundle };
+  if (order.isStorniert && !before.isStorniert) return checkBundleCancel(part);
+  return order.driver && !before.driver ? checkBundleDriver(part) : allowed;
+}
+
+function isSameDay({ datum, bringdatum }: Dates): boolean {
+  return Boolean(datum) && datum === bringdatum;
+}

@@ -1,0 +1,32 @@
+import { pickedUpStatus } from '../protocol/badge.ts';
+import { ask, type Verdict } from '../define/verdict.ts';
+import { allOf } from '../question/allOf.ts';
+import { confirmText } from '../question/confirmText.ts';
+import { checkBundleCancel } from './bundleQuestion.ts';
+
+interface OrderToCancel {
+  readonly auftragsnummer: string;
+  readonly isStorniert?: boolean | null | undefined;
+  readonly protocolStatus: number;
+  /** Name of the active bundle the order belongs to. */
+  readonly bundle?: string | null | undefined;
+}
+
+/** Cancelling and releasing an order is always asked; after pickup also about the vehicle and how it comes back (R5). */
+export function checkStorno(order: OrderToCancel): Verdict {
+  if (order.isStorniert) return ask(confirmText('contractUnstorno'));
+  if (order.protocolStatus < pickedUpStatus) return allOf([ask(confirmText('contractStorno'), { danger: true }), checkBundleCancel(order)]);
+  const pickedUp = ask('Das Fahrzeug ist bereits abgeholt. Trotzdem stornieren?', {
+    danger: true,
+    options: [{ key: 'createReturnOrder', label: 'Rückauftrag anlegen', preset: false }],
+  });
+  return allOf([pickedUp, checkBundleCancel(order)]);
+}
+
+/** What cancelling changes on the order; the driver stays entered and billing stays possible. */
+export function cancelled(now: Date) {
+  return { isStorniert: true, stornierung: now.toISOString(), cancellationRequested: false } as const;
+}
+
+/** Releasing a cancelled order brings nothing else back to life. */
+export const released = { isStorniert: false } as const;

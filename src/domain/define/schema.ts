@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import type { Field, Fields, Kind } from './field.ts';
+import { isStored } from './field.ts';
+
+/** Whether a whole record is made or an existing one is changed in places. */
+export type Purpose = 'create' | 'update';
+
+const vin = /^[A-HJ-NPR-Z0-9]{1,17}$/i;
+const email = /^[^\s@;,]+@[^\s@;,]+\.[^\s@;,]+$/;
+const isoDay = /^(\d{4})-(\d{2})-(\d{2})(?:T.*)?$/;
+
+/** Builds the validation of one resource's input, with German messages at the field (document 1, section 5). */
+export function schemaOf(fields: Fields, purpose: Purpose): z.ZodType<Record<string, unknown>> {
+  const shape: Record<string, z.ZodType> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.readOnly || (field.createOnly && purpose === 'update')) continue;
+    shape[name] = schemaOfField(field, purpose);
+  }
+  return z.strictObject(shape, { error: unknownFields });
+}
+
+function unknownFields(issue: { code: string; input?: unknown }): string | undefined {
+  return issue.code === 'unrecognized_keys' ? 'Dieses Feld gibt es nicht oder es kann nicht geändert werden.' : 'Hier wird ein Objekt erwartet.';
+}
+
+function schemaOfField(field: Field, purpose: Purpose): z.ZodType {
+  const required = field.required === true || (field.required === 'create' && purpose === 'create');
+  const value = kinds[field.kind](field, purpose);
+  const asked = required ? z.preprocess(emptyToNull, value).refine(isGiven, 'Pflichtfeld') : z.preprocess(emptyToNull, value.nullable());
+  return required && purpose === 'create' && isStored(field) ? asked : asked.optional();
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== null && value !== undefined && value !== '';
+}
+
+function emptyToNull(value: unknown): unknown {
+  return typeof value === 'string' && value.trim() === '' ? null : value;
+}
+
+const kinds: { readonly [K in Kind]: (field: Field, purpose: Purpose) => z.ZodType } = {
+  text: shortText,
+  longText: shortText,
+  richText: shortText,
+  secret: shortText,
+  file: shortText,
+  flag: () => z.boolean({ error: 'Ja oder Nein erwartet' }),
+  flag01: () => z.enum(['0', '1'], { error: "'0' oder '1' erwartet" }),
+  choice: (field) => z.string({ error: missing('Text erwartet') }).refine((it) => field.items?.some((item) => item.key === it) ?? false, `Diese Auswahl gibt es nicht: ${field.label}`),
+  choices: (field) => z.array(z.string().refine((it) => field.items?.some((item) => item.key === it) ?? false, `Diese Auswahl gibt es nicht: ${field.label}`)),
+  integer: (field) => bounded(z.number({ error: missing('Zahl erwartet') }).int('Ganze Zahl erwartet'), field),
+  minutes: (field) => bounded(z.number({ error: missing('Zahl erwartet') }).int('Ganze Minuten erwartet'), field),
+  km: (field) => bounded(z.number({ error: missing('Zahl erwartet') }).refine((it) => Math.abs(it * 100 - Math.round(it * 100)) < 1e-6, 'Höchstens zwei Nachkommastellen'), field),
+  coordinate: () => z.number({ error: missing('Zahl erwartet') }).min(-180).max(180),
+  money: (field) =>
+    z
+      .string({ error: missing('Betrag als Text erwartet, zum Beispiel 385.00') })
+      .regex(/^-?\d{1,9}(\.\d{1,2})?$/, 'Betrag mit höchstens zwei Nachkommastellen erwartet')
+      .transform((it) => decimals(it))
+      .refine((it) => field.min === undefined || Number(it) >= field.min, `Mindestens ${String(field.min)}`),
+  date: () => z.string({ error: missing('Datum erwartet') }).refine(isDay, 'Kein gültiges Datum').transform((it) => it.slice(0, 10)),
+  time: () => z.string({ error: missing('Uhrzeit erwartet') }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Invalid time format'),
+  instant: () => z.string({ error: missing('Zeitpunkt erwartet') }).refine((it) => !Number.isNaN(Date.parse(it)), 'Kein gültiger Zeitpunkt').transform((it) => new Date(it).toISOString()),
+  reference: (field) => iri(field),
+  references: (field) => z.array(iri(field)).transform((it) => [...new Set(it)]),
+  embedded: (field, purpose) => schemaOf(field.fields ?? {}, purpose),
+  list: (field) => z.array(schemaOf(field.fields ?? {}, 'create'), { error: 'Liste erwartet' }),
+  json: () => z.record(z.string(), z.unknown(), { error: 'Objekt erwartet' }),
+};
+
+function missing(otherwise: string) {
+  return (issue: { input?: unknown }) => (issue.input === undefined || issue.input === null ? 'Pflichtfeld' : otherwise);
+}
+
+function shortText(field: Field): z.ZodType {
+  const longest = field.max ?? (field.kind === 'text' ? 255 : 20_000);
+  const plain = z.string({ error: missing('Text erwartet') }).max(longest, `Höchstens ${String(longest)} Zeichen`).transform((it) => (field.kind === 'text' ? it.trim() : it));
+  if (field.pattern === 'email') return plain.refine((it) => email.test(it), 'Keine gültige E-Mail-Adresse');
+  if (field.pattern === 'postcode') return plain.refine((it) => /^\d{5}$/.test(it), 'PLZ hat fünf Ziffern');
+  if (field.pattern === 'vin') return plain.refine((it) => vin.test(it), 'Die FIN enthält unzulässige Zeichen (I, O, Q).').transform((it) => it.toUpperCase());
+  return plain;
+}
+
+function bounded(value: z.ZodNumber, field: Field): z.ZodType {
+  const low = field.min === undefined ? value : value.min(field.min, `Mindestens ${String(field.min)}`);
+  return field.max === undefined ? low : low.max(field.max, `Höchstens ${String(field.max)}`);
+}
+
+function isDay(text: string): boolean {
+  const match = isoDay.exec(text);
+  if (!match) return false;
+  const day = new Date(Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3])));
+  return day.getUTCMonth() === Number(match[2]) - 1 && day.getUTCDate() === Number(match[3]);
+}
+
+function decimals(amount: string): string {
+  const [whole = '0', rest = ''] = amount.split('.');
+  return `${whole}.${rest.padEnd(2, '0')}`;
+}
+
+function iri(field: Field): z.ZodType<string> {
+  const form = new RegExp(`^/api/${field.to ?? ''}/\\d{1,15}$`);
+  const from = (value: unknown) => (typeof value === 'object' && value !== null && '@id' in value ? value['@id'] : value);
+  return z.preprocess(from, z.string({ error: missing('Verweis erwartet') }).regex(form, `Kein gültiger Verweis: ${field.label}`)) as unknown as z.ZodType<string>;
+}

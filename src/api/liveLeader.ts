@@ -4,6 +4,7 @@ import { connectionAtom, type Connection } from './live.ts';
 import { takeLiveMessage } from './liveEvents.ts';
 import { readStream, type LiveMessage } from './liveStream.ts';
 import { queryClient } from './queryClient.ts';
+import { inOneWindow } from './windowLock.ts';
 import { hearWindows, tellWindows } from './windows.ts';
 
 const shortestPauseMs = 500;
@@ -40,8 +41,7 @@ export function followLive(): () => void {
     isLeading = false;
   };
   tellWindows('connectionWanted', {});
-  const leading = 'locks' in navigator ? navigator.locks.request('leitstand-live', { signal }, lead) : lead();
-  leading.catch((error: unknown) => {
+  inOneWindow('leitstand-live', lead, signal).catch((error: unknown) => {
     if (!signal.aborted) throw error;
   });
   return () => {

@@ -1,4 +1,5 @@
 import { OfflineError } from './apiErrors.ts';
+import { inOneWindow } from './windowLock.ts';
 
 export type Tokens = { readonly token: string; readonly refresh_token: string };
 
@@ -57,9 +58,8 @@ function usableToken(rejected?: string | null): string | undefined {
 }
 
 /** Windows share the tokens, so only one of them renews while the others wait and take its result. */
-async function renew(stale: string | null): Promise<string | null> {
-  if (!('locks' in navigator)) return exchange();
-  return navigator.locks.request('leitstand-token', async () => usableToken(stale) ?? exchange());
+function renew(stale: string | null): Promise<string | null> {
+  return inOneWindow('leitstand-token', async () => usableToken(stale) ?? exchange());
 }
 
 async function exchange(): Promise<string | null> {

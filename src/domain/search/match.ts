@@ -14,7 +14,10 @@ export interface Match {
   readonly tier: number;
   /** Orders hits of one tier: where the hit begins, or 0 when it is the end of a code, which is what people remember. */
   readonly place: number;
-  readonly ranges: readonly Range[];
+  /** The compared form of the text in which the hit lies, from where, and how long it is. */
+  readonly folded: Folded;
+  readonly at: number;
+  readonly length: number;
 }
 
 /** A searched text prepared once, so that each keystroke only compares. */
@@ -22,6 +25,8 @@ export interface PreparedText {
   readonly kind: FieldKind;
   readonly text: string;
   readonly forms: readonly Folded[];
+  /** Words of a name with their places, for typing mistakes. */
+  readonly words: readonly (readonly [at: number, word: string])[];
 }
 
 /** One typed word prepared once for all texts it is compared with. */
@@ -32,9 +37,11 @@ export interface PreparedWord {
 
 /** Prepares a searched text. */
 export function prepareText(kind: FieldKind, text: string): PreparedText {
-  if (kind !== 'name') return { kind, text, forms: [foldCode(text)] };
+  if (kind !== 'name') return { kind, text, forms: [foldCode(text)], words: [] };
   const plain = foldName(text);
-  return { kind, text, forms: [plain, foldUmlauts(plain)] };
+  const short = foldUmlauts(plain);
+  const words = [...short.text.matchAll(/[\p{L}\p{N}]+/gu)].map((word) => [word.index, word[0]] as const);
+  return { kind, text, forms: [plain, short], words };
 }
 
 /** Prepares a typed word; signs alone look for nothing. */
@@ -52,26 +59,26 @@ export function match(word: PreparedWord, text: PreparedText): Match | undefined
   return text.kind === 'name' ? matchName(word, text) : matchCode(word.code, text);
 }
 
-function matchCode(code: string, { kind, text, forms }: PreparedText): Match | undefined {
+function matchCode(code: string, { kind, forms }: PreparedText): Match | undefined {
   const folded = forms[0];
   const at = code === '' || folded === undefined ? -1 : folded.text.indexOf(code);
   if (folded === undefined || at < 0) return undefined;
-  const ranges = [rangeOf({ folded, at, length: code.length, text })];
-  if (kind === 'number' && folded.text === code) return { tier: tiers.exactNumber, place: 0, ranges };
-  if (at === 0) return { tier: tiers.prefix, place: 0, ranges };
+  const hit = { folded, at, length: code.length };
+  if (kind === 'number' && folded.text === code) return { tier: tiers.exactNumber, place: 0, ...hit };
+  if (at === 0) return { tier: tiers.prefix, place: 0, ...hit };
   const place = folded.text.endsWith(code) ? 0 : at;
-  return code.length >= shortestPart ? { tier: tiers.codePart, place, ranges } : undefined;
+  return code.length >= shortestPart ? { tier: tiers.codePart, place, ...hit } : undefined;
 }
 
-function matchName({ names }: PreparedWord, { text, forms }: PreparedText): Match | undefined {
+function matchName({ names }: PreparedWord, { forms, words }: PreparedText): Match | undefined {
   for (const [index, folded] of forms.entries()) {
     const name = names[index] ?? '';
     if (name === '') continue;
     const at = wordStart(folded.text, name) ?? folded.text.indexOf(name);
     if (at < 0) continue;
-    return { tier: at === 0 ? tiers.prefix : tiers.name, place: at, ranges: [rangeOf({ folded, at, length: name.length, text })] };
+    return { tier: at === 0 ? tiers.prefix : tiers.name, place: at, folded, at, length: name.length };
   }
-  return fuzzy(names, { text, forms });
+  return fuzzy(names[1] ?? '', { folded: forms[1], words });
 }
 
 /** Where a word of the text begins with what was typed; the beginning of a word says more than its middle. */
@@ -83,15 +90,13 @@ function wordStart(text: string, typed: string): number | undefined {
 }
 
 /** A word that begins with the same letter and differs by one typing mistake. */
-function fuzzy(names: readonly string[], { text, forms }: Pick<PreparedText, 'text' | 'forms'>): Match | undefined {
-  const typed = names[1] ?? '';
-  const folded = forms[1];
+function fuzzy(typed: string, { folded, words }: { folded: Folded | undefined; words: PreparedText['words'] }): Match | undefined {
   if (folded === undefined || typed.length < shortestFuzzy) return undefined;
-  for (const word of folded.text.matchAll(/[\p{L}\p{N}]+/gu)) {
-    const candidates = [typed.length - 1, typed.length, typed.length + 1].map((length) => word[0].slice(0, length));
-    const near = candidates.find((candidate) => candidate[0] === typed[0] && isOneMistakeAway(candidate, typed));
-    if (near !== undefined)
-      return { tier: tiers.fuzzy, place: word.index, ranges: [rangeOf({ folded, at: word.index, length: near.length, text })] };
+  for (const [at, word] of words) {
+    if (word[0] !== typed[0] || word.length < typed.length - 1) continue;
+    const candidates = [typed.length - 1, typed.length, typed.length + 1].map((length) => word.slice(0, length));
+    const near = candidates.find((candidate) => isOneMistakeAway(candidate, typed));
+    if (near !== undefined) return { tier: tiers.fuzzy, place: at, folded, at, length: near.length };
   }
   return undefined;
 }
@@ -107,12 +112,12 @@ function isOneMistakeAway(a: string, b: string): boolean {
   return short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2);
 }
 
-function rangeOf({ folded, at, length, text }: { folded: Folded; at: number; length: number; text: string }): Range {
-  const from = folded.places[at] ?? 0;
-  const afterLast = folded.places.slice(at + length).find((place) => place > (folded.places[at + length - 1] ?? from));
-  const last = folded.places[at + length - 1] ?? from;
-  const end = afterLast ?? text.length;
-  return [from, trimmedEnd({ text, last, end })];
+/** The part of the text as people see it that a match covers. */
+export function rangeOf({ folded, at, length }: Match, text: string): Range {
+  const last = folded.places[at + length - 1] ?? 0;
+  let after = at + length;
+  while (folded.places[after] === last) after++;
+  return [folded.places[at] ?? 0, trimmedEnd({ text, last, end: folded.places[after] ?? text.length })];
 }
 
 /** Separators that the comparison skipped do not belong to the highlight. */

@@ -1,4 +1,14 @@
-import { type FieldKind, match, type Match, type PreparedText, prepareText, prepareWord, type Range } from './match.ts';
+import {
+  type FieldKind,
+  match,
+  type Match,
+  type PreparedText,
+  type PreparedWord,
+  prepareText,
+  prepareWord,
+  type Range,
+  rangeOf,
+} from './match.ts';
 
 /** Something the palette can find, with the texts it is found by; the first text is the one people read first. */
 export interface Findable<Item> {
@@ -28,40 +38,52 @@ export function rank<Item>(query: string, items: readonly Findable<Item>[], { li
   const words = query.trim().split(/\s+/).filter(Boolean).map(prepareWord);
   if (words.length === 0) return [];
   const whole = prepareWord(query);
-  const hits: (Hit<Item> & { readonly order: number; readonly place: number })[] = [];
-  for (const [order, { item, texts }] of items.entries()) {
-    const found = better(words.length > 1 ? every([whole], texts) : undefined, every(words, texts));
-    if (found !== undefined) hits.push({ item, order, ...found });
+  const hits: { readonly candidate: Findable<Item>; readonly found: Found }[] = [];
+  for (const candidate of items) {
+    const found = better(words.length > 1 ? every([whole], candidate.texts) : undefined, every(words, candidate.texts));
+    if (found !== undefined) hits.push({ candidate, found });
   }
   return hits
-    .toSorted((a, b) => a.tier - b.tier || firstText(a) - firstText(b) || a.place - b.place || a.order - b.order)
+    .toSorted(({ found: a }, { found: b }) => a.tier - b.tier || a.firstText - b.firstText || a.place - b.place)
     .slice(0, limit)
-    .map(({ item, tier, highlights }) => ({ item, tier, highlights }));
+    .map(({ candidate, found }) => ({ item: candidate.item, tier: found.tier, highlights: highlightsOf(candidate.texts, found) }));
 }
 
-type Found = Omit<Hit<never>, 'item'> & { readonly place: number };
+/** What was found in one item: the match of each typed word and the text it lies in. */
+interface Found {
+  readonly tier: number;
+  readonly place: number;
+  readonly firstText: number;
+  readonly matches: readonly { readonly index: number; readonly match: Match }[];
+}
 
 /** Every typed word must meet some text; the item is as good as its worst word. */
-function every(words: readonly ReturnType<typeof prepareWord>[], texts: readonly PreparedText[]): Found | undefined {
-  const ranges: Range[][] = texts.map(() => []);
-  let tier = 0;
-  let place = 0;
+function every(words: readonly PreparedWord[], texts: readonly PreparedText[]): Found | undefined {
+  const matches: { index: number; match: Match }[] = [];
   for (const word of words) {
-    const best = bestOf(texts.map((text) => match(word, text)));
+    const best = bestOf(word, texts);
     if (best === undefined) return undefined;
-    tier = Math.max(tier, best.match.tier);
-    place += best.match.place;
-    ranges[best.index]?.push(...best.match.ranges);
+    matches.push(best);
   }
-  return { tier, place, highlights: ranges.map(merged) };
+  return {
+    tier: Math.max(...matches.map((it) => it.match.tier)),
+    place: matches.reduce((sum, it) => sum + it.match.place, 0),
+    firstText: Math.min(...matches.map((it) => it.index)),
+    matches,
+  };
 }
 
-function bestOf(matches: readonly (Match | undefined)[]): { index: number; match: Match } | undefined {
+function bestOf(word: PreparedWord, texts: readonly PreparedText[]): { index: number; match: Match } | undefined {
   let best: { index: number; match: Match } | undefined;
-  for (const [index, found] of matches.entries()) {
+  for (const [index, text] of texts.entries()) {
+    const found = match(word, text);
     if (found !== undefined && (best === undefined || found.tier < best.match.tier)) best = { index, match: found };
   }
   return best;
+}
+
+function highlightsOf(texts: readonly PreparedText[], { matches }: Found): Range[][] {
+  return texts.map(({ text }, index) => merged(matches.filter((it) => it.index === index).map((it) => rangeOf(it.match, text))));
 }
 
 function better(a: Found | undefined, b: Found | undefined): Found | undefined {
@@ -77,8 +99,4 @@ function merged(ranges: readonly Range[]): Range[] {
     else joined.push([from, to]);
   }
   return joined;
-}
-
-function firstText(hit: Found): number {
-  return hit.highlights.findIndex((ranges) => ranges.length > 0);
 }

@@ -16,7 +16,7 @@ test('a wall-clock time is a moment', () => {
 });
 
 test('moments are shown in the zone of the company', () => {
-  expect(formatInstant('2026-11-24T15:30:00.000Z', companyZone)).toBe('24.11.2026 16:30');
+  expect(formatInstant('2026-11-24T15:30:00.000Z', companyZone)).toBe('24.11.2026, 16:30');
   expect(formatInstant(null, companyZone)).toBe('');
   expect(formatInstant('bald', companyZone)).toBe('bald');
 });

@@ -23,9 +23,9 @@ export function instantAt(day: CalendarDay, time: ClockTime, { zone }: { zone: s
   return new Date(new TZDate(year ?? 0, (month ?? 1) - 1, date ?? 1, hours ?? 0, minutes ?? 0, zone).getTime());
 }
 
-/** A stored moment as staff read it in their zone, 24.11.2026 16:30. */
+/** A stored moment as staff read it in their zone, 24.11.2026, 16:30. */
 export function formatInstant(instant: string | null | undefined, zone: string): string {
   if (!instant) return '';
   const moment = new Date(instant);
-  return Number.isNaN(moment.getTime()) ? instant : format(new TZDate(moment.getTime(), zone), 'dd.MM.yyyy HH:mm');
+  return Number.isNaN(moment.getTime()) ? instant : format(new TZDate(moment.getTime(), zone), 'dd.MM.yyyy, HH:mm');
 }

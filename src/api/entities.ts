@@ -97,13 +97,13 @@ export function subscribeEntities(iris: readonly string[], onChange: (changed: r
 
 /** Frees every record that nobody looks at and that is not among the kept ones. */
 export function releaseAllBut(kept: ReadonlySet<string>): void {
-  for (const iri of [...family.getParams()]) if (!kept.has(iri) && !mounted.has(iri)) release(iri);
+  for (const iri of Array.from(family.getParams())) if (!kept.has(iri) && !mounted.has(iri)) release(iri);
   for (const [iri, at] of forgotten) if (Date.now() - at > 600_000) forgotten.delete(iri);
 }
 
 /** Forgets all records, as the end of a session must. */
 export function releaseAll(): void {
-  for (const iri of [...family.getParams()]) release(iri);
+  for (const iri of Array.from(family.getParams())) release(iri);
   forgotten.clear();
 }
 

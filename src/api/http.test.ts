@@ -13,7 +13,7 @@ const me = { userId: 7, username: 'dispo', name: 'Dora Dispo', initials: 'DD', e
 
 beforeEach(async () => {
   server = await wireServer();
-  (globalThis as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(server.origin);
+  server.openPage();
   localStorage.clear();
   store.set(sessionAtom, null);
   stop = followSession();

@@ -1,4 +1,4 @@
-import { apiErrorOf, OfflineError } from './apiErrors.ts';
+import { ApiError, apiErrorOf, OfflineError } from './apiErrors.ts';
 import { endSession, isCurrentToken, validToken } from './tokens.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -26,8 +26,7 @@ export async function request<T>(method: Method, path: string, options: RequestO
   const response = await send(method, path, options);
   const text = await response.text().catch(() => undefined);
   if (text === undefined) throw options.signal?.aborted ? options.signal.reason : new OfflineError();
-  const data = (text === '' ? undefined : JSON.parse(text)) as T;
-  return { data, etag: response.headers.get('ETag'), status: response.status };
+  return { data: parsed(text, response.status) as T, etag: response.headers.get('ETag'), status: response.status };
 }
 
 /** The authenticated answer before it is read, for streams and files; a 401 is renewed once, then it and a 403 end the session. */
@@ -87,6 +86,16 @@ async function attempt(method: Method, path: string, options: RequestOptions & {
     if (options.signal?.aborted) throw options.signal.reason;
     report(false);
     throw new OfflineError();
+  }
+}
+
+/** A proxy may answer with a page of its own where the server is meant. */
+function parsed(text: string, status: number): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError(status, { title: 'Unerwartete Antwort des Servers', detail: '', violations: [], current: undefined });
   }
 }
 

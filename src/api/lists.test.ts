@@ -21,7 +21,7 @@ const change = (body: object) => takeLiveMessage({ event: 'change', id: '1', dat
 
 beforeEach(async () => {
   server = await wireServer();
-  (globalThis as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(server.origin);
+  server.openPage();
   releaseAll();
   queryClient.clear();
   stops = [followFetchedLists()];

@@ -43,7 +43,7 @@ export function followPresence(): () => void {
     clearTimeout(settling);
     window.removeEventListener('pagehide', leave);
     here = { iri: null, field: null };
-    for (const iri of [...family.getParams()]) takePresence({ iri, people: nobody });
+    for (const iri of Array.from(family.getParams())) takePresence({ iri, people: nobody });
   };
 }
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { absorb, isWhole, readEntity, store, useEntity, type Entity } from './entities.ts';
 import { request } from './http.ts';
 import type { Collection, HydraItem } from './hydra.ts';
@@ -59,9 +59,14 @@ export function useItem(iri: string | null): ItemView {
   const query = useQuery({ ...itemQuery(iri ?? ''), enabled: iri !== null }, queryClient);
   const { isFetching, isError, refetch } = query;
   const isPartial = iri !== null && item !== undefined && !isWhole(iri);
+  const version = item?.version;
+  const completed = useRef<string>(undefined);
   useEffect(() => {
-    if (isPartial && !isFetching && !isError) void refetch();
-  }, [isPartial, isFetching, isError, refetch, item?.version]);
+    const wanted = `${iri ?? ''} ${version ?? ''}`;
+    if (!isPartial || isFetching || isError || completed.current === wanted) return;
+    completed.current = wanted;
+    void refetch();
+  }, [iri, isPartial, isFetching, isError, refetch, version]);
   return { item, isLoading: iri !== null && (item === undefined || isPartial) && query.isFetching, error: query.error, refetch: () => void refetch() };
 }
 

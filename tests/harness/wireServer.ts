@@ -12,6 +12,8 @@ export type WireServer = {
   /** Answers a method and path, for example `GET /api/contracts/12`; undefined means the route writes the response itself. */
   on(route: string, answer: Route): void;
   callsOf(route: string): readonly Call[];
+  /** Lets happy-dom's page come from this server, so that its addresses lead here. */
+  openPage(): void;
   close(): Promise<void>;
 };
 
@@ -30,8 +32,10 @@ export async function wireServer(): Promise<WireServer> {
     response.end(body === undefined ? undefined : JSON.stringify(body));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin,
+    openPage: () => (globalThis as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(origin),
     calls,
     on: (route, answer) => void routes.set(route, answer),
     callsOf: (route) => calls.filter((call) => `${call.method} ${call.path}` === route),

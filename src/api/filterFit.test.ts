@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Entity } from './entities.ts';
+import { fits } from './filterFit.ts';
+import type { ListFilter } from './lists.ts';
+
+const entity: Entity = {
+  '@id': '/api/contracts/1',
+  '@type': 'Contract',
+  id: 1,
+  version: 1,
+  datum: '2026-11-24',
+  driver: '/api/drivers/5',
+  anschlussvon: null,
+  hasAvis: true,
+  verzoegert: true,
+  auftragbestaetigt: '1',
+  pickupLocation: { plz: '50667', ort: 'Köln' },
+};
+
+test.each<[ListFilter, boolean | undefined]>([
+  [{}, true],
+  [{ driver: '/api/drivers/5' }, true],
+  [{ driver: ['5', '6'] }, true],
+  [{ driver: 6 }, false],
+  [{ driver: '', plz: null }, true],
+  [{ 'datum[after]': '2026-11-24', 'datum[before]': '2026-11-24' }, true],
+  [{ 'datum[strictly_after]': '2026-11-24' }, false],
+  [{ 'createdAt[after]': '2026-11-24' }, undefined],
+  [{ plz: ['3', '5'] }, true],
+  [{ plz: '3' }, false],
+  [{ pickupTown: 'köl' }, true],
+  [{ anschluss: false }, true],
+  [{ anschluss: true }, false],
+  [{ hasAvis: true }, true],
+  [{ flags: ['VZ', 'FV'] }, true],
+  [{ flags: ['UB'] }, false],
+  [{ flags: ['Storno'] }, undefined],
+  [{ customSearchFilter: 'Golf' }, undefined],
+  [{ customSearchFilter: 'Golf', hasAvis: false }, false],
+])('%j is %s', (filter, fit) => {
+  expect(fits('contracts', filter, entity)).toBe(fit);
+});

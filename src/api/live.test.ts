@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import type { ServerResponse } from 'node:http';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { tokenFor, wireServer, type Call, type WireServer } from '../../tests/harness/wireServer.ts';
+import { absorb, readEntity, releaseAll, store } from './entities.ts';
+import { connectionAtom, dataAgeAtom, progressAtom } from './live.ts';
+import { followLive } from './liveLeader.ts';
+import { presenceAtom } from './presence.ts';
+import { keepTokens } from './tokens.ts';
+
+let server: WireServer;
+let stop: () => void;
+let streams: { call: Call; response: ServerResponse }[] = [];
+const order = (version: number, more: object = {}) => ({ '@id': '/api/contracts/12', '@type': 'Contract', id: 12, version, ...more });
+
+beforeEach(async () => {
+  server = await wireServer();
+  server.openPage();
+  keepTokens({ token: tokenFor('dispo'), refresh_token: 'r1' });
+  releaseAll();
+  streams = [];
+  server.on('GET /api/live', (call, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    response.write(': da\n\n');
+    streams.push({ call, response });
+    return undefined;
+  });
+  stop = followLive();
+  await vi.waitFor(() => expect(store.get(connectionAtom).state).toBe('connected'));
+});
+afterEach(async () => {
+  stop();
+  await server.close();
+});
+
+function say(event: string, body: object, id = '') {
+  streams.at(-1)?.response.write(`event: ${event}\n${id === '' ? '' : `id: ${id}\n`}data: ${JSON.stringify(body)}\n\n`);
+}
+
+test('changes of others reach the record, with the token on the stream', async () => {
+  absorb(order(1, { infoBackend: 'a' }), { whole: true });
+  say('change', { iri: '/api/contracts/12', kind: 'update', version: 2, state: order(2, { infoBackend: 'b' }) }, 'c1');
+  await vi.waitFor(() => expect(readEntity('/api/contracts/12')).toMatchObject({ version: 2, infoBackend: 'b' }));
+  expect(streams[0]?.call.headers.authorization).toMatch(/^Bearer /);
+  expect(streams[0]?.call.headers['last-event-id']).toBeUndefined();
+  say('change', { iri: '/api/contracts/12', kind: 'delete', version: 3 }, 'c2');
+  await vi.waitFor(() => expect(readEntity('/api/contracts/12')).toBeUndefined());
+});
+
+test('a broken line is taken up again where it broke', async () => {
+  say('change', { iri: '/api/contracts/12', kind: 'update', version: 2, state: order(2) }, 'c7');
+  await vi.waitFor(() => expect(readEntity('/api/contracts/12')?.version).toBe(2));
+  streams[0]?.response.destroy();
+  await vi.waitFor(() => expect(store.get(connectionAtom).state).not.toBe('connected'));
+  expect(store.get(dataAgeAtom)).toEqual({ isLive: false, asOf: expect.any(Number) });
+  await vi.waitFor(() => expect(store.get(connectionAtom).state).toBe('connected'), { timeout: 3_000 });
+  expect(streams[1]?.call.headers['last-event-id']).toBe('c7');
+});
+
+test('work of the server and the other people show up and go', async () => {
+  say('progress', { task: 'demo', label: 'Demodaten', done: 4000, of: 20000 });
+  say('presence', { iri: '/api/contracts/12', people: [{ userId: 9, initials: 'OO', field: 'pickupLocation.plz' }] });
+  await vi.waitFor(() => expect(store.get(presenceAtom('/api/contracts/12'))).toHaveLength(1));
+  expect(store.get(progressAtom).demo?.done).toBe(4000);
+  say('progress', { task: 'demo', label: 'Demodaten', done: 20000, of: 20000 });
+  await vi.waitFor(() => expect(store.get(progressAtom)).toEqual({}));
+});
+
+test('another window of the browser passes its events on and this one takes them', async () => {
+  const other = new BroadcastChannel('leitstand');
+  other.postMessage({ kind: 'live', body: { event: 'change', id: 'c9', data: JSON.stringify({ iri: '/api/contracts/12', kind: 'update', version: 5, state: order(5) }) } });
+  await vi.waitFor(() => expect(readEntity('/api/contracts/12')?.version).toBe(5));
+  const heard: unknown[] = [];
+  other.onmessage = (message: MessageEvent) => heard.push((message.data as { kind: string }).kind);
+  say('change', { iri: '/api/contracts/12', kind: 'update', version: 6, state: order(6) }, 'c10');
+  await vi.waitFor(() => expect(heard).toContain('live'));
+  other.close();
+});

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { wireServer, type WireServer } from '../../tests/harness/wireServer.ts';
+import { store } from './entities.ts';
+import { sessionAtom } from './session.ts';
+import { followSettings, pollSettings, setSetting, settingsAtom } from './settings.ts';
+import { newVersionAtom, pollVersion } from './version.ts';
+
+let server: WireServer;
+let stop: () => void;
+
+beforeEach(async () => {
+  server = await wireServer();
+  server.openPage();
+  localStorage.clear();
+  store.set(sessionAtom, { userId: 7, username: 'dispo', name: 'Dora', initials: 'DD', email: null, roles: ['dispo'] });
+  store.set(settingsAtom, {});
+  stop = followSettings();
+});
+afterEach(async () => {
+  stop();
+  await server.close();
+});
+
+test('a setting holds at once, goes to the server and to the other windows', async () => {
+  const other = new BroadcastChannel('leitstand');
+  const heard: unknown[] = [];
+  other.onmessage = (message: MessageEvent) => heard.push(message.data);
+  server.on('POST /api/users/7/updateUserSetting', () => ({ body: {} }));
+  const saved = setSetting('favorites', [{ to: '/disposition', primaryText: 'Auftragsliste' }]);
+  expect(store.get(settingsAtom).favorites).toHaveLength(1);
+  await saved;
+  expect(server.calls[0]?.body).toEqual({ key: 'favorites', value: [{ to: '/disposition', primaryText: 'Auftragsliste' }] });
+  await vi.waitFor(() => expect(heard).toMatchObject([{ kind: 'settings', body: { key: 'favorites' } }]));
+  other.close();
+});
+
+test('a refused setting goes back', async () => {
+  store.set(settingsAtom, { theme: 'light' });
+  server.on('POST /api/users/7/updateUserSetting', () => ({ status: 500, body: { title: 'Fehler' } }));
+  await expect(setSetting('theme', 'dark')).rejects.toThrow('Fehler');
+  expect(store.get(settingsAtom).theme).toBe('light');
+});
+
+test('the poll keeps each key locally and leaves alone what is just being written', async () => {
+  let answerWrite: () => void = () => undefined;
+  server.on('POST /api/users/7/updateUserSetting', () => new Promise((answer) => (answerWrite = () => answer({ body: {} }))));
+  server.on('GET /api/users/7/settings', () => ({ body: { theme: 'light', openLinksInNewTab: true } }));
+  const writing = setSetting('theme', 'dark');
+  await pollSettings();
+  expect(store.get(settingsAtom)).toEqual({ theme: 'dark', openLinksInNewTab: true });
+  expect(localStorage.getItem('setting.openLinksInNewTab')).toBe('true');
+  answerWrite();
+  await writing;
+});
+
+test('a newer version of the server is noticed', async () => {
+  server.on('GET /api/version', () => ({ body: { version: '1.0.0' } }));
+  await pollVersion();
+  expect(store.get(newVersionAtom)).toBeNull();
+  server.on('GET /api/version', () => ({ body: { version: '1.1.0' } }));
+  await pollVersion();
+  expect(store.get(newVersionAtom)).toBe('1.1.0');
+});

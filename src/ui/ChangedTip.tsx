@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Floating } from './Floating.tsx';
 import { Icon } from './Icon.tsx';
+import { hotkeyText } from './hotkeyText.ts';
 import { Kbd } from './Kbd.tsx';
 
 export interface Changed {
@@ -54,7 +55,7 @@ export function ChangedTip({ changed, children }: { changed: Changed | undefined
             <button
               type="button"
               tabIndex={-1}
-              aria-label="Änderung zurücknehmen"
+              aria-label={`Änderung zurücknehmen, ${hotkeyText('alt+backspace')}`}
               onPointerDown={(event) => {
                 event.preventDefault();
                 event.stopPropagation();

@@ -44,7 +44,7 @@ export function Checkbox(props: CheckboxProps) {
           className={`absolute inset-0 m-0 appearance-none rounded-1 border ${face}`}
         />
         <span aria-hidden className={`pointer-events-none relative grid place-items-center ${locked ? 'text-3' : 'text-on-accent'}`}>
-          {mixed ? <i className="h-[2px] w-[8px] bg-current" /> : value && <Icon name="check" size={10} className="stroke-3" />}
+          {mixed ? <i className="h-[2px] w-[8px] bg-current" /> : value && <Icon name="check" size={10} className="[stroke-width:3]" />}
         </span>
       </span>
       {children}

@@ -24,7 +24,7 @@ export function Chip({ name, children, onEdit, onRemove }: ChipProps) {
         <span className="flex items-center gap-2 pl-4">{text}</span>
       )}
       {onRemove ? (
-        <button type="button" onClick={onRemove} aria-label="Filter entfernen" data-tip="Filter entfernen" className="grid h-full w-9 place-items-center rounded-2 text-2 hover:bg-selected-hover hover:text-1">
+        <button type="button" onClick={onRemove} aria-label={name ? `Filter „${name}“ entfernen` : 'Filter entfernen'} data-tip="Filter entfernen" className="grid h-full w-9 place-items-center rounded-2 text-2 hover:bg-selected-hover hover:text-1">
           <Icon name="x" size={12} />
         </button>
       ) : (

@@ -1,7 +1,7 @@
 import { Combobox, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import { useEffect, useState } from 'react';
 import { optionText, type ComboOption } from './comboOption.ts';
-import { boxClass, inputClass } from './fieldBox.ts';
+import { boxClass, inputClass, oneLine } from './fieldBox.ts';
 import { useFieldFrame } from './fieldContext.ts';
 import { FieldMark } from './FieldMark.tsx';
 import type { FieldProps } from './fieldProps.ts';
@@ -51,7 +51,7 @@ export function ComboField(props: ComboFieldProps) {
       disabled={locked}
     >
       {({ open: isOpen }) => (
-        <span className={`${boxClass(box)} h-13 ${className}`}>
+        <span className={`${boxClass(box)} ${oneLine} ${className}`}>
           <Opened open={isOpen} onOpen={setOpen} />
           {!focused && present && <Face option={present} />}
           <ComboboxInput
@@ -79,7 +79,7 @@ export function ComboField(props: ComboFieldProps) {
               <Icon name="chevrons-up-down" />
             </ComboboxButton>
           )}
-          <ComboboxOptions anchor={{ to: 'bottom start', gap: 7, offset: -8 }} className={`${optionListClass} min-w-[calc(var(--input-width)+var(--button-width)+24px)]`}>
+          <ComboboxOptions anchor={{ to: 'bottom start', gap: 7, offset: -8 }} modal={false} className={`${optionListClass} min-w-[calc(var(--input-width)+var(--button-width)+24px)]`}>
             <Hits options={options} empty={query === '' ? empty : null} onRetry={retry} />
           </ComboboxOptions>
         </span>

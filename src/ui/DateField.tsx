@@ -3,7 +3,7 @@ import { addDays } from '../domain/time/calendarDay.ts';
 import { formatDayFull } from '../domain/time/formatDay.ts';
 import { parseDateInput } from '../domain/time/parseDateInput.ts';
 import { Calendar } from './Calendar.tsx';
-import { boxClass, inputClass } from './fieldBox.ts';
+import { boxClass, inputClass, oneLine } from './fieldBox.ts';
 import { useFieldFrame } from './fieldContext.ts';
 import { FieldMark } from './FieldMark.tsx';
 import type { FieldProps } from './fieldProps.ts';
@@ -47,7 +47,7 @@ export function DateField(props: DateFieldProps) {
   };
 
   return (
-    <span ref={setAnchor} className={`${boxClass({ ...box, invalid: box.invalid || entry.problem !== undefined })} h-13 ${className}`} data-tip={entry.problem}>
+    <span ref={setAnchor} className={`${boxClass({ ...box, invalid: box.invalid || entry.problem !== undefined })} ${oneLine} ${className}`} data-tip={entry.problem}>
       <input
         {...control}
         {...(locked ? {} : entry.input)}
@@ -62,7 +62,7 @@ export function DateField(props: DateFieldProps) {
         data-autofocus={autoFocus || undefined}
         className={`${inputClass} num`}
       />
-      <FieldMark invalid={box.invalid} readOnly={box.readOnly} />
+      <FieldMark invalid={box.invalid || entry.problem !== undefined} readOnly={box.readOnly} />
       {!box.readOnly && (
         <button type="button" tabIndex={-1} disabled={box.disabled} aria-label="Kalender öffnen" aria-expanded={open} onClick={() => setOpen(!open)} className="text-3 hover:text-1">
           <Icon name="calendar" />

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { readDecimal, writeDecimal, type DecimalRule } from './decimalText.ts';
-import { boxClass, inputClass } from './fieldBox.ts';
+import { boxClass, inputClass, oneLine } from './fieldBox.ts';
 import { useFieldFrame } from './fieldContext.ts';
 import { FieldMark } from './FieldMark.tsx';
 import type { FieldProps } from './fieldProps.ts';
@@ -37,7 +37,7 @@ export function DecimalInput(props: DecimalInputProps) {
   };
 
   return (
-    <span className={`${boxClass(box)} h-13 ${className}`}>
+    <span className={`${boxClass(box)} ${oneLine} ${className}`}>
       <input
         {...control}
         inputMode="decimal"

@@ -49,8 +49,8 @@ export function Dialog(props: DialogProps) {
     if (ready) primary.run();
   };
   return (
-    <Frame open onClose={onClose} className="relative z-(--z-dialog)">
-      <DialogPanel onKeyDown={runPrimary} className="fade-in fixed inset-0 grid place-items-center bg-scrim p-8">
+    <Frame open onClose={onClose} className="fixed inset-0 z-(--z-dialog)">
+      <DialogPanel onKeyDown={runPrimary} className="fade-in grid size-full place-items-center bg-scrim p-8">
         <div className={`flex max-h-full max-w-full flex-col overflow-hidden rounded-4 bg-raised shadow-dialog ${widths[size]}`}>
           <header className="flex h-22 flex-none items-center gap-4 border-b border-line-subtle pr-5 pl-8">
             {icon && <Icon name={icon} size={16} className="text-2" />}
@@ -60,7 +60,7 @@ export function Dialog(props: DialogProps) {
           </header>
           <div className={`min-h-0 flex-1 overflow-y-auto ${flush ? '' : 'px-8 py-6'}`}>{children}</div>
           <footer className="flex h-24 flex-none items-center gap-4 border-t border-line bg-sunken px-8">
-            <div className="flex min-w-0 flex-1 items-center gap-5 text-11 text-2">{status}</div>
+            <div className="flex min-w-0 flex-1 items-center gap-5 overflow-hidden text-11 whitespace-nowrap text-2">{status}</div>
             {cancel !== null && <Button onClick={onClose} hotkey="esc">{cancel}</Button>}
             {others.map(({ label, run, ...look }) => <Button key={label} onClick={run} {...look}>{label}</Button>)}
             {primary && (

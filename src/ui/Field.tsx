@@ -33,7 +33,7 @@ export function Field(props: FieldLayoutProps) {
   const said = `${id}-said`;
   const describedBy = error || hint || changed ? said : undefined;
   const frame = group
-    ? { ...(describedBy && { describedBy }), presence }
+    ? { grouped: true, ...(describedBy && { describedBy }), presence }
     : { controlId: id, ...(describedBy && { describedBy }), label, error, dirty: changed !== undefined, required, presence };
   const Label = group ? 'span' : 'label';
   const second = layout === 'above' ? '' : 'col-start-2';
@@ -41,7 +41,7 @@ export function Field(props: FieldLayoutProps) {
     <div
       role={group ? 'group' : undefined}
       aria-labelledby={group ? labelId : undefined}
-      className={`grid min-w-0 items-start gap-x-4 ${layout === 'above' ? 'gap-y-1' : ''} ${layouts[layout]} ${className}`}
+      className={`grid min-w-0 content-start items-start gap-x-4 ${layout === 'above' ? 'gap-y-1' : ''} ${layouts[layout]} ${className}`}
     >
       <Label
         id={labelId}

@@ -5,11 +5,11 @@ import { Presence } from './Presence.tsx';
 
 /** The signs at the right edge: who else is in the field, and without colour that it is wrong or not to be changed. */
 export function FieldMark({ invalid, readOnly }: { invalid: boolean; readOnly: boolean }) {
-  const { presence = [] } = useContext(FieldContext);
+  const { presence = [], grouped = false } = useContext(FieldContext);
   return (
     <>
       {presence.map((name) => <Presence key={name} name={name} doing="ist in diesem Feld" />)}
-      {readOnly ? <Icon name="lock" className="text-3" /> : invalid && <Icon name="circle-alert" className="text-danger" />}
+      {readOnly ? <Icon name="lock" className="text-3" /> : invalid && !grouped && <Icon name="circle-alert" className="text-danger" />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Portal } from '@headlessui/react';
-import { useLayoutEffect, useRef, useState, type KeyboardEventHandler, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type KeyboardEventHandler, type ReactNode } from 'react';
 import { place, type Box, type PlaceRequest } from './placement.ts';
 
 export interface FloatingProps extends Pick<PlaceRequest, 'side' | 'align' | 'gap'> {
@@ -16,32 +16,31 @@ const boxOf = (anchor: Element | Box): Box => (anchor instanceof Element ? ancho
 
 /** A layer above everything, placed beside its anchor; inside a dialog it joins the dialog's own layer. */
 export function Floating({ anchor, side, align, gap, children, onLeave, onKeyDown, className = '' }: FloatingProps) {
-  const layer = useRef<HTMLDivElement>(null);
+  const [layer, setLayer] = useState<HTMLDivElement | null>(null);
   const [spot, setSpot] = useState<{ left: number; top: number }>();
 
   useLayoutEffect(() => {
-    const element = layer.current;
-    if (!element) return;
+    if (!layer) return;
     const settle = () => {
       const view = { width: window.innerWidth, height: window.innerHeight };
-      const size = { width: element.offsetWidth, height: element.offsetHeight };
+      const size = { width: layer.offsetWidth, height: layer.offsetHeight };
       setSpot(place({ anchor: boxOf(anchor), size, view, side, align, gap }));
     };
     settle();
     const watcher = new ResizeObserver(settle);
-    watcher.observe(element);
+    watcher.observe(layer);
     window.addEventListener('resize', settle);
     return () => {
       watcher.disconnect();
       window.removeEventListener('resize', settle);
     };
-  }, [anchor, side, align, gap]);
+  }, [layer, anchor, side, align, gap]);
 
   useLayoutEffect(() => {
-    if (!onLeave) return;
+    if (!onLeave || !layer) return;
     const outside = (event: Event) => {
       const target = event.target;
-      if (!(target instanceof Node) || layer.current?.contains(target)) return;
+      if (!(target instanceof Node) || layer.contains(target)) return;
       if (event.type === 'scroll' && anchor instanceof Element && !target.contains(anchor)) return;
       if (event.type === 'pointerdown' && anchor instanceof Element && anchor.contains(target)) return;
       onLeave();
@@ -54,14 +53,14 @@ export function Floating({ anchor, side, align, gap, children, onLeave, onKeyDow
       document.removeEventListener('scroll', outside, true);
       window.removeEventListener('blur', onLeave);
     };
-  }, [anchor, onLeave]);
+  }, [layer, anchor, onLeave]);
 
   return (
     <Portal>
       <div
-        ref={layer}
+        ref={setLayer}
         onKeyDown={onKeyDown}
-        style={spot ?? { left: 0, top: 0, visibility: 'hidden' }}
+        style={spot ?? { left: 0, top: 0, opacity: 0 }}
         className={`fixed z-(--z-menu) ${className}`}
       >
         {children}

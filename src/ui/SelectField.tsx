@@ -1,5 +1,5 @@
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
-import { boxClass } from './fieldBox.ts';
+import { boxClass, oneLine } from './fieldBox.ts';
 import { useFieldFrame } from './fieldContext.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { Icon } from './Icon.tsx';
@@ -23,6 +23,7 @@ export function SelectField<K extends string>(props: SelectFieldProps<K>) {
   const { value, onChange, onCommit, options, empty = 'Bitte wählen...', placeholder, autoFocus, className = '' } = props;
   const { box, control } = useFieldFrame(props);
   const chosen = options.find((option) => option.key === value);
+  const shown = chosen?.label ?? placeholder ?? empty ?? '';
   const locked = box.disabled || box.readOnly;
   return (
     <Listbox
@@ -35,11 +36,11 @@ export function SelectField<K extends string>(props: SelectFieldProps<K>) {
     >
       <ListboxButton
         {...control}
-        aria-label={`${control['aria-label'] ?? ''}: ${chosen?.label ?? 'leer'}`}
+        aria-label={`${control['aria-label'] ?? ''}: ${shown}`}
         autoFocus={autoFocus ?? false}
-        className={`${boxClass(box)} focus-inside h-13 text-left ${className}`}
+        className={`${boxClass(box)} focus-inside ${oneLine} text-left ${className}`}
       >
-        <span className={`min-w-0 flex-1 truncate ${chosen ? '' : 'text-3'}`}>{chosen?.label ?? placeholder ?? empty ?? ''}</span>
+        <span className={`min-w-0 flex-1 truncate ${chosen ? '' : 'text-3'}`}>{shown}</span>
         {!box.readOnly && <Icon name="chevron-down" className="text-3" />}
       </ListboxButton>
       <ListboxOptions anchor="bottom start" modal={false} className={optionListClass}>

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { boxClass, inputClass } from './fieldBox.ts';
+import { boxClass, inputClass, oneLine } from './fieldBox.ts';
 import { useFieldFrame } from './fieldContext.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { FieldMark } from './FieldMark.tsx';
@@ -25,7 +25,7 @@ export function TextField(props: TextFieldProps) {
     if (event.key === 'Enter') onCommit?.(value);
   };
   return (
-    <span className={`${boxClass(box)} h-13 ${className}`}>
+    <span className={`${boxClass(box)} ${oneLine} ${className}`}>
       {icon && <Icon name={icon} className="text-3" />}
       <input
         {...control}

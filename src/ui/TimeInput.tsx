@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { boxClass, inputClass } from './fieldBox.ts';
+import { boxClass, inputClass, oneLine } from './fieldBox.ts';
 import { useFieldFrame } from './fieldContext.ts';
 import { FieldMark } from './FieldMark.tsx';
 import type { FieldProps } from './fieldProps.ts';
@@ -21,7 +21,7 @@ export function TimeInput<T>(props: TimeInputProps<T>) {
   const entry = useInterpreted(interpretation);
   const locked = box.disabled || box.readOnly;
   return (
-    <span ref={setAnchor} className={`${boxClass({ ...box, invalid: box.invalid || entry.problem !== undefined })} h-13 ${className}`} data-tip={entry.problem}>
+    <span ref={setAnchor} className={`${boxClass({ ...box, invalid: box.invalid || entry.problem !== undefined })} ${oneLine} ${className}`} data-tip={entry.problem}>
       <input
         {...control}
         {...(locked ? {} : entry.input)}
@@ -36,7 +36,7 @@ export function TimeInput<T>(props: TimeInputProps<T>) {
         data-autofocus={autoFocus || undefined}
         className={`${inputClass} num`}
       />
-      <FieldMark invalid={box.invalid} readOnly={box.readOnly} />
+      <FieldMark invalid={box.invalid || entry.problem !== undefined} readOnly={box.readOnly} />
       {unit ? <span className="text-11 text-3">{unit}</span> : !box.readOnly && <Icon name="clock" className="text-3" />}
       <UnderstoodTip anchor={anchor} reading={entry.hint} />
     </span>

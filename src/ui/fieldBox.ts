@@ -16,10 +16,13 @@ function colours({ invalid, readOnly, disabled }: BoxState): string {
   return 'border-line border-b-line-strong bg-field text-1';
 }
 
-/** The frame all fields share: edge, underline, ring, dirty bar; height is left to the field. */
+/** The frame all fields share: edge, underline, ring, dirty bar; height and padding are left to the field. */
 export function boxClass(state: BoxState): string {
-  return `relative flex w-full min-w-0 items-center gap-3 rounded-2 border px-3.5 text-12 whitespace-nowrap ${ring} ${colours(state)} ${state.dirty ? dirtyBar : ''}`;
+  return `relative flex w-full min-w-0 items-center gap-3 rounded-2 border text-12 whitespace-nowrap ${ring} ${colours(state)} ${state.dirty ? dirtyBar : ''}`;
 }
+
+/** Height and padding of a field of one line. */
+export const oneLine = 'h-13 px-3.5';
 
 /** The element typed into: takes the room that is left and leaves the ring to its box. */
 export const inputClass = 'h-full w-full min-w-0 flex-1 truncate bg-transparent text-inherit outline-none focus-visible:outline-none disabled:text-off';

@@ -9,6 +9,8 @@ export interface FieldFrame {
   error?: string | undefined;
   dirty?: boolean | undefined;
   required?: boolean | undefined;
+  /** One of several controls under one label; the error is written once below them. */
+  grouped?: boolean | undefined;
   /** Names of those who are in this field right now. */
   presence?: readonly string[] | undefined;
 }

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { projectDir } from './projectFiles.ts';
+import { StartRefused } from './storage/embedded/refusal.ts';
+
+const sources = ['index.html', 'package-lock.json', 'vite.config.ts', 'src', 'public'];
+const consoleDir = join(projectDir, 'dist');
+const stampFile = join(consoleDir, '.built-from');
+
+/** The folder of the built console; builds it first when the sources have changed since. */
+export async function builtConsole(print: (line: string) => void): Promise<string> {
+  const stamp = stampOfSources();
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return consoleDir;
+  print('Die Oberfläche wird gebaut …');
+  const started = performance.now();
+  rmSync(stampFile, { force: true });
+  await build();
+  writeFileSync(stampFile, stamp);
+  print(`Die Oberfläche ist gebaut (${((performance.now() - started) / 1000).toFixed(1).replace('.', ',')} s).`);
+  return consoleDir;
+}
+
+function build(): Promise<void> {
+  const vite = join(projectDir, 'node_modules', 'vite', 'bin', 'vite.js');
+  if (!existsSync(vite)) throw new StartRefused('Die Oberfläche ist nicht gebaut und das Werkzeug dafür fehlt; bitte „npm ci“ ohne --omit=dev ausführen.');
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: projectDir, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production' } });
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => { output += text; });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => { output += text; });
+    child.on('error', reject);
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new StartRefused(`Die Oberfläche ließ sich nicht bauen:\n${output.trim()}`))));
+  });
+}
+
+/** One hash over everything the console is made of, tests aside. */
+function stampOfSources(): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const path of sources.flatMap(filesBelow)) hash.update(`${path}\0`).update(readFileSync(join(projectDir, path))).update('\0');
+  return hash.digest('hex');
+}
+
+function filesBelow(path: string): string[] {
+  const full = join(projectDir, path);
+  if (!existsSync(full)) return [];
+  if (statSync(full).isFile()) return [path];
+  const files = readdirSync(full, { recursive: true, withFileTypes: true }).filter((it) => it.isFile() && !/\.test\.tsx?$/.test(it.name));
+  return files.map((it) => relative(projectDir, join(it.parentPath, it.name))).sort();
+}

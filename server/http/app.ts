@@ -1,0 +1,64 @@
+import Fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify';
+import { authenticate, registerTokens } from './authenticate.ts';
+import { registerConsole } from './consoleFiles.ts';
+import type { Context, Routes } from './context.ts';
+import { answerError, answerFrameworkError } from './errorReplies.ts';
+import { healthRoutes } from './health.ts';
+import { registerMetrics } from './metrics.ts';
+import { registerSafety } from './safety.ts';
+import { sessionRoutes } from './sessionRoutes.ts';
+import { setupRoutes } from './setupRoutes.ts';
+import { unlockRoutes } from './unlockRoutes.ts';
+import { userRoutes } from './userRoutes.ts';
+import { versionRoutes } from './versionRoutes.ts';
+
+export type AppParts = {
+  /** Further routes that anybody may call. */
+  readonly open: readonly Routes[];
+  /** Further routes behind the sign-in; `request.actor` is there. */
+  readonly guarded: readonly Routes[];
+  /** The built console, null when something else serves it. */
+  readonly consoleDir: string | null;
+  /** Silent in tests. */
+  readonly isQuiet?: boolean;
+  /** Puts the app onto a server that already listens. */
+  readonly serverFactory?: FastifyServerFactory;
+};
+
+const openRoutes: readonly Routes[] = [healthRoutes, versionRoutes, setupRoutes, sessionRoutes];
+const guardedRoutes: readonly Routes[] = [userRoutes, unlockRoutes];
+const secrets = ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.plainPassword', '*.token', '*.refresh_token', '*.messageToken'];
+
+/** The whole API and the console as one Fastify app, ready to answer. */
+export async function createApp(context: Context, { open, guarded, consoleDir, isQuiet = false, serverFactory }: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: isQuiet ? false : { level: 'warn', redact: { paths: secrets, censor: '…' } },
+    disableRequestLogging: true,
+    trustProxy: 'loopback',
+    bodyLimit: 2 * 1024 * 1024,
+    routerOptions: { maxParamLength: 200 },
+    return503OnClosing: false,
+    frameworkErrors: answerFrameworkError,
+    ...(serverFactory && { serverFactory }),
+  });
+  app.setErrorHandler(answerError);
+  acceptJson(app);
+  await registerSafety(app, context.settings);
+  await registerMetrics(app, context.settings);
+  await registerTokens(app, context);
+  for (const routes of [...openRoutes, ...open]) await routes(app, context);
+  await app.register(async (behindSignIn) => {
+    behindSignIn.addHook('onRequest', authenticate);
+    for (const routes of [...guardedRoutes, ...guarded]) await routes(behindSignIn, context);
+  });
+  await registerConsole(app, consoleDir);
+  await app.ready();
+  return app;
+}
+
+/** JSON under all the names the specification and hydra clients send it by, and nothing else. */
+function acceptJson(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser(['application/json', 'application/ld+json', 'application/merge-patch+json'], { parseAs: 'string' }, parse);
+}

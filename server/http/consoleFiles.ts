@@ -1,0 +1,32 @@
+import { sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { problem } from './problem.ts';
+
+/** Serves the built console: hashed files forever, everything else fresh; unknown addresses of a browser are panels of the console. */
+export async function registerConsole(app: FastifyInstance, consoleDir: string | null): Promise<void> {
+  if (consoleDir !== null) {
+    await app.register(fastifyStatic, {
+      root: consoleDir,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const isHashed = path.includes(`${sep}assets${sep}`);
+        void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    if (consoleDir !== null && isPanelAddress(request)) return sendConsole(reply);
+    throw problem(404, 'Diese Adresse gibt es nicht.');
+  });
+}
+
+function sendConsole(reply: FastifyReply): FastifyReply {
+  return reply.sendFile('index.html');
+}
+
+function isPanelAddress(request: FastifyRequest): boolean {
+  const path = request.url.split('?')[0] ?? '';
+  if (!['GET', 'HEAD'].includes(request.method) || /^\/(api|assets|metrics|authentication_token)(\/|$)/.test(path)) return false;
+  return (request.headers.accept ?? '*/*').split(',').some((it) => /^\s*(text\/html|\*\/\*)/.test(it));
+}

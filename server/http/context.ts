@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { Settings } from '../settings.ts';
+import type { Database } from '../storage/database.ts';
+import type { Health } from './health.ts';
+import type { SetupCode } from './setupCode.ts';
+
+/** What every route may need; made once when the program starts. */
+export type Context = {
+  readonly database: Database;
+  readonly settings: Settings;
+  /** The server secret from which token keys and unlock codes are derived. */
+  readonly secret: string;
+  readonly version: string;
+  readonly clock: () => Date;
+  readonly health: Health;
+  readonly setupCode: SetupCode;
+};
+
+/** A group of routes; each lives in a file of its own and is put together in `createApp`. */
+export type Routes = (app: FastifyInstance, context: Context) => void | Promise<void>;

@@ -1,0 +1,21 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { problem, problemDocument, problemType } from './problem.ts';
+import { problemOf } from './problemOf.ts';
+
+/** Answers whatever was thrown with a problem document; our own faults are logged in full and told in one sentence. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = problemOf(error);
+  if (!known) request.log.error({ err: error, url: request.url.split('?')[0] }, 'unexpected error');
+  else if (known.status >= 500) request.log.warn({ reason: known.detail, cause: messageOf(error) }, 'request could not be served');
+  const told = known ?? problem(500, `Ein unerwarteter Fehler ist aufgetreten (Vorgang ${request.id}).`);
+  return reply.code(told.status).headers(told.headers).type(problemType).send(JSON.stringify(problemDocument(told)));
+}
+
+/** Malformed addresses never reach a route or a hook; they get the same kind of answer. */
+export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  void answerError(error, request, reply);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,83 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Settings } from '../settings.ts';
+import { StartRefused } from '../storage/embedded/refusal.ts';
+import { problemDocument, problemType } from './problem.ts';
+import { waitingPage } from './waitingPage.ts';
+
+/** The address that answers from the first moment, long before the database and the console are ready. */
+export type FrontDoor = {
+  readonly address: string;
+  readonly server: Server;
+  /** What is being waited for, told to everybody who knocks meanwhile. */
+  say(step: string): void;
+  /** From now on requests are served by this. */
+  open(handler: RequestListener): void;
+  /** Turns newcomers away and waits for the requests that are under way; gives up on them after `patience` milliseconds. */
+  close(patience: number): Promise<void>;
+};
+
+/** Begins to listen, or refuses with a sentence about the address. */
+export async function openFrontDoor({ host, port }: Pick<Settings, 'host' | 'port'>): Promise<FrontDoor> {
+  let step = 'Leitstand startet';
+  let handler: RequestListener = (request, response) => askToWait(step, request, response);
+  const server = createServer((request, response) => handler(request, response));
+  server.keepAliveTimeout = 72_000;
+  server.on('clientError', (_error, socket) => {
+    if (socket.writable) socket.end(rawRefusal());
+    else socket.destroy();
+  });
+  await listen(server, { host, port });
+  const { address, family, port: actual } = server.address() as AddressInfo;
+  return {
+    address: `http://${family === 'IPv6' ? `[${address}]` : address}:${actual}`,
+    server,
+    say: (next) => { step = next; },
+    open: (next) => { handler = next; },
+    close: (patience) => shut(server, patience),
+  };
+}
+
+function listen(server: Server, { host, port }: Pick<Settings, 'host' | 'port'>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(refusalOf(error, { host, port })));
+    server.listen(port, host, resolve);
+  });
+}
+
+function refusalOf(error: NodeJS.ErrnoException, { host, port }: Pick<Settings, 'host' | 'port'>): Error {
+  if (error.code === 'EADDRINUSE') return new StartRefused(`Auf ${host} ist Port ${port} schon belegt; bitte das andere Programm beenden oder PORT anders wählen.`);
+  if (error.code === 'EACCES') return new StartRefused(`Für Port ${port} fehlt das Recht; bitte PORT ab 1024 wählen.`);
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND' || error.code === 'EAI_AGAIN') return new StartRefused(`HOST=${host} ist keine Adresse dieses Rechners.`);
+  return error;
+}
+
+async function shut(server: Server, patience: number): Promise<void> {
+  if (!server.listening) return;
+  const timer = setTimeout(() => server.closeAllConnections(), patience);
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+  clearTimeout(timer);
+}
+
+function askToWait(step: string, request: IncomingMessage, response: ServerResponse): void {
+  const path = request.url?.split('?')[0] ?? '/';
+  const isForPeople = !/^\/(api|authentication_token|metrics)(\/|$)/.test(path);
+  const body = isForPeople ? waitingPage(step) : JSON.stringify(problemDocument({ status: 503, detail: `${step}; bitte gleich noch einmal versuchen.`, extra: { reason: step } }));
+  response.writeHead(503, {
+    'content-type': isForPeople ? 'text/html; charset=utf-8' : problemType,
+    'retry-after': '2',
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'content-length': Buffer.byteLength(body),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** The answer to bytes that are not HTTP. */
+function rawRefusal(): string {
+  const body = JSON.stringify(problemDocument({ status: 400, detail: 'Die Anfrage ist nicht lesbar.', extra: {} }));
+  return `HTTP/1.1 400 Bad Request\r\nContent-Type: ${problemType}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`;
+}

@@ -1,0 +1,29 @@
+import { hasAccounts } from '../storage/accounts.ts';
+import type { Routes } from './context.ts';
+import { problem } from './problem.ts';
+
+/** Whether the installation can serve; the reason is one German sentence. Changes while the program runs. */
+export type Health = { failure: string | null; holdsDemo: boolean };
+
+const patience = 2_000;
+
+/** `GET /api/health`: 200 when the system can serve, 503 with the reason when it cannot; also what the login screen must know before anybody signs in. */
+export const healthRoutes: Routes = (app, { database, health, version }) => {
+  app.get('/api/health', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (health.failure !== null) throw unavailable(health.failure);
+    const answer = await Promise.race([hasAccounts(database.pool).catch(() => 'broken' as const), tooLate()]);
+    if (answer === 'broken') throw unavailable('Die Datenbank ist nicht erreichbar.');
+    if (answer === 'late') throw unavailable('Die Datenbank antwortet nicht.');
+    return { status: 'ok', version, demo: health.holdsDemo, setup: !answer };
+  });
+};
+
+function unavailable(reason: string) {
+  return problem(503, reason, { extra: { reason }, headers: { 'retry-after': '2', 'cache-control': 'no-store' } });
+}
+
+function tooLate(): Promise<'late'> {
+  const timer = AbortSignal.timeout(patience);
+  return new Promise((resolve) => timer.addEventListener('abort', () => resolve('late'), { once: true }));
+}

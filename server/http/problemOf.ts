@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { Conflict, Forbidden, Invalid, NotFound, Stale } from '../storage/refusals.ts';
+import { Problem, problem } from './problem.ts';
+
+const details: Readonly<Record<number, string>> = {
+  400: 'Die Anfrage ist nicht lesbar.',
+  401: 'Bitte melden Sie sich an.',
+  404: 'Diese Adresse gibt es nicht.',
+  413: 'Der Inhalt der Anfrage ist zu groß.',
+  414: 'Die Adresse ist zu lang.',
+  415: 'Dieses Format nimmt der Server nicht an; erwartet wird JSON.',
+  429: 'Zu viele Anfragen; bitte kurz warten.',
+  503: 'Der Server ist überlastet; bitte gleich noch einmal versuchen.',
+};
+
+/** What the database refused, in words for the caller; anything not listed stays an internal error. */
+const databaseProblems: Readonly<Record<string, readonly [status: number, detail: string]>> = {
+  '23505': [409, 'Diesen Eintrag gibt es bereits.'],
+  '23503': [409, 'Der Datensatz wird noch verwendet oder bezieht sich auf einen, den es nicht gibt.'],
+  '22001': [422, 'Eine Eingabe ist zu lang.'],
+  '22003': [422, 'Eine Zahl ist zu groß.'],
+  '22021': [400, 'Die Anfrage enthält ein Zeichen, das nicht gespeichert werden kann.'],
+  '22P05': [400, 'Die Anfrage enthält ein Zeichen, das nicht gespeichert werden kann.'],
+  '40001': [503, 'Der Server ist gerade stark beschäftigt; bitte gleich noch einmal versuchen.'],
+  '40P01': [503, 'Der Server ist gerade stark beschäftigt; bitte gleich noch einmal versuchen.'],
+  '53100': [503, 'Der Datenträger der Datenbank ist voll.'],
+  '53300': [503, 'Die Datenbank nimmt gerade keine Verbindung an.'],
+  '55P03': [503, 'Der Datensatz ist gerade gesperrt; bitte gleich noch einmal versuchen.'],
+  '57014': [503, 'Die Abfrage hat zu lange gedauert; bitte grenzen Sie sie ein.'],
+  '57P01': [503, 'Die Datenbank ist gerade nicht erreichbar.'],
+  '57P02': [503, 'Die Datenbank ist gerade nicht erreichbar.'],
+  '57P03': [503, 'Die Datenbank ist gerade nicht erreichbar.'],
+  '08006': [503, 'Die Datenbank ist gerade nicht erreichbar.'],
+  ECONNREFUSED: [503, 'Die Datenbank ist gerade nicht erreichbar.'],
+  ECONNRESET: [503, 'Die Datenbank ist gerade nicht erreichbar.'],
+};
+
+/** The problem document's content for whatever was thrown, or undefined for a fault of ours that nobody outside may read. */
+export function problemOf(error: unknown): Problem | undefined {
+  if (error instanceof Problem) return error;
+  if (error instanceof NotFound) return problem(404, 'Diesen Datensatz gibt es nicht.');
+  if (error instanceof Stale) return problem(412, error.message);
+  if (error instanceof Invalid) return problem(422, error.message, { extra: { violations: error.violations } });
+  if (error instanceof Conflict) return problem(409, error.message);
+  if (error instanceof Forbidden) return problem(403, error.message || 'Ihre Rolle erlaubt das nicht.');
+  if (error instanceof z.ZodError) return violationsProblem(error);
+  return databaseProblem(error) ?? frameworkProblem(error);
+}
+
+function violationsProblem(error: z.ZodError): Problem {
+  const violations = error.issues.map((it) => ({ propertyPath: it.path.join('.'), message: it.message }));
+  return problem(422, violations.map((it) => it.message).join(' '), { extra: { violations } });
+}
+
+function databaseProblem(error: unknown): Problem | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (isLostConnection(cause)) return problem(503, 'Die Datenbank ist gerade nicht erreichbar.', { headers: { 'retry-after': '2' } });
+    const found = databaseProblems[codeOf(cause)];
+    if (found) return problem(found[0], found[1], found[0] === 503 ? { headers: { 'retry-after': '2' } } : {});
+  }
+  return undefined;
+}
+
+/** The driver gives no code to a connection that ended or could not be made in time. */
+function isLostConnection(error: Error): boolean {
+  if (codeOf(error) === 'ENOENT' && 'syscall' in error && error.syscall === 'connect') return true;
+  return /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end)/.test(error.message);
+}
+
+/** Fastify and its plugins mark what the caller did wrong by a status below 500. */
+function frameworkProblem(error: unknown): Problem | undefined {
+  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined;
+  const status = Number(error.statusCode);
+  if (codeOf(error) === 'FST_ERR_MAX_PARAM_LENGTH') return problem(414, details[414] ?? '');
+  if ((status < 400 || status >= 500) && status !== 503) return undefined;
+  return problem(status, details[status] ?? 'Die Anfrage wurde abgelehnt.');
+}
+
+function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+}

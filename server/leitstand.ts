@@ -1,0 +1,125 @@
+import type { FastifyInstance } from 'fastify';
+import { companyZone, todayIn } from '../src/domain/time/zone.ts';
+import { beginDemo } from './demoData.ts';
+import { createApp } from './http/app.ts';
+import type { Health } from './http/health.ts';
+import { openFrontDoor, type FrontDoor } from './http/frontDoor.ts';
+import { startHub, type Hub } from './http/live/hub.ts';
+import { liveRoutes } from './http/live/liveRoutes.ts';
+import { documentationRoutes, resourceApi } from './http/resourceApi.ts';
+import { makeSetupCode, type SetupCode } from './http/setupCode.ts';
+import { openStorage, type RunningDatabase } from './openStorage.ts';
+import { projectVersion } from './projectFiles.ts';
+import { keepSecret } from './secret.ts';
+import { isLoopback, type Settings } from './settings.ts';
+import { hasAccounts } from './storage/accounts.ts';
+import type { Database } from './storage/database.ts';
+import { StartRefused } from './storage/embedded/refusal.ts';
+import { demoFact, noteDemo } from './storage/systemFacts.ts';
+
+export type Surroundings = {
+  readonly settings: Settings;
+  readonly print: (line: string) => void;
+  /** Where the built console lies; null when a development server stands in front. */
+  readonly console: (print: (line: string) => void) => Promise<string | null>;
+};
+export type Leitstand = {
+  readonly address: string;
+  readonly door: FrontDoor;
+  readonly app: FastifyInstance;
+  readonly holdsDemo: boolean;
+  /** The one-time code for the first administrator, null when somebody can sign in already. */
+  readonly setupCode: string | null;
+  /** Resolves with a German sentence when Leitstand cannot go on by itself. */
+  readonly broken: Promise<string>;
+  /** Finishes what is under way, then ends the database in order; asking twice is harmless. */
+  stop(): Promise<void>;
+};
+
+const patience = 20_000;
+
+/** Brings the whole system up: address first, then database, console and routes; demo data comes in the background. */
+export async function startLeitstand({ settings, print, console }: Surroundings): Promise<Leitstand> {
+  const door = await openFrontDoor(settings);
+  let running: RunningDatabase | undefined;
+  try {
+    door.say('Die Datenbank startet');
+    const building = console(print);
+    building.catch(() => undefined);
+    running = await openStorage(settings, print);
+    const demo = await prepareDemo(running.database, settings);
+    door.say('Die Oberfläche wird gebaut');
+    return await serve({ settings, print, door, running, demo, consoleDir: await building });
+  } catch (error) {
+    await door.close(0);
+    await running?.stop();
+    throw error;
+  }
+}
+
+type Demo = { readonly orders: number; readonly isComplete: boolean } | undefined;
+type Serving = { settings: Settings; print: (line: string) => void; door: FrontDoor; running: RunningDatabase; demo: Demo; consoleDir: string | null };
+
+async function serve({ settings, print, door, running, demo, consoleDir }: Serving): Promise<Leitstand> {
+  const { database } = running;
+  const health: Health = { failure: null, holdsDemo: demo !== undefined };
+  const setupCode: SetupCode = makeSetupCode();
+  const hub = await startHub(database, print);
+  const app = await createApp(
+    { database, settings, secret: keepSecret(settings), version: projectVersion(), clock: () => new Date(), health, setupCode },
+    { open: [documentationRoutes], guarded: [resourceApi, liveRoutes(hub)], consoleDir },
+  );
+  door.open((request, response) => app.routing(request, response));
+  const leaving = new AbortController();
+  const seeding = demo && !demo.isComplete ? fillWithDemo({ database, orders: demo.orders, hub, print, signal: leaving.signal }) : Promise.resolve();
+  let stopped: Promise<void> | undefined;
+  const stop = async (): Promise<void> => {
+    health.failure ??= 'Leitstand wird beendet';
+    leaving.abort();
+    const turnedAway = door.close(patience);
+    await app.close();
+    await turnedAway;
+    await seeding;
+    await running.stop();
+  };
+  void running.died.then((reason) => { health.failure = reason; });
+  return {
+    address: door.address,
+    door,
+    app,
+    holdsDemo: demo !== undefined,
+    setupCode: (await hasAccounts(database.pool)) ? null : setupCode.code,
+    broken: running.died,
+    stop: () => (stopped ??= stop()),
+  };
+}
+
+/** Whether this system holds invented data; begins it on an empty one, and never shows its well-known logins to other machines. */
+async function prepareDemo(database: Database, { demoOrders, host }: Settings): Promise<Demo> {
+  if (demoOrders > 0) await beginDemo(database, { orders: demoOrders, now: new Date() });
+  const demo = await demoFact(database.pool);
+  if (demo && !isLoopback(host)) {
+    throw new StartRefused('Dieser Datenbestand enthält Demodaten mit allgemein bekannten Anmeldungen, damit hört Leitstand nur auf diesem Rechner; bitte HOST weglassen oder DATA_DIR auf ein anderes Verzeichnis setzen.');
+  }
+  return demo;
+}
+
+type Filling = { database: Database; orders: number; hub: Hub; print: (line: string) => void; signal: AbortSignal };
+
+async function fillWithDemo({ database, orders, hub, print, signal }: Filling): Promise<void> {
+  try {
+    const { seedDemo } = await import('./demo/seed.ts');
+    await seedDemo({
+      database,
+      count: orders,
+      today: todayIn(companyZone, new Date()),
+      signal,
+      onProgress: ({ done, of }) => hub.progress({ task: 'demo', label: 'Demodaten', done, of }),
+    });
+    if (signal.aborted) return;
+    await noteDemo(database.pool, { orders, isComplete: true });
+    print('Die Demodaten sind vollständig.');
+  } catch (error) {
+    if (!signal.aborted) print(`Die Demodaten ließen sich nicht anlegen: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

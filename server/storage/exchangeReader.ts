@@ -1,0 +1,52 @@
+/** End of a table's rows; COPY's text format writes a backslash in data as two, so no row looks like it. */
+export const endOfRows = '\\.\n';
+const marker = Buffer.from(`\n${endOfRows}`);
+const newline = 10;
+
+/** Reads an export file piece by piece: single lines, and the rows of a table up to their end mark. */
+export type ExchangeReader = { line(): Promise<string | undefined>; rows(): AsyncGenerator<Buffer> };
+
+/** Reads from unpacked bytes, whatever chunks they come in. */
+export function exchangeReader(source: AsyncIterable<Buffer>): ExchangeReader {
+  const chunks = source[Symbol.asyncIterator]();
+  let held: Buffer = Buffer.alloc(0);
+  const more = async (): Promise<boolean> => {
+    const { value, done } = await chunks.next();
+    if (done === true) return false;
+    held = held.length === 0 ? value : Buffer.concat([held, value]);
+    return true;
+  };
+
+  const line = async (): Promise<string | undefined> => {
+    for (;;) {
+      const end = held.indexOf(newline);
+      if (end >= 0) {
+        const text = held.toString('utf8', 0, end);
+        held = held.subarray(end + 1);
+        return text;
+      }
+      if (!(await more())) return undefined;
+    }
+  };
+
+  /** The bytes are searched together with the line end before them, so that a table without rows ends at once. */
+  async function* rows(): AsyncGenerator<Buffer> {
+    let isFirst = true;
+    held = Buffer.concat([Buffer.from('\n'), held]);
+    for (;;) {
+      const end = held.indexOf(marker);
+      const upTo = end >= 0 ? end + 1 : Math.max(isFirst ? 1 : 0, held.length - marker.length);
+      const ready = held.subarray(isFirst ? 1 : 0, upTo);
+      if (ready.length > 0) yield ready;
+      if (upTo > 0) isFirst = false;
+      if (end >= 0) {
+        held = held.subarray(end + marker.length);
+        return;
+      }
+      held = held.subarray(upTo);
+      if (!(await more())) throw new Error('rows without end');
+    }
+  }
+
+  return { line, rows };
+}

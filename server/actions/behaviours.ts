@@ -1,9 +1,11 @@
 import type { Behaviour } from './behaviour.ts';
+import { bundleContracts, bundles } from './bundles/bundles.ts';
+import { contracts } from './contracts/contracts.ts';
 
 const none: Behaviour = {};
 
 /** The behaviour of each resource that has one. */
-const behaviours: Readonly<Record<string, Behaviour>> = {};
+const behaviours: Readonly<Record<string, Behaviour>> = { contracts, bundles, bundle_contracts: bundleContracts };
 
 /** What the resource does beyond storing fields. */
 export function behaviourOf(path: string): Behaviour {

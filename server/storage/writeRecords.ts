@@ -48,6 +48,7 @@ export async function deleteRecord(write: Write, id: number, { ifMatch }: { ifMa
   if (ifMatch !== undefined && ifMatch !== before.version) throw new Stale(before);
   const intent: Intent = { kind: 'delete', before, after: before, input: {} };
   await prepared(behaviour, intent, scope);
+  await scope.client.query('set constraints all deferred');
   await guarded(resource, () => rowsOf(scope.client, sql`delete from ${name(resource.path)} where id = ${id}`));
   for (const effect of behaviour.effects ?? []) await effect({ ...intent, id, after: before }, scope);
   await writeHistory(scope.client, { path: resource.path, id, username: scope.actor.username, at: scope.now.toISOString(), changes: [{ field: 'gelöscht', previous: null, data: true }] });

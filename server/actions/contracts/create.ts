@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { orderNumber } from '../../../src/domain/contract/orderNumber.ts';
+import { iriOf } from '../../../src/domain/define/resource.ts';
+import { protocolFieldsFromOrder } from '../../../src/domain/protocol/fromOrder.ts';
+import { defaultTimes } from '../../../src/domain/time/defaultTimes.ts';
+import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
+import { nextNumber } from '../../storage/counters.ts';
+import { rowsOf } from '../../storage/sql.ts';
+import type { Done, Intent, Scope } from '../behaviour.ts';
+import { change, look, make } from '../write.ts';
+
+/** A new order gets its number, its author from the login, and the times that follow from those given (R1, R2, R3). */
+export async function completeNewOrder(intent: Intent, scope: Scope): Promise<Record<string, unknown>> {
+  if (intent.kind !== 'create') return {};
+  const year = Number(todayIn(companyZone, scope.now).slice(0, 4));
+  const author = scope.actor.userId === null ? undefined : iriOf('users', scope.actor.userId);
+  return {
+    auftragsnummer: orderNumber(year, await nextNumber(scope.client, `contracts:${String(year)}`)),
+    neumerker: '1',
+    auftragbestaetigt: '0',
+    createdBy: author ?? null,
+    createdByDepartment: (await look(scope, author))?.department ?? null,
+    ...defaultTimes(intent.after),
+  };
+}
+
+/** Every order has its protocol from the first moment on, with addresses and vehicle copied (R2). */
+export async function createProtocol(done: Done, scope: Scope): Promise<void> {
+  if (done.kind !== 'create') return;
+  const start = { orderNumber: done.after.auftragsnummer, contract: iriOf('contracts', done.id), processState: 'UNPROCESSED', aktiv: true };
+  const created = await make(scope, 'protocols', { ...start, ...protocolFieldsFromOrder(done.after, {}) });
+  await rowsOf(scope.client, sql`update contracts set protocol = ${created.id} where id = ${done.id}`);
+}
+
+/** Until the ride has come that far, the protocol follows its order (R4). */
+export async function syncProtocol(done: Done, scope: Scope): Promise<void> {
+  if (done.kind !== 'update' || done.after.version === done.before?.version) return;
+  const protocol = await look(scope, done.after.protocol);
+  if (protocol) await change(scope, String(done.after.protocol), protocolFieldsFromOrder(done.after, protocol));
+}
+
+/** A deleted order takes its untouched protocol along; orders that followed it stand alone again (R6). */
+export async function releaseDeleted(done: Done, scope: Scope): Promise<void> {
+  if (done.kind !== 'delete') return;
+  await rowsOf(scope.client, sql`delete from protocols where contract = ${done.id}`);
+  await rowsOf(scope.client, sql`delete from bundle_contracts where contract = ${done.id}`);
+  for (const { id } of await rowsOf<{ id: number }>(scope.client, sql`select id from contracts where anschlussvon = ${done.id}`)) {
+    await change(scope, iriOf('contracts', id), { anschlussvon: null });
+  }
+}

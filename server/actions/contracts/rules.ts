@@ -1,0 +1,32 @@
+import { checkConnection } from '../../../src/domain/contract/connection.ts';
+import { checkContractDeletion } from '../../../src/domain/contract/deletion.ts';
+import { checkOfferListBlock } from '../../../src/domain/contract/offerListBlock.ts';
+import { checkFlexDriver, checkFlexVorholung } from '../../../src/domain/contract/saveDialogs.ts';
+import { allowed, strictest, type Verdict } from '../../../src/domain/define/verdict.ts';
+import { protocolStatus } from '../../../src/domain/protocol/badge.ts';
+import type { Intent, Scope } from '../behaviour.ts';
+import { look } from '../write.ts';
+
+/** The refusals of document 1, section 5, for what is being changed; questions are the console's business. */
+export function checkOrder(intent: Intent): Verdict {
+  if (intent.kind === 'delete') return allowed;
+  const touched = (...names: string[]) => names.some((it) => intent.kind === 'create' || intent.before?.[it] !== intent.after[it]);
+  const order = intent.after as Parameters<typeof checkFlexVorholung>[0];
+  return strictest([
+    touched('anschlussvon', 'abafahrt', 'abcfahrt') ? checkConnection(intent.after) : allowed,
+    touched('sperrenFuerAngebotsliste') && intent.after.sperrenFuerAngebotsliste === true ? checkOfferListBlock(intent.after) : allowed,
+    touched('flexContract', 'driver') ? checkFlexDriver(order) : allowed,
+    touched('flexContract', 'vorholung', 'datum', 'bringdatum') ? checkFlexVorholung(order) : allowed,
+  ]);
+}
+
+/** Only an order that is neither billed nor begun may be deleted (R6). */
+export async function checkDeletion(intent: Intent, scope: Scope): Promise<Verdict> {
+  if (intent.kind !== 'delete') return allowed;
+  const protocol = await look(scope, intent.after.protocol);
+  return checkContractDeletion({
+    auftragsnummer: String(intent.after.auftragsnummer),
+    invoiceNumbers: intent.after.invoiceNumbers as { number: string }[],
+    protocolStatus: protocolStatus(String(protocol?.processState ?? 'UNPROCESSED')),
+  });
+}

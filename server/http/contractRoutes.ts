@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { contract } from '../../src/domain/contract/contract.ts';
+import { conditionsOf } from '../storage/filters.ts';
+import { readPage, whereOf } from '../storage/readRecords.ts';
+import { Invalid } from '../storage/refusals.ts';
+import { rowsOf } from '../storage/sql.ts';
+import { demand } from './authenticate.ts';
+import type { Routes } from './context.ts';
+import { readListQuery } from './listQuery.ts';
+import { presentMany } from './present.ts';
+import { sendCollection } from './representation.ts';
+
+const found = ['auftragsnummer', 'licensePlate', 'carFin', 'carDetails', 'datum', 'bringdatum', 'pickupLocation', 'deliveryLocation', 'contractClientAddress', 'driver', 'protocol', 'anschlussAuftrag', 'isStorniert'];
+const mostFound = 25;
+
+type DayRow = { datum: string; total: number; withoutDriver: number; underway: number; closed: number };
+
+/** Calls of orders beyond the standard ones: the search box, and what each day of a list holds. */
+export const contractRoutes: Routes = (app, { database }) => {
+  const mayRead = { onRequest: demand('contracts', 'read') };
+
+  app.get('/api/contracts/search', mayRead, async (request, reply) => {
+    const { customSearchFilter, specialFilter, itemsPerPage, page } = request.query as Record<string, string | undefined>;
+    const text = (customSearchFilter ?? specialFilter ?? '').trim();
+    if (text === '') throw new Invalid([{ propertyPath: 'customSearchFilter', message: 'Bitte einen Suchtext eingeben.' }]);
+    const query = readListQuery(contract, { customSearchFilter: text, 'order[datum]': 'desc', itemsPerPage: itemsPerPage ?? String(mostFound), page });
+    const { records, total, totalIsAtLeast } = await readPage(database.pool, contract, { ...query, fields: found });
+    const members = await presentMany(database.pool, contract, { records, fields: found, roles: request.actor.roles });
+    return sendCollection(request, reply, { context: '/api/contexts/Contract', members, total, totalIsAtLeast, ...query });
+  });
+
+  app.get('/api/contracts/days', mayRead, async (request, reply) => {
+    const { filters } = readListQuery(contract, request.query as Record<string, unknown>);
+    const rows = await rowsOf<DayRow>(
+      database.pool,
+      sql`select datum, count(*) as total, count(*) filter (where driver is null and not "isStorniert") as "withoutDriver",
+                 count(*) filter (where state in ('STARTED', 'SUBMITTED')) as underway, count(*) filter (where state in ('RECEIVED', 'CLOSED')) as closed
+          from (select datum, driver, "isStorniert", (select "processState" from protocols where protocols.id = contracts.protocol) as state
+                from contracts ${whereOf([...conditionsOf(contract, filters), sql`datum is not null`])} order by datum limit 20000) as days
+          group by datum order by datum`,
+    );
+    return reply.send({ days: rows });
+  });
+};

@@ -1,11 +1,12 @@
 import type { Behaviour } from './behaviour.ts';
 import { bundleContracts, bundles } from './bundles/bundles.ts';
 import { contracts } from './contracts/contracts.ts';
+import { users } from './users/users.ts';
 
 const none: Behaviour = {};
 
 /** The behaviour of each resource that has one. */
-const behaviours: Readonly<Record<string, Behaviour>> = { contracts, bundles, bundle_contracts: bundleContracts };
+const behaviours: Readonly<Record<string, Behaviour>> = { contracts, bundles, bundle_contracts: bundleContracts, users };
 
 /** What the resource does beyond storing fields. */
 export function behaviourOf(path: string): Behaviour {

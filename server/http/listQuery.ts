@@ -48,13 +48,13 @@ function isSortable(resource: Resource, path: string): boolean {
 }
 
 function orderOf(resource: Resource, field: string, direction: string): Order {
-  if (!sortsOf(resource).includes(field)) throw new BadFilter(`${resource.title.many} lassen sich nicht nach „${field}“ sortieren.`);
+  if (!sortsOf(resource).includes(field)) throw new BadFilter(`Die Liste „${resource.title.many}“ lässt sich nicht nach „${field}“ sortieren.`);
   if (!/^(asc|desc)$/i.test(direction)) throw new BadFilter(`order[${field}] erwartet asc oder desc.`);
   return { field, descending: direction.toLowerCase() === 'desc' };
 }
 
 function propertyOf(resource: Resource, name: string): string {
-  if (!resource.fields[name] && !['id', 'createdAt', 'updatedAt'].includes(name)) throw new BadFilter(`Das Feld „${name}“ gibt es bei ${resource.title.many} nicht.`);
+  if (!resource.fields[name] && !['id', 'createdAt', 'updatedAt'].includes(name)) throw new BadFilter(`Das Feld „${name}“ gibt es in der Liste „${resource.title.many}“ nicht.`);
   return name;
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BadFilter } from '../storage/filters.ts';
 import { Conflict, Forbidden, Invalid, NotFound, Stale } from '../storage/refusals.ts';
 import { Problem, problem } from './problem.ts';
 
@@ -38,6 +39,7 @@ const databaseProblems: Readonly<Record<string, readonly [status: number, detail
 /** The problem document's content for whatever was thrown, or undefined for a fault of ours that nobody outside may read. */
 export function problemOf(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error;
+  if (error instanceof BadFilter) return problem(400, error.message);
   if (error instanceof NotFound) return problem(404, 'Diesen Datensatz gibt es nicht.');
   if (error instanceof Stale) return problem(412, error.message);
   if (error instanceof Invalid) return problem(422, error.message, { extra: { violations: error.violations } });

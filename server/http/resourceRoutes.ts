@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql, type SQL } from 'drizzle-orm';
-import { mayWrite } from '../../src/domain/access/matrix.ts';
+import { mayRead, mayWrite } from '../../src/domain/access/matrix.ts';
 import { reachOf, readableFields } from '../../src/domain/access/visible.ts';
 import { iriOf, offers, type Resource } from '../../src/domain/define/resource.ts';
 import { behaviourOf } from '../actions/behaviours.ts';
 import type { Actor } from '../storage/actor.ts';
 import type { Database } from '../storage/database.ts';
+import type { Asked } from '../storage/filters.ts';
 import { readHistory } from '../storage/history.ts';
 import { readOne, readPage } from '../storage/readRecords.ts';
 import { Forbidden, NotFound, Stale } from '../storage/refusals.ts';
@@ -46,7 +47,7 @@ async function list(request: FastifyRequest, reply: FastifyReply, resource: Reso
   const fields = fieldsReadBy(resource, actor);
   const query = readListQuery(resource, request.query as Record<string, unknown>);
   const sent = query.properties ? fieldsToSend(resource, actor.roles, query.properties) : fields.filter((it) => resource.fields[it]?.by === undefined);
-  const page = await readPage(database.pool, resource, { ...query, fields: sent, scope: scopeOf(resource, actor) });
+  const page = await readPage(database.pool, resource, { ...query, fields: sent, scope: isShared(resource, actor, query.filters) ? [] : scopeOf(resource, actor) });
   const members = await presentMany(database.pool, resource, { records: page.records, fields: sent, roles: actor.roles });
   return sendCollection(request, reply, { context: `/api/contexts/${resource.type}`, members, ...page, ...query, search: { 'hydra:search': searchTemplateOf(resource) } });
 }
@@ -134,6 +135,10 @@ function requireWrite(resource: Resource, actor: Actor): void {
 /** Records that belong to somebody are for him alone. */
 function scopeOf(resource: Resource, actor: Actor): SQL[] {
   return resource.ownedBy ? [sql`${name(resource.ownedBy)} = ${actor.userId}`] : [];
+}
+
+function isShared({ sharedBy }: Resource, actor: Actor, filters: readonly Asked[]): boolean {
+  return sharedBy !== undefined && mayRead(actor.roles, sharedBy.area) && filters.some((it) => it.name === sharedBy.filter && it.values.length > 0);
 }
 
 async function requireOwn(database: Database, resource: Resource, id: number, actor: Actor): Promise<void> {

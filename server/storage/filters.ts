@@ -1,13 +1,17 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Field } from '../../src/domain/define/field.ts';
-import type { Condition, Filter } from '../../src/domain/define/filter.ts';
+import { search, type Condition, type Filter } from '../../src/domain/define/filter.ts';
 import { fieldAt, idOf, type Resource } from '../../src/domain/define/resource.ts';
 import { resourceByPath } from '../../src/domain/resources.ts';
+import { plateKey } from '../../src/domain/vehicle/plate.ts';
 import { compacted, folded } from './searchText.ts';
 import { name, plateKeySql } from './sql.ts';
 
 /** One filter as it was asked for: its name, the operator in brackets if any, and the values. */
 export type Asked = { readonly name: string; readonly operator?: string; readonly values: readonly string[] };
+
+/** Every reference picker searches by this name (document 3, section 7). */
+const pickerFilter = '_name';
 
 /** A filter that the list does not have, or a value it cannot use; becomes a 400 that names it. */
 export class BadFilter extends Error {}
@@ -16,8 +20,8 @@ export class BadFilter extends Error {}
 export function conditionsOf(resource: Resource, asked: readonly Asked[]): SQL[] {
   return asked.flatMap((it) => {
     if (it.name === 'id') return [sql`id = any(${sql.param(it.values.map((value) => whole(value, 'id')))}::bigint[])`];
-    const filter = resource.filters[it.name];
-    if (!filter) throw new BadFilter(`Den Filter „${it.name}“ gibt es bei ${resource.title.many} nicht.`);
+    const filter = resource.filters[it.name] ?? (it.name === pickerFilter ? search() : undefined);
+    if (!filter) throw new BadFilter(`Den Filter „${it.name}“ gibt es in der Liste „${resource.title.many}“ nicht.`);
     if (it.values.length === 0) return [];
     return conditionsOfFilter(resource, filter, it);
   });
@@ -133,10 +137,6 @@ function whole(value: string, named: string): number {
 
 function escaped(value: string): string {
   return value.replace(/[\\%_]/g, '\\$&');
-}
-
-function plateKey(value: string): string {
-  return value.toUpperCase().replaceAll('O', '0').replace(/[ -]/g, '').replace(/[\\%_]/g, '');
 }
 
 function fieldOf(resource: Resource, path: string): Field {

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Resource } from '../../src/domain/define/resource.ts';
+import { resourceByPath } from '../../src/domain/resources.ts';
 import { columnSql, conditionsOf, type Asked } from './filters.ts';
 import { columnsFor, recordOf, type DomainRecord } from './rows.ts';
 import { name, names, rowsOf, type Queryable } from './sql.ts';
@@ -19,6 +20,8 @@ export type Page = { readonly records: DomainRecord[]; readonly total: number; r
 
 /** Beyond this many hits a list says "mehr als 10.000" instead of counting on. */
 export const countedUpTo = 10_000;
+/** A record shows this many of what points at it; more are looked up by the list. */
+const mostIncoming = 500;
 
 /** One page of a list: ids first by index, then the rows themselves. */
 export async function readPage(to: Queryable, resource: Resource, query: PageQuery): Promise<Page> {
@@ -69,7 +72,8 @@ export async function readIncoming(to: Queryable, resource: Resource, { id, fiel
   for (const field of fields) {
     const { by, to: path } = resource.fields[field] ?? {};
     if (!by || !path) continue;
-    const rows = await rowsOf<{ id: number }>(to, sql`select id from ${name(path)} where ${name(by)} = ${id} order by id limit 500`);
+    const pointsHere = resourceByPath(path)?.fields[by]?.kind === 'references' ? sql`${name(by)} @> array[${id}::bigint]` : sql`${name(by)} = ${id}`;
+    const rows = await rowsOf<{ id: number }>(to, sql`select id from ${name(path)} where ${pointsHere} order by id limit ${mostIncoming}`);
     found[field] = rows.map((row) => `/api/${path}/${String(row.id)}`);
   }
   return found;

@@ -38,6 +38,8 @@ export type ResourceSpec<F extends Fields> = {
   readonly operations?: readonly Operation[];
   /** Only the records whose field holds the reader's own user IRI. */
   readonly ownedBy?: Extract<keyof F, string>;
+  /** A filter under which readers of another area see records of everybody, for example the push log of an order. */
+  readonly sharedBy?: { readonly filter: string; readonly area: Area };
   /** Further composite indexes, in column order, for tables that grow. */
   readonly indexes?: readonly (readonly Name<F>[])[];
   /** Groups of columns in which a combination stands once at most. */

@@ -98,8 +98,13 @@ function decimals(amount: string): string {
   return `${whole}.${rest.padEnd(2, '0')}`;
 }
 
+/** An IRI, an object with an `@id`, or the bare id, as older callers send it. */
 function iri(field: Field): z.ZodType<string> {
-  const form = new RegExp(`^/api/${field.to ?? ''}/\\d{1,15}$`);
-  const from = (value: unknown) => (typeof value === 'object' && value !== null && '@id' in value ? value['@id'] : value);
-  return z.preprocess(from, z.string({ error: missing('Verweis erwartet') }).regex(form, `Kein gültiger Verweis: ${field.label}`)) as unknown as z.ZodType<string>;
+  const path = field.to ?? '';
+  const form = new RegExp(`^/api/${path}/\\d{1,15}$`);
+  const from = (value: unknown) => {
+    const given = typeof value === 'object' && value !== null && '@id' in value ? value['@id'] : value;
+    return typeof given === 'number' || (typeof given === 'string' && /^\d{1,15}$/.test(given)) ? `/api/${path}/${String(given)}` : given;
+  };
+  return z.preprocess(from, z.string({ error: missing('Verweis erwartet') }).regex(form, `Kein gültiger Verweis: ${field.label}`));
 }

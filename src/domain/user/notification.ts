@@ -29,6 +29,7 @@ export const notification = defineResource({
   form: [{ title: 'Benachrichtigung', rows: [['createdAtFormatted', 'entityType'], ['title'], ['body']] }],
   operations: ['list', 'read', 'update'],
   ownedBy: 'user',
+  sharedBy: { filter: 'data', area: 'contracts' },
   indexes: [['user', 'createdAt'], ['entityType', 'entityId', 'createdAt']],
 });
 export type Notification = RowOf<typeof notification>;

@@ -1,0 +1,33 @@
+import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
+import { hashPassword } from '../../http/password.ts';
+import { forgetAccount, storePassword } from '../../storage/accounts.ts';
+import { endSessions } from '../../storage/refreshTokens.ts';
+import { Forbidden } from '../../storage/refusals.ts';
+import type { Behaviour, Done, Intent, Scope } from '../behaviour.ts';
+
+const shortest = 8;
+
+/** Accounts of staff are administration's business: whoever keeps customers' users must not be able to take one over. */
+function protectStaff({ before }: Intent, { actor }: Scope): Verdict {
+  const isStaff = Array.isArray(before?.roles) && before.roles.length > 0;
+  if (isStaff && !actor.roles.includes('admin')) throw new Forbidden('Konten von Mitarbeitern ändert nur die Administration.');
+  return allowed;
+}
+
+function checkPassword({ input }: Intent): Verdict {
+  const { plainPassword } = input;
+  if (typeof plainPassword !== 'string' || plainPassword.length >= shortest) return allowed;
+  return refused(`Das Passwort braucht mindestens ${String(shortest)} Zeichen.`, 'plainPassword');
+}
+
+/** A new password ends all sessions; a user who may not sign in any more is signed out at once. */
+async function followAccount({ kind, id, input, before, after }: Done, { client, now }: Scope): Promise<void> {
+  if (kind === 'delete') return forgetAccount(client, id);
+  if (typeof input.plainPassword === 'string') await storePassword(client, { userId: id, hash: await hashPassword(input.plainPassword), at: now });
+  const lostAccess = before?.active === true && after.active !== true;
+  const otherRoles = JSON.stringify(before?.roles) !== JSON.stringify(after.roles);
+  if (kind === 'update' && (lostAccess || otherRoles)) await endSessions(client, id);
+}
+
+/** What a user account does beyond storing its fields. */
+export const users: Behaviour = { check: [protectStaff, checkPassword], effects: [followAccount] };

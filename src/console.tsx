@@ -1,0 +1,14 @@
+import { registerCommands } from './commands/registry.ts';
+import { menu } from './panels/menu.ts';
+import { registerPanels } from './panels/matchPanel.ts';
+import { panels } from './panels/panels.ts';
+import { workspaceCommands } from './workspace/commands.ts';
+import { Workspace } from './workspace/Workspace.tsx';
+
+registerPanels(panels);
+registerCommands(workspaceCommands);
+
+/** The console after sign-in: everything that can be docked and done, put into the workspace once. */
+export default function Console() {
+  return <Workspace menu={menu} />;
+}

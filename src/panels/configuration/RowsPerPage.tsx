@@ -1,0 +1,39 @@
+import { useAtomValue } from 'jotai';
+import { store } from '../../api/entities.ts';
+import { sessionAtom } from '../../api/session.ts';
+import { useSetting } from '../../api/settings.ts';
+import { mayRead } from '../../domain/access/matrix.ts';
+import { rowsPerPage } from '../../domain/choices/rowsPerPage.ts';
+import { offers } from '../../domain/define/resource.ts';
+import { resources } from '../../domain/resources.ts';
+import { FieldRow } from '../../ui/FieldRow.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { keepSetting } from './keepSetting.ts';
+
+const key = 'listPerPage';
+const usual = 100;
+
+function storedCounts(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+}
+
+/** How many rows each list shows; the lists remember it too when it is changed there. */
+export function RowsPerPage() {
+  const counts = storedCounts(useSetting(key));
+  const roles = useAtomValue(sessionAtom, { store })?.roles ?? [];
+  const lists = resources.filter((it) => offers(it, 'list') && mayRead(roles, it.area)).toSorted((a, b) => a.title.many.localeCompare(b.title.many, 'de'));
+  return (
+    <FieldRow>
+      {lists.map(({ path, title, list }) => {
+        const options = rowsPerPage.items.filter((it) => it.only === undefined || (it.only as readonly string[]).includes(path)).map(({ key: id, label }) => ({ key: id, label }));
+        const count = counts[path];
+        return (
+          <Field key={path} label={title.many}>
+            <SelectField options={options} value={String(typeof count === 'number' ? count : (list.perPage ?? usual))} onChange={(next) => keepSetting(key, { ...counts, [path]: Number(next) })} />
+          </Field>
+        );
+      })}
+    </FieldRow>
+  );
+}

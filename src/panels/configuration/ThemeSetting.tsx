@@ -1,0 +1,16 @@
+import { useSetting } from '../../api/settings.ts';
+import { Radio } from '../../ui/Radio.tsx';
+import { keepSetting } from './keepSetting.ts';
+
+const themes = [
+  { value: 'system', label: 'Wie der Rechner' },
+  { value: 'light', label: 'Hell' },
+  { value: 'dark', label: 'Dunkel' },
+];
+
+/** Light, dark, or as the computer has it. */
+export function ThemeSetting() {
+  const stored = useSetting('theme');
+  const value = stored === 'light' || stored === 'dark' ? stored : 'system';
+  return <Radio label="Darstellung" options={themes} value={value} onChange={(next) => keepSetting('theme', next)} />;
+}

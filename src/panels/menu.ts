@@ -1,0 +1,97 @@
+import type { Area } from '../domain/access/matrix.ts';
+import type { IconName } from '../ui/iconName.ts';
+
+/** Names of the red counters as the server sends them. */
+export type CounterKey = 'protocols' | 'mails' | 'athlon_import' | 'atr_import' | 'new_drivers' | 'applications';
+
+export type MenuItem = {
+  readonly url: string;
+  readonly caption: string;
+  readonly icon: IconName;
+  readonly area: Area | 'staff';
+  readonly counter?: CounterKey;
+};
+export type MenuGroup = { readonly id: string; readonly caption: string; readonly items: readonly MenuItem[] };
+
+const item = (url: string, caption: string, look: Omit<MenuItem, 'url' | 'caption'>): MenuItem => ({ url, caption, ...look });
+
+/** The menu of the specification; Favoriten are added by each user. */
+export const menu: readonly MenuGroup[] = [
+  {
+    id: 'accounts',
+    caption: 'Accountverwaltung',
+    items: [
+      item('/customers', 'Kunden', { icon: 'building-2', area: 'customers' }),
+      item('/customer_departments', 'Filialen', { icon: 'building', area: 'customers' }),
+      item('/addresses', 'Adressen', { icon: 'map-pin', area: 'customers' }),
+      item('/billing_addresses', 'Rechnungsadressen', { icon: 'receipt-text', area: 'customers' }),
+      item('/customer_protocols', 'Kundenprotokolle', { icon: 'clipboard-list', area: 'customers' }),
+      item('/users', 'Nutzer-Konten', { icon: 'contact', area: 'customers' }),
+      item('/price_groups', 'Preisgruppen', { icon: 'tags', area: 'prices' }),
+    ],
+  },
+  {
+    id: 'disposition',
+    caption: 'Disposition',
+    items: [
+      item('/contracts', 'Aufträge', { icon: 'files', area: 'contracts' }),
+      item('/disposition', 'Auftragsliste', { icon: 'list-ordered', area: 'disposition' }),
+      item('/driver_day', 'Fahrertag', { icon: 'chart-gantt', area: 'disposition' }),
+      item('/contract_avis', 'Avisierung', { icon: 'calendar-clock', area: 'avis' }),
+      item('/protocols', 'Protokollversand', { icon: 'send', area: 'protocols', counter: 'protocols' }),
+      item('/mails', 'Vorversand', { icon: 'mail-check', area: 'mails', counter: 'mails' }),
+      item('/bundles', 'Fahrtpakete', { icon: 'package', area: 'disposition' }),
+      item('/applications', 'Bewerbungen', { icon: 'hand', area: 'disposition', counter: 'applications' }),
+      item('/drivers', 'Fahrer', { icon: 'users', area: 'disposition' }),
+      item('/new_drivers', 'Neue Fahrer', { icon: 'user-plus', area: 'applicants', counter: 'new_drivers' }),
+      item('/disposition_locks', 'Sperrtage', { icon: 'calendar-x', area: 'disposition' }),
+    ],
+  },
+  {
+    id: 'import',
+    caption: 'Import',
+    items: [
+      item('/import', 'Importieren', { icon: 'upload', area: 'imports' }),
+      item('/athlon_import', 'Athlon Import', { icon: 'file-input', area: 'imports', counter: 'athlon_import' }),
+      item('/atr_import', 'Atr Import', { icon: 'file-input', area: 'imports', counter: 'atr_import' }),
+      item('/vw_imports', 'VW Importe', { icon: 'file-spreadsheet', area: 'imports' }),
+    ],
+  },
+  {
+    id: 'accounting',
+    caption: 'Buchhaltung',
+    items: [
+      item('/billing_contracts', 'HS Rechnung erstellen', { icon: 'file-plus', area: 'billing' }),
+      item('/credit_contracts', 'HS Gutschrift erstellen', { icon: 'file-minus', area: 'billing' }),
+      item('/invoices', 'Rechnungen', { icon: 'receipt-euro', area: 'billing' }),
+      item('/billings', 'LF Rechnungen', { icon: 'receipt', area: 'billing' }),
+      item('/journal', 'Auslagen Mitarbeiter', { icon: 'wallet', area: 'reports' }),
+      item('/statistics', 'Statistik', { icon: 'chart-column', area: 'reports' }),
+    ],
+  },
+  {
+    id: 'settings',
+    caption: 'Einstellungen',
+    items: [
+      item('/logbook', 'Fahrtenbuch', { icon: 'book-open', area: 'settings' }),
+      item('/services', 'Leistungen', { icon: 'wrench', area: 'settings' }),
+      item('/accessories', 'Zubehör', { icon: 'puzzle', area: 'settings' }),
+      item('/categories', 'Kategorien', { icon: 'folder', area: 'settings' }),
+      item('/job_categories', 'Fahrergruppen', { icon: 'briefcase', area: 'settings' }),
+      item('/price_types', 'Preisarten', { icon: 'percent', area: 'prices' }),
+      item('/protocolImages', 'Protokollbilder', { icon: 'image', area: 'settings' }),
+      item('/protocol_complaint_types', 'Beanstandungsarten', { icon: 'triangle-alert', area: 'settings' }),
+      item('/leasing_protocols', 'Leasingprotokolle', { icon: 'clipboard-check', area: 'settings' }),
+      item('/bodyparts', 'Bauteile', { icon: 'car', area: 'settings' }),
+      item('/customer_contract_templates', 'Auftragsvorlagen', { icon: 'copy', area: 'contracts' }),
+      item('/emails', 'Mailvorlagen', { icon: 'mail', area: 'settings' }),
+      item('/mail_logs', 'Mail Log', { icon: 'mail-open', area: 'contracts' }),
+      item('/news', 'News', { icon: 'megaphone', area: 'settings' }),
+      item('/user_groups', 'Rollen', { icon: 'shield', area: 'settings' }),
+      item('/roles', 'Portalrollen', { icon: 'key-round', area: 'settings' }),
+      item('/app_events', 'App-Ereignisse', { icon: 'radio', area: 'settings' }),
+      item('/logs', 'Protokolldaten', { icon: 'scroll-text', area: 'settings' }),
+      item('/log_archives', 'Log-Archiv', { icon: 'archive', area: 'settings' }),
+    ],
+  },
+];

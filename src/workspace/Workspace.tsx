@@ -1,0 +1,55 @@
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router';
+import { store } from '../api/entities.ts';
+import { followServer } from '../api/followServer.ts';
+import type { MenuGroup } from '../panels/menu.ts';
+import { Toasts } from '../ui/Toasts.tsx';
+import { DialogHost } from './dialogs/DialogHost.tsx';
+import { Dock } from './dock/Dock.tsx';
+import { useHotkeys } from './hotkeys/useHotkeys.ts';
+import { followLinks } from './links.ts';
+import { Menu } from './menu/Menu.tsx';
+import { isMenuNarrowAtom } from './menu/menuWidth.ts';
+import { Overlays } from './Overlays.tsx';
+import { ConnectionBar } from './status/ConnectionBar.tsx';
+import { StatusBar } from './status/StatusBar.tsx';
+import { VersionBanner } from './status/VersionBanner.tsx';
+import { TopBar } from './topbar/TopBar.tsx';
+import { useTools } from './useTools.ts';
+import { useWindowTitle } from './useWindowTitle.ts';
+
+/** The signed-in console: menu, top bar, dock and status bar around one route that takes every address. */
+export function Workspace({ menu }: { menu: readonly MenuGroup[] }) {
+  return (
+    <BrowserRouter>
+      <Routes>
+        <Route path="*" element={<Frame menu={menu} />} />
+      </Routes>
+    </BrowserRouter>
+  );
+}
+
+function Frame({ menu }: { menu: readonly MenuGroup[] }) {
+  const isNarrow = useAtomValue(isMenuNarrowAtom, { store });
+  useTools();
+  useHotkeys();
+  useWindowTitle();
+  useEffect(followServer, []);
+  useEffect(followLinks, []);
+  return (
+    <div className={`grid h-full grid-rows-[auto_40px_minmax(0,1fr)_24px] ${isNarrow ? 'grid-cols-[44px_minmax(0,1fr)]' : 'grid-cols-[208px_minmax(0,1fr)]'}`}>
+      <div className="col-span-2">
+        <VersionBanner />
+        <ConnectionBar />
+      </div>
+      <TopBar />
+      <Menu groups={menu} />
+      <Dock />
+      <StatusBar />
+      <Overlays menu={menu} />
+      <DialogHost />
+      <Toasts />
+    </div>
+  );
+}

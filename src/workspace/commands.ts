@@ -1,0 +1,85 @@
+import { store } from '../api/entities.ts';
+import { defineCommand, none, type Command } from '../commands/command.ts';
+import { panelActionsAtom, type PanelActionName } from '../commands/panelActions.ts';
+import { activePanelUrlAtom } from '../commands/selection.ts';
+import { allowed, refused } from '../domain/define/verdict.ts';
+import { closeActivePanel, focusGroup, focusRecentPanel, focusTab } from './dock/dockMoves.ts';
+import { chooseLayout, resetLayout, undoLayout } from './layouts/layoutMoves.ts';
+import { layoutsAtom } from './layouts/layoutSettings.ts';
+import { layoutUndoAtom } from './layouts/layoutUndo.ts';
+import { keptWindows, openWindow } from './secondWindow.ts';
+import { overlayAtom } from './shellAtoms.ts';
+import { leave } from './signedOut.ts';
+import { chooseTheme, toggleTheme } from './theme.ts';
+
+type Own = Pick<Command, 'id' | 'title' | 'icon' | 'run'> & Partial<Pick<Command, 'hotkey' | 'check'>>;
+const own = (group: string, command: Own): Command => defineCommand({ group, places: [], on: none, ...command });
+const activeUrl = () => store.get(activePanelUrlAtom);
+const needsPanel = () => (activeUrl() === null ? refused('kein Panel offen') : allowed);
+
+function panelCommand(name: PanelActionName, look: Pick<Command, 'id' | 'title' | 'icon'> & { readonly hotkey: string }): Command {
+  const action = () => store.get(panelActionsAtom(activeUrl() ?? ''))[name];
+  return own('Panel', {
+    ...look,
+    check: () => {
+      const offered = action();
+      if (!offered) return refused('hier nicht möglich');
+      return offered.reason === undefined ? allowed : refused(offered.reason);
+    },
+    run: () => action()?.run(),
+  });
+}
+
+const layoutKeys = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((place) =>
+  own('Anordnung', {
+    id: `layout.choose${place}`,
+    title: `Anordnung ${place}`,
+    icon: 'layout-dashboard',
+    hotkey: `alt+${place}`,
+    check: () => (store.get(layoutsAtom)[place - 1] ? allowed : refused('keine Anordnung mit dieser Nummer')),
+    run: () => void chooseLayout(place - 1),
+  }),
+);
+
+/** What the window itself can do, whatever is docked in it. */
+export const workspaceCommands: readonly Command[] = [
+  own('Fenster', { id: 'palette.open', title: 'Suchen und ausführen', icon: 'search', hotkey: 'mod+k', run: () => store.set(overlayAtom, 'palette') }),
+  own('Fenster', { id: 'cheatSheet.open', title: 'Tastenübersicht', icon: 'keyboard', hotkey: '?', run: () => store.set(overlayAtom, 'cheatSheet') }),
+  own('Fenster', { id: 'theme.toggle', title: 'Hell und dunkel wechseln', icon: 'sun-moon', run: () => toggleTheme(true) }),
+  own('Fenster', { id: 'theme.system', title: 'Darstellung wie der Rechner', icon: 'monitor', run: () => chooseTheme('system', true) }),
+  own('Fenster', { id: 'configuration.open', title: 'Einstellungen', icon: 'settings', run: (_, tools) => tools.open('/configuration') }),
+  own('Fenster', { id: 'window.open', title: 'In eigenem Fenster öffnen', icon: 'external-link', check: needsPanel, run: () => openWindow(activeUrl() ?? '/') }),
+  own('Fenster', {
+    id: 'window.restore',
+    title: 'Weitere Fenster wieder öffnen',
+    icon: 'monitor',
+    check: () => (keptWindows().length > 0 ? allowed : refused('kein weiteres Fenster gemerkt')),
+    run: () => keptWindows().forEach((name) => openWindow('/', name)),
+  }),
+  own('Fenster', { id: 'session.leave', title: 'Abmelden', icon: 'log-out', run: leave }),
+  panelCommand('save', { id: 'panel.save', title: 'Speichern', icon: 'save', hotkey: 'mod+s' }),
+  panelCommand('saveAndClose', { id: 'panel.saveAndClose', title: 'Speichern und schließen', icon: 'check-check', hotkey: 'mod+enter' }),
+  panelCommand('reset', { id: 'panel.reset', title: 'Eingaben zurücksetzen', icon: 'rotate-ccw', hotkey: 'mod+alt+z' }),
+  panelCommand('refresh', { id: 'panel.refresh', title: 'Neu laden', icon: 'refresh-cw', hotkey: 'f5' }),
+  panelCommand('find', { id: 'panel.find', title: 'In diesem Panel suchen', icon: 'search', hotkey: 'mod+f' }),
+  own('Panel', { id: 'panel.close', title: 'Tab schließen', icon: 'x', hotkey: 'alt+w', check: needsPanel, run: closeActivePanel }),
+  own('Gehe zu', { id: 'group.next', title: 'Nächste Gruppe', icon: 'arrow-right', hotkey: 'f6', run: () => focusGroup(1) }),
+  own('Gehe zu', { id: 'group.previous', title: 'Vorige Gruppe', icon: 'arrow-left', hotkey: 'shift+f6', run: () => focusGroup(-1) }),
+  own('Gehe zu', { id: 'panel.recent', title: 'Zuletzt benutztes Tab', icon: 'history', hotkey: 'ctrl+tab', run: focusRecentPanel }),
+  own('Gehe zu', { id: 'tab.next', title: 'Tab rechts', icon: 'chevron-right', hotkey: 'alt+pagedown', run: () => focusTab(1) }),
+  own('Gehe zu', { id: 'tab.previous', title: 'Tab links', icon: 'chevron-left', hotkey: 'alt+pageup', run: () => focusTab(-1) }),
+  own('Gehe zu', { id: 'history.back', title: 'Zurück', icon: 'arrow-left', hotkey: 'alt+left', run: () => history.back() }),
+  own('Gehe zu', { id: 'history.forward', title: 'Vorwärts', icon: 'arrow-right', hotkey: 'alt+right', run: () => history.forward() }),
+  ...layoutKeys,
+  own('Anordnung', { id: 'layout.save', title: 'Anordnung speichern …', icon: 'save', run: () => store.set(overlayAtom, 'saveLayout') }),
+  own('Anordnung', { id: 'layout.manage', title: 'Anordnungen verwalten …', icon: 'layout-grid', run: () => store.set(overlayAtom, 'layouts') }),
+  own('Anordnung', {
+    id: 'layout.undo',
+    title: 'Letzte Änderung der Anordnung zurücknehmen',
+    icon: 'undo-2',
+    hotkey: 'mod+alt+u',
+    check: () => (store.get(layoutUndoAtom).length > 0 ? allowed : refused('keine Änderung, die sich zurücknehmen lässt')),
+    run: () => void undoLayout(),
+  }),
+  own('Anordnung', { id: 'layout.reset', title: 'Anordnung zurücksetzen', icon: 'rotate-ccw', run: () => void resetLayout() }),
+];

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { Answer, Question } from './dialogAtoms.ts';
+
+/** The question of a rule, with the boxes that belong to it; danger shows in the button that does it. */
+export function AskDialog({ question, onAnswer }: { question: Question; onAnswer: (answer: Answer) => void }) {
+  const options = question.options ?? [];
+  const [ticked, setTicked] = useState<Readonly<Record<string, boolean>>>(() => Object.fromEntries(options.map((it) => [it.key, it.preset])));
+  const { danger = false, title = danger ? 'Bitte bestätigen' : 'Rückfrage', confirm = 'Ja' } = question;
+  return (
+    <Dialog
+      title={title}
+      size="s"
+      icon={danger ? 'triangle-alert' : 'circle-help'}
+      onClose={() => onAnswer(null)}
+      primary={{ label: confirm, run: () => onAnswer(ticked), look: danger ? 'danger-solid' : 'primary' }}
+    >
+      <p className="whitespace-pre-line">{question.question}</p>
+      {options.length > 0 && (
+        <div className="mt-5 flex flex-col gap-4">
+          {options.map(({ key, label }) => (
+            <Checkbox key={key} value={ticked[key] ?? false} onChange={(value) => setTicked((known) => ({ ...known, [key]: value }))}>
+              {label}
+            </Checkbox>
+          ))}
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import 'dockview-react/dist/styles/dockview.css';
+import { DockviewReact, themeLight, type DockviewApi, type DockviewTheme } from 'dockview-react';
+import { useAtomValue } from 'jotai';
+import { useCallback, useEffect } from 'react';
+import { store } from '../../api/entities.ts';
+import { dockAtom } from './dockAtoms.ts';
+import { dockMessages } from './dockMessages.ts';
+import './dock.css';
+import { EmptyDock } from './EmptyDock.tsx';
+import { GroupActions } from './GroupActions.tsx';
+import { PanelHost } from './PanelHost.tsx';
+import { PanelTab } from './PanelTab.tsx';
+import { useChannels } from './useChannels.ts';
+import { useDockHistory } from './useDockHistory.ts';
+import { useLayoutKeeping } from '../layouts/useLayoutKeeping.ts';
+
+const components = { panel: PanelHost };
+const theme: DockviewTheme = { ...themeLight, name: 'leitstand', className: 'dockview-theme-light dockview-theme-leitstand', gap: 4, dndTabIndicator: 'line', dndPanelOverlay: 'group' };
+
+/** The middle of the console: panels in groups that can be moved, divided and kept. */
+export function Dock() {
+  const api = useAtomValue(dockAtom, { store });
+  const ready = useCallback((event: { readonly api: DockviewApi }) => store.set(dockAtom, event.api), []);
+  useEffect(() => () => store.set(dockAtom, null), []);
+  return (
+    <main aria-label="Arbeitsfläche" className="min-h-0 min-w-0 pr-2 pl-1">
+      <DockviewReact
+        components={components}
+        defaultTabComponent={PanelTab}
+        rightHeaderActionsComponent={GroupActions}
+        watermarkComponent={EmptyDock}
+        defaultRenderer="always"
+        theme={theme}
+        messages={dockMessages}
+        disableFloatingGroups
+        scrollbars="native"
+        onReady={ready}
+      />
+      {api && <DockKeeping api={api} />}
+    </main>
+  );
+}
+
+/** Restores, follows and keeps the arrangement; apart from the dock so that nothing of it re-renders panels. */
+function DockKeeping({ api }: { api: DockviewApi }) {
+  const isRestored = useLayoutKeeping(api);
+  useDockHistory(api, isRestored);
+  useChannels(api);
+  return null;
+}

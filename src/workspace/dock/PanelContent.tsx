@@ -1,0 +1,57 @@
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, useMemo, useState, type ComponentType, type LazyExoticComponent } from 'react';
+import { store } from '../../api/entities.ts';
+import { sessionAtom } from '../../api/session.ts';
+import { mayRead } from '../../domain/access/matrix.ts';
+import type { PanelDefinition, PanelProps } from '../../panels/definePanel.ts';
+import { matchPanel } from '../../panels/matchPanel.ts';
+import { PanelBoundary } from './PanelBoundary.tsx';
+import { PanelMessage } from './PanelMessage.tsx';
+
+const loaded = new Map<PanelDefinition, LazyExoticComponent<ComponentType<PanelProps>>>();
+
+function componentOf(definition: PanelDefinition): LazyExoticComponent<ComponentType<PanelProps>> {
+  const known = loaded.get(definition) ?? lazy(definition.load);
+  loaded.set(definition, known);
+  return known;
+}
+
+/** The screen behind an address: found, allowed, loaded, and kept apart from its neighbours when it fails. */
+export function PanelContent({ url, onClose }: { url: string; onClose: () => void }) {
+  const roles = useAtomValue(sessionAtom, { store })?.roles ?? [];
+  const match = useMemo(() => matchPanel(url), [url]);
+  const [attempt, setAttempt] = useState(0);
+
+  if (!match) return <PanelMessage icon="file-x" title="Nicht gefunden" text={`Unter der Adresse ${url} gibt es in Leitstand nichts.`} action={{ label: 'Tab schließen', run: onClose }} />;
+  const { definition, params, query } = match;
+  if (definition.area !== 'staff' && !mayRead(roles, definition.area)) {
+    return <PanelMessage icon="lock" title="Kein Zugriff" text={`„${definition.title(params)}“ gehört zu einem Bereich, den Ihre Rolle nicht sehen darf.`} action={{ label: 'Tab schließen', run: onClose }} />;
+  }
+  const Panel = componentOf(definition);
+  const retry = () => {
+    loaded.delete(definition);
+    setAttempt(attempt + 1);
+  };
+  return (
+    <PanelBoundary key={`${definition.url}:${attempt}`} onRetry={retry} onClose={onClose}>
+      <Suspense fallback={<PanelWaits />}>
+        <Panel url={url} params={params} query={query} />
+      </Suspense>
+    </PanelBoundary>
+  );
+}
+
+/** The outline of a list while the code of a screen is on its way. */
+function PanelWaits() {
+  return (
+    <div role="status" aria-label="Wird geladen" className="flex h-full flex-col">
+      <div className="flex h-17 items-center gap-4 border-b border-line-subtle px-4">
+        <i className="skeleton h-8 w-75 rounded-1" />
+        <i className="skeleton h-8 w-55 rounded-1" />
+      </div>
+      <div className="flex flex-col gap-6 p-6">
+        {[80, 62, 70, 54].map((width) => <i key={width} className="skeleton h-4 rounded-1" style={{ width: `${width}%` }} />)}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { IDockviewPanelProps } from 'dockview-react';
+import { useEffect, useMemo, useState } from 'react';
+import { store } from '../../api/entities.ts';
+import { PanelHostContext, type PanelHost as Host } from '../../panels/panelContext.ts';
+import { titleOf } from './openPanel.ts';
+import { PanelContent } from './PanelContent.tsx';
+import { panelFaceAtom } from './panelFaces.ts';
+import { setPanelUrl } from './panelLinks.ts';
+import { paramsOf } from './panelParams.ts';
+import { useNavigateHere } from './navigation.ts';
+
+/** The one component of the dock: shows the screen of its address, from the first time it is seen. */
+export function PanelHost({ api, containerApi, params }: IDockviewPanelProps) {
+  const { url } = paramsOf({ params });
+  const [isVisible, setVisible] = useState(api.isVisible);
+  const [isActive, setActive] = useState(api.isActive);
+  const [wasSeen, setSeen] = useState(api.isVisible);
+  const navigateHere = useNavigateHere();
+
+  useEffect(() => {
+    const listeners = [
+      api.onDidVisibilityChange((event) => {
+        setVisible(event.isVisible);
+        if (event.isVisible) setSeen(true);
+      }),
+      api.onDidActiveChange((event) => setActive(event.isActive)),
+    ];
+    setActive(api.isActive);
+    if (api.isVisible) setSeen(true);
+    setVisible(api.isVisible);
+    return () => listeners.forEach((it) => it.dispose());
+  }, [api]);
+
+  const host = useMemo<Host>(() => {
+    const face = panelFaceAtom(api.id);
+    const spoken = () => {
+      const { title, isDirty } = store.get(face);
+      api.setTitle(`${title ?? titleOf(url)}${isDirty ? ', ungespeichert' : ''}`);
+    };
+    return {
+      url,
+      isActive,
+      isVisible,
+      setTitle: (title) => {
+        if (store.get(face).title === title) return;
+        store.set(face, (it) => ({ ...it, title }));
+        spoken();
+      },
+      setDirty: (isDirty) => {
+        if (store.get(face).isDirty === isDirty) return;
+        store.set(face, (it) => ({ ...it, isDirty }));
+        spoken();
+      },
+      replaceUrl: (next) => {
+        const panel = containerApi.getPanel(api.id);
+        if (!panel || next === url) return;
+        const { title, isDirty } = store.get(face);
+        setPanelUrl(panel, next, { keepTrail: false });
+        store.set(face, { title, isDirty });
+        if (containerApi.activePanel?.id === api.id) navigateHere(next);
+      },
+      close: () => api.close(),
+    };
+  }, [api, containerApi, url, isActive, isVisible, navigateHere]);
+
+  useEffect(() => {
+    if (store.get(panelFaceAtom(api.id)).title === null) api.setTitle(titleOf(url));
+  }, [api, url]);
+
+  if (!wasSeen) return null;
+  return (
+    <PanelHostContext value={host}>
+      <div className="flex h-full min-h-0 flex-col overflow-hidden bg-panel" data-panel-url={url}>
+        <PanelContent url={url} onClose={host.close} />
+      </div>
+    </PanelHostContext>
+  );
+}

@@ -1,0 +1,76 @@
+import type { IDockviewPanelHeaderProps } from 'dockview-react';
+import { useAtomValue } from 'jotai';
+import { useEffect, useState, type MouseEvent } from 'react';
+import { store } from '../../api/entities.ts';
+import { presenceAtom } from '../../api/presence.ts';
+import { recordIriOf } from '../../commands/selection.ts';
+import { matchPanel } from '../../panels/matchPanel.ts';
+import { ChannelBadge } from '../../ui/ChannelBadge.tsx';
+import { ContextMenu } from '../../ui/ContextMenu.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { isIconName } from '../../ui/iconName.ts';
+import { Presence } from '../../ui/Presence.tsx';
+import { titleOf } from './openPanel.ts';
+import { panelFaceAtom } from './panelFaces.ts';
+import { paramsOf } from './panelParams.ts';
+import { tabEntries } from './tabEntries.ts';
+
+/** The tab of a panel. Its cross is for the mouse only: a button inside a tab is none for screen readers, Entf closes there. */
+export function PanelTab({ api, containerApi, params }: IDockviewPanelHeaderProps) {
+  const { url, channel, isPinned } = paramsOf({ params });
+  const { title, isDirty } = useAtomValue(panelFaceAtom(api.id), { store });
+  const people = useAtomValue(presenceAtom(recordIriOf(url) ?? ''), { store });
+  const [menuAt, setMenuAt] = useState<{ x: number; y: number }>();
+  const [element, setElement] = useState<HTMLDivElement | null>(null);
+  const icon = matchPanel(url)?.definition.icon ?? '';
+  const other = people[0];
+
+  useEffect(() => {
+    const tab = element?.closest<HTMLElement>('.dv-tab');
+    if (!tab) return;
+    const openByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return;
+      event.preventDefault();
+      const box = tab.getBoundingClientRect();
+      setMenuAt({ x: box.left, y: box.bottom });
+    };
+    tab.addEventListener('keydown', openByKey);
+    return () => tab.removeEventListener('keydown', openByKey);
+  }, [element]);
+
+  const close = (event: MouseEvent) => {
+    event.stopPropagation();
+    api.close();
+  };
+  const panel = containerApi.getPanel(api.id);
+  return (
+    <div
+      ref={setElement}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        setMenuAt({ x: event.clientX, y: event.clientY });
+      }}
+      onAuxClick={(event) => {
+        if (event.button === 1) close(event);
+      }}
+      className="group/tab flex h-full max-w-[230px] items-center gap-3 pr-3 pl-5"
+    >
+      <Icon name={isIconName(icon) ? icon : 'file-x'} className="text-3" />
+      {channel && <ChannelBadge channel={channel} />}
+      <span className="truncate">{title ?? titleOf(url)}</span>
+      {other && <Presence name={[...other.initials].join('. ')} doing="ist auch hier" />}
+      {isPinned && <Icon name="pin" size={12} className="text-3" label="festgehalten" />}
+      <span
+        aria-hidden
+        data-tip={isDirty ? 'Ungespeicherte Eingaben; schließen behält sie als Entwurf' : 'Schließen'}
+        onPointerDown={(event) => event.stopPropagation()}
+        onClick={close}
+        className="-ml-[1px] grid size-8 flex-none place-items-center rounded-1 text-3 hover:bg-press hover:text-1"
+      >
+        {isDirty && <i className="size-[7px] rounded-full bg-dirty group-hover/tab:hidden" />}
+        <Icon name="x" size={12} className={isDirty ? 'hidden group-hover/tab:block' : ''} />
+      </span>
+      {menuAt && panel && <ContextMenu label="Tab" at={menuAt} entries={tabEntries(containerApi, panel)} onClose={() => setMenuAt(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import type { Where } from '../../commands/tools.ts';
+
+/** What a history entry says about the place where its panel is to be shown. */
+export type EntryState = { readonly where?: Exclude<Where, 'window'> };
+
+/** Number of this browser window; null for the first one. */
+export const windowName = new URLSearchParams(location.search).get('fenster');
+
+/** The address of a panel without the number of the window. */
+export function panelUrlOf({ pathname, search }: { readonly pathname: string; readonly search: string }): string {
+  const query = new URLSearchParams(search);
+  query.delete('fenster');
+  const text = query.toString();
+  return pathname + (text === '' ? '' : `?${text}`);
+}
+
+/** The address as it stands in the address bar of this window. */
+export function barUrlOf(panelUrl: string): string {
+  if (windowName === null) return panelUrl;
+  return `${panelUrl}${panelUrl.includes('?') ? '&' : '?'}fenster=${encodeURIComponent(windowName)}`;
+}
+
+/** Replaces the address in the bar, for a panel that has changed its own. */
+export function useNavigateHere(): (panelUrl: string) => void {
+  const navigate = useNavigate();
+  return useCallback((panelUrl: string) => void navigate(barUrlOf(panelUrl), { replace: true }), [navigate]);
+}

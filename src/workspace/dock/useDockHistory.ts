@@ -1,0 +1,54 @@
+import type { DockviewApi } from 'dockview-react';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { store } from '../../api/entities.ts';
+import { activePanelUrlAtom } from '../../commands/selection.ts';
+import { takeWantedAddress } from '../wantedAddress.ts';
+import { recentPanelsAtom, usedNow } from './dockAtoms.ts';
+import { barUrlOf, panelUrlOf, type EntryState } from './navigation.ts';
+import { findPanel, showUrl } from './openPanel.ts';
+import { hasShown, setPanelUrl } from './panelLinks.ts';
+import { urlOf } from './panelParams.ts';
+
+/** Keeps browser history and dock in step: an address shows its panel, the panel in front is the address. */
+export function useDockHistory(api: DockviewApi, isRestored: boolean): void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const kind = useNavigationType();
+  const here = panelUrlOf(location);
+  const hereNow = useRef(here);
+
+  useEffect(() => {
+    hereNow.current = here;
+    if (!isRestored) return;
+    if (here === '/login') return void navigate(barUrlOf(takeWantedAddress()), { replace: true });
+    if (here === '/') {
+      const active = api.activePanel ?? api.panels[0];
+      if (active) void navigate(barUrlOf(urlOf(active)), { replace: true });
+      return;
+    }
+    const owner = kind === 'POP' && !findPanel(api, here) ? api.panels.find((it) => hasShown(it, here)) : undefined;
+    if (owner) {
+      setPanelUrl(owner, here);
+      owner.api.setActive();
+    } else showUrl(api, here, whereOf(location.state) ?? 'tab');
+    store.set(activePanelUrlAtom, here);
+  }, [api, here, isRestored, kind, location.state, navigate]);
+
+  useEffect(() => {
+    if (!isRestored) return;
+    const listener = api.onDidActivePanelChange(({ panel, origin }) => {
+      store.set(activePanelUrlAtom, panel ? urlOf(panel) : null);
+      if (!panel) return;
+      store.set(recentPanelsAtom, (recent) => usedNow(recent, panel.id));
+      const url = urlOf(panel);
+      if (url !== hereNow.current) void navigate(barUrlOf(url), { replace: origin !== 'user' });
+    });
+    return () => listener.dispose();
+  }, [api, isRestored, navigate]);
+}
+
+function whereOf(state: unknown): EntryState['where'] {
+  const where = typeof state === 'object' && state !== null && 'where' in state ? state.where : undefined;
+  return where === 'here' || where === 'beside' || where === 'tab' ? where : undefined;
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { defineCommand, none, one } from '../commands/command.ts';
+import { hotkeyTable } from './hotkeys/hotkeyTable.ts';
+
+const command = (id: string, hotkey: string, on = none) => defineCommand({ id, title: id, group: 'Probe', icon: 'list', places: [], on, hotkey, run: () => undefined });
+
+test('two commands on the same keys for the same records are refused', () => {
+  expect(() => hotkeyTable([command('a', 'mod+shift+f'), command('b', 'shift+ctrl+F')])).toThrow('a and to b');
+  expect(() => hotkeyTable([command('a', 'mod+p', one('contracts')), command('b', 'mod+p', one('contracts'))])).toThrow();
+});
+
+test('a command without a record meets every other one on its keys', () => {
+  expect(() => hotkeyTable([command('a', 'mod+p'), command('b', 'mod+p', one('contracts'))])).toThrow();
+});
+
+test('the same keys may mean different things for different kinds of records', () => {
+  const table = hotkeyTable([command('a', 'mod+p', one('contracts')), command('b', 'mod+p', one('drivers'))]);
+  expect(table.get('mod+p')).toHaveLength(2);
+});

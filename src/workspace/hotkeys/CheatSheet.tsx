@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { commands } from '../../commands/registry.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { isIconName } from '../../ui/iconName.ts';
+import { Kbd } from '../../ui/Kbd.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+
+type Line = { readonly title: string; readonly icon: string; readonly hotkey: string };
+
+const inLists: readonly Line[] = [
+  { title: 'Zeile daneben ansehen', icon: 'eye', hotkey: 'space' },
+  { title: 'Zeile öffnen', icon: 'arrow-right', hotkey: 'enter' },
+  { title: 'Zeile daneben öffnen', icon: 'columns-3', hotkey: 'shift+enter' },
+  { title: 'Link daneben öffnen', icon: 'link', hotkey: 'ctrl+Klick' },
+];
+
+/** All keys of the console on one page, read from the commands themselves. */
+export function CheatSheet({ onClose }: { onClose: () => void }) {
+  const [text, setText] = useState('');
+  const wanted = text.trim().toLocaleLowerCase('de');
+  const lines = commands().flatMap((it) => (it.hotkey === undefined ? [] : [{ group: it.group, title: it.title, icon: it.icon, hotkey: it.hotkey }]));
+  const all = [...lines, ...inLists.map((it) => ({ ...it, group: 'In Listen' }))].filter((it) => `${it.title} ${it.group}`.toLocaleLowerCase('de').includes(wanted));
+  const groups = [...new Set(all.map((it) => it.group))];
+  return (
+    <Dialog title="Tastenübersicht" icon="keyboard" size="l" cancel={null} onClose={onClose}>
+      <TextField type="search" icon="search" label="Tasten suchen" placeholder="Suchen" autoFocus value={text} onChange={setText} className="mb-6" />
+      <div className="columns-2 gap-8">
+        {groups.map((group) => (
+          <section key={group} className="mb-6 break-inside-avoid">
+            <h3 className="mb-2 text-11 font-strong text-2">{group}</h3>
+            <ul>
+              {all.filter((it) => it.group === group).map((it) => (
+                <li key={`${it.title}${it.hotkey}`} className="flex h-13 items-center gap-4">
+                  <Icon name={isIconName(it.icon) ? it.icon : 'zap'} className="text-3" />
+                  <span className="min-w-0 flex-1 truncate">{it.title}</span>
+                  <Kbd keys={it.hotkey} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {groups.length === 0 && <p className="text-2">Keine Taste gefunden</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Command, Target } from '../../commands/command.ts';
+import { chordOf } from './chords.ts';
+
+/** Commands by hotkey; one hotkey may serve several kinds of records, never two commands of the same kind. */
+export type HotkeyTable = ReadonlyMap<string, readonly Command[]>;
+
+/** Reads the hotkeys of all commands; two that answer the same keys for the same kind of record are a mistake of ours. */
+export function hotkeyTable(list: readonly Command[]): HotkeyTable {
+  const table = new Map<string, Command[]>();
+  for (const command of list) {
+    if (command.hotkey === undefined) continue;
+    const chord = chordOf(command.hotkey);
+    const same = table.get(chord) ?? [];
+    const rival = same.find((it) => meets(it.on, command.on));
+    if (rival) throw new Error(`${command.hotkey} belongs to ${rival.id} and to ${command.id}`);
+    table.set(chord, [...same, command]);
+  }
+  return table;
+}
+
+function meets(one: Target, other: Target): boolean {
+  return one.kind === 'none' || other.kind === 'none' || one.path === other.path;
+}

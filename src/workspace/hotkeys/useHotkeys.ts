@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { tools } from '../../commands/tools.ts';
+import { commands } from '../../commands/registry.ts';
+import { runCommand, stateNow } from '../runCommand.ts';
+import { chordOfEvent, isTyping } from './chords.ts';
+import { hotkeyTable } from './hotkeyTable.ts';
+
+const editable = 'input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable="true"]';
+
+/** The one listener for hotkeys; panels and dialogs never listen themselves. */
+export function useHotkeys(): void {
+  useEffect(() => {
+    const table = hotkeyTable(commands());
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat) return;
+      const chord = chordOfEvent(event);
+      const candidates = table.get(chord);
+      if (!candidates) return;
+      const target = event.target instanceof Element ? event.target : null;
+      if (isTyping(chord) && target?.closest(editable)) return;
+      if (target?.closest('[role="dialog"]')) return;
+      const command = candidates.find((it) => stateNow(it).state !== 'hidden');
+      if (!command) return;
+      event.preventDefault();
+      runCommand(command, tools());
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}

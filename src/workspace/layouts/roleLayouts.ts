@@ -1,0 +1,49 @@
+import { mayRead } from '../../domain/access/matrix.ts';
+import type { Role } from '../../domain/access/roles.ts';
+import { matchPanel } from '../../panels/matchPanel.ts';
+import { columnsDock, type Column, type SavedDock } from './savedDock.ts';
+
+type Place = SavedDock['panels'][string];
+type Layout = { readonly name: string; readonly dock: SavedDock };
+
+const shown = (roles: readonly Role[]) => (place: Place) => {
+  const area = matchPanel(place.url)?.definition.area;
+  return area !== undefined && (area === 'staff' || mayRead(roles, area));
+};
+
+const drafts: readonly { readonly name: string; readonly for: readonly Role[]; readonly columns: readonly Column[] }[] = [
+  {
+    name: 'Disposition',
+    for: ['dispo', 'admin'],
+    columns: [
+      { width: 1060, rows: [{ height: 700, panels: [{ url: '/disposition', channel: 2 }] }, { height: 312, panels: [{ url: '/contract_avis', channel: 2 }] }] },
+      { width: 640, rows: [{ height: 1000, panels: [] }] },
+    ],
+  },
+  {
+    name: 'Aufträge',
+    for: ['office', 'office_l2'],
+    columns: [{ width: 1000, rows: [{ height: 650, panels: [{ url: '/contracts', channel: 1 }, { url: '/contract_avis' }, { url: '/protocols' }] }] }],
+  },
+  { name: 'Protokolle', for: ['office', 'office_l2', 'dispo', 'admin'], columns: [{ width: 1000, rows: [{ height: 700, panels: [{ url: '/protocols', channel: 3 }, { url: '/mails' }] }] }] },
+  {
+    name: 'Abrechnung',
+    for: ['buchhaltung', 'admin'],
+    columns: [
+      { width: 900, rows: [{ height: 1000, panels: [{ url: '/billing_contracts' }, { url: '/credit_contracts' }, { url: '/contracts' }] }] },
+      { width: 700, rows: [{ height: 1000, panels: [{ url: '/invoices' }, { url: '/journal' }] }] },
+    ],
+  },
+  { name: 'Bewerber', for: ['personal'], columns: [{ width: 1000, rows: [{ height: 1000, panels: [{ url: '/new_drivers' }, { url: '/notifications' }, { url: '/configuration' }] }] }] },
+];
+
+/** The arrangements a role starts with, without the screens that do not exist or may not be seen. */
+export function roleLayouts(roles: readonly Role[]): readonly Layout[] {
+  const maySee = shown(roles);
+  return drafts
+    .filter((draft) => draft.for.some((role) => roles.includes(role)))
+    .flatMap(({ name, columns }) => {
+      const dock = columnsDock(columns.map((column) => ({ ...column, rows: column.rows.map((row) => ({ ...row, panels: row.panels.filter(maySee) })) })));
+      return dock ? [{ name, dock }] : [];
+    });
+}

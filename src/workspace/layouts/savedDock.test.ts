@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { columnsDock, readDock } from './savedDock.ts';
+
+const stored = (views: string[][], panels: Record<string, unknown>) => ({
+  grid: { width: 100, height: 100, orientation: 'HORIZONTAL', root: { type: 'branch', size: 100, data: views.map((list, at) => ({ type: 'leaf', size: 50, data: { id: `${at}`, views: list, activeView: list[0] } })) } },
+  panels,
+  activeGroup: '1',
+});
+
+test('views without a panel are dropped, and so is a group without views', () => {
+  const dock = readDock(stored([['a', 'gone'], ['gone']], { a: { url: '/contracts' }, stray: { url: '/drivers' } }));
+  expect(dock?.panels).toEqual({ a: { url: '/contracts' } });
+  expect(dock?.grid.root.data).toHaveLength(1);
+  expect(dock).not.toHaveProperty('activeGroup');
+});
+
+test('an arrangement of which nothing is left is none', () => {
+  expect(readDock(stored([['gone']], {}))).toBeNull();
+  expect(readDock(null)).toBeNull();
+  expect(readDock({ grid: 'x' })).toBeNull();
+});
+
+test('an address that leads out of the console is refused', () => {
+  expect(readDock(stored([['a']], { a: { url: '//evil.example' } }))).toBeNull();
+});
+
+test('columns with nothing in them vanish', () => {
+  const dock = columnsDock([
+    { width: 900, rows: [{ height: 600, panels: [{ url: '/disposition', channel: 2 }] }, { height: 300, panels: [] }] },
+    { width: 600, rows: [{ height: 900, panels: [] }] },
+  ]);
+  expect(dock?.grid.root.data).toHaveLength(1);
+  expect(dock?.panels).toEqual({ 'p0-0-0': { url: '/disposition', channel: 2 } });
+});

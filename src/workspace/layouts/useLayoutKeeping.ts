@@ -1,0 +1,89 @@
+import type { DockviewApi } from 'dockview-react';
+import { useEffect, useState } from 'react';
+import { store } from '../../api/entities.ts';
+import { pollSettings } from '../../api/settings.ts';
+import { panelUrlOf, windowName } from '../dock/navigation.ts';
+import { restoreDock, saveDock } from './dockJson.ts';
+import { currentLayoutAtom, keepLastDock, lastDock, layoutsAtom } from './layoutSettings.ts';
+import { noteBefore } from './layoutUndo.ts';
+
+const keepAfterMs = 1_500;
+const patienceMs = 3_000;
+let isUndoing = false;
+
+/** Runs a change of the arrangement that is itself no step to undo. */
+export function withoutUndoStep(change: () => void): void {
+  isUndoing = true;
+  try {
+    change();
+  } finally {
+    isUndoing = false;
+  }
+}
+
+/** Puts the window as it was left, then keeps every change; true once the dock stands. */
+export function useLayoutKeeping(api: DockviewApi): boolean {
+  const [isRestored, setRestored] = useState(false);
+
+  useEffect(() => {
+    let left = false;
+    const patience = new Promise<void>((resolve) => window.setTimeout(resolve, patienceMs));
+    void Promise.race([pollSettings().catch(() => undefined), patience]).then(() => {
+      if (left) return;
+      withoutUndoStep(() => restoreStart(api));
+      setRestored(true);
+    });
+    return () => {
+      left = true;
+    };
+  }, [api]);
+
+  useEffect(() => {
+    if (!isRestored) return;
+    let timer: number | undefined;
+    let kept = JSON.stringify(saveDock(api));
+    const keep = () => {
+      window.clearTimeout(timer);
+      timer = undefined;
+      const dock = saveDock(api);
+      const text = JSON.stringify(dock);
+      if (dock === null || text === kept) return;
+      kept = text;
+      keepLastDock(dock).catch(() => (kept = ''));
+    };
+    const later = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(keep, keepAfterMs);
+    };
+    const listeners = [
+      api.onDidLayoutChange(later),
+      api.onWillMutateLayout(({ kind }) => {
+        if (!isUndoing && kind !== 'add') noteBefore(saveDock(api));
+      }),
+    ];
+    const leave = () => {
+      if (timer !== undefined) keep();
+    };
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.clearTimeout(timer);
+      window.removeEventListener('pagehide', leave);
+      listeners.forEach((it) => it.dispose());
+    };
+  }, [api, isRestored]);
+
+  return isRestored;
+}
+
+function restoreStart(api: DockviewApi): void {
+  const last = lastDock();
+  const first = store.get(layoutsAtom)[0];
+  if (windowName !== null && !last && panelUrlOf(location) !== '/') return;
+  if (last) {
+    store.set(currentLayoutAtom, last.name);
+    restoreDock(api, last.dock);
+  } else if (first) {
+    store.set(currentLayoutAtom, first.name);
+    restoreDock(api, first.dock);
+  }
+}

@@ -1,0 +1,51 @@
+import type { MenuItem } from '../../panels/menu.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { toggleFavorite } from './menuState.ts';
+
+type MenuEntryProps = {
+  readonly item: MenuItem;
+  readonly count: number;
+  readonly isHere: boolean;
+  readonly isStarred: boolean;
+  readonly isNarrow: boolean;
+};
+
+/** One line of the menu: a link like any other, with its counter and its star. */
+export function MenuEntry({ item, count, isHere, isStarred, isNarrow }: MenuEntryProps) {
+  const look = isHere ? 'bg-panel font-medium text-1 shadow-[0_0_0_1px_var(--border)]' : 'text-2 hover:bg-press hover:text-1';
+  const countText = count > 999 ? '999+' : String(count);
+  return (
+    <li className="group/entry relative">
+      <a
+        href={item.url}
+        aria-current={isHere ? 'page' : undefined}
+        aria-label={isNarrow ? item.caption : undefined}
+        data-tip={isNarrow ? item.caption : undefined}
+        className={`flex h-[25px] items-center gap-4 rounded-2 whitespace-nowrap hover:no-underline ${look} ${isNarrow ? 'w-16 justify-center' : 'pr-11 pl-4'}`}
+      >
+        <Icon name={item.icon} className={isHere ? 'text-mark' : 'text-3'} />
+        {!isNarrow && <span className="min-w-0 flex-1 truncate">{item.caption}</span>}
+        {count > 0 && (
+          <span
+            className={`num rounded-full bg-counter text-center font-strong text-on-counter ${isNarrow ? 'absolute -top-[1px] right-0 h-[13px] min-w-7 px-[3px] text-[9px] leading-[13px]' : 'h-8 min-w-9 px-[5px] text-10 leading-[16px]'}`}
+          >
+            {countText}
+            <span className="sr-only"> offen</span>
+          </span>
+        )}
+      </a>
+      {!isNarrow && (
+        <button
+          type="button"
+          aria-label={`${item.caption} ${isStarred ? 'aus den Favoriten nehmen' : 'zu den Favoriten'}`}
+          aria-pressed={isStarred}
+          data-tip={isStarred ? 'Aus den Favoriten nehmen' : 'Zu den Favoriten'}
+          onClick={() => toggleFavorite(item)}
+          className={`absolute top-[2px] right-1 grid size-10 place-items-center rounded-2 text-3 hover:text-1 focus-visible:opacity-100 group-hover/entry:opacity-100 ${isStarred ? '' : 'opacity-0'}`}
+        >
+          <Icon name="star" size={12} className={isStarred ? 'fill-current' : ''} />
+        </button>
+      )}
+    </li>
+  );
+}

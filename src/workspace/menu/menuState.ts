@@ -1,0 +1,44 @@
+import { atom } from 'jotai/vanilla';
+import { z } from 'zod';
+import { store } from '../../api/entities.ts';
+import { sessionAtom } from '../../api/session.ts';
+import { settingsAtom } from '../../api/settings.ts';
+import { remember } from '../remember.ts';
+import { mayRead } from '../../domain/access/matrix.ts';
+import type { Role } from '../../domain/access/roles.ts';
+import { matchPanel } from '../../panels/matchPanel.ts';
+import type { MenuGroup, MenuItem } from '../../panels/menu.ts';
+
+const favorite = z.object({ to: z.string(), primaryText: z.string() });
+export type Favorite = z.infer<typeof favorite>;
+
+/** The starred entries of the person, in the order in which they were starred. */
+export const favoritesAtom = atom<readonly Favorite[]>((get) => z.array(favorite).catch([]).parse(get(settingsAtom)['favorites'] ?? []));
+
+/** Ids of the groups the person has closed. */
+export const closedGroupsAtom = atom<readonly string[]>((get) => z.array(z.string()).catch([]).parse(get(settingsAtom)['menuClosed'] ?? []));
+
+/** Stars an entry or takes its star away. */
+export function toggleFavorite(item: MenuItem): void {
+  const favorites = store.get(favoritesAtom);
+  const without = favorites.filter((it) => it.to !== item.url);
+  remember('favorites', without.length < favorites.length ? without : [...favorites, { to: item.url, primaryText: item.caption }]);
+}
+
+/** Opens or closes a group; remembered for the person. */
+export function toggleGroup(id: string): void {
+  const closed = store.get(closedGroupsAtom);
+  remember('menuClosed', closed.includes(id) ? closed.filter((it) => it !== id) : [...closed, id]);
+}
+
+/** The menu as a role sees it: only screens that exist and may be read. */
+export function visibleMenu(groups: readonly MenuGroup[], roles: readonly Role[]): readonly MenuGroup[] {
+  return groups
+    .map((group) => ({ ...group, items: group.items.filter((item) => matchPanel(item.url) !== undefined && (item.area === 'staff' || mayRead(roles, item.area))) }))
+    .filter((group) => group.items.length > 0);
+}
+
+/** The menu of the person at this window. */
+export function useableMenu(groups: readonly MenuGroup[]): readonly MenuGroup[] {
+  return visibleMenu(groups, store.get(sessionAtom)?.roles ?? []);
+}

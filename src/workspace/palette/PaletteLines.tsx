@@ -1,0 +1,71 @@
+import { Command as Cmdk } from 'cmdk';
+import type { ReactNode } from 'react';
+import type { Range } from '../../domain/search/match.ts';
+import type { Hit } from '../../domain/search/rank.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { isIconName } from '../../ui/iconName.ts';
+import { Kbd } from '../../ui/Kbd.tsx';
+import type { OrderHit } from '../orderHit.ts';
+import { OrderLine } from '../OrderLine.tsx';
+import { MarkedText } from './MarkedText.tsx';
+import type { Offer, Screen } from './paletteItems.ts';
+
+type LineProps = { readonly isChosen: boolean; readonly onSelect: () => void };
+
+function Line({ value, isChosen, onSelect, isOff = false, children }: LineProps & { value: string; isOff?: boolean; children: ReactNode }) {
+  return (
+    <Cmdk.Item
+      value={value}
+      onSelect={onSelect}
+      aria-disabled={isOff || undefined}
+      className={`relative flex h-15 cursor-default items-center gap-[9px] rounded-2 px-5 whitespace-nowrap ${isOff ? 'text-3' : ''} ${isChosen ? 'bg-selected before:absolute before:inset-y-[7px] before:left-0 before:w-[3px] before:rounded-1 before:bg-mark' : ''}`}
+    >
+      {children}
+    </Cmdk.Item>
+  );
+}
+
+/** An order that was found, with what was typed marked in it. */
+export function OrderHitLine({ hit, ...line }: LineProps & { hit: Hit<OrderHit> }) {
+  const { item, highlights } = hit;
+  const vinRanges = highlights[2] ?? [];
+  return (
+    <Line value={`order:${item.iri}`} {...line}>
+      <OrderLine
+        hit={item}
+        marked={{ number: <MarkedText text={item.number} ranges={highlights[0]} />, ...(item.vin && vinRanges.length > 0 && { vin: <MarkedText text={item.vin} ranges={vinRanges} /> }) }}
+      />
+    </Line>
+  );
+}
+
+/** A screen of the console. */
+export function ScreenLine({ screen, ranges, ...line }: LineProps & { screen: Screen; ranges?: readonly Range[] | undefined }) {
+  return (
+    <Line value={`screen:${screen.url}`} {...line}>
+      <Icon name={screen.icon} className="text-3" />
+      <span className="font-medium"><MarkedText text={screen.title} ranges={ranges} /></span>
+      <span className="truncate text-3">{screen.note}</span>
+    </Line>
+  );
+}
+
+/** Something that can be done, with its keys; what is impossible stays visible and says why. */
+export function CommandLine({ hit, ...line }: LineProps & { hit: Hit<Offer> }) {
+  const { command, state } = hit.item;
+  const isOff = state.state === 'disabled';
+  return (
+    <Line value={`do:${command.id}`} isOff={isOff} {...line}>
+      <Icon name={isIconName(command.icon) ? command.icon : 'zap'} className="text-3" />
+      <span className={isOff ? '' : 'font-medium'}><MarkedText text={command.title} ranges={hit.highlights[0]} /></span>
+      {state.state === 'disabled' && (
+        <span className="flex min-w-0 items-center gap-[5px] text-11">
+          <Icon name="lock" size={12} />
+          <span className="truncate">{state.reason}</span>
+        </span>
+      )}
+      <span className="flex-1" />
+      {command.hotkey && command.hotkey.split('+').map((part) => <Kbd key={part} keys={part} className="-ml-[5px]" />)}
+    </Line>
+  );
+}

@@ -1,0 +1,90 @@
+import { queryClient } from '../../api/queryClient.ts';
+import { readEntity, store, type Entity } from '../../api/entities.ts';
+import { sessionAtom } from '../../api/session.ts';
+import type { Command, CommandState } from '../../commands/command.ts';
+import { commands } from '../../commands/registry.ts';
+import { recordIriOf } from '../../commands/selection.ts';
+import { mayRead } from '../../domain/access/matrix.ts';
+import { findable, rank, type Findable, type Hit } from '../../domain/search/rank.ts';
+import type { MenuGroup } from '../../panels/menu.ts';
+import { matchPanel } from '../../panels/matchPanel.ts';
+import { isIconName, type IconName } from '../../ui/iconName.ts';
+import { titleOf } from '../dock/openPanel.ts';
+import { visibleMenu } from '../menu/menuState.ts';
+import { orderHit, type OrderHit } from '../orderHit.ts';
+import { stateNow } from '../runCommand.ts';
+
+export type Screen = { readonly url: string; readonly title: string; readonly note: string; readonly icon: IconName };
+export type Offer = { readonly command: Command; readonly state: Exclude<CommandState, { state: 'hidden' }> };
+
+const ordersMost = 50;
+
+/** Orders that this window already knows from its lists; they are found without asking the server. */
+export function knownOrders(): readonly Findable<OrderHit>[] {
+  const iris = new Set<string>();
+  for (const query of queryClient.getQueryCache().getAll()) {
+    const data: unknown = query.state.data;
+    if (typeof data !== 'object' || data === null || !('iris' in data) || !Array.isArray(data.iris)) continue;
+    for (const iri of data.iris) if (typeof iri === 'string' && iri.startsWith('/api/contracts/')) iris.add(iri);
+  }
+  return [...iris].flatMap((iri) => readEntity(iri) ?? []).map(findableOrder);
+}
+
+function findableOrder(order: Entity): Findable<OrderHit> {
+  const hit = orderHit(order);
+  return findable(hit, [
+    { kind: 'number', text: hit.number },
+    { kind: 'plate', text: hit.plate },
+    { kind: 'vin', text: hit.vin },
+    { kind: 'name', text: hit.driver },
+    { kind: 'name', text: hit.customer },
+  ]);
+}
+
+/** Ranked local orders, then what only the server knows: the chosen row stays where it is while the rest arrives. */
+export function orderHits(query: string, known: readonly Findable<OrderHit>[], fromServer: readonly string[]): readonly Hit<OrderHit>[] {
+  const local = rank(query, known, { limit: ordersMost });
+  const there = new Set(local.map((it) => it.item.iri));
+  const others = fromServer.filter((iri) => !there.has(iri)).flatMap((iri) => readEntity(iri) ?? []).map(findableOrder);
+  const ranked = rank(query, others, { limit: ordersMost });
+  const rankedIris = new Set(ranked.map((it) => it.item.iri));
+  const unranked = others.filter((it) => !rankedIris.has(it.item.iri)).map(({ item }) => ({ item, tier: 9, highlights: [] }));
+  return [...local, ...ranked, ...unranked].slice(0, ordersMost);
+}
+
+/** Screens of the menu the person may open, and their own settings. */
+export function screens(menu: readonly MenuGroup[]): readonly Screen[] {
+  const roles = store.get(sessionAtom)?.roles ?? [];
+  const fromMenu = visibleMenu(menu, roles).flatMap((group) => group.items.map((item): Screen => ({ url: item.url, title: item.caption, note: group.caption, icon: item.icon })));
+  const further = ['/configuration', '/notifications', '/contracts/create', '/contracts/create-multiple'].flatMap((url) => screenAt(url) ?? []);
+  const urls = new Set(fromMenu.map((it) => it.url));
+  return [...fromMenu, ...further.filter((it) => !urls.has(it.url))];
+}
+
+/** An address as a line of the palette; undefined when it leads nowhere for this person. */
+export function screenAt(url: string): Screen | undefined {
+  const match = matchPanel(url);
+  const roles = store.get(sessionAtom)?.roles ?? [];
+  if (!match || (match.definition.area !== 'staff' && !mayRead(roles, match.definition.area))) return undefined;
+  const { icon } = match.definition;
+  const iri = recordIriOf(url);
+  const record = iri === null ? undefined : readEntity(iri);
+  const title = record && iri?.startsWith('/api/contracts/') ? orderHit(record).number : titleOf(url);
+  return { url, title, note: '', icon: isIconName(icon) ? icon : 'file-text' };
+}
+
+/** Commands that fit the records given, possible or not; those for no record at all are listed apart. */
+export function offers(targets: readonly Entity[], forRecords: boolean): readonly Offer[] {
+  return commands()
+    .filter((command) => (command.on.kind !== 'none') === forRecords && command.id !== 'palette.open')
+    .flatMap((command): Offer[] => {
+      const state = stateNow(command, targets);
+      return state.state === 'hidden' ? [] : [{ command, state }];
+    });
+}
+
+/** What of a list of named things fits the text typed; everything when nothing was typed. */
+export function ranked<T>(query: string, items: readonly T[], nameOf: (item: T) => string): readonly Hit<T>[] {
+  if (query.trim() === '') return items.map((item) => ({ item, tier: 0, highlights: [] }));
+  return rank(query, items.map((item) => findable(item, [{ kind: 'name', text: nameOf(item) }])));
+}

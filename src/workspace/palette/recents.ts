@@ -1,0 +1,28 @@
+import { atom } from 'jotai/vanilla';
+import { z } from 'zod';
+import { store } from '../../api/entities.ts';
+import { activePanelUrlAtom } from '../../commands/selection.ts';
+
+const key = 'leitstand.recents';
+const most = 12;
+const recent = z.array(z.string().startsWith('/'));
+
+function stored(): readonly string[] {
+  const text = localStorage.getItem(key);
+  return text === null ? [] : recent.catch([]).parse(JSON.parse(text));
+}
+
+/** Addresses the person was at last, newest first; they open the palette. */
+export const recentUrlsAtom = atom<readonly string[]>(stored());
+
+/** Notes where the person goes. */
+export function followRecents(): () => void {
+  store.set(recentUrlsAtom, stored());
+  return store.sub(activePanelUrlAtom, () => {
+    const url = store.get(activePanelUrlAtom)?.split('?', 1)[0];
+    if (url === undefined) return;
+    const next = [url, ...store.get(recentUrlsAtom).filter((it) => it !== url)].slice(0, most);
+    store.set(recentUrlsAtom, next);
+    localStorage.setItem(key, JSON.stringify(next));
+  });
+}

@@ -1,0 +1,90 @@
+import { useAtomValue } from 'jotai';
+import { store } from '../../api/entities.ts';
+import { connectionAtom, progressAtom } from '../../api/live.ts';
+import { versionAtom } from '../../api/version.ts';
+import { activePanelUrlAtom, panelSelectionAtom } from '../../commands/selection.ts';
+import { tools } from '../../commands/tools.ts';
+import { companyZone } from '../../domain/time/zone.ts';
+import { Kbd } from '../../ui/Kbd.tsx';
+import { commandById, runCommand } from '../runCommand.ts';
+import { selectionSumsAtom } from '../shellAtoms.ts';
+import { useNow } from '../useNow.ts';
+import { ageText, clockText } from './age.ts';
+import { LocalWork } from './LocalWork.tsx';
+
+const looks = {
+  connected: { text: 'Verbunden', dot: 'bg-ok-solid', ink: '' },
+  connecting: { text: 'Verbindet …', dot: 'border-2 border-line-strong', ink: '' },
+  offline: { text: 'Getrennt', dot: 'border-2 border-warn-solid', ink: 'font-medium text-warn' },
+} as const;
+
+/** The foot of the console: connection and age of the data, what is selected, what is running, the version. */
+export function StatusBar() {
+  const version = useAtomValue(versionAtom, { store });
+  const url = useAtomValue(activePanelUrlAtom, { store });
+  return (
+    <footer className="num col-span-2 flex items-center gap-7 overflow-hidden pr-6 pl-7 text-11 whitespace-nowrap text-2">
+      <Connection />
+      {url !== null && <Selection url={url} />}
+      <span className="flex-1" />
+      <Work />
+      <LocalWork />
+      <button type="button" onClick={() => runCommand(commandById('cheatSheet.open'), tools())} className="flex items-center gap-2 rounded-2 text-3 hover:text-1">
+        <Kbd keys="?" /> Tasten
+      </button>
+      <Line />
+      <span>{version ? `Leitstand ${version}` : 'Leitstand'}</span>
+    </footer>
+  );
+}
+
+function Line() {
+  return <i aria-hidden className="h-6 w-[1px] bg-line-strong opacity-50" />;
+}
+
+function Connection() {
+  const { state, lastEventAt } = useAtomValue(connectionAtom, { store });
+  const now = useNow(1_000).getTime();
+  const { text, dot, ink } = looks[state];
+  return (
+    <>
+      <span className="flex items-center gap-3">
+        <i aria-hidden className={`size-[7px] rounded-full ${dot}`} />
+        <span role="status" className={ink}>{text}</span>
+      </span>
+      {lastEventAt !== null && (
+        <span>
+          Stand <b className="text-1">{clockText(lastEventAt, companyZone)}</b> · {ageText(now - lastEventAt)}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Selection({ url }: { url: string }) {
+  const count = useAtomValue(panelSelectionAtom(url), { store }).length;
+  const sums = useAtomValue(selectionSumsAtom, { store })[url] ?? [];
+  if (count === 0) return null;
+  return (
+    <>
+      <Line />
+      <span role="status" className="flex min-w-0 items-center gap-3">
+        <b className="text-1">{count} ausgewählt</b>
+        {sums.map((sum, at) => <span key={sum} className="flex gap-3 truncate">{at > 0 && <span aria-hidden>·</span>}{sum}</span>)}
+      </span>
+    </>
+  );
+}
+
+function Work() {
+  const running = Object.values(useAtomValue(progressAtom, { store }));
+  return running.map(({ task, label, done, of }) => (
+    <span key={task} className="flex items-center gap-3">
+      {label} <b className="text-1">{done.toLocaleString('de-DE')} von {of.toLocaleString('de-DE')}</b>
+      <span role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={of} aria-valuenow={done} className="inline-block h-2 w-45 overflow-hidden rounded-full bg-line">
+        <i className="block h-full bg-mark" style={{ width: `${of === 0 ? 0 : Math.min(100, (done / of) * 100)}%` }} />
+      </span>
+      <span className="w-4" />
+    </span>
+  ));
+}

@@ -1,0 +1,20 @@
+import { useAtomValue } from 'jotai';
+import { store } from '../../api/entities.ts';
+import { newVersionAtom } from '../../api/version.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+
+/** The server has moved on: the person reloads when it suits. */
+export function VersionBanner() {
+  const version = useAtomValue(newVersionAtom, { store });
+  if (version === null) return null;
+  return (
+    <div role="status" className="flex items-center gap-[9px] border-b border-info-bd bg-info-bg px-5 py-[5px]">
+      <Icon name="sparkles" className="text-info" />
+      <p className="min-w-0 flex-1">
+        <b>Neue Version verfügbar!</b> <span className="text-2">Leitstand {version}. Ungespeicherte Eingaben bleiben als Entwurf erhalten.</span>
+      </p>
+      <Button small look="primary" icon="refresh-cw" onClick={() => location.reload()}>Neu laden</Button>
+    </div>
+  );
+}

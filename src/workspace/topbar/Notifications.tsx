@@ -1,0 +1,80 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { entityAtom, store } from '../../api/entities.ts';
+import { useList } from '../../api/queries.ts';
+import { tools } from '../../commands/tools.ts';
+import { companyZone, formatInstant } from '../../domain/time/zone.ts';
+import { matchPanel } from '../../panels/matchPanel.ts';
+import { Floating } from '../../ui/Floating.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { remember } from '../remember.ts';
+import { settingsAtom } from '../../api/settings.ts';
+
+const newest = { order: '-createdAt', itemsPerPage: 10 };
+const seenKey = 'notificationsSeen';
+
+/** The bell: how many messages came since it was opened last, and the ten newest of them. */
+export function Notifications() {
+  const list = useList('notifications', newest);
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const settings = useAtomValue(settingsAtom, { store });
+  const seen = typeof settings[seenKey] === 'number' ? settings[seenKey] : 0;
+  const ids = list.iris.map((iri) => Number(iri.split('/').at(-1)));
+  const fresh = ids.filter((id) => id > seen).length + list.pendingNew;
+  const toggle = () => {
+    list.showNew();
+    const last = Math.max(seen, ...ids);
+    if (!isOpen && last > seen) remember(seenKey, last);
+    setOpen(!isOpen);
+  };
+  return (
+    <>
+      <IconButton ref={setButton} icon="bell" label="Benachrichtigungen" count={fresh} onClick={toggle} />
+      {isOpen && button && (
+        <Floating anchor={button} align="end" onLeave={() => setOpen(false)}>
+          <div
+            role="dialog"
+            aria-label="Benachrichtigungen"
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape') return;
+              setOpen(false);
+              button.focus();
+            }}
+            className="fade-in w-[340px] rounded-3 bg-raised shadow-menu"
+          >
+            <h2 className="px-6 pt-4 pb-2 font-strong">Benachrichtigungen</h2>
+            {list.iris.length === 0 ? (
+              <p className="px-6 pb-5 text-2">{list.error ? 'Fehler beim Abruf' : list.isLoading ? 'Wird geladen …' : 'Keine Benachrichtigungen'}</p>
+            ) : (
+              <ul className="max-h-[50vh] overflow-y-auto px-2 pb-2" tabIndex={0}>
+                {list.iris.slice(0, 10).map((iri) => <Line key={iri} iri={iri} />)}
+              </ul>
+            )}
+            {matchPanel('/notifications') && (
+              <div className="border-t border-line-subtle p-2">
+                <Button look="quiet" small onClick={() => { setOpen(false); tools().open('/notifications'); }}>Alle zeigen</Button>
+              </div>
+            )}
+          </div>
+        </Floating>
+      )}
+    </>
+  );
+}
+
+function Line({ iri }: { iri: string }) {
+  const it = useAtomValue(entityAtom(iri), { store });
+  if (!it) return null;
+  const { title, body, createdAt } = it;
+  return (
+    <li className="rounded-2 px-4 py-3 hover:bg-hover">
+      <span className="flex items-baseline gap-4">
+        <b className="min-w-0 flex-1 truncate">{typeof title === 'string' ? title : 'Nachricht'}</b>
+        {typeof createdAt === 'string' && <span className="num text-11 text-3">{formatInstant(createdAt, companyZone)}</span>}
+      </span>
+      {typeof body === 'string' && <span className="line-clamp-3 text-11 text-2">{body}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useUnlockCodes, type UnlockCodes as Codes } from '../../api/unlockCodes.ts';
+import { companyZone, timeIn } from '../../domain/time/zone.ts';
+import { Floating } from '../../ui/Floating.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { notify } from '../../ui/notify.tsx';
+import { useNow } from '../useNow.ts';
+
+const clock = (iso: string) => timeIn(companyZone, new Date(iso));
+
+function restOf(until: string, now: Date): string {
+  const seconds = Math.max(0, Math.ceil((new Date(until).getTime() - now.getTime()) / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** The code of the day and of the running five minutes, as read out on the telephone; the rest opens below. */
+export function UnlockCodes() {
+  const codes = useUnlockCodes();
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const now = useNow(1_000);
+  if (!codes) return <span className="h-13 w-[210px] flex-none max-[1400px]:w-[160px]" />;
+  const slot = codes.slots.find((it) => new Date(it.until) > now) ?? codes.slots[0];
+  return (
+    <>
+      <button
+        ref={setButton}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={`Freischaltcodes, Tag ${codes.day.code}${slot ? `, jetzt ${slot.code}` : ''}`}
+        onClick={() => setOpen(!isOpen)}
+        className="num flex h-13 flex-none items-center gap-4 rounded-2 border border-line px-[9px] whitespace-nowrap text-2 hover:bg-press"
+      >
+        <Icon name="key-round" />
+        <span className="max-[1400px]:hidden">Tag</span>
+        <b className="ident tracking-[.06em] text-1">{codes.day.code}</b>
+        {slot && (
+          <>
+            <i className="h-7 w-[1px] bg-line" />
+            <span className="max-[1400px]:hidden">{clock(slot.from)}</span>
+            <b className="ident tracking-[.06em] text-1">{slot.code}</b>
+            <span className="min-w-[53px] text-left text-3">noch {restOf(slot.until, now)}</span>
+          </>
+        )}
+        <Icon name="chevron-down" />
+      </button>
+      {isOpen && button && (
+        <Floating anchor={button} align="end" onLeave={() => setOpen(false)}>
+          <CodeList codes={codes} now={now} onClose={() => { setOpen(false); button.focus(); }} />
+        </Floating>
+      )}
+    </>
+  );
+}
+
+function CodeList({ codes, now, onClose }: { codes: Codes; now: Date; onClose: () => void }) {
+  const copy = (code: string) => void navigator.clipboard.writeText(code).then(() => notify.success(`Code ${code} kopiert`));
+  const line = (key: string, when: string, code: string, isNow = false) => (
+    <button
+      key={key}
+      type="button"
+      autoFocus={key === 'day'}
+      onClick={() => copy(code)}
+      className={`flex h-13 w-full items-center gap-6 rounded-2 px-4 hover:bg-hover ${isNow ? 'bg-selected' : ''}`}
+    >
+      <span className="num flex-1 text-left text-2">{when}</span>
+      <b className="ident tracking-[.06em] text-1">{code}</b>
+      <Icon name="copy" size={12} className="text-3" />
+    </button>
+  );
+  return (
+    <div role="dialog" aria-label="Freischaltcodes" onKeyDown={(event) => event.key === 'Escape' && onClose()} className="fade-in w-[230px] rounded-3 bg-raised p-2 shadow-menu">
+      {line('day', `Tagescode bis ${clock(codes.day.validUntil)}`, codes.day.code)}
+      <div className="-mx-2 my-2 border-t border-line-subtle" />
+      {codes.slots.map((slot) => line(slot.from, `${clock(slot.from)}–${clock(slot.until)}`, slot.code, new Date(slot.from) <= now && now < new Date(slot.until)))}
+      <p className="px-4 pt-2 pb-1 text-11 text-3">Ein Klick kopiert den Code.</p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLayoutEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { messageOf } from '../api/apiErrors.ts';
+import { store } from '../api/entities.ts';
+import { sessionAtom } from '../api/session.ts';
+import { settingsAtom } from '../api/settings.ts';
+import { provideTools, type Tools, type Where } from '../commands/tools.ts';
+import { notify } from '../ui/notify.tsx';
+import { askPerson, openDialog } from './dialogs/dialogAtoms.ts';
+import { barUrlOf, panelUrlOf, type EntryState } from './dock/navigation.ts';
+import { openWindow } from './secondWindow.ts';
+
+/** Where a link leads when the person did not say: a new tab, or the current one for those who switched that off. */
+export function usualPlace(): Exclude<Where, 'window'> {
+  return store.get(settingsAtom)['openLinksInNewTab'] === false ? 'here' : 'tab';
+}
+
+const tellSuccess: Tools['notify']['success'] = (text, { detail, undo } = {}) =>
+  notify.success(text, {
+    detail,
+    ...(undo && {
+      undo: {
+        hotkey: 'mod+z',
+        run: () => void undo().then(() => notify.info('Rückgängig gemacht', { detail: text }), (error: unknown) => notify.warning('Rückgängig nicht möglich', { detail: messageOf(error) })),
+      },
+    }),
+  });
+
+/** Hands the means of this window to commands and panels. */
+export function useTools(): void {
+  const navigate = useNavigate();
+  useLayoutEffect(() => {
+    provideTools({
+      open: (url, where) => {
+        if (where === 'window') return openWindow(url);
+        if (panelUrlOf(location) === url) return;
+        const state: EntryState = { where: where ?? usualPlace() };
+        void navigate(barUrlOf(url), { state });
+      },
+      ask: askPerson,
+      dialog: openDialog,
+      notify: { ...notify, success: tellSuccess },
+      roles: () => store.get(sessionAtom)?.roles ?? [],
+    });
+  }, [navigate]);
+}

@@ -1,0 +1,16 @@
+const key = 'leitstand.wanted';
+
+/** Shows /login in the address bar and keeps what was asked for until somebody has signed in. */
+export function goToLogin(): void {
+  if (location.pathname === '/login') return;
+  const here = location.pathname + location.search;
+  if (here !== '/') sessionStorage.setItem(key, here);
+  history.replaceState(null, '', '/login');
+}
+
+/** The address that was asked for before the login; asking takes it away. */
+export function takeWantedAddress(): string {
+  const wanted = sessionStorage.getItem(key) ?? '/';
+  sessionStorage.removeItem(key);
+  return wanted;
+}

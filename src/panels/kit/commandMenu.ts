@@ -1,0 +1,34 @@
+import type { Entity } from '../../api/entities.ts';
+import { fittingTargets, stateOf, type Command } from '../../commands/command.ts';
+import { commandsAt } from '../../commands/registry.ts';
+import { tools } from '../../commands/tools.ts';
+import { isIconName } from '../../ui/iconName.ts';
+import type { MenuEntry } from '../../ui/menuEntry.ts';
+
+/** The commands of a place for these records as menu lines: impossible ones stay and say why, groups are set apart. */
+export function commandMenu(place: string, targets: readonly Entity[]): MenuEntry[] {
+  const entries: MenuEntry[] = [];
+  let group: string | undefined;
+  for (const command of commandsAt(place)) {
+    const state = stateOf(command, targets, { roles: tools().roles(), now: new Date() });
+    if (state.state === 'hidden') continue;
+    if (group !== undefined && group !== command.group) entries.push('separator');
+    group = command.group;
+    entries.push({
+      id: command.id,
+      label: command.title,
+      run: () => runCommand(command, targets),
+      ...(isIconName(command.icon) && { icon: command.icon }),
+      ...(command.hotkey && { hotkey: command.hotkey }),
+      ...(state.state === 'disabled' && { reason: state.reason }),
+    });
+  }
+  return entries;
+}
+
+/** Runs a command for records it fits; what goes wrong is told in the corner. */
+export function runCommand(command: Command, targets: readonly Entity[]): void {
+  const fitting = fittingTargets(command, targets);
+  if (fitting === undefined) return;
+  Promise.resolve(command.run(fitting, tools())).catch((error: unknown) => tools().notify.error(`${command.title.replace(/ …$/, '')} ist fehlgeschlagen`, { detail: error instanceof Error ? error.message : String(error) }));
+}

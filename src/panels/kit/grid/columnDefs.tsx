@@ -1,0 +1,40 @@
+import type { ColDef, ICellRendererParams } from 'ag-grid-community';
+import type { ComponentType } from 'react';
+import type { CellProps, GridColumn } from './gridColumn.ts';
+import type { GridRow } from './useGridRows.ts';
+
+type Params = ICellRendererParams<GridRow> & { readonly draw: ComponentType<CellProps>; readonly say: GridColumn['text'] };
+
+/** The columns as the grid library wants them; the server alone orders, so its own comparing is switched off. */
+export function columnDefsOf(columns: readonly GridColumn[], order: string | undefined): ColDef<GridRow>[] {
+  return columns.map((column) => ({
+    colId: column.id,
+    headerName: column.heading,
+    hide: column.hidden ?? false,
+    sortable: column.sort !== undefined,
+    sort: directionOf(column, order),
+    comparator: () => 0,
+    ...(column.width !== undefined && { width: column.width }),
+    ...(column.flex !== undefined && { flex: column.flex }),
+    minWidth: column.minWidth ?? 40,
+    ...(column.fixed && { lockPosition: 'left', lockVisible: true, suppressMovable: true }),
+    ...(column.align === 'right' && { headerClass: 'ag-right-aligned-header' }),
+    cellClass: [column.look ?? '', column.align === 'right' ? 'text-right' : ''].filter(Boolean).join(' '),
+    ...valueOf(column),
+  }));
+}
+
+function valueOf(column: GridColumn): ColDef<GridRow> {
+  if (!column.render) return { valueGetter: ({ data }) => (data?.entity ? column.text(data.entity) : '') };
+  return { valueGetter: ({ data }) => data, cellRenderer: Drawn, cellRendererParams: { draw: column.render, say: column.text } };
+}
+
+function directionOf(column: GridColumn, order: string | undefined): 'asc' | 'desc' | null {
+  if (column.sort === undefined || order === undefined) return null;
+  if (order === column.sort) return 'asc';
+  return order === `-${column.sort}` ? 'desc' : null;
+}
+
+function Drawn({ data, draw: Draw, say }: Params) {
+  return data?.entity ? <Draw entity={data.entity} text={say(data.entity)} /> : null;
+}

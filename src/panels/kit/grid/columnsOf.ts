@@ -1,0 +1,66 @@
+import type { Entity } from '../../../api/entities.ts';
+import type { Field, Kind } from '../../../domain/define/field.ts';
+import { fieldAt, type Resource } from '../../../domain/define/resource.ts';
+import { maySee } from '../../../domain/access/visible.ts';
+import type { Role } from '../../../domain/access/roles.ts';
+import { fieldText, valueAt } from '../fieldText.ts';
+import { nameOf } from '../represent.ts';
+import { FlagCell } from './FlagCell.tsx';
+import type { GridColumn } from './gridColumn.ts';
+
+type Shape = Pick<GridColumn, 'width' | 'minWidth' | 'flex' | 'align' | 'look' | 'render'>;
+const figures = (width: number): Shape => ({ width, align: 'right', look: 'num' });
+const words: Shape = { flex: 1, minWidth: 90 };
+
+/** How wide and how drawn a column of each kind is. */
+const shapes: Readonly<Record<Kind, Shape>> = {
+  text: words, longText: { flex: 2, minWidth: 120 }, richText: { flex: 2, minWidth: 120 }, secret: words, file: words, json: words,
+  flag: { width: 84, render: FlagCell }, flag01: { width: 84, render: FlagCell },
+  choice: { flex: 0.8, minWidth: 90 }, choices: words,
+  integer: figures(84), minutes: figures(84), money: figures(104), km: figures(92), coordinate: figures(92),
+  date: { width: 92, look: 'num' }, time: { width: 64, look: 'num' }, instant: { width: 128, look: 'num' },
+  reference: { flex: 1.2, minWidth: 100 }, references: { flex: 1.2, minWidth: 100 }, embedded: { flex: 1.2, minWidth: 110 }, list: words,
+};
+
+const idents = new Set(['licensePlate', 'alternativeLicensePlate', 'carFin', 'iban', 'kuerzel']);
+
+/** Columns for fields of a resource, from its definition alone; fields the roles may not see are left out. */
+export function columnsOf(resource: Resource, names: readonly string[], roles: readonly Role[]): readonly GridColumn[] {
+  const sorts = sortableNames(resource);
+  const known = names.flatMap((name) => {
+    const field = fieldAt(resource, name);
+    return field && maySee(field, roles) ? [{ name, field }] : [];
+  });
+  const leader = known.find(({ name, field }) => field.kind === 'text' && name !== 'id');
+  return known.map(({ name, field }) => columnOf(name, field, { sorts, isLeader: name === leader?.name }));
+}
+
+function columnOf(name: string, field: Field, { sorts, isLeader }: { sorts: ReadonlySet<string>; isLeader: boolean }): GridColumn {
+  const shape = shapes[field.kind];
+  const look = [shape.look, idents.has(name) || field.pattern === 'vin' ? 'ident' : undefined, isLeader ? 'font-medium' : undefined].filter(Boolean).join(' ');
+  const sort = sorts.has(name) ? name : field.aliasOf !== undefined && sorts.has(field.aliasOf) ? field.aliasOf : undefined;
+  return {
+    ...shape,
+    id: name,
+    heading: field.kind === 'money' ? `${field.label} EUR` : field.label,
+    text: (entity: Entity) => fieldText(field, valueAt(entity, name), nameOf),
+    ...(look && { look }),
+    ...(sort && { sort }),
+    ...(name === 'id' && { width: 64 }),
+    ...((field.kind === 'reference' || field.kind === 'references') && { watch: (entity: Entity) => irisOf(valueAt(entity, name)) }),
+  };
+}
+
+/** The names by which the server orders a list of the resource. */
+function sortableNames(resource: Resource): ReadonlySet<string> {
+  const shown = resource.list.sorts ?? resource.list.columns.filter((name) => isOrdered(fieldAt(resource, name)));
+  return new Set([...shown, resource.list.sort.replace(/^-/, ''), 'id']);
+}
+
+function isOrdered(field: Field | undefined): boolean {
+  return field !== undefined && field.derive === undefined && field.by === undefined && !['embedded', 'list', 'json', 'references', 'choices', 'richText'].includes(field.kind);
+}
+
+function irisOf(value: unknown): readonly string[] {
+  return [value].flat().filter((it): it is string => typeof it === 'string');
+}

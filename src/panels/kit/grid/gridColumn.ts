@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import type { Entity } from '../../../api/entities.ts';
+
+export type CellProps = { readonly entity: Entity; readonly text: string };
+
+/** One column of a list, without anything of the grid library. */
+export type GridColumn = {
+  /** Stable; what the user changed about the column is remembered under it. */
+  readonly id: string;
+  readonly heading: string;
+  /** What the cell says in plain words: shown unless `render` draws it, copied, exported. */
+  readonly text: (entity: Entity) => string;
+  /** Draws the cell; it is drawn anew whenever the record or one of the watched ones changes. */
+  readonly render?: ComponentType<CellProps>;
+  /** IRIs of other records that the cell shows something of. */
+  readonly watch?: (entity: Entity) => readonly (string | null | undefined)[];
+  /** Name by which the server orders; columns without one cannot be ordered. */
+  readonly sort?: string;
+  readonly width?: number;
+  readonly minWidth?: number;
+  /** Share of the room that is left; a width set by the user wins. */
+  readonly flex?: number;
+  readonly align?: 'right';
+  /** Class of the cell, for instance `num`, `ident` or `font-medium`. */
+  readonly look?: string;
+  /** Not shown until the user asks for it. */
+  readonly hidden?: boolean;
+  /** Always there, always first. */
+  readonly fixed?: boolean;
+};
+
+/** A row of the grid: a record, or a heading that runs across all columns. */
+export type GridEntry = string | { readonly heading: string };

@@ -1,0 +1,34 @@
+import type { GridApi } from 'ag-grid-community';
+import { useEffect, useRef } from 'react';
+import { keepPlace, placeIn } from './gridPlaces.ts';
+import type { GridRow } from './useGridRows.ts';
+
+type Watched = { readonly api: GridApi<GridRow> | null; readonly frame: HTMLElement | null; readonly list: string; readonly isVisible: boolean; readonly hasRows: boolean };
+
+/** Scroll place and focused cell survive refresh, tab change and reload. */
+export function useGridPlace({ api, frame, list, isVisible, hasRows }: Watched) {
+  const isBack = useRef(false);
+
+  useEffect(() => {
+    isBack.current = false;
+  }, [list, isVisible]);
+
+  useEffect(() => {
+    if (!api || !frame || !isVisible || !hasRows || isBack.current) return;
+    isBack.current = true;
+    const place = placeIn(list);
+    if (!place) return;
+    const frameId = requestAnimationFrame(() => {
+      const body = frame.querySelector('.ag-body-viewport');
+      if (body) body.scrollTop = place.top;
+    });
+    return () => cancelAnimationFrame(frameId);
+  }, [api, frame, list, isVisible, hasRows]);
+
+  return {
+    onBodyScrollEnd: () => {
+      const body = frame?.querySelector('.ag-body-viewport');
+      if (body && isVisible) keepPlace(list, { top: body.scrollTop });
+    },
+  };
+}

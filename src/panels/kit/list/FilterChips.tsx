@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Chip } from '../../../ui/Chip.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
+import { fieldAt } from '../../../domain/define/resource.ts';
+import { useNames } from '../useNames.ts';
+import { FilterEditor } from './FilterEditor.tsx';
+import { askedFilters, sentenceOf } from './filterSentence.ts';
+import { withoutFilter } from './listUrl.ts';
+import type { ListModel } from './useListModel.ts';
+
+/** The filters of a list as sentences that can be changed and taken off, and the way to one more. */
+export function FilterChips({ model }: { model: ListModel }) {
+  const { resource, state, setFilter, searchName } = model;
+  const [editing, setEditing] = useState<{ name: string; anchor: Element }>();
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  const active = askedFilters(resource, state.filter).filter(({ name }) => name !== searchName);
+  const refer = useNames(active.flatMap(({ filter, asked }) => iris(filter, asked)));
+  const definition = editing && resource.filters[editing.name];
+  const offered = () =>
+    Object.entries(resource.filters)
+      .filter(([name, filter]) => name !== searchName && filter.kind !== 'search' && filter.kind !== 'entities')
+      .map(([name, filter]) => ({ id: name, label: filter.label, ...(active.some((it) => it.name === name) && { checked: true }), run: () => bar && setEditing({ name, anchor: bar.querySelector(`[data-filter="${CSS.escape(name)}"]`) ?? bar }) }));
+
+  function iris(filter: (typeof active)[number]['filter'], asked: (typeof active)[number]['asked']): readonly string[] {
+    if (filter.kind !== 'is' && filter.kind !== 'isNot') return [];
+    const to = fieldAt(resource, filter.field)?.to;
+    return to === undefined ? [] : asked.flatMap(({ values }) => values.map((it) => (it.startsWith('/api/') ? it : `/api/${to}/${it}`)));
+  }
+
+  return (
+    <>
+      {active.map(({ name, filter, asked }) => {
+        const sentence = sentenceOf(filter, asked, { resource, refer });
+        return (
+          <span key={name} data-filter={name} className="contents">
+            <span className="inline-flex min-w-0">
+              <Chip
+                name={sentence.name}
+                onEdit={() => setEditing({ name, anchor: bar?.parentElement?.querySelector(`[data-filter="${CSS.escape(name)}"] > span`) ?? document.body })}
+                onRemove={() => setFilter(withoutFilter(state.filter, name))}
+              >
+                {sentence.text}
+              </Chip>
+            </span>
+          </span>
+        );
+      })}
+      <span ref={setBar} className="inline-flex">
+        <Menu label="Filter hinzufügen" entries={offered} className="inline-flex h-11 flex-none items-center gap-2.5 rounded-2 border border-dashed border-line-strong px-4 text-11 whitespace-nowrap text-2 hover:bg-hover hover:text-1">
+          <Icon name="plus" />
+          Filter
+        </Menu>
+      </span>
+      {editing && definition && <FilterEditor key={editing.name} resource={resource} definition={definition} name={editing.name} filter={state.filter} onChange={setFilter} anchor={editing.anchor} onClose={() => setEditing(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import type { Filter } from '../../../domain/define/filter.ts';
+import { fieldAt, type Resource } from '../../../domain/define/resource.ts';
+import { resourceByPath } from '../../../domain/resources.ts';
+import { Floating } from '../../../ui/Floating.tsx';
+import type { EditorProps } from './editorValues.ts';
+import { PickSeveral } from './PickSeveral.tsx';
+import { PickRecords } from './PickRecords.tsx';
+import { RangeEditor } from './RangeEditor.tsx';
+import { TextValues } from './TextValues.tsx';
+import { YesNo } from './YesNo.tsx';
+
+type Props = EditorProps & { readonly resource: Resource; readonly definition: Filter; readonly anchor: Element; readonly onClose: () => void };
+
+/** Floats below its chip and changes one filter at once; Esc and Enter close it. */
+export function FilterEditor({ resource, definition, anchor, onClose, ...editor }: Props) {
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    body.current?.querySelector<HTMLElement>('input, button, textarea')?.focus();
+  }, [editor.name]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' && !(event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.getAttribute('role') !== 'combobox')) return;
+    event.stopPropagation();
+    onClose();
+  };
+  return (
+    <Floating anchor={anchor} onLeave={onClose} onKeyDown={onKeyDown}>
+      <div ref={body} role="dialog" aria-label={`Filter ${definition.label}`} className="fade-in flex w-[280px] flex-col gap-4 rounded-3 bg-raised p-5 text-12 text-1 shadow-menu">
+        <span className="text-11 font-medium text-2">{definition.label}</span>
+        <Editor resource={resource} definition={definition} editor={editor} />
+      </div>
+    </Floating>
+  );
+}
+
+/** Each kind of filter has a fitting editor. */
+function Editor({ resource, definition, editor }: { resource: Pick<Resource, 'fields'>; definition: Filter; editor: EditorProps }) {
+  switch (definition.kind) {
+    case 'options':
+      return <PickSeveral {...editor} items={definition.options} />;
+    case 'filled':
+      return <YesNo {...editor} />;
+    case 'prefix':
+    case 'through':
+      return definition.items ? <PickSeveral {...editor} items={definition.items} /> : <TextValues {...editor} />;
+    case 'via': {
+      const to = fieldAt(resource, definition.reference)?.to;
+      return <Editor resource={(to && resourceByPath(to)) || resource} definition={definition.filter} editor={editor} />;
+    }
+    case 'is':
+    case 'isNot':
+    case 'range':
+      return <FieldEditor resource={resource} path={definition.field} isRange={definition.kind === 'range'} editor={editor} />;
+    default:
+      return <TextValues {...editor} />;
+  }
+}
+
+function FieldEditor({ resource, path, isRange, editor }: { resource: Pick<Resource, 'fields'>; path: string; isRange: boolean; editor: EditorProps }) {
+  const field = fieldAt(resource, path);
+  if (isRange) return <RangeEditor {...editor} kind={field?.kind ?? 'text'} />;
+  if (field?.kind === 'flag') return <YesNo {...editor} />;
+  if (field?.kind === 'flag01') return <YesNo {...editor} yes="1" no="0" />;
+  if (field?.items) return <PickSeveral {...editor} items={field.items} />;
+  if (field?.to) return <PickRecords {...editor} path={field.to} />;
+  return <TextValues {...editor} />;
+}

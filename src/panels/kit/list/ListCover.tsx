@@ -1,0 +1,48 @@
+import { messageOf } from '../../../api/apiErrors.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { SkeletonRows } from '../../../ui/Skeleton.tsx';
+import { nameOf } from '../represent.ts';
+import { askedFilters, sentenceOf } from './filterSentence.ts';
+import { withoutFilter } from './listUrl.ts';
+import type { ListModel } from './useListModel.ts';
+
+export type ListCoverProps = { readonly model: ListModel; readonly rowHeight?: 26 | 40; /** What an empty list without filters says. */ readonly emptyText?: string | undefined };
+
+/** What stands in place of the rows: they are on their way, could not be fetched, or there are none and why. */
+export function listCover({ model, rowHeight = 26, emptyText }: ListCoverProps) {
+  const { view, noun } = model;
+  if (view.isLoading) return <SkeletonRows rows={24} columns={5} tall={rowHeight === 40} />;
+  if (view.error && view.iris.length === 0) {
+    return (
+      <ErrorState title={`${noun.many} konnten nicht geladen werden`} onRetry={view.refetch} busy={view.isFetching}>
+        {messageOf(view.error)}
+      </ErrorState>
+    );
+  }
+  if (view.total > 0 || view.iris.length > 0) return undefined;
+  return <Empty model={model} emptyText={emptyText} />;
+}
+
+function Empty({ model, emptyText }: ListCoverProps) {
+  const { resource, noun, state, hidden, isFiltered, setFilter } = model;
+  if (!isFiltered) return <EmptyState title={emptyText ?? `Keine ${noun.many} gefunden`} />;
+  const asked = askedFilters(resource, state.filter);
+  const [only] = asked;
+  const sentence = only && asked.length === 1 ? sentenceOf(only.filter, only.asked, { resource, refer: nameOf }) : undefined;
+  const why = sentence ? `den Filter „${sentence.name} ${sentence.text}“` : `${asked.length} Filter`;
+  return (
+    <EmptyState
+      title={`0 ${noun.many}`}
+      actions={
+        <>
+          {asked.length > 1 && asked.map(({ name, filter }) => <Button key={name} onClick={() => setFilter(withoutFilter(state.filter, name))}>Filter {filter.label} aufheben</Button>)}
+          <Button look="primary" onClick={() => setFilter({})}>{asked.length > 1 ? 'Alle Filter aufheben' : 'Filter aufheben'}</Button>
+        </>
+      }
+    >
+      {hidden === undefined ? undefined : hidden === 0 ? 'Auch ohne Filter gibt es keine.' : `${hidden.toLocaleString('de-DE')} ${hidden === 1 ? 'ist' : 'sind'} durch ${why} ausgeblendet.`}
+    </EmptyState>
+  );
+}

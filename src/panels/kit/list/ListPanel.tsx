@@ -1,0 +1,95 @@
+import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import type { Entity } from '../../../api/entities.ts';
+import { providePanelActions } from '../../../commands/panelActions.ts';
+import { tools, type Where } from '../../../commands/tools.ts';
+import { Pager } from '../../../ui/Pager.tsx';
+import { usePanel } from '../../panelContext.ts';
+import type { GridColumn, GridEntry } from '../grid/gridColumn.ts';
+import { RecordGrid } from '../grid/RecordGrid.tsx';
+import { urlOfIri } from '../represent.ts';
+import { listCover } from './ListCover.tsx';
+import { ListToolbar } from './ListToolbar.tsx';
+import { PeekPane } from './PeekPane.tsx';
+import type { ListModel } from './useListModel.ts';
+
+export type ListPanelProps = {
+  readonly model: ListModel;
+  /** Keep the identity while nothing changed. */
+  readonly columns: readonly GridColumn[];
+  /** Rows with headings between them; the IRIs of the list unless told. Keep the identity while nothing changed. */
+  readonly rows?: readonly GridEntry[];
+  readonly heading?: ComponentType<{ id: string }>;
+  readonly rowHeight?: 26 | 40;
+  readonly rowClass?: (entity: Entity) => string | undefined;
+  /** Place whose commands the right click offers; `<path>.row` unless told. */
+  readonly place?: string;
+  readonly create?: { readonly label: string; readonly run: () => void } | undefined;
+  readonly onOpen?: (iri: string, where?: Where) => void;
+  readonly emptyText?: string;
+  /** Further controls in the toolbar. */
+  readonly toolbar?: ReactNode;
+  /** Bar between toolbar and grid, for instance what can be done with the ticked rows. */
+  readonly bar?: ReactNode;
+  /** In place of the usual preview of a row. */
+  readonly peek?: ComponentType<{ iri: string; onClose: () => void }>;
+};
+
+const openRecord = (iri: string, where?: Where) => tools().open(urlOfIri(iri), where);
+
+/** A whole list screen: toolbar with filters, grid, preview and pager. */
+export function ListPanel(props: ListPanelProps) {
+  const { model, columns, rows, heading, rowHeight = 26, rowClass, place, create, onOpen = openRecord, emptyText, toolbar, bar, peek: Peek } = props;
+  const { url, isVisible } = usePanel();
+  const { view, state, resource, noun, peeked, hidden } = model;
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const { refetch } = view;
+
+  useEffect(() => {
+    const find = () => frame?.querySelector<HTMLInputElement>('[data-search] input')?.focus();
+    return providePanelActions(url, { refresh: { run: refetch }, ...(model.searchName !== undefined && { find: { run: find } }) });
+  }, [url, refetch, frame, model.searchName]);
+
+  const cover = listCover({ model, rowHeight, emptyText });
+  const hiddenText = hidden !== undefined && hidden > 0 ? `0 von ${hidden.toLocaleString('de-DE')} ${noun.many} sichtbar` : undefined;
+  const entries = useMemo(() => rows ?? view.iris, [rows, view.iris]);
+  return (
+    <div ref={setFrame} className="flex h-full min-h-0 flex-col bg-panel">
+      <ListToolbar model={model} columns={columns} create={create}>{toolbar}</ListToolbar>
+      {bar}
+      <div className="flex min-h-0 flex-1">
+        <div aria-busy={view.isChanging} className="flex min-w-0 flex-1 flex-col">
+          <RecordGrid
+            label={noun.many}
+            list={model.list}
+            columns={columns}
+            rows={entries}
+            {...(heading && { heading })}
+            rowHeight={rowHeight}
+            {...(rowClass && { rowClass })}
+            order={state.order}
+            onOrder={(order) => model.change({ order: order === '' ? model.defaults.order : order })}
+            selected={model.selected}
+            onSelect={model.select}
+            onOpen={onOpen}
+            onPeek={(iri) => model.peek(peeked === iri ? null : iri)}
+            onFocusRow={(iri) => peeked !== null && model.peek(iri)}
+            place={place ?? `${resource.path}.row`}
+            isVisible={isVisible}
+            cover={cover}
+          />
+        </div>
+        {peeked !== null && (Peek ? <Peek iri={peeked} onClose={() => model.peek(null)} /> : <PeekPane resource={resource} iri={peeked} onClose={() => model.peek(null)} />)}
+      </div>
+      <Pager
+        page={state.page}
+        perPage={model.perPage}
+        total={view.total}
+        capped={view.totalIsAtLeast}
+        choices={model.perPageChoices}
+        onPage={(page) => model.change({ page })}
+        onPerPage={model.setPerPage}
+        {...(hiddenText && { text: hiddenText })}
+      />
+    </div>
+  );
+}

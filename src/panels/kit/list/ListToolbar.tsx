@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
+import type { MenuEntry } from '../../../ui/menuEntry.ts';
+import { notify } from '../../../ui/notify.tsx';
+import { messageOf } from '../../../api/apiErrors.ts';
+import { arranged, rememberColumns, useRememberedColumns } from '../grid/columnMemory.ts';
+import type { GridColumn } from '../grid/gridColumn.ts';
+import { exportAll, exportRows } from './exportRows.ts';
+import { FilterChips } from './FilterChips.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import type { ListModel } from './useListModel.ts';
+import { ViewsMenu } from './ViewsMenu.tsx';
+
+export type ListToolbarProps = {
+  readonly model: ListModel;
+  readonly columns: readonly GridColumn[];
+  /** "Neuer Kunde" and what it does; left out where nothing can be made. */
+  readonly create?: { readonly label: string; readonly run: () => void } | undefined;
+  /** Further controls of the screen, left of the usual ones. */
+  readonly children?: ReactNode;
+};
+
+const clock = new Intl.DateTimeFormat('de-DE', { timeStyle: 'medium', timeZone: 'Europe/Berlin' });
+
+/** The bar above a list: search, filters, what waits, views, columns, export, refresh and create. */
+export function ListToolbar({ model, columns, create, children }: ListToolbarProps) {
+  const { view, noun, list, selected } = model;
+  const remembered = useRememberedColumns(list);
+  const shown = arranged(columns, remembered);
+
+  const columnEntries = (): MenuEntry[] => [
+    ...shown.filter((it) => !it.fixed).map((column) => ({ id: column.id, label: column.heading, checked: !column.hidden, run: () => rememberColumns(list, shown.map((it) => remember(it, it.id === column.id))) })),
+    'separator',
+    { id: 'reset', label: 'Spalten zurücksetzen', icon: 'rotate-ccw', run: () => rememberColumns(list, undefined), ...(!remembered && { reason: 'unverändert' }) },
+  ];
+  const exportEntries = (): MenuEntry[] => [
+    { heading: 'Als .csv exportieren' },
+    { id: 'selected', label: `Ausgewählte (${selected.length.toLocaleString('de-DE')})`, run: () => exportRows(model, { columns: shown, iris: selected }), ...(selected.length === 0 && { reason: 'nichts ausgewählt' }) },
+    { id: 'page', label: `Diese Seite (${view.iris.length.toLocaleString('de-DE')})`, run: () => exportRows(model, { columns: shown, iris: view.iris }), ...(view.iris.length === 0 && { reason: 'keine Zeilen' }) },
+    {
+      id: 'all',
+      label: `Alle Treffer (${view.totalIsAtLeast ? 'über ' : ''}${view.total.toLocaleString('de-DE')})`,
+      run: () => void exportAll(model, shown).catch((error: unknown) => notify.error('Export ist fehlgeschlagen', { detail: messageOf(error) })),
+      ...(view.total === 0 && { reason: 'keine Zeilen' }),
+    },
+  ];
+
+  return (
+    <div role="toolbar" aria-label={`${noun.many}: Suche und Filter`} className="flex min-h-17 flex-none flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-panel px-4 py-2">
+      {model.searchName !== undefined && <SearchBox model={model} />}
+      <FilterChips model={model} />
+      <span className="flex-1" />
+      {view.pendingNew > 0 && (
+        <Button small look="primary" icon="arrow-up" onClick={view.showNew}>
+          {view.pendingNew === 1 ? `1 Änderung: ${noun.one}` : `${view.pendingNew.toLocaleString('de-DE')} neue ${noun.many}`}
+        </Button>
+      )}
+      {children}
+      <ViewsMenu model={model} />
+      <Menu label="Spalten" icon="columns-3" entries={columnEntries} align="end" />
+      <Menu label="Exportieren" icon="download" entries={exportEntries} align="end" />
+      <IconButton icon="refresh-cw" label={view.fetchedAt > 0 ? `Aktualisieren, Stand ${clock.format(view.fetchedAt)}` : 'Aktualisieren'} onClick={view.refetch} {...(view.isFetching && { className: 'text-3' })} />
+      {create && <Button look="primary" icon="plus" onClick={create.run}>{create.label}</Button>}
+    </div>
+  );
+}
+
+function remember(column: GridColumn, toggled: boolean) {
+  const isHidden = column.hidden ?? false;
+  return { id: column.id, hidden: toggled ? !isHidden : isHidden, ...(column.flex === undefined && column.width !== undefined && { width: column.width }) };
+}

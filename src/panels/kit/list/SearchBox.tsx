@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState, type ClipboardEvent } from 'react';
+import { TextField } from '../../../ui/TextField.tsx';
+import { anyOfPasted } from './anyOf.ts';
+import { withoutFilter } from './listUrl.ts';
+import type { ListModel } from './useListModel.ts';
+
+const pause = 300;
+
+/** Free search over the list; pasting several numbers, VINs or plates filters for any of them. */
+export function SearchBox({ model }: { model: ListModel }) {
+  const { searchName = '', state, setFilter, resource, noun } = model;
+  const asked = state.filter[searchName]?.join(' ') ?? '';
+  const [text, setText] = useState(asked);
+  const sent = useRef(asked);
+
+  useEffect(() => {
+    if (asked === sent.current) return;
+    sent.current = asked;
+    setText(asked);
+  }, [asked]);
+
+  const search = (wanted: string) => {
+    const clean = wanted.trim();
+    if (clean === sent.current) return;
+    sent.current = clean;
+    setFilter(clean === '' ? withoutFilter(state.filter, searchName) : { ...state.filter, [searchName]: [clean] });
+  };
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  });
+  useEffect(() => {
+    const timer = window.setTimeout(() => latest.current(text), pause);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+
+  const paste = (event: ClipboardEvent) => {
+    const several = anyOfPasted(resource, event.clipboardData.getData('text'));
+    if (!several) return;
+    event.preventDefault();
+    setFilter({ ...withoutFilter(state.filter, several.name), [several.name]: several.values });
+  };
+
+  return (
+    <div onPaste={paste} className="w-[210px] flex-none" data-search>
+      <TextField type="search" icon="search" label={`${noun.many} durchsuchen`} placeholder={`${noun.one} suchen`} value={text} onChange={setText} onCommit={search} />
+    </div>
+  );
+}

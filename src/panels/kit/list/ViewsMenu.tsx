@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
+import type { MenuEntry } from '../../../ui/menuEntry.ts';
+import { TextField } from '../../../ui/TextField.tsx';
+import { isSameFilter } from './listUrl.ts';
+import { dropView, saveView, useSavedViews } from './savedViews.ts';
+import type { ListModel } from './useListModel.ts';
+
+/** The saved views of a list; a dot says that filters or order differ from the view they started from. */
+export function ViewsMenu({ model }: { model: ListModel }) {
+  const { list, state, defaults, change } = model;
+  const views = useSavedViews(list);
+  const [naming, setNaming] = useState<string>();
+  const current = views.find((it) => it.name === state.view);
+  const isChanged = current !== undefined && !(isSameFilter(current.filter, state.filter) && current.order === state.order);
+  const save = (name: string) => {
+    saveView(list, { name, filter: state.filter, order: state.order });
+    change({ view: name });
+    setNaming(undefined);
+  };
+
+  const entries = (): MenuEntry[] => [
+    { id: 'usual', label: 'Standardansicht', checked: state.view === null, run: () => change({ ...defaults, view: null }) },
+    ...views.map((view) => ({ id: `view-${view.name}`, label: view.name, checked: view.name === state.view, run: () => change({ filter: view.filter, order: view.order, view: view.name }) })),
+    'separator',
+    ...(current ? [{ id: 'update', label: `„${current.name}“ aktualisieren`, icon: 'save' as const, run: () => save(current.name), ...(!isChanged && { reason: 'unverändert' }) }] : []),
+    { id: 'save', label: 'Als Ansicht speichern …', icon: 'bookmark', run: () => setNaming('') },
+    ...(current ? [{ id: 'drop', label: `„${current.name}“ löschen`, icon: 'trash' as const, danger: true, run: () => { dropView(list, current.name); change({ view: null }); } }] : []),
+  ];
+
+  return (
+    <>
+      <Menu label={current ? `Ansicht ${current.name}${isChanged ? ', geändert' : ''}` : 'Ansichten'} entries={entries} align="end" className="inline-flex h-13 flex-none items-center gap-2 rounded-2 px-3 text-12 text-1 hover:bg-press">
+        <Icon name="bookmark" className="text-2" />
+        {current && <span className="font-medium">{current.name}</span>}
+        {isChanged && <i aria-hidden className="size-3 rounded-full bg-dirty" />}
+        <Icon name="chevron-down" size={12} className="text-3" />
+      </Menu>
+      {naming !== undefined && (
+        <Dialog
+          title="Ansicht speichern"
+          size="s"
+          icon="bookmark"
+          onClose={() => setNaming(undefined)}
+          primary={{ label: 'Speichern', run: () => save(naming.trim()), ...(naming.trim() === '' && { reason: 'Bitte einen Namen eingeben' }) }}
+        >
+          <Field label="Name" required><TextField autoFocus value={naming} onChange={setNaming} maxLength={60} /></Field>
+        </Dialog>
+      )}
+    </>
+  );
+}

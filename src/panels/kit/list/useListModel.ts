@@ -1,0 +1,132 @@
+import { useAtom } from 'jotai';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { store } from '../../../api/entities.ts';
+import type { ListFilter } from '../../../api/lists.ts';
+import { useList, type ListView } from '../../../api/queries.ts';
+import { setSetting, settingsAtom, useSetting } from '../../../api/settings.ts';
+import { panelSelectionAtom } from '../../../commands/selection.ts';
+import { rowsPerPage } from '../../../domain/choices/rowsPerPage.ts';
+import type { Resource } from '../../../domain/define/resource.ts';
+import { usePanel } from '../../panelContext.ts';
+import { placeIn, keepPlace } from '../grid/gridPlaces.ts';
+import { isSameFilter, readListUrl, wireFilter, writeListUrl, type FilterValues, type ListDefaults, type ListState } from './listUrl.ts';
+
+export type ListOptions = {
+  readonly resource: Resource;
+  /** Settings, views and places are remembered under this name; the resource's path unless told. */
+  readonly list?: string;
+  /** Conditions nobody can take off, for instance `{ anschluss: 'false' }`. */
+  readonly fixed?: ListFilter;
+  /** Filters and order until somebody asks for others; those of the definition unless told. Keep the identity. */
+  readonly defaults?: Partial<ListDefaults>;
+  /** Fields to fetch; all when missing. Keep the identity. */
+  readonly properties?: readonly string[];
+  /** The filter behind the search field: the first search of the definition unless told. */
+  readonly searchName?: string;
+  /** How the rows are called: "7 neue Aufträge". */
+  readonly noun?: { readonly one: string; readonly many: string };
+};
+
+/** What a list panel shows and can do; toolbar, chips, grid and pager all read it. */
+export type ListModel = {
+  readonly resource: Resource;
+  readonly list: string;
+  readonly noun: { readonly one: string; readonly many: string };
+  readonly state: ListState;
+  readonly defaults: ListDefaults;
+  readonly view: ListView;
+  /** Filters with the fixed ones, as the API takes them. */
+  readonly wire: ListFilter;
+  readonly properties: readonly string[] | undefined;
+  readonly searchName: string | undefined;
+  readonly perPage: number;
+  readonly perPageChoices: readonly number[];
+  readonly selected: readonly string[];
+  /** Row shown beside the list, if any. */
+  readonly peeked: string | null;
+  /** How many rows there would be without the filters, while there are none with them. */
+  readonly hidden: number | undefined;
+  readonly isFiltered: boolean;
+  change(change: Partial<ListState>): void;
+  setFilter(filter: FilterValues): void;
+  setPerPage(count: number): void;
+  select(iris: readonly string[]): void;
+  peek(iri: string | null): void;
+};
+
+const none: FilterValues = {};
+
+/** The state of a list panel: filters, order and page live in its address, rows per page and columns with the user. */
+export function useListModel({ resource, list = resource.path, fixed, defaults: given, properties, searchName: asked, noun = resource.title }: ListOptions): ListModel {
+  const { url, replaceUrl } = usePanel();
+  const [path = '', search = ''] = url.split('?', 2);
+  const defaults = useMemo<ListDefaults>(() => ({ filter: usualFilter(resource), order: resource.list.sort, ...given }), [resource, given]);
+  const state = useMemo(() => readListUrl(new URLSearchParams(search), { filters: resource.filters, defaults }), [search, resource, defaults]);
+  const [perPage, setPerPage] = usePerPage(list, resource);
+  const [selected, select] = useSelection(url, list);
+  const [peeked, peek] = useState<string | null>(null);
+
+  const wire = useMemo<ListFilter>(() => ({ ...wireFilter(state.filter), ...fixed }), [state.filter, fixed]);
+  const params = useMemo(() => ({ filter: wire, order: state.order, page: state.page, itemsPerPage: perPage, ...(properties && { properties }) }), [wire, state.order, state.page, perPage, properties]);
+  const view = useList(resource.path, params);
+  const isFiltered = !isSameFilter(state.filter, none);
+  const unfiltered = useList(resource.path, { ...(fixed && { filter: fixed }), page: 1, itemsPerPage: 10, properties: ['id'] }, { enabled: isFiltered && view.total === 0 && !view.isLoading && !view.error });
+
+  const change = useCallback((more: Partial<ListState>) => replaceUrl(writeListUrl(path, { state: { ...state, page: 1, ...more }, defaults })), [replaceUrl, path, state, defaults]);
+  const setFilter = useCallback((filter: FilterValues) => change({ filter }), [change]);
+
+  const pages = Math.max(1, Math.ceil(view.total / perPage));
+  useEffect(() => {
+    if (!view.isLoading && !view.isChanging && view.total > 0 && state.page > pages) change({ page: pages });
+  }, [view.isLoading, view.isChanging, view.total, state.page, pages, change]);
+
+  return {
+    resource, list, noun, state, defaults, view, wire, properties, perPage, selected, peeked, isFiltered,
+    searchName: asked ?? Object.entries(resource.filters).find(([, it]) => it.kind === 'search')?.[0],
+    perPageChoices: rowChoices(list),
+    hidden: isFiltered && view.total === 0 && unfiltered.fetchedAt > 0 ? unfiltered.total : undefined,
+    change, setFilter, setPerPage, select, peek,
+  };
+}
+
+function usualFilter(resource: Resource): FilterValues {
+  return Object.fromEntries(Object.entries(resource.list.filter ?? {}).map(([name, value]) => [name, [value].flat()]));
+}
+
+function rowChoices(list: string): readonly number[] {
+  return rowsPerPage.items.filter((it) => it.only === undefined || it.only.includes(list)).map((it) => it.value);
+}
+
+/** Rows per page, remembered per list and user. */
+function usePerPage(list: string, resource: Resource): readonly [number, (count: number) => void] {
+  const stored = useSetting('listPerPage');
+  const own = isNumbers(stored) ? stored[list] : undefined;
+  const set = (count: number) => {
+    const before = store.get(settingsAtom)['listPerPage'];
+    void setSetting('listPerPage', { ...(isNumbers(before) ? before : {}), [list]: count }).catch(() => undefined);
+  };
+  return [own ?? resource.list.perPage ?? 100, set];
+}
+
+function isNumbers(value: unknown): value is Readonly<Record<string, number>> {
+  return typeof value === 'object' && value !== null && Object.values(value).every((it) => typeof it === 'number');
+}
+
+/** The selection belongs to the panel, whatever its address says about filters; a reload brings it back. */
+function useSelection(url: string, list: string) {
+  const [selected, setSelected] = useAtom(panelSelectionAtom(url));
+  const held = useRef<readonly string[] | undefined>(undefined);
+  useEffect(() => {
+    const before = held.current ?? placeIn(list)?.selected ?? [];
+    if (before.length > 0) setSelected(before);
+  }, [url, list, setSelected]);
+  const select = useCallback(
+    (iris: readonly string[]) => {
+      held.current = iris;
+      keepPlace(list, { selected: iris });
+      setSelected(iris);
+    },
+    [list, setSelected],
+  );
+  return [selected, select] as const;
+}

@@ -1,0 +1,34 @@
+import { readEntity, type Entity } from '../../api/entities.ts';
+import { fetchList } from '../../api/lists.ts';
+import { resourceByPath } from '../../domain/resources.ts';
+import type { ComboOption } from '../../ui/comboOption.ts';
+import type { LoadOptions } from '../../ui/useOptions.ts';
+import { nameOfEntity } from './represent.ts';
+
+const loaders = new Map<string, LoadOptions>();
+
+/** Finds records of a resource for a field that refers to it; the pick fields are all it asks for. */
+export function referenceOptions(path: string): LoadOptions {
+  const known = loaders.get(path);
+  if (known) return known;
+  const resource = resourceByPath(path);
+  const searchName = Object.entries(resource?.filters ?? {}).find(([, it]) => it.kind === 'search')?.[0];
+  const load: LoadOptions = async (query) => {
+    const typed = query.trim();
+    const { iris } = await fetchList(path, { page: 1, itemsPerPage: 25, ...(resource && { properties: resource.pick }), ...(typed !== '' && searchName && { filter: { [searchName]: typed } }) });
+    return iris.flatMap((iri) => {
+      const entity = readEntity(iri);
+      return entity ? [optionOf(entity)] : [];
+    });
+  };
+  loaders.set(path, load);
+  return load;
+}
+
+/** A record as a hit of a search: its short code in front, its name behind. */
+export function optionOf(entity: Entity): ComboOption {
+  const name = nameOfEntity(entity);
+  const code = typeof entity.kuerzel === 'string' ? entity.kuerzel : undefined;
+  const label = code && name.startsWith(code) ? name.slice(code.length).replace(/^[\s·,-]+/, '') : name;
+  return { key: entity['@id'], label: label || name, ...(code && label && { code }) };
+}

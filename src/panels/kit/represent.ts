@@ -1,0 +1,20 @@
+import { readEntity, type Entity } from '../../api/entities.ts';
+import { pathOf } from '../../api/hydra.ts';
+import { resourceByPath } from '../../domain/resources.ts';
+
+/** How a person calls the record behind an IRI, as far as it is loaded; its number otherwise. */
+export function nameOf(iri: string): string {
+  const entity = readEntity(iri);
+  return entity ? nameOfEntity(entity) : `Nr. ${iri.split('/')[3] ?? ''}`;
+}
+
+/** How a person calls a record. */
+export function nameOfEntity(entity: Entity): string {
+  const resource = resourceByPath(pathOf(entity['@id']));
+  return resource ? resource.represent(entity as never) : `Nr. ${String(entity.id)}`;
+}
+
+/** The address of the panel that shows a record: `/customers/12` for `/api/customers/12`. */
+export function urlOfIri(iri: string): string {
+  return iri.replace(/^\/api/, '');
+}

@@ -1,0 +1,17 @@
+import { useEffect, useReducer } from 'react';
+import { readEntity, subscribeEntities } from '../../api/entities.ts';
+import { fetchItem } from '../../api/queries.ts';
+import type { Refer } from './fieldText.ts';
+import { nameOf } from './represent.ts';
+
+/** Names records by their IRIs; those not loaded yet are fetched, and the caller follows their changes. */
+export function useNames(iris: readonly string[]): Refer {
+  const [, renew] = useReducer((count: number) => count + 1, 0);
+  const key = iris.join(' ');
+  useEffect(() => {
+    const wanted = key === '' ? [] : key.split(' ');
+    for (const iri of wanted) if (!readEntity(iri)) void fetchItem(iri).catch(() => undefined);
+    return subscribeEntities(wanted, renew);
+  }, [key]);
+  return nameOf;
+}

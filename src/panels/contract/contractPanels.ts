@@ -1,0 +1,19 @@
+import { definePanel } from '../definePanel.ts';
+
+/** The order editor of an order that exists. */
+export const contractPanel = definePanel({
+  url: '/contracts/:id',
+  title: () => 'Auftrag',
+  icon: 'file-text',
+  area: 'contracts',
+  load: () => import('./ContractPanel.tsx'),
+});
+
+/** The order editor of an order to come. */
+export const createContractPanel = definePanel({
+  url: '/contracts/create',
+  title: () => 'Neuer Auftrag',
+  icon: 'file-plus',
+  area: 'contracts',
+  load: () => import('./CreateContractPanel.tsx'),
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { createOrderUrl } from '../../commands/createOrder.ts';
+import { sourceValues } from './sourceValues.ts';
+
+const queryOf = (url: string) => new URLSearchParams(url.split('?')[1]);
+
+it('opens a new order with the values of a template', () => {
+  const values = { carModel: 'ID.4', pickupLocation: { ort: 'Köln' }, driver: '/api/drivers/5' };
+  expect(sourceValues(queryOf(createOrderUrl(values)))).toEqual(values);
+});
+
+it('leaves out what an order does not have or only the server sets', () => {
+  expect(sourceValues(queryOf(createOrderUrl({ carModel: 'ID.4', auftragsnummer: '26000001', id: 5, wrong: 1 })))).toEqual({ carModel: 'ID.4' });
+});
+
+it('starts empty when the address carries no template or a broken one', () => {
+  expect(sourceValues(new URLSearchParams())).toEqual({});
+  expect(sourceValues(new URLSearchParams({ source: '{' }))).toEqual({});
+});

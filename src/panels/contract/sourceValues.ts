@@ -1,0 +1,21 @@
+import { isStored } from '../../domain/define/field.ts';
+import { contract } from '../../domain/contract/contract.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The order template that an address carries in `source`; parts that an order does not have are left out. */
+export function sourceValues(query: URLSearchParams): Values {
+  const source = parsed(query.get('source'));
+  const fields = Object.entries(contract.fields).filter(([name, field]) => source[name] !== undefined && isStored(field) && !field.readOnly);
+  return Object.fromEntries(fields.map(([name]) => [name, source[name]]));
+}
+
+function parsed(text: string | null): Values {
+  if (text === null) return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : {};
+  } catch {
+    return {};
+  }
+}

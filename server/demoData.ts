@@ -1,6 +1,6 @@
 import { storedRole, type Role } from '../src/domain/access/roles.ts';
 import { user } from '../src/domain/user/user.ts';
-import { behaviourOf } from './actions/behaviours.ts';
+import { scopeOf, writeOf } from './actions/scope.ts';
 import { hashPassword } from './http/password.ts';
 import { hasAccounts, lockAccounts, storePassword } from './storage/accounts.ts';
 import { system } from './storage/actor.ts';
@@ -31,7 +31,7 @@ export async function beginDemo(database: Database, { orders, now }: { orders: n
     await noteDemo(client, { orders, isComplete: false });
     for (const { username, name, role, position } of demoLogins) {
       const values = { username, name, position, email: `${username}@leitstand.example`, active: true, roles: [storedRole(role)] };
-      const { id } = await createRecord({ resource: user, behaviour: behaviourOf(user.path), scope: { client, actor: system, now } }, values);
+      const { id } = await createRecord(writeOf(user, scopeOf({ client, actor: system, now })), values);
       await storePassword(client, { userId: id, hash, at: now });
     }
     return true;

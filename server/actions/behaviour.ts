@@ -3,8 +3,18 @@ import type { Verdict } from '../../src/domain/define/verdict.ts';
 import type { Actor } from '../storage/actor.ts';
 import type { DomainRecord } from '../storage/rows.ts';
 
-/** The transaction a write happens in, with the one clock reading that all its parts share. */
-export type Scope = { readonly client: PoolClient; readonly actor: Actor; readonly now: Date };
+/** The transaction a write happens in, with the one clock reading that all its parts share, and the means for consequences elsewhere. */
+export type Scope = {
+  readonly client: PoolClient;
+  readonly actor: Actor;
+  readonly now: Date;
+  /** Changes another record as a consequence, on the same road as everybody else (rules, history, change log). */
+  change(iri: string, input: Readonly<Record<string, unknown>>): Promise<DomainRecord>;
+  /** Makes another record as a consequence. */
+  make(path: string, input: Readonly<Record<string, unknown>>): Promise<DomainRecord>;
+  /** Another record as it stands in this transaction; undefined when there is no reference or no record. */
+  look(iri: unknown): Promise<DomainRecord | undefined>;
+};
 
 /** What somebody is about to do to a record. */
 export type Intent = {

@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { mayRead, mayWrite } from '../../src/domain/access/matrix.ts';
 import { reachOf, readableFields } from '../../src/domain/access/visible.ts';
 import { iriOf, offers, type Resource } from '../../src/domain/define/resource.ts';
-import { behaviourOf } from '../actions/behaviours.ts';
+import { scopeOf, writeOf } from '../actions/scope.ts';
 import type { Actor } from '../storage/actor.ts';
 import type { Database } from '../storage/database.ts';
 import type { Asked } from '../storage/filters.ts';
@@ -47,14 +47,14 @@ async function list(request: FastifyRequest, reply: FastifyReply, resource: Reso
   const fields = fieldsReadBy(resource, actor);
   const query = readListQuery(resource, request.query as Record<string, unknown>);
   const sent = query.properties ? fieldsToSend(resource, actor.roles, query.properties) : fields.filter((it) => resource.fields[it]?.by === undefined);
-  const page = await readPage(database.pool, resource, { ...query, fields: sent, scope: isShared(resource, actor, query.filters) ? [] : scopeOf(resource, actor) });
+  const page = await readPage(database.pool, resource, { ...query, fields: sent, scope: isShared(resource, actor, query.filters) ? [] : ownershipOf(resource, actor) });
   const members = await presentMany(database.pool, resource, { records: page.records, fields: sent, roles: actor.roles });
   return sendCollection(request, reply, { context: `/api/contexts/${resource.type}`, members, ...page, ...query, search: { 'hydra:search': searchTemplateOf(resource) } });
 }
 
 async function read(request: FastifyRequest<WithId>, reply: FastifyReply, resource: Resource, { database }: Means): Promise<FastifyReply> {
   fieldsReadBy(resource, request.actor);
-  const record = await readOne(database.pool, resource, idFrom(request), { scope: scopeOf(resource, request.actor) });
+  const record = await readOne(database.pool, resource, idFrom(request), { scope: ownershipOf(resource, request.actor) });
   if (!record) throw new NotFound();
   return answer(request, reply, { resource, record, database });
 }
@@ -63,7 +63,7 @@ async function create(request: FastifyRequest, reply: FastifyReply, resource: Re
   const { actor } = request;
   requireWrite(resource, actor);
   const input = checkedInput(resource, request.body, { purpose: 'create', roles: actor.roles });
-  const record = await database.transaction((client) => createRecord({ resource, behaviour: behaviourOf(resource.path), scope: { client, actor, now: clock() } }, input));
+  const record = await database.transaction((client) => createRecord(writeOf(resource, scopeOf({ client, actor, now: clock() })), input));
   void reply.header('location', iriOf(resource.path, record.id));
   return answer(request, reply, { resource, record, database, status: 201 });
 }
@@ -75,7 +75,7 @@ async function update(request: FastifyRequest<WithId>, reply: FastifyReply, reso
   await requireOwn(database, resource, id, actor);
   const input = checkedInput(resource, request.body, { purpose: 'update', roles: actor.roles });
   const record = await showingCurrent(database, resource, actor, () =>
-    database.transaction((client) => updateRecord({ resource, behaviour: behaviourOf(resource.path), scope: { client, actor, now: clock() } }, id, { input, ifMatch: ifMatchOf(request) })),
+    database.transaction((client) => updateRecord(writeOf(resource, scopeOf({ client, actor, now: clock() })), id, { input, ifMatch: ifMatchOf(request) })),
   );
   return answer(request, reply, { resource, record, database });
 }
@@ -86,7 +86,7 @@ async function remove(request: FastifyRequest<WithId>, reply: FastifyReply, reso
   const id = idFrom(request);
   await requireOwn(database, resource, id, actor);
   await showingCurrent(database, resource, actor, () =>
-    database.transaction((client) => deleteRecord({ resource, behaviour: behaviourOf(resource.path), scope: { client, actor, now: clock() } }, id, { ifMatch: ifMatchOf(request) })),
+    database.transaction((client) => deleteRecord(writeOf(resource, scopeOf({ client, actor, now: clock() })), id, { ifMatch: ifMatchOf(request) })),
   );
   return reply.code(204).send();
 }
@@ -133,7 +133,7 @@ function requireWrite(resource: Resource, actor: Actor): void {
 }
 
 /** Records that belong to somebody are for him alone. */
-function scopeOf(resource: Resource, actor: Actor): SQL[] {
+function ownershipOf(resource: Resource, actor: Actor): SQL[] {
   return resource.ownedBy ? [sql`${name(resource.ownedBy)} = ${actor.userId}`] : [];
 }
 
@@ -142,7 +142,7 @@ function isShared({ sharedBy }: Resource, actor: Actor, filters: readonly Asked[
 }
 
 async function requireOwn(database: Database, resource: Resource, id: number, actor: Actor): Promise<void> {
-  if (resource.ownedBy && !(await readOne(database.pool, resource, id, { scope: scopeOf(resource, actor) }))) throw new NotFound();
+  if (resource.ownedBy && !(await readOne(database.pool, resource, id, { scope: ownershipOf(resource, actor) }))) throw new NotFound();
 }
 
 function idFrom(request: FastifyRequest<WithId>): number {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { storedRole } from '../../src/domain/access/roles.ts';
 import { user } from '../../src/domain/user/user.ts';
-import { behaviourOf } from '../actions/behaviours.ts';
+import { scopeOf, writeOf } from '../actions/scope.ts';
 import { hasAccounts, lockAccounts, storePassword } from '../storage/accounts.ts';
 import { system } from '../storage/actor.ts';
 import { createRecord } from '../storage/writeRecords.ts';
@@ -39,9 +39,9 @@ export const setupRoutes: Routes = (app, { database, clock, setupCode }) => {
     await database.transaction(async (client) => {
       await lockAccounts(client);
       if (await hasAccounts(client)) throw alreadyDone();
-      const scope = { client, actor: system, now };
+      const scope = scopeOf({ client, actor: system, now });
       const values = { username, name, email: email ?? null, active: true, roles: [storedRole('admin')] };
-      const { id } = await createRecord({ resource: user, behaviour: behaviourOf(user.path), scope }, values);
+      const { id } = await createRecord(writeOf(user, scope), values);
       await storePassword(client, { userId: id, hash, at: now });
     });
     return reply.code(201).send({ username });

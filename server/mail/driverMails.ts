@@ -1,5 +1,4 @@
 import type { Scope } from '../actions/behaviour.ts';
-import { look } from '../actions/write.ts';
 import { formatDate } from '../../src/domain/time/formatDay.ts';
 import type { DomainRecord } from '../storage/rows.ts';
 import { queueMail } from './queueMail.ts';
@@ -8,7 +7,7 @@ type Place = { readonly ort?: string | null };
 
 /** Tells a driver that a ride is his (M02) or no longer his (M03); sent to his address and to `fax`, his second one. */
 export async function queueDriverMail(scope: Scope, { order, driver: iri, kind }: { order: DomainRecord; driver: unknown; kind: 'assignment' | 'cancellation' }): Promise<void> {
-  const driver = await look(scope, iri);
+  const driver = await scope.look(iri);
   const recipients = [driver?.email, driver?.fax].filter((it) => typeof it === 'string');
   if (!driver || recipients.length === 0) return;
   const number = String(order.auftragsnummer);

@@ -5,7 +5,6 @@ import { nextNumber } from '../../storage/counters.ts';
 import { noteChange } from '../../storage/changeLog.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import type { Behaviour, Done, Intent, Scope } from '../behaviour.ts';
-import { make } from '../write.ts';
 
 const fewest = 2;
 
@@ -27,7 +26,7 @@ async function completeName({ kind }: Intent, scope: Scope): Promise<Record<stri
 async function addMembers(done: Done, scope: Scope): Promise<void> {
   if (done.kind !== 'create') return;
   let sortOrder = 0;
-  for (const id of membersOf(done.input)) await make(scope, 'bundle_contracts', { bundle: iriOf('bundles', done.id), contract: iriOf('contracts', id), sortOrder: (sortOrder += 1) });
+  for (const id of membersOf(done.input)) await scope.make('bundle_contracts', { bundle: iriOf('bundles', done.id), contract: iriOf('contracts', id), sortOrder: (sortOrder += 1) });
 }
 
 /** Orders know the active bundle they are in; dissolving takes it off all of them. */

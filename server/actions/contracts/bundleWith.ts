@@ -1,9 +1,8 @@
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import type { Done, Scope } from '../behaviour.ts';
-import { make } from '../write.ts';
 
 /** An order saved "im Paket mit" another one makes a bundle of both (document 1, section 2). */
 export async function bundleWithOrder(done: Done, scope: Scope): Promise<void> {
   const other = done.input.createBundleWithContract;
-  if (typeof other === 'string' && done.kind !== 'delete') await make(scope, 'bundles', { active: true, contracts: [other, iriOf('contracts', done.id)] });
+  if (typeof other === 'string' && done.kind !== 'delete') await scope.make('bundles', { active: true, contracts: [other, iriOf('contracts', done.id)] });
 }

@@ -6,14 +6,13 @@ import { rowsOf } from '../../storage/sql.ts';
 import { queueDriverMail } from '../../mail/driverMails.ts';
 import { notifyStaff } from '../../notify/notifyStaff.ts';
 import type { Done, Intent, Scope } from '../behaviour.ts';
-import { change, look } from '../write.ts';
 
 const driverChanged = ({ before, after }: Intent): boolean => (before?.driver ?? null) !== (after.driver ?? null);
 
 /** A driver with a dispatch lock gets no rides (R8). */
 export async function checkNewDriver(intent: Intent, scope: Scope): Promise<Verdict> {
   if (!driverChanged(intent) || !intent.after.driver) return allowed;
-  const driver = await look(scope, intent.after.driver);
+  const driver = await scope.look(intent.after.driver);
   return driver ? checkDriverLock({ name: String(driver.name ?? ''), dispositionssperre: driver.dispositionssperre === true }) : allowed;
 }
 
@@ -29,9 +28,9 @@ export async function completeDriverChange(intent: Intent, scope: Scope): Promis
 }
 
 async function appUserOf(driverIri: unknown, scope: Scope): Promise<unknown> {
-  const driver = await look(scope, driverIri);
+  const driver = await scope.look(driverIri);
   if (driver?.appAccess !== true) return null;
-  const user = await look(scope, driver.user);
+  const user = await scope.look(driver.user);
   return user?.active === true ? driver.user : null;
 }
 
@@ -44,7 +43,7 @@ export async function followDriverChange(done: Done, scope: Scope): Promise<void
   if (input.driverChangedWithMail === true && after.driver && (changed || input.forceMailSend === true)) await queueDriverMail(scope, { order: after, driver: after.driver, kind: 'assignment' });
   if (changed && before?.driver && !after.driver) await notifyStaff(scope, 'contractDriverRemoved', { order: after });
   if (input.setDriverForAdditionalRides === true && done.kind === 'update') await setForAdditionalRides(done, scope);
-  if (input.deactivateBundle === true) for (const bundle of after.bundles as string[]) await change(scope, bundle, { active: false });
+  if (input.deactivateBundle === true) for (const bundle of after.bundles as string[]) await scope.change(bundle, { active: false });
 }
 
 async function setForAdditionalRides({ id, after, input }: Done, scope: Scope): Promise<void> {
@@ -53,5 +52,5 @@ async function setForAdditionalRides({ id, after, input }: Done, scope: Scope): 
     sql`select c.id from contracts c join protocols p on p.id = c.protocol where c.anschlussvon = ${id} and not c."isStorniert" and p."processState" = 'UNPROCESSED' order by c.id`,
   );
   const { driverChangedWithMail, driverChangedWithStornoMail } = input;
-  for (const ride of rows) await change(scope, iriOf('contracts', ride.id), { driver: after.driver, driverChangedWithMail, driverChangedWithStornoMail });
+  for (const ride of rows) await scope.change(iriOf('contracts', ride.id), { driver: after.driver, driverChangedWithMail, driverChangedWithStornoMail });
 }

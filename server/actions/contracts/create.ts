@@ -7,7 +7,6 @@ import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
 import { nextNumber } from '../../storage/counters.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import type { Done, Intent, Scope } from '../behaviour.ts';
-import { change, look, make } from '../write.ts';
 
 /** A new order gets its number, its author from the login, and the times that follow from those given (R1, R2, R3). */
 export async function completeNewOrder(intent: Intent, scope: Scope): Promise<Record<string, unknown>> {
@@ -19,7 +18,7 @@ export async function completeNewOrder(intent: Intent, scope: Scope): Promise<Re
     neumerker: '1',
     auftragbestaetigt: '0',
     createdBy: author ?? null,
-    createdByDepartment: (await look(scope, author))?.department ?? null,
+    createdByDepartment: (await scope.look(author))?.department ?? null,
     ...defaultTimes(intent.after),
   };
 }
@@ -28,15 +27,15 @@ export async function completeNewOrder(intent: Intent, scope: Scope): Promise<Re
 export async function createProtocol(done: Done, scope: Scope): Promise<void> {
   if (done.kind !== 'create') return;
   const start = { orderNumber: done.after.auftragsnummer, contract: iriOf('contracts', done.id), processState: 'UNPROCESSED', aktiv: true };
-  const created = await make(scope, 'protocols', { ...start, ...protocolFieldsFromOrder(done.after, {}) });
+  const created = await scope.make('protocols', { ...start, ...protocolFieldsFromOrder(done.after, {}) });
   await rowsOf(scope.client, sql`update contracts set protocol = ${created.id} where id = ${done.id}`);
 }
 
 /** Until the ride has come that far, the protocol follows its order (R4). */
 export async function syncProtocol(done: Done, scope: Scope): Promise<void> {
   if (done.kind !== 'update' || done.after.version === done.before?.version) return;
-  const protocol = await look(scope, done.after.protocol);
-  if (protocol) await change(scope, String(done.after.protocol), protocolFieldsFromOrder(done.after, protocol));
+  const protocol = await scope.look(done.after.protocol);
+  if (protocol) await scope.change(String(done.after.protocol), protocolFieldsFromOrder(done.after, protocol));
 }
 
 /** A deleted order takes its untouched protocol along; orders that followed it stand alone again (R6). */
@@ -45,6 +44,6 @@ export async function releaseDeleted(done: Done, scope: Scope): Promise<void> {
   await rowsOf(scope.client, sql`delete from protocols where contract = ${done.id}`);
   await rowsOf(scope.client, sql`delete from bundle_contracts where contract = ${done.id}`);
   for (const { id } of await rowsOf<{ id: number }>(scope.client, sql`select id from contracts where anschlussvon = ${done.id}`)) {
-    await change(scope, iriOf('contracts', id), { anschlussvon: null });
+    await scope.change(iriOf('contracts', id), { anschlussvon: null });
   }
 }

@@ -3,7 +3,6 @@ import { iriOf } from '../../../src/domain/define/resource.ts';
 import { noteChange } from '../../storage/changeLog.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import type { Done, Scope } from '../behaviour.ts';
-import { change, look } from '../write.ts';
 
 /** The main order knows the order that follows it; without the link neither is a connection ride any more (document 1, section 4). */
 export async function followLink(done: Done, scope: Scope): Promise<void> {
@@ -15,12 +14,12 @@ export async function followLink(done: Done, scope: Scope): Promise<void> {
 }
 
 async function release(main: string, done: Done, scope: Scope): Promise<void> {
-  const order = await look(scope, main);
+  const order = await scope.look(main);
   if (!order) return;
   if (order.anschlussAuftrag === iriOf('contracts', done.id)) await point(main, null, scope);
-  await change(scope, main, { abafahrt: '0', abcfahrt: '0' });
+  await scope.change(main, { abafahrt: '0', abcfahrt: '0' });
   if (done.kind === 'update' && !done.after.anschlussvon && (done.after.abafahrt === '1' || done.after.abcfahrt === '1')) {
-    await change(scope, iriOf('contracts', done.id), { abafahrt: '0', abcfahrt: '0' });
+    await scope.change(iriOf('contracts', done.id), { abafahrt: '0', abcfahrt: '0' });
   }
 }
 

@@ -5,7 +5,6 @@ import { checkFlexDriver, checkFlexVorholung } from '../../../src/domain/contrac
 import { allowed, strictest, type Verdict } from '../../../src/domain/define/verdict.ts';
 import { protocolStatus } from '../../../src/domain/protocol/badge.ts';
 import type { Intent, Scope } from '../behaviour.ts';
-import { look } from '../write.ts';
 
 /** The refusals of document 1, section 5, for what is being changed; questions are the console's business. */
 export function checkOrder(intent: Intent): Verdict {
@@ -23,7 +22,7 @@ export function checkOrder(intent: Intent): Verdict {
 /** Only an order that is neither billed nor begun may be deleted (R6). */
 export async function checkDeletion(intent: Intent, scope: Scope): Promise<Verdict> {
   if (intent.kind !== 'delete') return allowed;
-  const protocol = await look(scope, intent.after.protocol);
+  const protocol = await scope.look(intent.after.protocol);
   return checkContractDeletion({
     auftragsnummer: String(intent.after.auftragsnummer),
     invoiceNumbers: intent.after.invoiceNumbers as { number: string }[],

@@ -7,11 +7,13 @@ import { planDay } from './plan.ts';
 import type { Ride } from './ride.ts';
 
 /** A planned ride with the numbers it has for good. */
-export type Order = Ride & { readonly id: number; readonly auftragsnummer: string; readonly driver: CrewMember | null };
+export type Order = Ride & { readonly id: number; readonly auftragsnummer: string; readonly driver: CrewMember | null; readonly bundle: number | null };
 
 /** What is known of all orders before the first is written: driver and number of each, in the order in which they came in. */
 export type Schedule = {
   ordersOf(day: Day): Order[];
+  /** How many bundles there are. */
+  readonly bundles: number;
   /** Last running number of each year, for the counters. */
   readonly lastNumbers: ReadonlyMap<number, number>;
   readonly total: number;
@@ -27,6 +29,7 @@ export function scheduleFor(calendar: Calendar, crew: readonly CrewMember[], now
   const firstOf = new Map<Day, number>();
   const rolledIn = new Map<Day, number>();
   const received: number[] = [];
+  const bundleTours: number[] = [];
   for (let day = calendar.first; day <= calendar.last; day += 1) {
     const room = Math.max(0, calendar.quota(day) - (rolledIn.get(day) ?? 0));
     const missed = calendar.quota(day) - (rolledIn.get(day) ?? 0) - room;
@@ -36,16 +39,19 @@ export function scheduleFor(calendar: Calendar, crew: readonly CrewMember[], now
     for (const ride of rides) if (ride.pickupDay !== day) rolledIn.set(ride.pickupDay, (rolledIn.get(ride.pickupDay) ?? 0) + 1);
     drivers.set(day, dispatcher.assign(day, rides));
     firstOf.set(day, received.length);
+    for (const ride of rides) if (ride.role === 'bundle' && ride.follows === ride.tour) bundleTours.push(received.length + ride.tour);
     for (const ride of rides) received.push(ride.receivedAt);
   }
   const { ids, numbers, lastNumbers } = numbered(received, calendar);
+  const bundles = new Map(bundleTours.sort((a, b) => at(ids, a) - at(ids, b)).map((place, rank) => [place, rank + 1]));
   const byId = new Map(crew.map((it) => [it.id, it]));
   const ordersOf = (day: Day): Order[] =>
     planDay(calendar, day, { wanted: wanted.get(day) ?? 0, now }).map((ride) => {
-      const place = (firstOf.get(day) ?? 0) + ride.index;
-      return { ...ride, id: at(ids, place), auftragsnummer: at(numbers, place), driver: byId.get(at(drivers.get(day) ?? [], ride.index)) ?? null };
+      const first = firstOf.get(day) ?? 0;
+      const place = first + ride.index;
+      return { ...ride, id: at(ids, place), auftragsnummer: at(numbers, place), driver: byId.get(at(drivers.get(day) ?? [], ride.index)) ?? null, bundle: bundles.get(first + ride.tour) ?? null };
     });
-  return { ordersOf, lastNumbers, total: received.length };
+  return { ordersOf, bundles: bundles.size, lastNumbers, total: received.length };
 }
 
 /** Ids run on over all years, order numbers start anew each year (R1); both in the order in which the orders came in. */

@@ -1,0 +1,51 @@
+import { catalogueRows } from './base/catalogue.ts';
+import { customerRows } from './base/customerRows.ts';
+import { driverRows } from './base/driverRows.ts';
+import { officeRows } from './base/officeRows.ts';
+import { staffRows } from './base/staff.ts';
+import { dayOf, instantText, momentOf, type Day } from './days.ts';
+import { calendarFor } from './orders/calendar.ts';
+import { dayChunk } from './orders/dayChunk.ts';
+import { scheduleFor } from './orders/schedule.ts';
+import { lastBundleNumber } from './orders/sideRows.ts';
+import type { Chunk } from './row.ts';
+import { crewFor } from './world/crew.ts';
+
+export type DemoRequest = {
+  readonly count: number;
+  /** 'yyyy-MM-dd'; the data lie around this day. */
+  readonly today: string;
+  readonly now: Date;
+};
+export type Demo = {
+  readonly orders: number;
+  /** Steps in the order in which they are written: the base, today and the days to come, then the past backwards. */
+  readonly steps: readonly (Day | null)[];
+  chunk(step: Day | null): Chunk;
+  /** Where the running numbers stand afterwards, by the name of their counter. */
+  readonly counters: Readonly<Record<string, number>>;
+};
+
+/** Plans the whole demo; the same request always gives the same rows, chunk by chunk and in any order. */
+export function planDemo(request: DemoRequest): Demo {
+  const clock = { today: dayOf(request.today), now: request.now.getTime() };
+  const calendar = calendarFor(request.count, clock.today);
+  const crew = crewFor(request.count);
+  const schedule = scheduleFor(calendar, crew, clock.now);
+  const ahead = Array.from({ length: calendar.last - clock.today + 1 }, (_, i) => clock.today + i);
+  const back = Array.from({ length: clock.today - calendar.first }, (_, i) => clock.today - 1 - i);
+  return {
+    orders: schedule.total,
+    steps: [null, ...ahead, ...back],
+    chunk: (step) => (step === null ? baseChunk(crew, { ...clock, first: calendar.first }) : dayChunk(step, { schedule, crew, clock })),
+    counters: { ...Object.fromEntries([...schedule.lastNumbers].map(([year, last]) => [`contracts.${year}`, last])), bundles: lastBundleNumber(schedule.bundles) },
+  };
+}
+
+function baseChunk(crew: ReturnType<typeof crewFor>, clock: { today: Day; now: number; first: Day }): Chunk {
+  const createdAt = instantText(momentOf(clock.first - 400, 540));
+  const { users: portalUsers, ...customers } = customerRows(clock.first);
+  const { users: driverUsers, ...drivers } = driverRows(crew, clock);
+  const rows = { ...catalogueRows(createdAt), users: [...staffRows(createdAt), ...driverUsers, ...portalUsers], ...customers, ...drivers, ...officeRows(clock) };
+  return { day: null, orders: 0, rows, history: [] };
+}

@@ -1,0 +1,152 @@
+import { clockText, dayText, instantText, momentOf, weekdayNumber } from '../days.ts';
+import { sample, type Random } from '../random.ts';
+import type { Row } from '../row.ts';
+import { staffIds, userIdOf } from '../base/ids.ts';
+import { fullName, drawPerson } from '../world/names.ts';
+import { drawPhone } from '../world/numbers.ts';
+import type { Clock, Dossier } from './dossier.ts';
+import { pricesOf } from './prices.ts';
+
+const hour = 3_600_000;
+
+/** The order as it is stored. */
+export function contractRow(random: Random, it: Dossier, clock: Clock): Row {
+  const { order, owner, vehicle, extras } = it;
+  const flags = flagsOf(random, it, clock);
+  const money = pricesOf(it.km, order.customer, { ...flags, waschen: extras.services.includes(1), verzoegerteAbgabe: vehicle.electric, abafahrt: order.role === 'aba', leerfahrt: it.progress.emptyRun, services: extras.services });
+  return {
+    id: order.id,
+    createdAt: instantText(order.receivedAt),
+    updatedAt: instantText(Math.min(clock.now, Math.max(order.receivedAt, ...it.progress.times))),
+    auftragsnummer: order.auftragsnummer,
+    contractType: it.contractType,
+    ...flags,
+    ...linksOf(random, it),
+    ...billingOf(random, it, money),
+    ...it.notes,
+    flags: { subjectAddition: random.chance(0.02) ? 'Bitte bevorzugt bearbeiten' : null },
+    sortOrder: it.future || order.pickupDay === clock.today ? (random.chance(0.05) ? 1000 + random.int(-20, 20) : 1000) : 1000,
+    ...placesOf(random, it),
+    ...timesOf(it),
+    manufacturer: vehicle.manufacturer, carModel: vehicle.carModel, licensePlate: vehicle.licensePlate, alternativeLicensePlate: vehicle.alternativeLicensePlate, carFin: vehicle.carFin, tuev: vehicle.tuev,
+    angemeldet: vehicle.angemeldet, infoTransferNumberPlate: vehicle.infoTransferNumberPlate, bereifung: vehicle.bereifung, felge: vehicle.felge, zusatzBereifung: vehicle.zusatzBereifung, zusatzFelge: vehicle.zusatzFelge,
+    waschen: extras.services.includes(1), serviceAddresses: extras.serviceAddresses, zusatzleistungenArray: extras.services, zubehoerArray: extras.accessories,
+    anzahlSchluessel: extras.keys, anzahlTankkarten: extras.fuelCards, anzahlLadekabel: extras.cables,
+    ...distancesOf(it),
+    angebotsMailGesendet: offerMail(it, clock),
+    isFahrerMailGesendet: order.driver !== null && random.chance(0.93),
+    createdBy: order.test ? staffIds.dispo : flags.isImported ? staffIds.dispo : random.chance(0.45) ? random.pick(owner.users).id : random.pick([staffIds.dispo, staffIds.office, staffIds.office2]),
+    createdByDepartment: flags.isImported ? 'Import' : random.pick(['Disposition', 'Office', 'Office', 'Kundenportal']),
+  };
+}
+
+function flagsOf(random: Random, it: Dossier, clock: Clock) {
+  const { order, progress } = it;
+  const { trade, id } = order.customer;
+  const fresh = !it.confirmed && clock.now - order.receivedAt < 24 * hour;
+  return {
+    isStorniert: order.cancelled,
+    cancellationRequested: it.future && !order.cancelled && random.chance(0.012),
+    stornierung: order.cancelled ? instantText(Math.min(clock.now, order.receivedAt + Math.max(hour, (momentOf(order.pickupDay, 480) - order.receivedAt) * random.next()))) : null,
+    abgeschlossen: progress.state === 4,
+    testContract: order.test,
+    noDamageControl: random.chance(0.05),
+    createAvis: it.hasAvis,
+    flexContract: it.flex,
+    vorholung: order.deliveryDay > order.pickupDay ? random.chance(0.15) : random.chance(0.008),
+    neumerker: fresh ? '1' : '0',
+    auftragbestaetigt: it.confirmed ? '1' : '0',
+    abcfahrt: order.role === 'abc' || it.after?.role === 'abc' ? '1' : '0',
+    abafahrt: order.role === 'aba' ? '1' : '0',
+    vwstationsfahrt: trade === 'rental' ? random.chance(0.24) : random.chance(0.009),
+    isImported: !order.test && (trade === 'manufacturer' || id === 277 || id === 272),
+    isDeclinedByLeitstand: false,
+    verzoegert: (progress.state > 0 || it.future) && random.chance(0.031),
+    leerfahrt: progress.emptyRun,
+    hasAvis: it.hasAvis,
+    avisColor: it.hasAvis ? it.avisColor : null,
+    verzoegerteAbgabe: it.vehicle.electric,
+    sendProtocolToContractContact: it.owner.protocolToContact,
+  };
+}
+
+function linksOf(random: Random, it: Dossier) {
+  const { order, owner } = it;
+  const department = owner.departments.length > 0 && random.chance(0.35) ? random.pick(owner.departments) : null;
+  return {
+    anschlussvon: order.role === 'aba' || order.role === 'abc' ? (it.before?.id ?? null) : null,
+    anschlussAuftrag: it.after && it.after.role !== 'bundle' ? it.after.id : null,
+    bundles: order.bundle === null ? [] : [order.bundle],
+    driver: order.driver?.id ?? null,
+    benutzer: order.driver?.active ? userIdOf(order.driver.id) : null,
+    customerDepartment: department?.id ?? null,
+    contractClientAddress: order.customer.id,
+    billingClientAddress: owner.billing.length > 0 && random.chance(0.15) ? random.pick(owner.billing).id : null,
+    leistungsadresse: owner.places.length > 0 && random.chance(0.07) ? random.pick(owner.places).id : null,
+    leasingProtocols: owner.leasingProtocols.length > 0 && random.chance(0.6) ? [random.pick(owner.leasingProtocols)] : [],
+    customerProtocols: sample(random, owner.protocols, random.chance(0.3) ? 1 : 0).map((protocol) => protocol.id),
+    protocol: order.id,
+  };
+}
+
+function billingOf(random: Random, it: Dossier, money: { auftragswert: string | null; gutschriftpreis: string | null }) {
+  const { order } = it;
+  const leased = order.customer.trade === 'leasing' || order.customer.trade === 'fleetManager';
+  return {
+    leasingVertragsnummer: leased && random.chance(0.85) ? `${random.int(100_000, 999_999)}/${random.int(1, 9)}` : null,
+    kostenstelle: random.chance(0.22) ? `${random.pick(['KST', 'FP', 'VB', ''])}${random.int(1000, 8999)}` : null,
+    sperrenfuerrechnung: random.chance(0.015) ? '1' : '0',
+    sperrenfuergutschrift: random.chance(0.01) ? '1' : '0',
+    sperrenFuerAngebotsliste: order.driver === null && random.chance(0.06),
+    invoiceNumbers: [],
+    ...money,
+    auftragswertIsSet: random.chance(0.03), gutschriftpreisIsSet: random.chance(0.02),
+    billingDistance: null, creditDistance: null,
+    costTotals: it.costs.totals,
+  };
+}
+
+function placesOf(random: Random, it: Dossier) {
+  const contacts = (town: Dossier['order']['from']) => {
+    if (!random.chance(0.06)) return [];
+    return [{ name: fullName(drawPerson(random)), phone: drawPhone(random, town), email: null }];
+  };
+  return {
+    pickupLocation: it.pickup.location, deliveryLocation: it.delivery.location,
+    pickupAddress: it.pickup.place?.id ?? null, deliveryAddress: it.delivery.place?.id ?? null,
+    pickupLocationIsSet: it.pickup.place !== null, deliveryLocationIsSet: it.delivery.place !== null,
+    pickupContacts: contacts(it.order.from), deliveryContacts: contacts(it.order.to),
+    abholemail2: null, bringemail2: null,
+  };
+}
+
+/** Dates and time windows as order and protocol name them. */
+export function timesOf(it: Dossier) {
+  const { order } = it;
+  return {
+    datum: dayText(order.pickupDay), bringdatum: dayText(order.deliveryDay),
+    pickupTimeFrom: clockText(order.pickupFrom), pickupTimeTo: clockText(order.pickupTo),
+    deliveryTimeFrom: clockText(order.deliveryFrom), deliveryTimeTo: clockText(order.deliveryTo),
+  };
+}
+
+function distancesOf(it: Dossier) {
+  const back = it.after?.role === 'aba' ? it.km : 0;
+  const minutes = it.order.minutes + (back > 0 ? (it.after?.minutes ?? 0) : 0);
+  const total = Math.round((it.km + back) * 100) / 100;
+  const difference = it.istkm === null ? null : Math.round((it.istkm - it.km) * 100) / 100;
+  return {
+    sollkm: Math.round(it.km), istkm: it.istkm, googleKm: it.km, editGoogleKm: false, googleFahrzeit: it.order.minutes,
+    totalGooglefahrtzeitwert: minutes, totalGooglesollkm: total, totalGooglefahrtzeit: `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`,
+    additionalDistance: null, differenceBetweenGoogleAndActualKm: difference, totalIstkm: it.istkm, totalDifferenceBetweenGoogleAndActualKm: difference,
+  };
+}
+
+/** Rides without driver go out with the offer mail of the next working day at 17:00 (R14). */
+function offerMail(it: Dossier, clock: Clock): string | null {
+  if (it.order.driver !== null || !it.confirmed || it.order.cancelled) return null;
+  let day = Math.floor(it.order.receivedAt / (24 * hour));
+  while (weekdayNumber(day) > 5 || momentOf(day, 17 * 60) < it.order.receivedAt) day += 1;
+  const sent = momentOf(day, 17 * 60);
+  return sent <= clock.now ? instantText(sent) : null;
+}

@@ -1,0 +1,132 @@
+import { instantText } from '../days.ts';
+import { at, sample, type Random } from '../random.ts';
+import type { Row } from '../row.ts';
+import type { CrewMember } from '../world/crew.ts';
+import type { Clock, Dossier } from './dossier.ts';
+
+const day = 86_400_000;
+const firstBundleNumber = 1000;
+const bundlesStayActiveDays = 2;
+
+/** Bundles of the day with their orders in the sequence in which they are driven (R40). */
+export function bundleRows(random: Random, dossiers: readonly Dossier[], clock: Clock): { bundles: Row[]; bundle_contracts: Row[] } {
+  const bundles: Row[] = [];
+  const entries: Row[] = [];
+  for (const [number, rides] of Map.groupBy(dossiers.filter((it) => it.order.bundle !== null), (it) => it.order.bundle ?? 0)) {
+    const disposed = rides.every((it) => it.order.driver !== null);
+    const last = Math.max(...rides.map((it) => it.order.deliveryDay));
+    const active = last >= clock.today - bundlesStayActiveDays && !rides.some((it) => it.order.cancelled);
+    const createdAt = instantText(Math.min(clock.now, Math.max(...rides.map((it) => it.order.receivedAt)) + 1_800_000));
+    bundles.push({ id: number, createdAt, updatedAt: createdAt, bundle: `FP-${firstBundleNumber + number}`, active, openForApplications: active && !disposed && random.chance(0.85), disposed });
+    rides.forEach((it, i) => entries.push({ id: it.order.id, createdAt, updatedAt: createdAt, bundle: number, contract: it.order.id, sortOrder: i + 1 }));
+  }
+  return { bundles, bundle_contracts: entries };
+}
+
+/** Numbers of all bundles are given before the first is written, so the counter can be set at once. */
+export const lastBundleNumber = (bundles: number): number => firstBundleNumber + bundles;
+
+const mostPerTarget = 6;
+/** Drivers that applications are drawn from; more would only cost time. */
+const largestRound = 120;
+
+/** Applications of drivers for rides and bundles: open ones for the coming days, decided ones for the past. */
+export function applicationRows(random: Random, dossiers: readonly Dossier[], options: { clock: Clock; crew: readonly CrewMember[] }): Row[] {
+  const found: Row[] = [];
+  const bundlesSeen = new Set<number>();
+  const eligible = options.crew.filter((member) => member.active && member.gruppe >= 5).slice(0, largestRound);
+  for (const it of dossiers) {
+    const { order } = it;
+    const { bundle } = order;
+    if (order.test || order.cancelled || (bundle !== null && bundlesSeen.has(bundle)) || (order.follows >= 0 && bundle === null)) continue;
+    if (bundle !== null) bundlesSeen.add(bundle);
+    const open = order.driver === null && it.confirmed && order.pickupDay >= options.clock.today;
+    const independent = order.driver !== null && order.driver.gruppe >= 5;
+    if (!random.chance(open ? (bundle === null ? openShare(it.ahead) : 0.45) : independent ? 0.1 : 0)) continue;
+    const count = applicants(random);
+    const candidates = sample(random, eligible, count).filter((member) => member !== order.driver);
+    const decided = independent && !open && random.chance(0.78) ? [order.driver, ...candidates] : candidates;
+    decided.slice(0, mostPerTarget).forEach((driver, i) => {
+      if (driver === null) return;
+      const status = open ? 'pending' : driver === order.driver ? 'accepted' : random.pick(['declined', 'declined', 'declined', 'declined', 'declined', 'declined', 'revoked', 'deleted']);
+      const createdAt = instantText(Math.min(options.clock.now - random.int(5, 90) * 60_000, order.receivedAt + random.int(2, 30) * 3_600_000));
+      const target = bundle === null ? { type: 'contract', contract: order.id, bundle: null } : { type: 'bundle', contract: order.id, bundle };
+      found.push({ id: order.id * 8 + i, createdAt, updatedAt: createdAt, status, ...target, driver: driver.id, additionalRide: random.chance(0.15), additionalData: wishes(random, it) });
+    });
+  }
+  return found;
+}
+
+const openShare = (ahead: number) => (ahead === 0 ? 0.5 : ahead <= 3 ? 0.2 : ahead <= 8 ? 0.05 : 0.01);
+
+function applicants(random: Random): number {
+  const drawn = random.next();
+  return drawn < 0.48 ? 1 : drawn < 0.77 ? 2 : drawn < 0.91 ? 3 : drawn < 0.97 ? 4 : random.int(5, 6);
+}
+
+function wishes(random: Random, it: Dossier): Record<string, unknown> {
+  const far = random.chance(0.08);
+  const detour = far ? random.int(51, 130) : random.int(0, 49);
+  const { datum, bringdatum, ...windows } = { datum: it.order.pickupDay, bringdatum: it.order.deliveryDay, pickupTimeFrom: it.order.pickupFrom, deliveryTimeFrom: it.order.deliveryFrom };
+  const iso = (number: number) => new Date(number * day).toISOString().slice(0, 10);
+  const clock = (minute: number) => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+  return {
+    pickupDate: iso(datum), pickupTimeFrom: clock(windows.pickupTimeFrom), pickupTimeTo: clock(it.order.pickupTo),
+    deliveryDate: iso(bringdatum), deliveryTimeFrom: clock(windows.deliveryTimeFrom), deliveryTimeTo: clock(it.order.deliveryTo),
+    additionalDistance: detour, allowedAdditionalDistanceExceeded: detour > 50,
+  };
+}
+
+const openStatuses = [['pending', 26], ['first_contact', 17], ['awaiting_response', 21], ['doing', 9], ['awaiting_dispo', 5], ['confirmed', 22]] as const;
+const noteTexts = ['ASP bittet um Rückruf nach 14 Uhr.', 'Termin am Vormittag gewünscht.', 'Mailbox, zweiter Versuch morgen.', 'Ansprechpartner ist bis Mittwoch im Urlaub.', 'Adresse bestätigt, Tor 2.', 'Übergabe durch Kollegin möglich.'];
+
+/** Arranging of appointments; what lies in the past is confirmed. */
+export function avisRows(random: Random, dossiers: readonly Dossier[], clock: Clock): Row[] {
+  return dossiers.filter((it) => it.hasAvis).map((it) => avisRow(random, it, clock));
+}
+
+function avisRow(random: Random, it: Dossier, clock: Clock): Row {
+  const { order } = it;
+  const status = it.future && !order.cancelled ? drawStatus(random) : 'confirmed';
+  const contact = it.contractType === 'PICKUP' ? it.pickup.location : it.delivery.location;
+  const compound = [it.pickup.place, it.delivery.place].find((place) => place?.stellplatz) ?? null;
+  const parking = it.future && compound && random.chance(0.6) ? compound : null;
+  const parkingState = random.next();
+  const touched = Math.min(clock.now, order.receivedAt + random.int(1, 40) * 3_600_000);
+  const asked = !['pending', 'first_contact'].includes(status);
+  return {
+    id: order.id,
+    createdAt: instantText(order.receivedAt),
+    updatedAt: instantText(status === 'pending' ? order.receivedAt : touched),
+    contract: order.id, status,
+    coordination: it.contractType && random.chance(0.7) ? (it.contractType === 'PICKUP' ? 'pickup' : 'delivery') : null,
+    contractType: it.contractType,
+    bundle: null, bundles: order.bundle === null ? [] : [order.bundle], linkedAvis: null, link: null,
+    parkingSpace: parking?.id ?? null,
+    parkingSpaceNotificationScheduled: parking !== null && parkingState >= 0.3 && parkingState < 0.55,
+    parkingSpaceNotified: parking !== null && parkingState >= 0.55,
+    parkingSpaceMailAddress: parking && random.chance(0.94) ? parking.email : null,
+    note: random.chance(0.3) ? random.pick(noteTexts) : null,
+    additionalNote: null,
+    importantNote: random.chance(0.05) ? 'Übergabe nur gegen Unterschrift des Empfängers.' : null,
+    color: it.avisColor,
+    logs: status === 'pending' || !it.future ? [] : [avisLog(random, { status, at: touched })],
+    aspMailSend: asked && contact.anspr1email !== null && random.chance(0.85),
+    missingContactInformation: contact.anspr1telefon === null && contact.anspr1email === null,
+    mailMissing: contact.anspr1email === null,
+    displayFirstContactInfo: status === 'first_contact',
+  };
+}
+
+function drawStatus(random: Random): string {
+  let left = random.next() * 100;
+  return openStatuses.find(([, share]) => (left -= share) < 0)?.[0] ?? 'pending';
+}
+
+function avisLog(random: Random, change: { status: string; at: number }) {
+  return {
+    date: instantText(change.at), user: { kuerzel: random.pick(['OF', 'OF2', 'DI']), system: false },
+    userNotes: at(noteTexts, random.int(0, noteTexts.length - 1)), note: null, systemLogs: null,
+    fields: { note: {}, color: {}, status: { from: 'pending', to: change.status } },
+  };
+}

@@ -33,7 +33,6 @@ const secrets = ['req.headers.authorization', 'req.headers.cookie', '*.password'
 export async function createApp(context: Context, { open, guarded, consoleDir, isQuiet = false, serverFactory }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: isQuiet ? false : { level: 'warn', redact: { paths: secrets, censor: '…' } },
-    disableRequestLogging: true,
     trustProxy: 'loopback',
     bodyLimit: 2 * 1024 * 1024,
     routerOptions: { maxParamLength: 200 },

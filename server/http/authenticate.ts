@@ -23,14 +23,15 @@ declare module '@fastify/jwt' {
   }
 }
 
-export const tokenLifetime = 15 * 60;
+/** In seconds; a role that was taken away or an account that was locked is gone after this long at the latest. */
+const tokenLifetime = 15 * 60;
 
 /** Prepares the app for signed tokens; only the one algorithm it signs with is accepted. */
 export async function registerTokens(app: FastifyInstance, { secret }: Pick<Context, 'secret'>): Promise<void> {
   await app.register(fastifyJwt, {
     secret: Buffer.from(hkdfSync('sha256', secret, '', 'leitstand token', 32)),
-    sign: { algorithm: 'HS256', expiresIn: tokenLifetime * 1000 },
-    verify: { algorithms: ['HS256'], maxAge: tokenLifetime * 1000, requiredClaims: ['exp', 'iat', 'userId'] },
+    sign: { algorithm: 'HS256', expiresIn: tokenLifetime },
+    verify: { algorithms: ['HS256'], maxAge: tokenLifetime, requiredClaims: ['exp', 'iat', 'userId'] },
   });
   app.decorateRequest('actor', null as unknown as Actor);
 }

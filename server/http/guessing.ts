@@ -1,5 +1,5 @@
 import type { Database } from '../storage/database.ts';
-import { clearAttempts, lockAttempts, storeAttempts } from '../storage/signInAttempts.ts';
+import { clearAttempts, lockAttempts, storeAttempts, takeBackAttempt } from '../storage/signInAttempts.ts';
 import { problem } from './problem.ts';
 import { afterAttempt, keysOf, remainingWait, waitText } from './throttle.ts';
 
@@ -19,8 +19,9 @@ export async function admitAttempt({ database, username, address, now }: Guess):
   throw problem(429, `Zu viele Anmeldeversuche; bitte warten Sie ${waitText(wait)}.`, { headers: { 'retry-after': String(Math.ceil(wait / 1000)) } });
 }
 
-/** A right password shows that the earlier ones were slips of the same person. */
+/** A right password shows that the earlier ones were slips of the same person; at the address others may have guessed. */
 export async function forgiveAttempts({ database, username, address, now }: Guess): Promise<void> {
-  const keys = keysOf(username, address).filter((it) => !it.key.startsWith('address '));
-  await clearAttempts(database.pool, keys.map((it) => it.key), now);
+  const [atAddress, ...ofPerson] = keysOf(username, address).map((it) => it.key);
+  await clearAttempts(database.pool, ofPerson, now);
+  if (atAddress !== undefined) await takeBackAttempt(database.pool, atAddress, now);
 }

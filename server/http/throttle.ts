@@ -6,7 +6,7 @@ const longestWait = 15 * 60_000;
 /** After this long without an attempt everything is forgotten. */
 const memory = 60 * 60_000;
 
-/** Whom an attempt is counted against. One address serves a whole office, and one user must not be shut out from everywhere. */
+/** Whom an attempt is counted against, the address first. One address serves a whole office, and one user must not be shut out from everywhere. */
 export function keysOf(username: string, address: string): readonly { key: string; patience: Patience }[] {
   const user = username.toLowerCase().slice(0, 120);
   return [

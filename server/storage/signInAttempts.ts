@@ -23,3 +23,8 @@ export async function clearAttempts(to: Queryable, keys: readonly string[], now:
   const dayAgo = new Date(now.getTime() - 86_400_000).toISOString();
   await rowsOf(to, sql`delete from sign_in_attempts where key = any(${sql.param([...keys])}::text[]) or last_at < ${dayAgo}`);
 }
+
+/** Takes back the one attempt that turned out to be right; earlier failures at the key stay counted. */
+export async function takeBackAttempt(to: Queryable, key: string, now: Date): Promise<void> {
+  await rowsOf(to, sql`update sign_in_attempts set failures = greatest(failures - 1, 0), blocked_until = ${now.toISOString()} where key = ${key}`);
+}

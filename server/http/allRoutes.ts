@@ -1,0 +1,9 @@
+import type { AppParts } from './app.ts';
+import type { Hub } from './live/hub.ts';
+import { liveRoutes } from './live/liveRoutes.ts';
+import { documentationRoutes, resourceApi } from './resourceApi.ts';
+
+/** Every group of routes beyond the frame's own; a new group is listed here once. */
+export function allRoutes(hub: Hub): Pick<AppParts, 'open' | 'guarded'> {
+  return { open: [documentationRoutes], guarded: [resourceApi, liveRoutes(hub)] };
+}

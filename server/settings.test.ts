@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+
+const dir = { DATA_DIR: '/srv/leitstand' };
+
+describe('without any setting', () => {
+  test('this machine alone, embedded database, demo data', () => {
+    expect(readSettings(dir)).toEqual({
+      host: '127.0.0.1', port: 8080, dataDir: '/srv/leitstand', databaseUrl: null, filesUrl: '/srv/leitstand/files',
+      smtpUrl: null, routingUrl: null, tileUrl: null, demoOrders: 20_000, secret: null, metricsToken: null,
+    });
+  });
+
+  test('the data lies where the account keeps its data', () => {
+    const { dataDir } = readSettings({ XDG_DATA_HOME: '/home/leit/daten' });
+    expect(['/var/lib/leitstand', '/home/leit/daten/leitstand']).toContain(dataDir);
+  });
+
+  test('an empty value counts as none', () => {
+    expect(readSettings({ ...dir, PORT: '', SMTP_URL: '  ' })).toMatchObject({ port: 8080, smtpUrl: null });
+  });
+});
+
+describe('demo data', () => {
+  test('comes by itself only to an embedded system of this machine', () => {
+    expect(readSettings({ ...dir, DATABASE_URL: 'postgres://l@db/leitstand' }).demoOrders).toBe(0);
+    expect(readSettings({ ...dir, HOST: '0.0.0.0' }).demoOrders).toBe(0);
+    expect(readSettings({ ...dir, LEITSTAND_DEMO: '500' }).demoOrders).toBe(500);
+  });
+
+  test('is refused where other machines could reach it', () => {
+    expect(() => readSettings({ ...dir, LEITSTAND_DEMO: '500', HOST: '0.0.0.0' })).toThrow('Mit Demodaten hört Leitstand nur auf diesem Rechner; bitte HOST=0.0.0.0 weglassen oder LEITSTAND_DEMO=0 setzen.');
+    expect(readSettings({ ...dir, LEITSTAND_DEMO: '500', HOST: '::1' }).demoOrders).toBe(500);
+  });
+});
+
+test.each([
+  ['PORT', 'achtzig', 'PORT=achtzig ist keine ganze Zahl von 0 bis 65535.'],
+  ['PORT', '70000', 'PORT=70000 ist keine ganze Zahl von 0 bis 65535.'],
+  ['HOST', 'http://hier', 'HOST=http://hier ist weder ein Rechnername noch eine IP-Adresse.'],
+  ['LEITSTAND_DEMO', 'ja', 'LEITSTAND_DEMO=ja ist keine ganze Zahl von 0 bis 1000000.'],
+  ['LEITSTAND_SECRET', 'kurz', 'LEITSTAND_SECRET ist zu kurz; es müssen mindestens 32 Zeichen sein.'],
+  ['DATABASE_URL', 'mysql://l:geheim@db/leitstand', 'DATABASE_URL ist keine Adresse der Form postgres://nutzer:kennwort@rechner/datenbank.'],
+  ['FILES_URL', 'daten', 'FILES_URL=daten ist weder ein absoluter Pfad noch eine Adresse der Form s3://bucket/ordner.'],
+  ['SMTP_URL', 'mail.firma.example', 'SMTP_URL ist keine Adresse der Form smtp://nutzer:kennwort@rechner:587.'],
+  ['ROUTING_URL', 'ftp://karte', 'ROUTING_URL ist keine Adresse der Form https://routing.example/.'],
+  ['TILE_URL', 'kacheln', 'TILE_URL ist keine Adresse der Form https://kacheln.example/{z}/{x}/{y}.png.'],
+])('%s=%s stops the start with one sentence', (name, value, sentence) => {
+  expect(() => readSettings({ ...dir, [name]: value })).toThrow(sentence);
+});
+
+test('no sentence repeats a password', () => {
+  expect(() => readSettings({ ...dir, DATABASE_URL: 'mysql://l:geheim@db/x' })).not.toThrow('geheim');
+});

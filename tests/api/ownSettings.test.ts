@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Client } from '../harness/client.ts';
+import { leitstand, type TestSystem } from '../harness/leitstand.ts';
+
+let system: TestSystem;
+let dispo: Client;
+let own: string;
+beforeAll(async () => {
+  system = await leitstand();
+  dispo = await system.as('dispo');
+  own = `/api/users/${(await dispo.get('/api/users/me')).body.userId}`;
+});
+
+const set = (key: string, value: unknown) => dispo.post(`${own}/updateUserSetting`, { key, value });
+
+describe('own settings', () => {
+  test('begin with what the console presumes', async () => {
+    expect((await dispo.get(`${own}/settings`)).body).toEqual({ listPerPage: {}, favorites: [], enablePushNotifications: false, openLinksInNewTab: false });
+  });
+
+  test('keep whatever the console sets', async () => {
+    const layouts = { Früh: { panels: ['/disposition'] } };
+    expect((await set('layouts', layouts)).status).toBe(200);
+    await set('enablePushNotifications', true);
+    await set('theme', null);
+    expect((await dispo.get(`${own}/settings`)).body).toMatchObject({ layouts, enablePushNotifications: true, theme: null });
+  });
+
+  test('are nobody else’s business, not even the administration’s', async () => {
+    const admin = await system.as('admin');
+    expect((await admin.get(`${own}/settings`)).status).toBe(403);
+    expect((await admin.post(`${own}/updateUserSetting`, { key: 'theme', value: 'dark' })).status).toBe(403);
+  });
+
+  test('have bounds', async () => {
+    expect((await set('../x', 1)).status).toBe(422);
+    expect((await set('layouts', 'x'.repeat(300_000))).body.detail).toBe('Diese Einstellung ist zu groß, um gespeichert zu werden.');
+    const office = await system.as('office');
+    const { userId } = (await office.get('/api/users/me')).body;
+    await system.database.pool.query(`insert into user_settings select $1, 'k' || n, '1' from generate_series(1, 200) n`, [userId]);
+    expect((await office.post(`/api/users/${userId}/updateUserSetting`, { key: 'neu', value: 1 })).status).toBe(422);
+    expect((await office.post(`/api/users/${userId}/updateUserSetting`, { key: 'k7', value: 2 })).status).toBe(200);
+  });
+});
+
+test('a browser can be registered for push messages', async () => {
+  expect((await dispo.post('/api/users/setMessageToken', { messageToken: 'abc', topic: 'browser' })).body).toEqual({ topic: 'browser' });
+  expect((await dispo.post('/api/users/setMessageToken', {})).status).toBe(422);
+});
+
+test('unlock codes: one for the day in Berlin and those of the present and the next four slots', async () => {
+  const { body, headers } = await (await system.as('personal')).get('/api/unlock_codes');
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(body.day).toMatchObject({ code: expect.stringMatching(/^[A-HJ-NP-Z2-9]{4}$/), validUntil: '2026-11-21T23:00:00.000Z' });
+  expect(body.slots.map((it) => it.from.slice(11, 16))).toEqual(['09:10', '09:15', '09:20', '09:25', '09:30']);
+  expect(body.slots[0]?.until).toBe(body.slots[1]?.from);
+  expect((await system.anonymous.get('/api/unlock_codes')).status).toBe(401);
+});
+
+test('the version is there for everybody', async () => {
+  expect((await system.anonymous.get('/api/version')).body).toEqual({ version: '1.0.0' });
+});

@@ -1,0 +1,71 @@
+import { storedRole, type Role } from '../../src/domain/access/roles.ts';
+import { iriOf, type Resource } from '../../src/domain/define/resource.ts';
+import { resourceByPath } from '../../src/domain/resources.ts';
+import { behaviourOf } from '../../server/actions/behaviours.ts';
+import { hashPassword } from '../../server/http/password.ts';
+import { storePassword } from '../../server/storage/accounts.ts';
+import { system } from '../../server/storage/actor.ts';
+import type { Database } from '../../server/storage/database.ts';
+import type { DomainRecord } from '../../server/storage/rows.ts';
+import { createRecord } from '../../server/storage/writeRecords.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+export type GivenRecord = DomainRecord & { readonly iri: string };
+export type GivenUser = { readonly roles?: readonly Role[]; readonly password?: string } & Readonly<Record<string, unknown>>;
+
+/** Makes the records a test begins with; each call says only what matters to the test. */
+export type Given = {
+  record(path: string, values?: Values): Promise<GivenRecord>;
+  user(values?: GivenUser): Promise<GivenRecord>;
+  customer(values?: Values): Promise<GivenRecord>;
+  driver(values?: Values): Promise<GivenRecord>;
+  contract(values?: Values): Promise<GivenRecord>;
+};
+
+const place = { firma: 'Autohaus Beispiel', strasse: 'Hauptstraße', hausnr: '1', plz: '50667', ort: 'Köln' };
+
+/** The creators over a database, at the time of the test's clock. */
+export function givenIn(database: Database, clock: () => Date): Given {
+  let counted = 0;
+  const next = () => String((counted += 1));
+
+  const record = async (path: string, values: Values = {}): Promise<GivenRecord> => {
+    const resource = known(path);
+    const made = await database.transaction((client) => createRecord({ resource, behaviour: behaviourOf(path), scope: { client, actor: system, now: clock() } }, values));
+    return { ...made, iri: iriOf(path, made.id) };
+  };
+
+  const customer = (values: Values = {}) => {
+    const number = next();
+    return record('customers', { name: `Kunde ${number}`, kuerzel: `KU${number}`, ...values });
+  };
+
+  return {
+    record,
+    customer,
+    driver: (values = {}) => {
+      const number = next();
+      return record('drivers', { name: `Fahrer${number}`, vorname: 'Karl', kuerzel: `F${number}`, ...values });
+    },
+    async user({ roles = ['dispo'], password, ...values } = {}) {
+      const username = `nutzer${next()}`;
+      const made = await record('users', { username, name: `Nutzer ${username}`, active: true, ...values, roles: roles.map(storedRole) });
+      if (password !== undefined) {
+        const hash = await hashPassword(password);
+        await database.transaction((client) => storePassword(client, { userId: made.id, hash, at: clock() }));
+      }
+      return made;
+    },
+    async contract(values = {}) {
+      const contractClientAddress = values.contractClientAddress ?? (await customer()).iri;
+      const filled = { contractType: 'DELIVERY', carModel: 'Golf', datum: '2026-11-24', bringdatum: '2026-11-24', ...values, contractClientAddress };
+      return record('contracts', { ...filled, pickupLocation: { ...place, ...(values.pickupLocation as object) }, deliveryLocation: { ...place, plz: '89073', ort: 'Ulm', ...(values.deliveryLocation as object) } });
+    },
+  };
+}
+
+function known(path: string): Resource {
+  const resource = resourceByPath(path);
+  if (!resource) throw new Error(`There is no resource ${path}.`);
+  return resource;
+}

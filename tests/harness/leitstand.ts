@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, inject } from 'vitest';
+import { storedRole, type Role } from '../../src/domain/access/roles.ts';
+import { allRoutes } from '../../server/http/allRoutes.ts';
+import { createApp } from '../../server/http/app.ts';
+import type { Health } from '../../server/http/health.ts';
+import { openFrontDoor } from '../../server/http/frontDoor.ts';
+import { startHub, type Hub } from '../../server/http/live/hub.ts';
+import { makeSetupCode } from '../../server/http/setupCode.ts';
+import { readSettings } from '../../server/settings.ts';
+import { openDatabase, type Database } from '../../server/storage/database.ts';
+import { createDatabaseFrom, dropDatabase } from '../../server/storage/embedded/testDatabases.ts';
+import { clientOf, type Client } from './client.ts';
+import { givenIn, type Given } from './given.ts';
+
+/** A clock that stands still until the test moves it. */
+export type TestClock = { now: Date; advance(milliseconds: number): void };
+
+export type TestSystem = {
+  readonly address: string;
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly hub: Hub;
+  readonly clock: TestClock;
+  readonly health: Health;
+  readonly setupCode: string;
+  readonly given: Given;
+  /** Somebody who is not signed in. */
+  readonly anonymous: Client;
+  /** Somebody of this role, signed in; the same person each time. */
+  as(role: Role): Promise<Client>;
+  stop(): Promise<void>;
+};
+
+export type SystemOptions = { readonly environment?: Readonly<Record<string, string>>; readonly consoleDir?: string; readonly now?: string };
+
+/** A whole server over HTTP on an empty database of its own; it ends with the test file. */
+export async function leitstand({ environment = {}, consoleDir, now = '2026-11-21T09:12:00Z' }: SystemOptions = {}): Promise<TestSystem> {
+  const { admin, connection } = inject('cluster');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await createDatabaseFrom(admin, { name, template: connection.database });
+  const database = openDatabase({ ...connection, database: name, poolSize: 6 });
+  const settings = readSettings({ PORT: '0', DATA_DIR: '/nonexistent', LEITSTAND_DEMO: '0', LEITSTAND_SECRET: 'a secret that only this test knows', ...environment });
+  const clock = movableClock(new Date(now));
+  const health: Health = { failure: null, holdsDemo: false };
+  const setupCode = makeSetupCode();
+  const hub = await startHub(database, () => undefined);
+  const context = { database, settings, secret: settings.secret ?? '', version: '1.0.0', clock: () => clock.now, health, setupCode };
+  const app = await createApp(context, { ...allRoutes(hub), consoleDir: consoleDir ?? null, isQuiet: true });
+  const door = await openFrontDoor(settings);
+  door.open((request, response) => app.routing(request, response));
+
+  const given = givenIn(database, () => clock.now);
+  const people = new Map<Role, Promise<Client>>();
+  const signedIn = async (role: Role): Promise<Client> => {
+    const { id } = await given.user({ username: `test-${role}`, name: `Test ${role}`, roles: [role] });
+    return clientOf(door.address, app.jwt.sign({ username: `test-${role}`, userId: id, roles: [storedRole(role)] }));
+  };
+  const as = (role: Role): Promise<Client> => {
+    const client = people.get(role) ?? signedIn(role);
+    people.set(role, client);
+    return client;
+  };
+
+  let stopped: Promise<void> | undefined;
+  const end = async () => {
+    const closed = door.close(2_000);
+    await app.close();
+    await closed;
+    await database.close();
+    await dropDatabase(admin, name);
+  };
+  const stop = () => (stopped ??= end());
+  afterAll(stop);
+  return { address: door.address, app, database, hub, clock, health, setupCode: setupCode.code, given, anonymous: clientOf(door.address, null), as, stop };
+}
+
+function movableClock(now: Date): TestClock {
+  return {
+    now,
+    advance(milliseconds) {
+      this.now = new Date(this.now.getTime() + milliseconds);
+    },
+  };
+}

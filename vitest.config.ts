@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests that start database servers of their own to kill, lock and break them. */
+const supervisor = 'server/storage/embedded/**/*.test.ts';
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'], exclude: [supervisor] } },
+      { test: { name: 'supervisor', include: [supervisor], testTimeout: 60_000, hookTimeout: 60_000, fileParallelism: false } },
+      { test: { name: 'api', include: ['tests/api/**/*.test.ts'], globalSetup: ['tests/harness/cluster.ts'], testTimeout: 20_000, hookTimeout: 30_000 } },
+    ],
+  },
+});

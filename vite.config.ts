@@ -4,6 +4,6 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
-  build: { outDir: 'dist', target: 'es2024', sourcemap: false, chunkSizeWarningLimit: 1200 },
+  build: { outDir: 'dist', manifest: true, target: 'es2024', sourcemap: false, chunkSizeWarningLimit: 1200 },
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
 });

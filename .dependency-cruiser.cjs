@@ -1,0 +1,33 @@
+/** Which folder may import which: workspace → panels → commands → api → domain, server → domain, ui for both upper layers. */
+const layer = (name, from, forbidden) => ({ name, severity: 'error', from: { path: from, pathNot: '\\.test\\.tsx?$' }, to: { path: forbidden } });
+const home = (library, path) => ({ name: `home-of-${library.replace(/\W/g, '-')}`, severity: 'error', from: { path: '^(src|server)/', pathNot: path }, to: { path: `node_modules/${library}` } });
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'not-to-test', severity: 'error', from: { path: '^(src|server)/', pathNot: '(\\.test\\.tsx?$|/fixtures/)' }, to: { path: '(^tests/|\\.test\\.tsx?$)' } },
+    layer('domain-knows-nobody', '^src/domain/', '^(src/(api|commands|panels|workspace|ui)|server)/'),
+    layer('api-knows-domain', '^src/api/', '^(src/(commands|panels|workspace|ui)|server)/'),
+    layer('commands-know-api', '^src/commands/', '^(src/(panels|workspace|ui)|server)/'),
+    layer('panels-know-commands', '^src/panels/', '^(src/workspace|server)/'),
+    layer('ui-knows-domain', '^src/ui/', '^(src/(api|commands|panels|workspace)|server)/'),
+    layer('console-is-not-server', '^src/', '^server/'),
+    layer('server-knows-domain', '^server/', '^src/(api|commands|panels|workspace|ui)/'),
+    layer('domain-is-pure', '^src/domain/', 'node_modules/(react|jotai|@tanstack|pg|fastify|drizzle-orm)'),
+    { name: 'domain-without-node', severity: 'error', from: { path: '^src/domain/', pathNot: '\\.test\\.ts$' }, to: { dependencyTypes: ['core'] } },
+    layer('commands-without-react', '^src/commands/', 'node_modules/react/'),
+    home('ag-grid-', '^src/panels/kit/'),
+    home('dockview', '^src/(workspace/(dock|layouts)|styles)/'),
+    home('cmdk', '^src/workspace/palette/'),
+    home('drizzle-orm', '^server/'),
+    home('fastify/', '^server/http/'),
+    home('@tanstack/react-query', '^src/api/'),
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|tests/gallery)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.css'] },
+  },
+};

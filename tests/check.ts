@@ -1,0 +1,13 @@
+import { run } from './steps.ts';
+
+/** `npm run check`: types, lint, arrows between the folders, dead code, and what the browser has to load. */
+const steps: readonly (readonly [string, readonly string[]])[] = [
+  ['Typen', ['tsc', '-b']],
+  ['Lint', ['oxlint', '--deny-warnings']],
+  ['Pfeile zwischen den Ordnern', ['depcruise', 'src', 'server', '--config', '.dependency-cruiser.cjs', '--output-type', 'err']],
+  ['Toter Code', ['knip']],
+  ['Größen', ['node', 'tests/sizes.ts']],
+];
+
+const failed = steps.filter(([title, command]) => !run(title, command));
+process.exit(failed.length === 0 ? 0 : 1);

@@ -4,8 +4,6 @@ import { beginDemo } from './demoData.ts';
 import { allRoutes } from './http/allRoutes.ts';
 import { createApp } from './http/app.ts';
 import type { Health } from './http/health.ts';
-import { contractRoutes } from './http/contractRoutes.ts';
-import { counterRoutes } from './http/counterRoutes.ts';
 import { openFrontDoor, type FrontDoor } from './http/frontDoor.ts';
 import { startHub, type Hub } from './http/live/hub.ts';
 import { makeSetupCode, type SetupCode } from './http/setupCode.ts';
@@ -68,7 +66,7 @@ async function serve({ settings, print, door, running, demo, consoleDir }: Servi
   const hub = await startHub(database, print);
   const app = await createApp(
     { database, settings, secret: keepSecret(settings), version: projectVersion(), clock: () => new Date(), health, setupCode },
-    { open: [documentationRoutes], guarded: [contractRoutes, counterRoutes, resourceApi, liveRoutes(hub)], consoleDir },
+    { ...allRoutes(hub), consoleDir },
   );
   door.open((request, response) => app.routing(request, response));
   const leaving = new AbortController();

@@ -9,20 +9,25 @@ export interface BlockProps {
   done?: boolean | undefined;
   /** Right end of the heading: who, when, a state. */
   aside?: ReactNode | undefined;
+  /** Rows shared with the block beside it inside a `FieldRow`: an error line on one side moves both. */
+  sharedRows?: number | undefined;
   className?: string | undefined;
 }
 
 /** A part of a form under its heading. */
-export function Block({ title, children, stop, done = false, aside, className = '' }: BlockProps) {
+export function Block({ title, children, stop, done = false, aside, sharedRows, className = '' }: BlockProps) {
   return (
-    <section className={`pt-4.5 ${className}`}>
-      <h3 className="mb-2.5 flex items-center gap-4 text-11 leading-[18px] font-strong text-1">
+    <section
+      style={sharedRows === undefined ? undefined : { gridRow: `span ${sharedRows + 1}` }}
+      className={`pt-4.5 ${sharedRows === undefined ? '' : 'grid grid-rows-subgrid'} ${className}`}
+    >
+      <h3 className={`flex items-center gap-4 text-11 leading-[18px] font-strong text-1 ${sharedRows === undefined ? 'mb-2.5' : 'mb-[1px]'}`}>
         {stop && <StopMark stop={stop} done={done} />}
         {title}
         <span aria-hidden className="h-[1px] flex-1 bg-line-subtle" />
         {aside && <span className="flex items-center gap-3 font-text text-3">{aside}</span>}
       </h3>
-      <div className="flex flex-col gap-2">{children}</div>
+      {sharedRows === undefined ? <div className="flex flex-col gap-2">{children}</div> : children}
     </section>
   );
 }

@@ -11,6 +11,8 @@ export interface ButtonProps {
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   look?: ButtonLook | undefined;
   small?: boolean | undefined;
+  /** 34 px high, for the login. */
+  large?: boolean | undefined;
   icon?: IconName | undefined;
   /** Shown as key cap and told to assistive software; who listens is the workspace. */
   hotkey?: string | undefined;
@@ -35,10 +37,10 @@ const looks: Readonly<Record<ButtonLook, string>> = {
 
 /** The one button; one primary per panel, the rest secondary or quiet. */
 export function Button(props: ButtonProps) {
-  const { children, onClick, look = 'secondary', small = false, icon, hotkey, disabled = false, reason, busy = false, type = 'button', autoFocus, className = '', ref } = props;
+  const { children, onClick, look = 'secondary', small = false, large = false, icon, hotkey, disabled = false, reason, busy = false, type = 'button', autoFocus, className = '', ref } = props;
   const off = disabled || reason !== undefined;
   const colours = off && !busy ? 'border-line-subtle bg-sunken text-off' : looks[look];
-  const size = small ? 'h-11 gap-2.5 px-3.5 text-11' : 'h-13 gap-3 px-5 text-12';
+  const size = small ? 'h-11 gap-2.5 px-3.5 text-11' : `${large ? 'h-17' : 'h-13'} gap-3 px-5 text-12`;
   const ownColour = off || look !== 'secondary' ? 'text-inherit' : 'text-2';
   const shown = busy ? 'loader-circle' : icon;
   return (

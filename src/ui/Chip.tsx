@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 
 export interface ChipProps {
@@ -12,19 +12,19 @@ export interface ChipProps {
 
 /** A filter that is on; Entf or the cross takes it off. */
 export function Chip({ name, children, onEdit, onRemove }: ChipProps) {
-  const removeByKey = (key: string) => {
-    if (key === 'Delete' || key === 'Backspace') onRemove?.();
+  const removeByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Delete' || event.key === 'Backspace') onRemove?.();
   };
   const text = <>{name && <span className="text-2">{name}</span>} <span className="font-medium">{children}</span></>;
   return (
-    <span onKeyDown={(event) => removeByKey(event.key)} className="inline-flex h-11 flex-none items-center rounded-2 bg-selected text-11 whitespace-nowrap text-1">
+    <span className="inline-flex h-11 flex-none items-center rounded-2 bg-selected text-11 whitespace-nowrap text-1">
       {onEdit ? (
-        <button type="button" onClick={onEdit} className="flex h-full items-center gap-2 rounded-2 pl-4 hover:bg-selected-hover">{text}</button>
+        <button type="button" onClick={onEdit} onKeyDown={removeByKey} className="flex h-full items-center gap-2 rounded-2 pl-4 hover:bg-selected-hover">{text}</button>
       ) : (
         <span className="flex items-center gap-2 pl-4">{text}</span>
       )}
       {onRemove ? (
-        <button type="button" onClick={onRemove} aria-label={name ? `Filter „${name}“ entfernen` : 'Filter entfernen'} data-tip="Filter entfernen" className="grid h-full w-9 place-items-center rounded-2 text-2 hover:bg-selected-hover hover:text-1">
+        <button type="button" onClick={onRemove} onKeyDown={removeByKey} aria-label={name ? `Filter „${name}“ entfernen` : 'Filter entfernen'} data-tip="Filter entfernen" className="grid h-full w-9 place-items-center rounded-2 text-2 hover:bg-selected-hover hover:text-1">
           <Icon name="x" size={12} />
         </button>
       ) : (

@@ -17,7 +17,8 @@ export function DecimalInput(props: DecimalInputProps) {
   const { value, onChange, onCommit, rule, unit, step, placeholder, autoFocus, className = '' } = props;
   const { box, control } = useFieldFrame(props);
   const [typed, setTyped] = useState<string>();
-  const shown = typed ?? (value === null ? '' : writeDecimal(value, true));
+  const current = typed !== undefined && sameFigure(readDecimal(typed, rule), value) ? typed : undefined;
+  const shown = current ?? (value === null ? '' : writeDecimal(value, true));
 
   const type = (text: string) => {
     setTyped(text);
@@ -61,4 +62,9 @@ export function DecimalInput(props: DecimalInputProps) {
       <FieldMark invalid={box.invalid} readOnly={box.readOnly} />
     </span>
   );
+}
+
+/** A value set from outside, such as an undo, wins over what is still being typed. */
+function sameFigure(one: string | null, other: string | null): boolean {
+  return one === null || other === null ? one === other : Number(one) === Number(other);
 }

@@ -1,5 +1,5 @@
 import { Portal } from '@headlessui/react';
-import { useLayoutEffect, useState, type KeyboardEventHandler, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { place, type Box, type PlaceRequest } from './placement.ts';
 
 export interface FloatingProps extends Pick<PlaceRequest, 'side' | 'align' | 'gap'> {
@@ -8,14 +8,13 @@ export interface FloatingProps extends Pick<PlaceRequest, 'side' | 'align' | 'ga
   children: ReactNode;
   /** Something outside was pressed, or the anchor scrolled away. */
   onLeave?: (() => void) | undefined;
-  onKeyDown?: KeyboardEventHandler | undefined;
   className?: string | undefined;
 }
 
 const boxOf = (anchor: Element | Box): Box => (anchor instanceof Element ? anchor.getBoundingClientRect() : anchor);
 
 /** A layer above everything, placed beside its anchor; inside a dialog it joins the dialog's own layer. */
-export function Floating({ anchor, side, align, gap, children, onLeave, onKeyDown, className = '' }: FloatingProps) {
+export function Floating({ anchor, side, align, gap, children, onLeave, className = '' }: FloatingProps) {
   const [layer, setLayer] = useState<HTMLDivElement | null>(null);
   const [spot, setSpot] = useState<{ left: number; top: number }>();
 
@@ -59,7 +58,6 @@ export function Floating({ anchor, side, align, gap, children, onLeave, onKeyDow
     <Portal>
       <div
         ref={setLayer}
-        onKeyDown={onKeyDown}
         style={spot ?? { left: 0, top: 0, opacity: 0 }}
         className={`fixed z-(--z-menu) ${className}`}
       >

@@ -56,12 +56,13 @@ export function MenuList({ label, entries, onClose }: MenuListProps) {
     <div
       ref={menu}
       role="menu"
+      tabIndex={-1}
       aria-label={label}
       onKeyDown={walk}
       className="fade-in max-h-[70vh] min-w-90 overflow-y-auto rounded-3 bg-raised p-2 text-12 whitespace-nowrap text-1 shadow-menu outline-none"
     >
       {entries.map((entry, at) => {
-        if (entry === 'separator') return <div key={`line-${at}`} role="separator" className="-mx-2 my-2 border-t border-line-subtle" />;
+        if (entry === 'separator') return <hr key={`line-${at}`} className="-mx-2 my-2 border-line-subtle" />;
         if (!isAction(entry)) return <div key={entry.heading} role="presentation" className="px-4 pt-3 pb-1 text-11 font-medium text-3">{entry.heading}</div>;
         return <MenuLine key={entry.id} action={entry} onChosen={() => onClose('chosen')} />;
       })}

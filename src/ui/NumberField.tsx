@@ -13,7 +13,6 @@ export interface NumberFieldProps extends FieldProps<number | null> {
 
 /** A number; commas become dots, what is no number is read as 0. */
 export function NumberField({ value, onChange, onCommit, decimals = 0, min, max, step = 1, ...rest }: NumberFieldProps) {
-  const figure = (text: string | null) => (text === null ? null : Number(text));
   return (
     <DecimalInput
       {...rest}
@@ -25,6 +24,8 @@ export function NumberField({ value, onChange, onCommit, decimals = 0, min, max,
     />
   );
 }
+
+const figure = (text: string | null) => (text === null ? null : Number(text));
 
 /** Whole kilometres are shown without places, others with as many as the field has. */
 function tidy(value: number, decimals: number): string {

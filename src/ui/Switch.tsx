@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useFieldFrame } from './fieldContext.ts';
 import type { FieldProps } from './fieldProps.ts';
 
@@ -11,15 +11,13 @@ export interface SwitchProps extends FieldProps<boolean> {
 export function Switch(props: SwitchProps) {
   const { value, onChange, onCommit, children, className = '' } = props;
   const { box, control } = useFieldFrame(props);
-  const textId = useId();
   const off = box.disabled || box.readOnly;
   const track = off ? 'bg-line' : value ? 'bg-accent' : 'bg-line-strong';
   return (
-    <span className={`inline-flex items-center gap-3 whitespace-nowrap ${off ? 'text-off' : ''} ${className}`}>
+    <label className={`inline-flex items-center gap-3 whitespace-nowrap ${off ? 'text-off' : ''} ${className}`}>
       <button
         {...control}
         aria-label={children ? undefined : control['aria-label']}
-        aria-labelledby={children ? textId : undefined}
         aria-required={undefined}
         type="button"
         role="switch"
@@ -33,7 +31,7 @@ export function Switch(props: SwitchProps) {
       >
         <i aria-hidden className={`absolute top-[2px] size-[11px] rounded-full ${value ? 'left-[13px] bg-on-accent' : 'left-[2px] bg-panel'}`} />
       </button>
-      {children && <span id={textId} onClick={() => !off && onChange(!value)}>{children}</span>}
-    </span>
+      {children}
+    </label>
   );
 }

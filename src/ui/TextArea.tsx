@@ -12,7 +12,7 @@ export function TextArea(props: TextAreaProps) {
   const { value, onChange, onCommit, rows = 2, maxLength, placeholder, autoFocus, className = '' } = props;
   const { box, control } = useFieldFrame(props);
   return (
-    <span className={`${boxClass(box)} items-stretch ${className}`}>
+    <span className={`${boxClass(box)} items-stretch text-12 ${className}`}>
       <textarea
         {...control}
         value={value}

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { boxClass, inputClass, oneLine } from './fieldBox.ts';
+import { boxClass, inputClass, oneLargeLine, oneLine } from './fieldBox.ts';
 import { useFieldFrame } from './fieldContext.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { FieldMark } from './FieldMark.tsx';
@@ -9,23 +9,25 @@ import type { IconName } from './iconName.ts';
 export interface TextFieldProps extends FieldProps<string> {
   type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'url' | undefined;
   icon?: IconName | undefined;
-  /** Unit or counter at the right edge. */
+  /** Unit, counter or a small button at the right edge. */
   unit?: ReactNode | undefined;
   /** Figures in columns (num) or plates and VINs (ident). */
   figures?: 'num' | 'ident' | undefined;
   maxLength?: number | undefined;
   autoComplete?: string | undefined;
+  /** 34 px high, for the login. */
+  large?: boolean | undefined;
 }
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const { value, onChange, onCommit, type = 'text', icon, unit, figures, maxLength, autoComplete = 'off', placeholder, autoFocus, className = '' } = props;
+  const { value, onChange, onCommit, type = 'text', icon, unit, figures, maxLength, autoComplete = 'off', large = false, placeholder, autoFocus, className = '' } = props;
   const { box, control } = useFieldFrame(props);
   const commitOnEnter = (event: KeyboardEvent) => {
     if (event.key === 'Enter') onCommit?.(value);
   };
   return (
-    <span className={`${boxClass(box)} ${oneLine} ${className}`}>
+    <span className={`${boxClass(box)} ${large ? oneLargeLine : oneLine} ${className}`}>
       {icon && <Icon name={icon} className="text-3" />}
       <input
         {...control}

@@ -18,11 +18,14 @@ function colours({ invalid, readOnly, disabled }: BoxState): string {
 
 /** The frame all fields share: edge, underline, ring, dirty bar; height and padding are left to the field. */
 export function boxClass(state: BoxState): string {
-  return `relative flex w-full min-w-0 items-center gap-3 rounded-2 border text-12 whitespace-nowrap ${ring} ${colours(state)} ${state.dirty ? dirtyBar : ''}`;
+  return `relative flex w-full min-w-0 items-center gap-3 rounded-2 border whitespace-nowrap ${ring} ${colours(state)} ${state.dirty ? dirtyBar : ''}`;
 }
 
 /** Height and padding of a field of one line. */
-export const oneLine = 'h-13 px-3.5';
+export const oneLine = 'h-13 px-3.5 text-12';
+
+/** The same on the login, where there is room. */
+export const oneLargeLine = 'h-17 px-5 text-[13.5px]';
 
 /** The element typed into: takes the room that is left and leaves the ring to its box. */
 export const inputClass = 'h-full w-full min-w-0 flex-1 truncate bg-transparent text-inherit outline-none focus-visible:outline-none disabled:text-off';

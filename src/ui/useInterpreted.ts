@@ -20,6 +20,12 @@ export interface Interpretation<T> {
 export function useInterpreted<T>({ value, format, read, onChange, onCommit, onProblem, step }: Interpretation<T>) {
   const [typed, setTyped] = useState<string>();
   const [focused, setFocused] = useState(false);
+  const saved = value === null ? '' : format(value);
+  const [seen, setSeen] = useState(saved);
+  if (seen !== saved) {
+    setSeen(saved);
+    setTyped(undefined);
+  }
   const reading = typed === undefined || typed.trim() === '' ? undefined : read(typed);
   const problem = reading && 'error' in reading ? reading.error : undefined;
   const understood = reading && 'value' in reading ? reading : undefined;
@@ -54,7 +60,7 @@ export function useInterpreted<T>({ value, format, read, onChange, onCommit, onP
   };
 
   return {
-    shown: typed ?? (value === null ? '' : format(value)),
+    shown: typed ?? saved,
     /** Shown while the field has the focus. */
     hint: focused ? reading : undefined,
     /** Left with something that was not understood. */

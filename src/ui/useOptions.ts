@@ -4,18 +4,23 @@ import type { ComboOption } from './comboOption.ts';
 export type LoadOptions = (query: string, signal: AbortSignal) => Promise<readonly ComboOption[]>;
 
 export interface Options {
-  state: 'idle' | 'loading' | 'ready' | 'failed';
+  state: 'loading' | 'ready' | 'failed';
+  list: readonly ComboOption[];
+}
+
+interface Answer {
+  question: string;
+  failed: boolean;
   list: readonly ComboOption[];
 }
 
 const pause = 150;
-const none: Options = { state: 'idle', list: [] };
 
 /** Asks for hits while a list is open, a moment after the last key; older questions are given up, older hits stay until new ones come. */
-export function useOptions(load: LoadOptions, question: { query: string; open: boolean }) {
-  const { query, open } = question;
-  const [options, setOptions] = useState<Options>(none);
+export function useOptions(load: LoadOptions, { query, open }: { query: string; open: boolean }) {
+  const [answer, setAnswer] = useState<Answer>({ question: '', failed: false, list: [] });
   const [attempt, setAttempt] = useState(0);
+  const question = `${attempt} ${query}`;
 
   useEffect(() => {
     if (!open) return;
@@ -23,19 +28,20 @@ export function useOptions(load: LoadOptions, question: { query: string; open: b
     const ask = async () => {
       try {
         const list = await load(query, giveUp.signal);
-        if (!giveUp.signal.aborted) setOptions({ state: 'ready', list });
+        if (!giveUp.signal.aborted) setAnswer({ question, failed: false, list });
       } catch {
-        if (!giveUp.signal.aborted) setOptions({ state: 'failed', list: [] });
+        if (!giveUp.signal.aborted) setAnswer({ question, failed: true, list: [] });
       }
     };
-    setOptions((before) => ({ state: 'loading', list: before.list }));
     const timer = window.setTimeout(ask, query === '' ? 0 : pause);
     return () => {
       window.clearTimeout(timer);
       giveUp.abort();
     };
-  }, [load, query, open, attempt]);
+  }, [load, query, open, question]);
 
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
+  const state = answer.question !== question ? 'loading' : answer.failed ? 'failed' : 'ready';
+  const options: Options = { state, list: answer.list };
   return { options, retry };
 }

@@ -1,0 +1,25 @@
+import { useState, type ReactNode } from 'react';
+import { MailLog } from './MailLog.tsx';
+import { PushLog } from './PushLog.tsx';
+import { useSeen } from './useSeen.ts';
+
+/** What went out about the order: mails, and messages to the app. */
+export function CommunicationTab({ contractId }: { contractId: number }) {
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto" tabIndex={0} role="region" aria-label="Kommunikation">
+      <Section title="Mail Verkehr"><MailLog contractId={contractId} /></Section>
+      <Section title="Push Benachrichtigungen"><PushLog contractId={contractId} /></Section>
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const isSeen = useSeen(element);
+  return (
+    <section ref={setElement} className="flex min-h-60 flex-col">
+      <h3 className="px-6 pt-4.5 pb-2.5 text-11 leading-[18px] font-strong">{title}</h3>
+      {isSeen && children}
+    </section>
+  );
+}

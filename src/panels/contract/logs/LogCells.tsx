@@ -1,0 +1,14 @@
+import { useEntity } from '../../../api/entities.ts';
+import { companyZone, formatInstant } from '../../../domain/time/zone.ts';
+
+/** When a line of a log was written. */
+export function LogMoment({ iri }: { iri: string }) {
+  const createdAt = useEntity(iri)?.createdAt;
+  return <span className="num text-2">{typeof createdAt === 'string' ? formatInstant(createdAt, companyZone) : ''}</span>;
+}
+
+/** A text of the line. */
+export function LogText({ iri, field }: { iri: string; field: string }) {
+  const value = useEntity(iri)?.[field];
+  return <>{typeof value === 'string' ? value : ''}</>;
+}

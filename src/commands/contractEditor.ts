@@ -1,0 +1,143 @@
+import { messageOf } from '../api/apiErrors.ts';
+import { readEntity, type Entity } from '../api/entities.ts';
+import { remove, update } from '../api/mutations.ts';
+import { neighbourOf } from '../api/neighbours.ts';
+import { fetchItem } from '../api/queries.ts';
+import { unlinked } from '../domain/contract/connection.ts';
+import { copyOf, type NewContract } from '../domain/contract/copy.ts';
+import { checkContractDeletion } from '../domain/contract/deletion.ts';
+import { contractMessages } from '../domain/contract/messages.ts';
+import { checkReturnOrder, returnOrderOf } from '../domain/contract/returnOrder.ts';
+import { allowed, ask, refused } from '../domain/define/verdict.ts';
+import { protocolStatus } from '../domain/protocol/badge.ts';
+import { confirmText } from '../domain/question/confirmText.ts';
+import { defineCommand, one, type Command } from './command.ts';
+import { createOrderUrl } from './createOrder.ts';
+import type { Tools } from './tools.ts';
+
+const onOrder = { group: 'Auftrag', on: one('contracts'), area: 'contracts', needsWrite: true } as const;
+const urlOf = (iri: string) => iri.replace(/^\/api/, '');
+const first = (targets: readonly Entity[]): Entity => {
+  const [order] = targets;
+  if (!order) throw new Error('no order to work on');
+  return order;
+};
+const numberOf = (order: Entity | undefined) => String(order?.auftragsnummer ?? '');
+const newOrderOf = (order: Entity) => order as unknown as NewContract & { readonly '@id': string };
+
+/** Opens a new order with all that was ordered in this one. */
+export const copyContract: Command = defineCommand({
+  ...onOrder,
+  id: 'contract.copy',
+  title: 'Auftrag kopieren',
+  icon: 'copy',
+  places: ['contract.head', 'contract.row'],
+  run: async (targets, tools) => tools.open(createOrderUrl(copyOf(newOrderOf(await fetchItem(first(targets)['@id'])))), 'tab'),
+});
+
+/** Opens the way back of this order, prefilled. */
+export const createReturnOrder: Command = defineCommand({
+  ...onOrder,
+  id: 'contract.createReturnOrder',
+  title: 'Rückauftrag anlegen',
+  icon: 'corner-up-left',
+  places: ['contract.head', 'contract.row'],
+  check: (targets) => checkReturnOrder(newOrderOf(first(targets))),
+  run: async (targets, tools) => tools.open(createOrderUrl(returnOrderOf(newOrderOf(await fetchItem(first(targets)['@id'])))), 'tab'),
+});
+
+/** Shows the protocol of the order. */
+export const openProtocol: Command = defineCommand({
+  ...onOrder,
+  id: 'contract.openProtocol',
+  title: 'Protokoll nachbearbeiten',
+  icon: 'clipboard-check',
+  area: 'protocols',
+  needsWrite: false,
+  places: ['contract.head'],
+  check: (targets) => (typeof first(targets).protocol === 'string' ? allowed : refused('Der Auftrag hat kein Protokoll.')),
+  run: (targets, tools) => tools.open(urlOf(String(first(targets).protocol))),
+});
+
+/** Deletes an order that is neither billed nor begun. */
+export const deleteContract: Command = defineCommand({
+  ...onOrder,
+  id: 'contract.delete',
+  title: 'Auftrag löschen …',
+  icon: 'trash',
+  places: ['contract.foot'],
+  check: (targets) => deletionOf(first(targets)),
+  run: async (targets, tools) => {
+    const order = first(targets);
+    const verdict = deletionOf(order);
+    if (verdict.verdict !== 'ask' || (await tools.ask({ ...verdict, title: 'Auftrag löschen', confirm: 'Löschen' })) === null) return;
+    await remove(order['@id'], { version: order.version });
+    tools.notify.success(`Auftrag ${numberOf(order)} gelöscht`);
+  },
+});
+
+/** Takes two connected orders apart; both stop being connection rides. */
+export const unlinkContract: Command = defineCommand({
+  ...onOrder,
+  id: 'contract.unlink',
+  title: 'Verknüpfung entfernen …',
+  icon: 'unlink',
+  places: ['contract.link'],
+  check: (targets) => (linkOf(first(targets)) ? allowed : refused('Der Auftrag ist mit keinem anderen verknüpft.')),
+  run: async (targets, tools) => {
+    const order = first(targets);
+    const link = linkOf(order);
+    if (!link) return;
+    const question = confirmText('unlinkContract', { orderNumber: numberOf(order), linkedOrderNumber: numberOf(readEntity(link.other)) });
+    if ((await tools.ask({ ...ask(question), title: 'Verknüpfung entfernen', confirm: 'Entfernen' })) === null) return;
+    await unlink(link, tools);
+  },
+});
+
+/** Walks the list that shows the order without leaving the editor. */
+export const walkContracts: readonly Command[] = [
+  walk(1, { id: 'contract.next', title: 'Nächster Auftrag der Liste', icon: 'arrow-down', hotkey: 'mod+alt+down' }),
+  walk(-1, { id: 'contract.previous', title: 'Voriger Auftrag der Liste', icon: 'arrow-up', hotkey: 'mod+alt+up' }),
+];
+
+/** What the order editor adds to the commands of orders. */
+export const contractEditorCommands: readonly Command[] = [copyContract, createReturnOrder, openProtocol, deleteContract, unlinkContract, ...walkContracts];
+
+function walk(step: 1 | -1, look: Pick<Command, 'id' | 'title' | 'icon'> & { readonly hotkey: string }): Command {
+  return defineCommand({
+    ...onOrder,
+    ...look,
+    needsWrite: false,
+    places: [],
+    check: (targets) => (neighbourOf(first(targets)['@id'], step) ? allowed : refused(step === 1 ? 'Das ist der letzte Auftrag der Liste.' : 'Das ist der erste Auftrag der Liste.')),
+    run: (targets, tools) => {
+      const next = neighbourOf(first(targets)['@id'], step);
+      if (next) tools.open(urlOf(next), 'here');
+    },
+  });
+}
+
+function deletionOf(order: Entity) {
+  const protocol = typeof order.protocol === 'string' ? readEntity(order.protocol) : undefined;
+  const invoiceNumbers = Array.isArray(order.invoiceNumbers) ? (order.invoiceNumbers as { number?: string | null }[]) : [];
+  return checkContractDeletion({ auftragsnummer: numberOf(order), invoiceNumbers, protocolStatus: protocolStatus(typeof protocol?.processState === 'string' ? protocol.processState : null) });
+}
+
+type Link = { readonly follower: string; readonly other: string; readonly failed: string };
+
+/** The link is kept by the order that follows: the server clears the marks of the other one with it. */
+function linkOf(order: Entity): Link | undefined {
+  if (typeof order.anschlussvon === 'string') return { follower: order['@id'], other: order.anschlussvon, failed: contractMessages.unlinkFollowUpFailed };
+  if (typeof order.anschlussAuftrag === 'string') return { follower: order.anschlussAuftrag, other: order.anschlussAuftrag, failed: contractMessages.unlinkMainFailed };
+  return undefined;
+}
+
+async function unlink({ follower, failed }: Link, tools: Tools): Promise<void> {
+  try {
+    const before = await fetchItem(follower);
+    await update(follower, unlinked, { version: before.version });
+    tools.notify.success(contractMessages.unlinked);
+  } catch (error) {
+    tools.notify.error(failed, { detail: messageOf(error) });
+  }
+}

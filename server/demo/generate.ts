@@ -24,6 +24,8 @@ export type Demo = {
   chunk(step: Day | null): Chunk;
   /** Where the running numbers stand afterwards, by the name of their counter. */
   readonly counters: Readonly<Record<string, number>>;
+  /** No row of these tables has a higher id, so that new records can be made while the demo is still being written. */
+  readonly highestIds: Readonly<Record<string, number>>;
 };
 
 /** Plans the whole demo; the same request always gives the same rows, chunk by chunk and in any order. */
@@ -38,8 +40,15 @@ export function planDemo(request: DemoRequest): Demo {
     orders: schedule.total,
     steps: [null, ...ahead, ...back],
     chunk: (step) => (step === null ? baseChunk(crew, { ...clock, first: calendar.first }) : dayChunk(step, { schedule, crew, clock })),
-    counters: { ...Object.fromEntries([...schedule.lastNumbers].map(([year, last]) => [`contracts.${year}`, last])), bundles: lastBundleNumber(schedule.bundles) },
+    counters: { ...Object.fromEntries([...schedule.lastNumbers].map(([year, last]) => [`contracts:${year}`, last])), bundles: lastBundleNumber(schedule.bundles) },
+    highestIds: highestIdsOf(schedule.total, schedule.bundles),
   };
+}
+
+/** Rows that belong to an order have its id, or that id with some room for several of them. */
+function highestIdsOf(orders: number, bundles: number): Record<string, number> {
+  const several = orders * 8 + 8;
+  return { contracts: orders, protocols: orders, contract_avis: orders, bundle_contracts: orders, bundles, applications: several, mail_logs: several, notifications: several * 4 };
 }
 
 function baseChunk(crew: ReturnType<typeof crewFor>, clock: { today: Day; now: number; first: Day }): Chunk {

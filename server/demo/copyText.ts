@@ -1,0 +1,64 @@
+import type { Field, Kind } from '../../src/domain/define/field.ts';
+import type { Resource } from '../../src/domain/define/resource.ts';
+import { emptyOf } from '../storage/columns.ts';
+import { storedFields } from '../storage/tables.ts';
+import type { Change, Row } from './row.ts';
+import type { SearchTexts } from './searchTexts.ts';
+
+type Encode = (value: unknown) => string;
+const nothing = '\\N';
+
+/** A text as COPY wants it; most have nothing to escape. */
+function escaped(text: string): string {
+  if (!/[\\\t\n\r]/.test(text)) return text;
+  return text.replaceAll('\\', '\\\\').replaceAll('\t', '\\t').replaceAll('\n', '\\n').replaceAll('\r', '\\r');
+}
+
+const plain: Encode = (value) => escaped(String(value));
+const asJson: Encode = (value) => escaped(JSON.stringify(value));
+const asArray: Encode = (value) => (value as readonly unknown[]).length === 0 ? '{}' : `{${(value as readonly unknown[]).join(',')}}`;
+const special: Readonly<Partial<Record<Kind, Encode>>> = { flag: (value) => (value === true ? 't' : 'f'), embedded: asJson, list: asJson, json: asJson, references: asArray, choices: asArray };
+
+type Column = { readonly name: string; readonly encode: Encode; readonly missing: string };
+
+function columnOf(name: string, field: Field): Column {
+  const encode = special[field.kind] ?? plain;
+  const empty = emptyOf(field);
+  return { name, encode, missing: empty === null ? nothing : encode(empty) };
+}
+
+/** Turns rows of a resource into lines for COPY; column names are the field names. */
+export type Copier = { readonly statement: string; lines(rows: readonly Row[], texts: SearchTexts): string };
+
+const standard = ['id', 'createdAt', 'updatedAt', 'search_text'];
+
+export function copierOf(resource: Resource): Copier {
+  const columns = storedFields(resource).map(([name, field]) => columnOf(name, field));
+  const known = new Set([...standard, ...columns.map((it) => it.name)]);
+  const quoted = [...standard, ...columns.map((it) => it.name)].map((name) => `"${name}"`).join(', ');
+  return {
+    statement: `copy "${resource.path}" (${quoted}) from stdin`,
+    lines: (rows, texts) => {
+      const stray = Object.keys(rows[0] ?? {}).find((name) => !known.has(name));
+      if (stray !== undefined) throw new Error(`${resource.path} has no column ${stray}`);
+      let text = '';
+      for (const row of rows) {
+        text += `${row.id}\t${String(row.createdAt)}\t${String(row.updatedAt)}\t${escaped(texts.of(resource, row))}`;
+        for (const { name, encode, missing } of columns) {
+          const value = row[name];
+          text += value === null || value === undefined ? `\t${missing}` : `\t${encode(value)}`;
+        }
+        text += '\n';
+      }
+      return text;
+    },
+  };
+}
+
+export const historyStatement = 'copy history (path, record_id, logged_at, username, field, previous, data) from stdin';
+
+/** History rows as lines for COPY. */
+export function historyLines(changes: readonly Change[]): string {
+  const value = (it: unknown) => (it === null ? nothing : asJson(it));
+  return changes.map((it) => `${it.path}\t${it.record_id}\t${it.logged_at}\t${escaped(it.username)}\t${it.field}\t${value(it.previous)}\t${value(it.data)}\n`).join('');
+}

@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm';
+import type { ClientBase } from 'pg';
+import { noteChange } from '../storage/changeLog.ts';
+import { rowsOf } from '../storage/sql.ts';
+import { copyChunks } from './copy.ts';
+import { planDemo, type Demo } from './generate.ts';
+import { noteSeedFact, readSeedFact, type SeedFact } from './progressFact.ts';
+import type { Chunk, Row } from './row.ts';
+import { SearchTexts } from './searchTexts.ts';
+import { bringBack, setAsideIndexes } from './setAside.ts';
+
+export type SeedRequest = { readonly count: number; readonly today: string; readonly now: string; readonly secretHash: string | null };
+export type Watch = { readonly onProgress: (done: number, of: number) => void; readonly isStopped: () => boolean };
+
+const ordersPerTransaction = 500;
+const largeLoad = 60_000;
+const author = 'System';
+
+/** Writes the demo data, newest days first, each part in a transaction of its own; goes on where an earlier start stopped. */
+export async function writeDemo(client: ClientBase, request: SeedRequest, watch: Watch): Promise<void> {
+  const fact = (await readSeedFact(client)) ?? (await begin(client, request));
+  const demo = planDemo({ count: fact.count, today: fact.today, now: new Date(fact.now) });
+  const texts = new SearchTexts();
+  const base = demo.chunk(null);
+  for (const [path, rows] of Object.entries(base.rows)) texts.learn(path, rows);
+  let current = fact;
+  while (current.done < demo.steps.length) {
+    if (watch.isStopped()) return;
+    current = await writePart(client, { demo, base, texts, fact: current, secretHash: request.secretHash });
+    watch.onProgress(current.orders, demo.orders);
+  }
+  await finish(client, current);
+}
+
+async function begin(client: ClientBase, request: SeedRequest): Promise<SeedFact> {
+  return inTransaction(client, async () => {
+    const setAside = request.count >= largeLoad ? await setAsideIndexes(client) : [];
+    const fact = { count: request.count, today: request.today, now: request.now, done: 0, orders: 0, setAside };
+    await noteSeedFact(client, fact);
+    return fact;
+  });
+}
+
+type Part = { readonly demo: Demo; readonly base: Chunk; readonly texts: SearchTexts; readonly fact: SeedFact; readonly secretHash: string | null };
+
+async function writePart(client: ClientBase, part: Part): Promise<SeedFact> {
+  const { demo, fact } = part;
+  if (fact.done === 0) return inTransaction(client, () => writeBase(client, part));
+  const chunks: Chunk[] = [];
+  let orders = 0;
+  let done = fact.done;
+  for (; done < demo.steps.length && orders < (fact.done === 1 ? 1 : ordersPerTransaction); done += 1) {
+    const chunk = demo.chunk(demo.steps[done] ?? null);
+    chunks.push(chunk);
+    orders += chunk.orders;
+  }
+  return inTransaction(client, async () => {
+    await copyChunks(client, chunks, part.texts);
+    await tellConsoles(client, chunks);
+    return advance(client, fact, { done, orders });
+  });
+}
+
+async function advance(client: ClientBase, fact: SeedFact, by: { done: number; orders: number }): Promise<SeedFact> {
+  const next = { ...fact, done: by.done, orders: fact.orders + by.orders };
+  await noteSeedFact(client, next);
+  return next;
+}
+
+/** The records all orders stand on; the logins of the staff may be there already. Numbers given by the plan are kept free. */
+async function writeBase(client: ClientBase, part: Part): Promise<SeedFact> {
+  const existing = new Set((await rowsOf<{ id: number }>(client, sql`select id from users`)).map((it) => Number(it.id)));
+  const users = (part.base.rows.users ?? []).filter((it) => !existing.has(it.id));
+  const base = { ...part.base, rows: { ...part.base.rows, users } };
+  await copyChunks(client, [base], part.texts);
+  await giveStaffPasswords(client, users, part.secretHash);
+  await reserveNumbers(client, part.demo, base);
+  await tellConsoles(client, [base]);
+  return advance(client, part.fact, { done: 1, orders: 0 });
+}
+
+async function giveStaffPasswords(client: ClientBase, users: readonly Row[], hash: string | null): Promise<void> {
+  const ids = users.filter((it) => (it.roles as readonly string[]).length > 0).map((it) => it.id);
+  if (hash === null || ids.length === 0) return;
+  await rowsOf(client, sql`insert into user_passwords (user_id, hash, changed_at) select id, ${hash}, now() from unnest(${sql.param(ids)}::bigint[]) as id on conflict do nothing`);
+}
+
+async function reserveNumbers(client: ClientBase, demo: Demo, base: Chunk): Promise<void> {
+  for (const [name, value] of Object.entries(demo.counters)) {
+    await rowsOf(client, sql`insert into counters (name, value) values (${name}, ${value}) on conflict (name) do update set value = greatest(counters.value, excluded.value)`);
+  }
+  const highest = { ...demo.highestIds, ...Object.fromEntries(Object.entries(base.rows).map(([path, rows]) => [path, Math.max(0, ...rows.map((it) => it.id))])) };
+  for (const [path, id] of Object.entries(highest)) {
+    if (id > 0) await rowsOf(client, sql`select setval(pg_get_serial_sequence(${`"${path}"`}, 'id'), ${id})`);
+  }
+}
+
+async function tellConsoles(client: ClientBase, chunks: readonly Chunk[]): Promise<void> {
+  const days = chunks.flatMap((it) => it.day ?? []).sort();
+  const paths = new Set(chunks.flatMap((chunk) => Object.entries(chunk.rows).flatMap(([path, rows]) => (rows.length > 0 ? [path] : []))));
+  for (const path of paths) {
+    await noteChange(client, { path, id: null, kind: 'bulk', version: null, by: author, detail: { from: days[0] ?? null, until: days.at(-1) ?? null } });
+  }
+}
+
+const applicationCounts = sql`update drivers set
+  "applicationsCount" = counted.n, "acceptedApplicationsCount" = counted.accepted, "declinedApplicationsCount" = counted.declined,
+  "revokedApplicationsCount" = counted.revoked, "deletedApplicationsCount" = counted.deleted
+  from (select driver, count(*)::int n, count(*) filter (where status = 'accepted')::int accepted, count(*) filter (where status = 'declined')::int declined,
+    count(*) filter (where status = 'revoked')::int revoked, count(*) filter (where status = 'deleted')::int deleted from applications group by driver) counted
+  where counted.driver = drivers.id and drivers."applicationsCount" = 0`;
+
+/** Sums up what the orders say about the drivers, brings indexes back and lets the planner know the tables. */
+async function finish(client: ClientBase, fact: SeedFact): Promise<void> {
+  await inTransaction(client, async () => {
+    await bringBack(client, fact.setAside);
+    await rowsOf(client, applicationCounts);
+    await noteChange(client, { path: 'drivers', id: null, kind: 'bulk', version: null, by: author });
+    await noteSeedFact(client, { ...fact, setAside: [] });
+  });
+  await client.query('analyze');
+}
+
+async function inTransaction<T>(client: ClientBase, work: () => Promise<T>): Promise<T> {
+  await client.query('begin');
+  try {
+    const result = await work();
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}

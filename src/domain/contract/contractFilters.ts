@@ -21,6 +21,7 @@ export const contractFilters = {
   anschluss: filled('Ist Anschlussfahrt', 'anschlussvon'),
   anschlussvon: is('Anschluss von', 'anschlussvon'),
   createdAt: range('Angelegt', 'createdAt'),
+  testContract: is('Testauftrag', 'testContract'),
   flags: options('Merkmal', [
     { key: 'UB', label: 'Unbestätigt', where: [{ field: 'auftragbestaetigt', is: '0' }] },
     { key: 'VZ', label: 'Verzögert', where: [{ field: 'verzoegert', is: true }] },

@@ -1,0 +1,98 @@
+import type { Entity } from '../api/entities.ts';
+import { fetchItem } from '../api/queries.ts';
+import { checkReturnOrder, returnOrderOf } from '../domain/contract/returnOrder.ts';
+import { copyOf } from '../domain/contract/copy.ts';
+import { defineCommand, one, some, type Command } from './command.ts';
+import { contractBundleCommands } from './contractBundle.ts';
+import { contractConfirmationCommands } from './contractConfirmation.ts';
+import { contractDriverCommands } from './contractDriver.ts';
+import { countOf, numberOf, orderOf } from './contractFacts.ts';
+import { contractStateCommands } from './contractState.ts';
+import { openPrefilled } from './contractTemplates.ts';
+import type { Tools, Where } from './tools.ts';
+
+const group = 'Auftrag';
+const lists = ['dispatch.row', 'contracts.row'] as const;
+const urlOf = (order: Entity) => `/contracts/${String(order.id)}`;
+/** More tabs at once would bury the dock. */
+const mostOpened = 10;
+
+const opening = (where?: Where) => (orders: readonly Entity[], tools: Tools) => {
+  for (const order of orders.slice(0, mostOpened)) tools.open(urlOf(order), where);
+  if (orders.length > mostOpened) tools.notify.info(`Die ersten ${String(mostOpened)} von ${countOf(orders.length)} geöffnet`);
+};
+
+/** What can be done with orders, wherever they are shown. */
+export const contractCommands: readonly Command[] = [
+  defineCommand({ id: 'contract.open', title: 'Auftrag öffnen', group, icon: 'file-text', places: lists, on: some('contracts'), area: 'contracts', run: opening() }),
+  defineCommand({ id: 'contract.openBeside', title: 'Auftrag daneben öffnen', group, icon: 'external-link', places: lists, on: some('contracts'), area: 'contracts', run: opening('beside') }),
+  defineCommand({
+    id: 'contract.notes',
+    title: 'Notizen bearbeiten …',
+    group,
+    icon: 'notebook-pen',
+    hotkey: 'alt+n',
+    places: [...lists, 'contract.toolbar'],
+    on: one('contracts'),
+    area: 'contracts',
+    needsWrite: true,
+    run: ([order], tools) => tools.dialog('contract.notes', { order }),
+  }),
+  defineCommand({
+    id: 'contract.position',
+    title: 'Position ändern …',
+    group,
+    icon: 'arrow-up-down',
+    hotkey: 'alt+p',
+    places: [...lists, 'contract.toolbar'],
+    on: one('contracts'),
+    area: 'contracts',
+    needsWrite: true,
+    run: ([order], tools) => tools.dialog('contract.position', { order }),
+  }),
+  ...contractDriverCommands,
+  ...contractConfirmationCommands,
+  ...contractStateCommands,
+  ...contractBundleCommands,
+  defineCommand({
+    id: 'contract.copy',
+    title: 'Auftrag kopieren',
+    group: 'Weitere Aufträge',
+    icon: 'copy',
+    places: [...lists, 'contract.toolbar'],
+    on: one('contracts'),
+    area: 'contracts',
+    needsWrite: true,
+    run: async ([order], tools) => openPrefilled(copyOf(orderOf(await fetchItem(iriOf(order)))), tools),
+  }),
+  defineCommand({
+    id: 'contract.createReturn',
+    title: 'Rückauftrag anlegen',
+    group: 'Weitere Aufträge',
+    icon: 'corner-up-left',
+    hotkey: 'alt+r',
+    places: [...lists, 'contract.toolbar'],
+    on: one('contracts'),
+    area: 'contracts',
+    needsWrite: true,
+    check: ([order]) => checkReturnOrder(orderOf(order as Entity)),
+    run: async ([order], tools) => openPrefilled(returnOrderOf(orderOf(await fetchItem(iriOf(order)))), tools),
+  }),
+  defineCommand({
+    id: 'contract.copyNumber',
+    title: 'Auftragsnummer in die Zwischenablage',
+    group: 'Weitere Aufträge',
+    icon: 'clipboard-paste',
+    places: [...lists, 'dispatch.selection', 'contract.toolbar'],
+    on: some('contracts'),
+    area: 'contracts',
+    run: async (orders, tools) => {
+      await navigator.clipboard.writeText(orders.map(numberOf).join('\n'));
+      tools.notify.success(orders.length === 1 ? `Nummer ${orders.map(numberOf).join()} kopiert` : `${String(orders.length)} Nummern kopiert`);
+    },
+  }),
+];
+
+function iriOf(order: Entity | undefined): string {
+  return order?.['@id'] ?? '';
+}

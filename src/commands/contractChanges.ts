@@ -1,0 +1,39 @@
+import type { Entity } from '../api/entities.ts';
+import { update } from '../api/mutations.ts';
+import { undoOf, type Undo } from '../api/undo.ts';
+import { allowed, refused, type Verdict } from '../domain/define/verdict.ts';
+import type { LeftOut } from './changeOrders.ts';
+
+type Rule = (order: Entity) => Verdict;
+
+/** Stores fields of an order, shows them at once, and answers how to take that back. */
+export async function setFields(order: Entity, patch: Readonly<Record<string, unknown>>, undoable: readonly string[] = Object.keys(patch)): Promise<readonly Undo[]> {
+  const after = await update(order['@id'], patch, { ahead: true });
+  const known = undoable.filter((name) => order[name] !== undefined);
+  return known.length > 0 ? [undoOf(order, after, known)] : [];
+}
+
+/** A command on several orders is possible while it is possible for one of them. */
+export function someOf(rule: Rule): (orders: readonly Entity[]) => Verdict {
+  return (orders) => {
+    const verdicts = orders.map(rule);
+    return verdicts.find((it) => it.verdict !== 'refused') === undefined ? (verdicts[0] ?? allowed) : allowed;
+  };
+}
+
+/** The orders a rule lets through, and the others with its reason. */
+export function sorted(orders: readonly Entity[], rule: Rule): { readonly fitting: readonly Entity[]; readonly leftOut: readonly LeftOut[] } {
+  const fitting: Entity[] = [];
+  const leftOut: LeftOut[] = [];
+  for (const order of orders) {
+    const verdict = rule(order);
+    if (verdict.verdict === 'refused') leftOut.push({ order, reason: verdict.reason });
+    else fitting.push(order);
+  }
+  return { fitting, leftOut };
+}
+
+/** Possible only where the condition holds. */
+export function only(condition: boolean, reason: string): Verdict {
+  return condition ? allowed : refused(reason);
+}

@@ -1,0 +1,59 @@
+import type { Entity } from '../api/entities.ts';
+import { fetchItem } from '../api/queries.ts';
+import { contractMessages } from '../domain/contract/messages.ts';
+import { confirmationRecipients, distinctAddresses } from '../domain/contract/recipients.ts';
+import { confirmationWithdrawn, confirmed } from '../domain/contract/stateChanges.ts';
+import type { Customer } from '../domain/customer/customer.ts';
+import { ask } from '../domain/define/verdict.ts';
+import { changeOrders } from './changeOrders.ts';
+import { defineCommand, some, type Command } from './command.ts';
+import { only, setFields, someOf, sorted } from './contractChanges.ts';
+import { countOf, numberOf, numbersOf, orderOf } from './contractFacts.ts';
+import type { Tools } from './tools.ts';
+
+const isOpen = (order: Entity) => only(orderOf(order).auftragbestaetigt !== '1', 'Der Auftrag ist schon bestätigt.');
+const isConfirmed = (order: Entity) => only(orderOf(order).auftragbestaetigt === '1', 'Der Auftrag ist nicht bestätigt.');
+
+async function confirmQuietly(orders: readonly Entity[], tools: Tools): Promise<void> {
+  const { fitting, leftOut } = sorted(orders, isOpen);
+  await changeOrders(fitting, { title: 'Bestätigen', each: (order) => setFields(order, confirmed), done: () => contractMessages.confirmed, leftOut }, tools);
+}
+
+async function confirmByMail(orders: readonly Entity[], tools: Tools): Promise<void> {
+  const { fitting, leftOut } = sorted(orders, isOpen);
+  const to = distinctAddresses((await Promise.all(fitting.map(recipientsOf))).flat());
+  const who = to.length > 0 ? `an ${to.join(', ')}` : 'an den Auftraggeber';
+  const what = fitting.length === 1 ? `Auftrag ${numbersOf(fitting)}` : `${countOf(fitting.length)} (${numbersOf(fitting)})`;
+  const question = `${what} bestätigen und die Bestätigung ${who} senden? Die E-Mail kann nicht zurückgeholt werden.`;
+  if (!(await tools.ask({ ...ask(question), title: 'Mit E-Mail bestätigen', confirm: 'Bestätigen und senden' }))) return;
+  const each = (order: Entity) => setFields(order, { ...confirmed, sendConfirmationEmail: true }, []);
+  await changeOrders(fitting, { title: 'Bestätigen', each, done: () => contractMessages.confirmed, detail: `Bestätigung ${who} auf dem Weg`, leftOut }, tools);
+}
+
+async function recipientsOf(order: Entity): Promise<readonly string[]> {
+  const whole = orderOf(await fetchItem(order['@id']));
+  if (!whole.contractClientAddress) return [];
+  const customer = (await fetchItem(whole.contractClientAddress)) as unknown as Partial<Customer>;
+  return confirmationRecipients(whole, customer);
+}
+
+async function withdraw(orders: readonly Entity[], tools: Tools): Promise<void> {
+  const { fitting, leftOut } = sorted(orders, isConfirmed);
+  const done = (order: Entity) => `Bestätigung von Auftrag ${numberOf(order)} zurückgenommen`;
+  await changeOrders(fitting, { title: 'Bestätigung zurücknehmen', each: (order) => setFields(order, confirmationWithdrawn), done, leftOut }, tools);
+}
+
+const shared = {
+  group: 'Bestätigung',
+  places: ['dispatch.row', 'dispatch.selection', 'contracts.row', 'contract.toolbar'],
+  on: some('contracts'),
+  area: 'contracts',
+  needsWrite: true,
+} as const;
+
+/** What can be done about the confirmation of orders to the customer. */
+export const contractConfirmationCommands: readonly Command[] = [
+  defineCommand({ ...shared, id: 'contract.confirmByMail', title: 'Bestätigen mit E-Mail …', icon: 'mail-check', check: someOf(isOpen), run: confirmByMail }),
+  defineCommand({ ...shared, id: 'contract.confirm', title: 'Bestätigen ohne E-Mail', icon: 'check', check: someOf(isOpen), run: confirmQuietly }),
+  defineCommand({ ...shared, id: 'contract.withdrawConfirmation', title: 'Bestätigung zurücknehmen', icon: 'undo-2', check: someOf(isConfirmed), run: withdraw }),
+];

@@ -1,0 +1,86 @@
+import type { Entity } from '../api/entities.ts';
+import { fetchItem } from '../api/queries.ts';
+import { contractMessages } from '../domain/contract/messages.ts';
+import { checkOfferListBlock } from '../domain/contract/offerListBlock.ts';
+import { returnOrderOf } from '../domain/contract/returnOrder.ts';
+import { markedNew } from '../domain/contract/stateChanges.ts';
+import { cancelled, checkStorno, released } from '../domain/contract/storno.ts';
+import { ask } from '../domain/define/verdict.ts';
+import { allOf } from '../domain/question/allOf.ts';
+import { confirmText } from '../domain/question/confirmText.ts';
+import { changeOrders } from './changeOrders.ts';
+import { defineCommand, some, type Command } from './command.ts';
+import { only, setFields, someOf, sorted } from './contractChanges.ts';
+import { bundleOf, countOf, numberOf, orderOf, statusOf } from './contractFacts.ts';
+import { openPrefilled } from './contractTemplates.ts';
+import type { Tools } from './tools.ts';
+
+const shared = { places: ['dispatch.row', 'dispatch.selection', 'contracts.row', 'contract.toolbar'], on: some('contracts'), area: 'contracts', needsWrite: true } as const;
+
+const isRunning = (order: Entity) => only(orderOf(order).isStorniert !== true, 'Der Auftrag ist bereits storniert.');
+const isCancelled = (order: Entity) => only(orderOf(order).isStorniert === true, 'Der Auftrag ist nicht storniert.');
+const isAskedFor = (order: Entity) => only(orderOf(order).cancellationRequested === true, 'Der Kunde hat keine Stornierung angefragt.');
+const isNotNew = (order: Entity) => only(orderOf(order).neumerker !== '1', 'Der Neumerker ist schon gesetzt.');
+const mayBeBlocked = (order: Entity) => checkOfferListBlock(orderOf(order));
+
+/** A question about all the orders at once; null when the person declined. */
+function askFor(orders: readonly Entity[], verb: string, tools: Tools) {
+  const verdict = allOf(orders.map((it) => checkStorno({ auftragsnummer: numberOf(it), isStorniert: orderOf(it).isStorniert, protocolStatus: statusOf(it), bundle: bundleOf(it)?.name })));
+  if (verdict.verdict !== 'ask') return Promise.resolve({});
+  const [first] = orders;
+  return tools.ask({ ...verdict, title: `${orders.length === 1 && first ? `Auftrag ${numberOf(first)}` : countOf(orders.length)} ${verb}`, confirm: verb });
+}
+
+async function cancel(orders: readonly Entity[], tools: Tools): Promise<void> {
+  const { fitting, leftOut } = sorted(orders, isRunning);
+  const answer: Readonly<Record<string, boolean>> | null = await askFor(fitting, 'stornieren', tools);
+  if (answer === null) return;
+  const each = (order: Entity) => setFields(order, { ...cancelled(new Date()), ...(answer['deactivateBundle'] && { deactivateBundle: true }) }, []);
+  const isDone = await changeOrders(fitting, { title: 'Stornieren', each, done: () => contractMessages.cancelled, leftOut }, tools);
+  if (!isDone || !answer['createReturnOrder']) return;
+  for (const order of fitting) openPrefilled(returnOrderOf(orderOf(await fetchItem(order['@id']))), tools);
+}
+
+async function release(orders: readonly Entity[], tools: Tools): Promise<void> {
+  const { fitting, leftOut } = sorted(orders, isCancelled);
+  if ((await askFor(fitting, 'freigeben', tools)) === null) return;
+  await changeOrders(fitting, { title: 'Freigeben', each: (order) => setFields(order, released, []), done: (order) => contractMessages.changed(numberOf(order)), leftOut }, tools);
+}
+
+async function confirmCancellation(orders: readonly Entity[], tools: Tools): Promise<void> {
+  const { fitting, leftOut } = sorted(orders, isAskedFor);
+  const question = fitting.map((it) => confirmText('confirmCancellation', { orderNumber: numberOf(it) })).join('\n');
+  if (!(await tools.ask({ ...ask(question, { danger: true }), title: 'Stornierung bestätigen', confirm: 'Stornierung bestätigen' }))) return;
+  const each = (order: Entity) => setFields(order, { ...cancelled(new Date()), ...(orderOf(order).stornierung && { stornierung: orderOf(order).stornierung }) }, []);
+  await changeOrders(fitting, { title: 'Stornierung bestätigen', each, done: () => contractMessages.cancellationConfirmed, leftOut }, tools);
+}
+
+async function markNew(orders: readonly Entity[], tools: Tools): Promise<void> {
+  const { fitting, leftOut } = sorted(orders, isNotNew);
+  const each = (order: Entity) => setFields(order, { neumerker: markedNew.neumerker });
+  await changeOrders(fitting, { title: 'Neumerker setzen', each, done: () => contractMessages.neumerkerReset, leftOut }, tools);
+}
+
+type Block = { readonly field: 'sperrenfuerrechnung' | 'sperrenfuergutschrift' | 'sperrenFuerAngebotsliste'; readonly on: string | boolean; readonly off: string | boolean; readonly name: string };
+
+/** Blocks all of them, or lifts the block where all are blocked. */
+const toggleBlock = ({ field, on, off, name }: Block) => async (orders: readonly Entity[], tools: Tools) => {
+  const lifts = orders.every((it) => it[field] === on);
+  const { fitting, leftOut } = field === 'sperrenFuerAngebotsliste' && !lifts ? sorted(orders, mayBeBlocked) : { fitting: orders, leftOut: [] };
+  const said = lifts ? `Sperre für ${name} aufgehoben` : `Für ${name} gesperrt`;
+  await changeOrders(fitting, { title: said, each: (order) => setFields(order, { [field]: lifts ? off : on }), done: (order) => `${said}: ${numberOf(order)}`, leftOut }, tools);
+};
+
+const states = 'Storno und Merker';
+const blocks = 'Sperren';
+
+/** What can be done about the state of orders: storno, new mark, blocks. */
+export const contractStateCommands: readonly Command[] = [
+  defineCommand({ ...shared, id: 'contract.cancel', title: 'Stornieren …', group: states, icon: 'ban', check: someOf(isRunning), run: cancel }),
+  defineCommand({ ...shared, id: 'contract.release', title: 'Storno freigeben …', group: states, icon: 'rotate-ccw', check: someOf(isCancelled), run: release }),
+  defineCommand({ ...shared, id: 'contract.confirmCancellation', title: 'Stornierung bestätigen …', group: states, icon: 'circle-check', check: someOf(isAskedFor), run: confirmCancellation }),
+  defineCommand({ ...shared, id: 'contract.markNew', title: 'Neumerker setzen', group: states, icon: 'sparkles', check: someOf(isNotNew), run: markNew }),
+  defineCommand({ ...shared, id: 'contract.blockInvoice', title: 'Rechnungssperre setzen oder aufheben', group: blocks, icon: 'receipt-euro', run: toggleBlock({ field: 'sperrenfuerrechnung', on: '1', off: '0', name: 'Rechnung' }) }),
+  defineCommand({ ...shared, id: 'contract.blockCredit', title: 'Gutschriftsperre setzen oder aufheben', group: blocks, icon: 'file-minus', run: toggleBlock({ field: 'sperrenfuergutschrift', on: '1', off: '0', name: 'Gutschrift' }) }),
+  defineCommand({ ...shared, id: 'contract.blockOffer', title: 'Angebotslisten-Sperre setzen oder aufheben', group: blocks, icon: 'lock', check: someOf(mayBeBlocked), run: toggleBlock({ field: 'sperrenFuerAngebotsliste', on: true, off: false, name: 'Angebotsliste' }) }),
+];

@@ -1,18 +1,14 @@
 import type { Entity } from '../api/entities.ts';
-import { fetchItem } from '../api/queries.ts';
-import { checkReturnOrder, returnOrderOf } from '../domain/contract/returnOrder.ts';
-import { copyOf } from '../domain/contract/copy.ts';
 import { defineCommand, one, some, type Command } from './command.ts';
 import { contractBundleCommands } from './contractBundle.ts';
 import { contractConfirmationCommands } from './contractConfirmation.ts';
 import { contractDriverCommands } from './contractDriver.ts';
-import { countOf, numberOf, orderOf } from './contractFacts.ts';
+import { countOf, numberOf } from './contractFacts.ts';
 import { contractStateCommands } from './contractState.ts';
-import { openPrefilled } from './contractTemplates.ts';
 import type { Tools, Where } from './tools.ts';
 
 const group = 'Auftrag';
-const lists = ['dispatch.row', 'contracts.row'] as const;
+const lists = ['dispatch.row', 'contracts.row', 'contract.row'] as const;
 const urlOf = (order: Entity) => `/contracts/${String(order.id)}`;
 /** More tabs at once would bury the dock. */
 const mostOpened = 10;
@@ -55,30 +51,6 @@ export const contractCommands: readonly Command[] = [
   ...contractStateCommands,
   ...contractBundleCommands,
   defineCommand({
-    id: 'contract.copy',
-    title: 'Auftrag kopieren',
-    group: 'Weitere Aufträge',
-    icon: 'copy',
-    places: [...lists, 'contract.toolbar'],
-    on: one('contracts'),
-    area: 'contracts',
-    needsWrite: true,
-    run: async ([order], tools) => openPrefilled(copyOf(orderOf(await fetchItem(iriOf(order)))), tools),
-  }),
-  defineCommand({
-    id: 'contract.createReturn',
-    title: 'Rückauftrag anlegen',
-    group: 'Weitere Aufträge',
-    icon: 'corner-up-left',
-    hotkey: 'alt+r',
-    places: [...lists, 'contract.toolbar'],
-    on: one('contracts'),
-    area: 'contracts',
-    needsWrite: true,
-    check: ([order]) => checkReturnOrder(orderOf(order as Entity)),
-    run: async ([order], tools) => openPrefilled(returnOrderOf(orderOf(await fetchItem(iriOf(order)))), tools),
-  }),
-  defineCommand({
     id: 'contract.copyNumber',
     title: 'Auftragsnummer in die Zwischenablage',
     group: 'Weitere Aufträge',
@@ -92,7 +64,3 @@ export const contractCommands: readonly Command[] = [
     },
   }),
 ];
-
-function iriOf(order: Entity | undefined): string {
-  return order?.['@id'] ?? '';
-}

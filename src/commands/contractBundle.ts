@@ -1,16 +1,14 @@
-import { messageOf } from '../api/apiErrors.ts';
-import { readEntity, type Entity } from '../api/entities.ts';
+import type { Entity } from '../api/entities.ts';
 import { fetchList } from '../api/lists.ts';
 import { create, update } from '../api/mutations.ts';
 import { fetchItem } from '../api/queries.ts';
 import { undoOf } from '../api/undo.ts';
-import { unlinked } from '../domain/contract/connection.ts';
 import { contractMessages } from '../domain/contract/messages.ts';
 import { ask, refused, type Verdict } from '../domain/define/verdict.ts';
 import { confirmText } from '../domain/question/confirmText.ts';
-import { defineCommand, one, some, type Command } from './command.ts';
+import { defineCommand, some, type Command } from './command.ts';
 import { only, someOf } from './contractChanges.ts';
-import { bundleOf, countOf, numberOf, orderOf, type Named } from './contractFacts.ts';
+import { bundleOf, countOf, numberOf, type Named } from './contractFacts.ts';
 import type { Tools } from './tools.ts';
 
 /** A bundle joins orders that are in none yet. */
@@ -43,42 +41,10 @@ async function dissolveBundle({ iri, name }: Named, tools: Tools): Promise<void>
   tools.notify.success(contractMessages.bundleDissolved(name), { undo: async () => void (await update(iri, patch, { version })) });
 }
 
-/** The order that points at the other one, and the one it points at. */
-function linkOf(order: Entity): { readonly main: string; readonly follower: string } | undefined {
-  const { anschlussvon, anschlussAuftrag } = orderOf(order);
-  if (anschlussvon) return { main: anschlussvon, follower: order['@id'] };
-  return anschlussAuftrag ? { main: order['@id'], follower: anschlussAuftrag } : undefined;
-}
-
-async function unlink([order]: readonly Entity[], tools: Tools): Promise<void> {
-  const link = order && linkOf(order);
-  if (!link) return;
-  const known = (iri: string) => { const entity = readEntity(iri); return entity ? numberOf(entity) : '–'; };
-  const other = link.main === order['@id'] ? link.follower : link.main;
-  const question = confirmText('unlinkContract', { orderNumber: numberOf(order), linkedOrderNumber: known(other) });
-  if (!(await tools.ask({ ...ask(question), title: 'Verknüpfung lösen', confirm: 'Lösen' }))) return;
-  try {
-    await update(link.follower, unlinked);
-    tools.notify.success(contractMessages.unlinked);
-  } catch (error) {
-    tools.notify.warning(contractMessages.unlinkFollowUpFailed, { detail: messageOf(error) });
-  }
-}
-
-const shared = { group: 'Fahrtpaket und Verknüpfung', area: 'contracts', needsWrite: true } as const;
+const shared = { group: 'Fahrtpaket', area: 'disposition', needsWrite: true } as const;
 
 /** What can be done about orders that belong together. */
 export const contractBundleCommands: readonly Command[] = [
-  defineCommand({ ...shared, id: 'contract.bundle', title: 'Fahrtpaket bilden', icon: 'package-plus', area: 'disposition', places: ['dispatch.selection', 'dispatch.row', 'contracts.row'], on: some('contracts'), check: checkNewBundle, run: makeBundle }),
-  defineCommand({ ...shared, id: 'contract.dissolveBundle', title: 'Fahrtpaket auflösen …', icon: 'package-x', area: 'disposition', places: ['dispatch.row', 'dispatch.selection', 'contracts.row', 'contract.toolbar'], on: some('contracts'), check: someOf(inBundle), run: dissolveBundles }),
-  defineCommand({
-    ...shared,
-    id: 'contract.unlink',
-    title: 'Verknüpfung lösen …',
-    icon: 'unlink',
-    places: ['dispatch.row', 'contracts.row', 'contract.toolbar'],
-    on: one('contracts'),
-    check: ([order]) => only(order !== undefined && linkOf(order) !== undefined, 'Der Auftrag ist mit keinem anderen verknüpft.'),
-    run: unlink,
-  }),
+  defineCommand({ ...shared, id: 'contract.bundle', title: 'Fahrtpaket bilden', icon: 'package-plus', places: ['dispatch.selection', 'dispatch.row', 'contracts.row', 'contract.row'], on: some('contracts'), check: checkNewBundle, run: makeBundle }),
+  defineCommand({ ...shared, id: 'contract.dissolveBundle', title: 'Fahrtpaket auflösen …', icon: 'package-x', places: ['dispatch.row', 'dispatch.selection', 'contracts.row', 'contract.row', 'contract.toolbar'], on: some('contracts'), check: someOf(inBundle), run: dissolveBundles }),
 ];

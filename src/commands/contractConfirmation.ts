@@ -45,7 +45,7 @@ async function withdraw(orders: readonly Entity[], tools: Tools): Promise<void> 
 
 const shared = {
   group: 'Bestätigung',
-  places: ['dispatch.row', 'dispatch.selection', 'contracts.row', 'contract.toolbar'],
+  places: ['dispatch.row', 'dispatch.selection', 'contracts.row', 'contract.row', 'contract.toolbar'],
   on: some('contracts'),
   area: 'contracts',
   needsWrite: true,

@@ -54,7 +54,7 @@ export const openProtocol: Command = defineCommand({
   icon: 'clipboard-check',
   area: 'protocols',
   needsWrite: false,
-  places: ['contract.head'],
+  places: ['contract.head', 'contract.row'],
   check: (targets) => (typeof first(targets).protocol === 'string' ? allowed : refused('Der Auftrag hat kein Protokoll.')),
   run: (targets, tools) => tools.open(urlOf(String(first(targets).protocol))),
 });
@@ -82,7 +82,7 @@ export const unlinkContract: Command = defineCommand({
   id: 'contract.unlink',
   title: 'Verknüpfung entfernen …',
   icon: 'unlink',
-  places: ['contract.link'],
+  places: ['contract.link', 'contract.row'],
   check: (targets) => (linkOf(first(targets)) ? allowed : refused('Der Auftrag ist mit keinem anderen verknüpft.')),
   run: async (targets, tools) => {
     const order = first(targets);

@@ -12,10 +12,10 @@ import { changeOrders } from './changeOrders.ts';
 import { defineCommand, some, type Command } from './command.ts';
 import { only, setFields, someOf, sorted } from './contractChanges.ts';
 import { bundleOf, countOf, numberOf, orderOf, statusOf } from './contractFacts.ts';
-import { openPrefilled } from './contractTemplates.ts';
+import { createOrderUrl } from './createOrder.ts';
 import type { Tools } from './tools.ts';
 
-const shared = { places: ['dispatch.row', 'dispatch.selection', 'contracts.row', 'contract.toolbar'], on: some('contracts'), area: 'contracts', needsWrite: true } as const;
+const shared = { places: ['dispatch.row', 'dispatch.selection', 'contracts.row', 'contract.row', 'contract.toolbar'], on: some('contracts'), area: 'contracts', needsWrite: true } as const;
 
 const isRunning = (order: Entity) => only(orderOf(order).isStorniert !== true, 'Der Auftrag ist bereits storniert.');
 const isCancelled = (order: Entity) => only(orderOf(order).isStorniert === true, 'Der Auftrag ist nicht storniert.');
@@ -38,7 +38,7 @@ async function cancel(orders: readonly Entity[], tools: Tools): Promise<void> {
   const each = (order: Entity) => setFields(order, { ...cancelled(new Date()), ...(answer['deactivateBundle'] && { deactivateBundle: true }) }, []);
   const isDone = await changeOrders(fitting, { title: 'Stornieren', each, done: () => contractMessages.cancelled, leftOut }, tools);
   if (!isDone || !answer['createReturnOrder']) return;
-  for (const order of fitting) openPrefilled(returnOrderOf(orderOf(await fetchItem(order['@id']))), tools);
+  for (const order of fitting) tools.open(createOrderUrl(returnOrderOf(orderOf(await fetchItem(order['@id'])))), 'tab');
 }
 
 async function release(orders: readonly Entity[], tools: Tools): Promise<void> {

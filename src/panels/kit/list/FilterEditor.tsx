@@ -24,8 +24,8 @@ export function FilterEditor({ resource, definition, anchor, onClose, ...editor 
     onClose();
   };
   return (
-    <Floating anchor={anchor} onLeave={onClose} onKeyDown={onKeyDown}>
-      <div ref={body} role="dialog" aria-label={`Filter ${definition.label}`} className="fade-in flex w-[280px] flex-col gap-4 rounded-3 bg-raised p-5 text-12 text-1 shadow-menu">
+    <Floating anchor={anchor} onLeave={onClose}>
+      <div ref={body} onKeyDown={onKeyDown} role="dialog" aria-label={`Filter ${definition.label}`} className="fade-in flex w-[280px] flex-col gap-4 rounded-3 bg-raised p-5 text-12 text-1 shadow-menu">
         <span className="text-11 font-medium text-2">{definition.label}</span>
         <Editor resource={resource} definition={definition} editor={editor} />
       </div>

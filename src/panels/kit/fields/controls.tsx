@@ -1,0 +1,36 @@
+import type { Field, Kind } from '../../../domain/define/field.ts';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { ChoiceControl, ChoicesControl, ReferenceControl } from './choiceControls.tsx';
+import type { Control, ControlProps } from './control.ts';
+import { CoordinateControl, DateControl, InstantControl, IntegerControl, KmControl, MinutesControl, MoneyControl, TimeControl } from './figureControls.tsx';
+import { FlagControl } from './FlagControl.tsx';
+import { ListControl } from './ListControl.tsx';
+import { ReferencesControl } from './ReferencesControl.tsx';
+import { RichTextControl } from './RichTextControl.tsx';
+import { LongTextControl, SecretControl, TextControl } from './textControls.tsx';
+
+/** The one table from kind to control. */
+const controls: Readonly<Record<Kind, Control>> = {
+  text: TextControl, longText: LongTextControl, richText: RichTextControl, secret: SecretControl, file: FileControl,
+  flag: FlagControl, flag01: FlagControl, choice: ChoiceControl, choices: ChoicesControl,
+  integer: IntegerControl, minutes: MinutesControl, money: MoneyControl, km: KmControl, coordinate: CoordinateControl,
+  date: DateControl, time: TimeControl, instant: InstantControl,
+  reference: ReferenceControl, references: ReferencesControl,
+  embedded: JsonControl, list: (props) => <ListControl {...props} controlOf={controlOf} />, json: JsonControl,
+};
+
+/** The control for a field. */
+export function controlOf(field: Field): Control {
+  return controls[field.kind];
+}
+
+/** A stored file: its name, and the way to open it. */
+function FileControl({ field, value }: ControlProps) {
+  if (typeof value !== 'string' || value === '') return <span className="leading-[26px] text-3">–</span>;
+  return <a href={value} target="_blank" rel="noreferrer" className="truncate leading-[26px] text-link">{field.label} öffnen</a>;
+}
+
+/** Data that Leitstand only keeps, to read. */
+function JsonControl({ value }: ControlProps) {
+  return <TextArea readOnly rows={4} value={value === null || value === undefined ? '' : JSON.stringify(value, null, 2)} onChange={() => undefined} />;
+}

@@ -1,0 +1,57 @@
+import { DateField } from '../../../ui/DateField.tsx';
+import { MoneyField } from '../../../ui/MoneyField.tsx';
+import { NumberField } from '../../../ui/NumberField.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { TimeField } from '../../../ui/TimeField.tsx';
+import { formatDuration } from '../../../domain/time/duration.ts';
+import { companyZone, formatInstant, instantAt, timeIn, todayIn } from '../../../domain/time/zone.ts';
+import type { ControlProps } from './control.ts';
+
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : null);
+const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+const bounds = ({ min, max }: ControlProps['field']) => ({ ...(min !== undefined && { min }), ...(max !== undefined && { max }) });
+
+export function IntegerControl({ field, value, onChange, readOnly }: ControlProps) {
+  return <NumberField value={numberOf(value)} onChange={onChange} readOnly={readOnly} {...bounds(field)} />;
+}
+
+export function MinutesControl({ field, value, onChange, readOnly }: ControlProps) {
+  const minutes = numberOf(value);
+  return <NumberField value={minutes} onChange={onChange} readOnly={readOnly} {...bounds(field)} unit={minutes !== null && minutes >= 60 ? `min · ${formatDuration(minutes)} h` : 'min'} />;
+}
+
+export function KmControl({ field, value, onChange, readOnly }: ControlProps) {
+  return <NumberField value={numberOf(value)} onChange={onChange} readOnly={readOnly} decimals={2} {...bounds(field)} unit="km" />;
+}
+
+export function CoordinateControl({ field, value, onChange, readOnly }: ControlProps) {
+  return <NumberField value={numberOf(value)} onChange={onChange} readOnly={readOnly} decimals={6} step={0} {...bounds(field)} unit="°" />;
+}
+
+export function MoneyControl({ field, value, onChange, readOnly }: ControlProps) {
+  return <MoneyField value={textOrNull(value)} onChange={onChange} readOnly={readOnly} {...(field.min !== undefined && { min: field.min })} />;
+}
+
+export function DateControl({ value, onChange, readOnly }: ControlProps) {
+  return <DateField today={todayIn(companyZone, new Date())} value={textOrNull(value)} onChange={onChange} readOnly={readOnly} />;
+}
+
+export function TimeControl({ value, onChange, readOnly }: ControlProps) {
+  return <TimeField value={textOrNull(value)} onChange={onChange} readOnly={readOnly} />;
+}
+
+/** A moment as day and time on the company's clock. */
+export function InstantControl({ field, value, onChange, readOnly }: ControlProps) {
+  const instant = textOrNull(value);
+  if (readOnly) return <TextField value={instant ? formatInstant(instant, companyZone) : ''} onChange={() => undefined} readOnly figures="num" />;
+  const moment = instant === null ? null : new Date(instant);
+  const day = moment && todayIn(companyZone, moment);
+  const time = moment && timeIn(companyZone, moment);
+  const set = (nextDay: string | null, nextTime: string | null) => onChange(nextDay === null ? null : instantAt(nextDay, nextTime ?? '12:00', { zone: companyZone }).toISOString());
+  return (
+    <>
+      <DateField label={`${field.label}, Tag`} today={todayIn(companyZone, new Date())} value={day} onChange={(next) => set(next, time)} />
+      <TimeField label={`${field.label}, Uhrzeit`} value={time} onChange={(next) => set(day ?? todayIn(companyZone, new Date()), next)} className="max-w-[96px]" />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { TextField, type TextFieldProps } from '../../../ui/TextField.tsx';
+import type { ControlProps } from './control.ts';
+
+const idents = /^(licensePlate|alternativeLicensePlate|carFin|iban|bic)$/;
+const types: Readonly<Record<string, TextFieldProps['type']>> = { email: 'email', phone: 'tel', url: 'url' };
+const textOf = (value: unknown) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
+const orNull = (text: string) => (text === '' ? null : text);
+
+/** One line; codes and plates in the face that tells 0 from O. */
+export function TextControl({ field, name, value, onChange, readOnly, ...rest }: ControlProps) {
+  const isIdent = field.pattern === 'vin' || idents.test(name.split('.').at(-1) ?? '');
+  return (
+    <TextField
+      {...shared(rest)}
+      value={textOf(value)}
+      onChange={(text) => onChange(orNull(text))}
+      readOnly={readOnly}
+      type={types[field.pattern ?? ''] ?? 'text'}
+      {...(isIdent && { figures: 'ident' as const })}
+      {...(field.max !== undefined && { maxLength: field.max })}
+    />
+  );
+}
+
+/** Several lines. */
+export function LongTextControl({ field, value, onChange, readOnly, ...rest }: ControlProps) {
+  return <TextArea {...shared(rest)} value={textOf(value)} onChange={(text) => onChange(orNull(text))} readOnly={readOnly} {...(field.max !== undefined && { maxLength: field.max })} rows={2} />;
+}
+
+/** Written and never shown again. */
+export function SecretControl({ value, onChange, readOnly, ...rest }: ControlProps) {
+  return <TextField {...shared(rest)} type="password" autoComplete="new-password" placeholder="unverändert" value={textOf(value)} onChange={(text) => onChange(orNull(text))} readOnly={readOnly} />;
+}
+
+function shared({ autoFocus, placeholder }: Pick<ControlProps, 'autoFocus' | 'placeholder'>) {
+  return { ...(autoFocus && { autoFocus }), ...(placeholder !== undefined && { placeholder }) };
+}

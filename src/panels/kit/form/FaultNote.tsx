@@ -1,0 +1,25 @@
+import { Note } from '../../../ui/Note.tsx';
+import { captionOf } from './formValues.ts';
+import type { RecordForm } from './useRecordForm.ts';
+
+/** What stands against saving, each line leading to its field. */
+export function FaultNote({ record }: { record: RecordForm }) {
+  const { faults, resource, root } = record;
+  if (faults.length === 0) return null;
+  const lead = (path: string) => {
+    const field = root.current?.querySelector(`[data-field="${CSS.escape(path)}"]`) ?? root.current?.querySelector(`[data-field="${CSS.escape(path.split('.')[0] ?? '')}"]`);
+    field?.scrollIntoView({ block: 'center' });
+    field?.querySelector<HTMLElement>('input, button, textarea')?.focus({ preventScroll: true });
+  };
+  return (
+    <Note tone="danger" title="Bitte korrigieren Sie die Fehler im Formular.">
+      <span className="flex flex-wrap gap-x-6">
+        {faults.slice(0, 8).map(({ path, message }) => {
+          const { label, within } = captionOf(resource, path);
+          const text = path === '' || path === 'root' ? message : `${[label, within].filter(Boolean).join(' ')}: ${message}`;
+          return <button key={path} type="button" onClick={() => lead(path)} className="text-link hover:underline">{text}</button>;
+        })}
+      </span>
+    </Note>
+  );
+}

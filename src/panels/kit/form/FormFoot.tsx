@@ -1,0 +1,37 @@
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { store } from '../../../api/entities.ts';
+import { connectionAtom } from '../../../api/live.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import type { RecordForm } from './useRecordForm.ts';
+
+export type FormFootProps = {
+  readonly record: RecordForm;
+  readonly saveLabel?: string;
+  readonly onSave: () => void;
+  readonly onSaveAndClose?: () => void;
+  readonly onDelete?: () => void;
+  readonly children?: ReactNode;
+};
+
+/** The foot of a form: the one primary button, what differs, and the quiet ways back. */
+export function FormFoot({ record, saveLabel = 'Speichern', onSave, onSaveAndClose, onDelete, children }: FormFootProps) {
+  const { dirty, faults, isSaving, reset } = record;
+  const { state } = useAtomValue(connectionAtom, { store });
+  const reason = state === 'offline' ? 'Speichern geht wieder, sobald die Verbindung zum Server steht.' : undefined;
+  return (
+    <footer className="flex h-20 flex-none items-center gap-3 border-t border-line bg-panel px-4">
+      <Button look="primary" hotkey="mod+s" onClick={onSave} busy={isSaving} {...(reason && { reason })}>{saveLabel}</Button>
+      {onSaveAndClose && <Button onClick={onSaveAndClose} disabled={isSaving} className="@max-[420px]:hidden" {...(reason && { reason })}>Speichern und schließen</Button>}
+      {children}
+      <span role="status" className="num flex min-w-0 items-center gap-3 truncate pl-2 text-11 text-2">
+        {dirty.length > 0 && <><i aria-hidden className="size-[7px] flex-none rounded-full bg-dirty" />{dirty.length === 1 ? '1 Änderung' : `${dirty.length} Änderungen`}</>}
+        {faults.length > 0 && <span className="text-danger">{dirty.length > 0 && '· '}{faults.length === 1 ? '1 Fehler' : `${faults.length} Fehler`}</span>}
+      </span>
+      <span className="flex-1" />
+      <IconButton icon="rotate-ccw" label="Zurücksetzen" onClick={reset} {...(dirty.length === 0 && { reason: 'nichts geändert' })} />
+      {onDelete && <IconButton icon="trash" label="Löschen" onClick={onDelete} />}
+    </footer>
+  );
+}

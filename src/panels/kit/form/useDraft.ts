@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { dropDraft, loadDraft, saveDraft } from '../../../api/drafts.ts';
+import type { FormValues } from './formValues.ts';
+
+/** Unsaved input as it is kept: only the changed paths, with what stood there when they were changed. */
+export type KeptInput = { readonly values: FormValues; readonly base: FormValues; readonly at: string };
+
+const pause = 600;
+
+/** Keeps unsaved input of one record a moment after the last key, and finds what was kept before. */
+export function useDraft(key: string) {
+  const [found, setFound] = useState<KeptInput | null>(null);
+  const known = useRef<{ key: string; found: KeptInput | null } | undefined>(undefined);
+  const waiting = useRef<{ timer: number; write: () => void } | undefined>(undefined);
+
+  const flush = useCallback(() => {
+    const write = waiting.current?.write;
+    window.clearTimeout(waiting.current?.timer);
+    waiting.current = undefined;
+    write?.();
+  }, []);
+
+  useEffect(() => {
+    let isStale = false;
+    setFound(null);
+    known.current = undefined;
+    void loadDraft(key).then((draft) => {
+      if (isStale) return;
+      const own = draft && isRecord(draft.values) && isRecord(draft.base) ? { values: draft.values, base: draft.base, at: draft.at } : null;
+      known.current = { key, found: own };
+      setFound(own);
+    });
+    window.addEventListener('pagehide', flush);
+    return () => {
+      isStale = true;
+      window.removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, [key, flush]);
+
+  /** Keeps what differs now; what an earlier draft holds and nobody has decided on is not lost by it. */
+  const keep = useCallback(
+    (input: Pick<KeptInput, 'values' | 'base'>) => {
+      window.clearTimeout(waiting.current?.timer);
+      const write = () => {
+        if (known.current?.key !== key) return;
+        const earlier = known.current.found;
+        const all = { values: { ...earlier?.values, ...input.values }, base: { ...earlier?.base, ...input.base } };
+        void (Object.keys(all.values).length === 0 ? dropDraft(key) : saveDraft(key, { ...all, at: new Date().toISOString() }));
+      };
+      waiting.current = { write, timer: window.setTimeout(flush, pause) };
+    },
+    [key, flush],
+  );
+
+  const drop = useCallback(() => {
+    window.clearTimeout(waiting.current?.timer);
+    waiting.current = undefined;
+    known.current = { key, found: null };
+    setFound(null);
+    void dropDraft(key);
+  }, [key]);
+
+  /** The found draft is settled: its input stands in the form now. */
+  const settle = useCallback(() => {
+    known.current = { key, found: null };
+    setFound(null);
+  }, [key]);
+
+  return { found, keep, drop, settle };
+}
+
+function isRecord(value: unknown): value is FormValues {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

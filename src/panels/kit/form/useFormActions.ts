@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { providePanelActions } from '../../../commands/panelActions.ts';
+
+type Offered = {
+  readonly url: string;
+  readonly isWritable: boolean;
+  readonly isDirty: boolean;
+  readonly save: () => void | Promise<void>;
+  readonly saveAndClose?: () => void | Promise<void>;
+  readonly reset: () => void;
+};
+
+/** Lets Ctrl+S, Ctrl+Enter and reset reach the form of this panel from anywhere in the console. */
+export function useFormActions(offered: Offered): void {
+  const { url, isWritable, isDirty } = offered;
+  const canClose = offered.saveAndClose !== undefined;
+  const latest = useRef(offered);
+  useEffect(() => {
+    latest.current = offered;
+  });
+  useEffect(() => {
+    const reason = isWritable ? {} : { reason: 'Ihre Rolle darf das nicht ändern' };
+    return providePanelActions(url, {
+      save: { run: () => latest.current.save(), ...reason },
+      ...(canClose && { saveAndClose: { run: () => latest.current.saveAndClose?.(), ...reason } }),
+      reset: { run: () => latest.current.reset(), ...(!isDirty && { reason: 'nichts geändert' }) },
+    });
+  }, [url, isWritable, isDirty, canClose]);
+}

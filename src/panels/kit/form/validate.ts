@@ -1,0 +1,20 @@
+import type { z } from 'zod';
+import { schemaOf, type Purpose } from '../../../domain/define/schema.ts';
+import type { Resource } from '../../../domain/define/resource.ts';
+import type { FormValues } from './formValues.ts';
+
+/** One objection, at the field it belongs to. */
+export type Fault = { readonly path: string; readonly message: string };
+
+const schemas = new WeakMap<object, Partial<Record<Purpose, z.ZodType<Record<string, unknown>>>>>();
+
+/** What the definition objects to, in the words the server would use. */
+export function faultsOf(resource: Pick<Resource, 'fields'>, { input, purpose }: { input: FormValues; purpose: Purpose }): readonly Fault[] {
+  const known = schemas.get(resource.fields) ?? {};
+  const schema = known[purpose] ?? schemaOf(resource.fields, purpose);
+  schemas.set(resource.fields, { ...known, [purpose]: schema });
+  const checked = schema.safeParse(input);
+  if (checked.success) return [];
+  const faults = checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  return faults.filter(({ path }, at) => faults.findIndex((it) => it.path === path) === at);
+}

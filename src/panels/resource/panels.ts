@@ -1,0 +1,24 @@
+import type { Resource } from '../../domain/define/resource.ts';
+import { offers } from '../../domain/define/resource.ts';
+import { resources } from '../../domain/resources.ts';
+import { createCaption } from '../../commands/createCaption.ts';
+import { definePanel, type PanelDefinition } from '../definePanel.ts';
+
+const loadList = () => import('./ResourceListPanel.tsx');
+const loadRecord = () => import('./ResourceRecordPanel.tsx');
+
+/** List, record and create screens for every resource; addresses that have a screen of their own are left to it. */
+export function panelsOfResources(ownUrls: readonly string[]): readonly PanelDefinition[] {
+  const taken = new Set(ownUrls);
+  return resources.flatMap(panelsOf).filter((it) => !taken.has(it.url));
+}
+
+function panelsOf(resource: Resource): readonly PanelDefinition[] {
+  const { path, title, icon, area } = resource;
+  const panel = (url: string, more: Pick<PanelDefinition, 'title' | 'load'>) => definePanel({ url, icon, area, ...more });
+  return [
+    ...(offers(resource, 'list') ? [panel(`/${path}`, { title: () => title.many, load: loadList })] : []),
+    ...(offers(resource, 'create') ? [panel(`/${path}/create`, { title: () => createCaption(title.one), load: loadRecord })] : []),
+    ...(offers(resource, 'read') ? [panel(`/${path}/:id`, { title: ({ id = '' }) => `${title.one} ${id}`, load: loadRecord })] : []),
+  ];
+}

@@ -25,7 +25,7 @@ export async function serve(console: Surroundings['console'], afterStart?: (leit
 
 function greet({ address, holdsDemo, setupCode }: Leitstand, { host }: Settings): void {
   print(`Leitstand: ${address}${host === '0.0.0.0' || host === '::' ? ' (auf allen Adressen dieses Rechners)' : ''}`);
-  if (holdsDemo) print(`Demodaten, Anmeldungen: ${demoLogins.map((it) => it.username).join(', ')}; Passwort: ${demoPassword}`);
+  if (holdsDemo) print(`Demodaten, Anmeldungen: ${demoLogins.join(', ')}; Passwort: ${demoPassword}`);
   if (setupCode !== null) print(`Noch leer: Bitte die Adresse öffnen und die erste Administratorin oder den ersten Administrator anlegen. Einmalcode: ${setupCode}`);
 }
 

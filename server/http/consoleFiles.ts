@@ -9,6 +9,7 @@ export async function registerConsole(app: FastifyInstance, consoleDir: string |
     await app.register(fastifyStatic, {
       root: consoleDir,
       cacheControl: false,
+      dotfiles: 'ignore',
       setHeaders: (reply, path) => {
         const isHashed = path.includes(`${sep}assets${sep}`);
         void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -27,6 +28,7 @@ function sendConsole(reply: FastifyReply): FastifyReply {
 
 function isPanelAddress(request: FastifyRequest): boolean {
   const path = request.url.split('?')[0] ?? '';
-  if (!['GET', 'HEAD'].includes(request.method) || /^\/(api|assets|metrics|authentication_token)(\/|$)/.test(path)) return false;
+  const isFile = path.slice(path.lastIndexOf('/')).includes('.');
+  if (!['GET', 'HEAD'].includes(request.method) || isFile || /^\/(api|assets|metrics|authentication_token)(\/|$)/.test(path)) return false;
   return (request.headers.accept ?? '*/*').split(',').some((it) => /^\s*(text\/html|\*\/\*)/.test(it));
 }

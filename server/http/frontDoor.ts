@@ -21,7 +21,10 @@ export type FrontDoor = {
 export async function openFrontDoor({ host, port }: Pick<Settings, 'host' | 'port'>): Promise<FrontDoor> {
   let step = 'Leitstand startet';
   let handler: RequestListener = (request, response) => askToWait(step, request, response);
-  const server = createServer((request, response) => handler(request, response));
+  const server = createServer((request, response) => {
+    response.on('close', () => forgetWhenClosing(server));
+    handler(request, response);
+  });
   server.keepAliveTimeout = 72_000;
   server.on('clientError', (_error, socket) => {
     if (socket.writable) socket.end(rawRefusal());
@@ -50,6 +53,11 @@ function refusalOf(error: NodeJS.ErrnoException, { host, port }: Pick<Settings, 
   if (error.code === 'EACCES') return new StartRefused(`Für Port ${port} fehlt das Recht; bitte PORT ab 1024 wählen.`);
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND' || error.code === 'EAI_AGAIN') return new StartRefused(`HOST=${host} ist keine Adresse dieses Rechners.`);
   return error;
+}
+
+/** After closing, a connection that falls idle would otherwise be kept open for its next request. */
+function forgetWhenClosing(server: Server): void {
+  if (!server.listening) setImmediate(() => server.closeIdleConnections());
 }
 
 async function shut(server: Server, patience: number): Promise<void> {

@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { storedRole } from '../../src/domain/access/roles.ts';
-import { user } from '../../src/domain/user/user.ts';
-import { scopeOf, writeOf } from '../actions/scope.ts';
-import { hasAccounts, lockAccounts, storePassword } from '../storage/accounts.ts';
+import { scopeOf } from '../actions/scope.ts';
+import { hasAccounts, lockAccounts } from '../storage/accounts.ts';
 import { system } from '../storage/actor.ts';
-import { createRecord } from '../storage/writeRecords.ts';
 import type { Routes } from './context.ts';
 import { admitAttempt } from './guessing.ts';
-import { hashPassword } from './password.ts';
 import { problem } from './problem.ts';
 
 const required = (label: string, most: number) => z.string(`${label} fehlt`).trim().min(1, `${label} fehlt`).max(most, `${label}: höchstens ${most} Zeichen`);
@@ -35,14 +32,10 @@ export const setupRoutes: Routes = (app, { database, clock, setupCode }) => {
       const message = 'Der Einmalcode stimmt nicht; er steht im Protokoll des Servers.';
       throw problem(422, message, { extra: { violations: [{ propertyPath: 'code', message }] } });
     }
-    const hash = await hashPassword(password);
     await database.transaction(async (client) => {
       await lockAccounts(client);
       if (await hasAccounts(client)) throw alreadyDone();
-      const scope = scopeOf({ client, actor: system, now });
-      const values = { username, name, email: email ?? null, active: true, roles: [storedRole('admin')] };
-      const { id } = await createRecord(writeOf(user, scope), values);
-      await storePassword(client, { userId: id, hash, at: now });
+      await scopeOf({ client, actor: system, now }).make('users', { username, name, email: email ?? null, active: true, roles: [storedRole('admin')], plainPassword: password });
     });
     return reply.code(201).send({ username });
   });

@@ -35,7 +35,7 @@ export function exchangeReader(source: AsyncIterable<Buffer>): ExchangeReader {
     held = Buffer.concat([Buffer.from('\n'), held]);
     for (;;) {
       const end = held.indexOf(marker);
-      const upTo = end >= 0 ? end + 1 : Math.max(isFirst ? 1 : 0, held.length - marker.length);
+      const upTo = end >= 0 ? end + 1 : Math.max(0, held.length - marker.length);
       const ready = held.subarray(isFirst ? 1 : 0, upTo);
       if (ready.length > 0) yield ready;
       if (upTo > 0) isFirst = false;

@@ -1,13 +1,9 @@
 import { storedRole, type Role } from '../../src/domain/access/roles.ts';
-import { iriOf, type Resource } from '../../src/domain/define/resource.ts';
-import { resourceByPath } from '../../src/domain/resources.ts';
-import { behaviourOf } from '../../server/actions/behaviours.ts';
-import { hashPassword } from '../../server/http/password.ts';
-import { storePassword } from '../../server/storage/accounts.ts';
+import { iriOf } from '../../src/domain/define/resource.ts';
+import { scopeOf } from '../../server/actions/scope.ts';
 import { system } from '../../server/storage/actor.ts';
 import type { Database } from '../../server/storage/database.ts';
 import type { DomainRecord } from '../../server/storage/rows.ts';
-import { createRecord } from '../../server/storage/writeRecords.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 export type GivenRecord = DomainRecord & { readonly iri: string };
@@ -30,14 +26,13 @@ export function givenIn(database: Database, clock: () => Date): Given {
   const next = () => String((counted += 1));
 
   const record = async (path: string, values: Values = {}): Promise<GivenRecord> => {
-    const resource = known(path);
-    const made = await database.transaction((client) => createRecord({ resource, behaviour: behaviourOf(path), scope: { client, actor: system, now: clock() } }, values));
+    const made = await database.transaction((client) => scopeOf({ client, actor: system, now: clock() }).make(path, values));
     return { ...made, iri: iriOf(path, made.id) };
   };
 
   const customer = (values: Values = {}) => {
     const number = next();
-    return record('customers', { name: `Kunde ${number}`, kuerzel: `KU${number}`, ...values });
+    return record('customers', { firma: `Kunde ${number}`, kuerzel: `KU${number}`, ...values });
   };
 
   return {
@@ -45,16 +40,11 @@ export function givenIn(database: Database, clock: () => Date): Given {
     customer,
     driver: (values = {}) => {
       const number = next();
-      return record('drivers', { name: `Fahrer${number}`, vorname: 'Karl', kuerzel: `F${number}`, ...values });
+      return record('drivers', { vorname: 'Karl', nachname: `Fahrer${number}`, kuerzel: `F${number}`, ...values });
     },
-    async user({ roles = ['dispo'], password, ...values } = {}) {
+    user({ roles = ['dispo'], password, ...values } = {}) {
       const username = `nutzer${next()}`;
-      const made = await record('users', { username, name: `Nutzer ${username}`, active: true, ...values, roles: roles.map(storedRole) });
-      if (password !== undefined) {
-        const hash = await hashPassword(password);
-        await database.transaction((client) => storePassword(client, { userId: made.id, hash, at: clock() }));
-      }
-      return made;
+      return record('users', { username, name: `Nutzer ${username}`, active: true, ...values, roles: roles.map(storedRole), ...(password !== undefined && { plainPassword: password }) });
     },
     async contract(values = {}) {
       const contractClientAddress = values.contractClientAddress ?? (await customer()).iri;
@@ -62,10 +52,4 @@ export function givenIn(database: Database, clock: () => Date): Given {
       return record('contracts', { ...filled, pickupLocation: { ...place, ...(values.pickupLocation as object) }, deliveryLocation: { ...place, plz: '89073', ort: 'Ulm', ...(values.deliveryLocation as object) } });
     },
   };
-}
-
-function known(path: string): Resource {
-  const resource = resourceByPath(path);
-  if (!resource) throw new Error(`There is no resource ${path}.`);
-  return resource;
 }

@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { leitstand, type TestSystem } from '../harness/leitstand.ts';
+
+const consoleDir = mkdtempSync(join(tmpdir(), 'leitstand-console-'));
+mkdirSync(join(consoleDir, 'assets'));
+writeFileSync(join(consoleDir, 'index.html'), '<!doctype html><title>Leitstand</title>');
+writeFileSync(join(consoleDir, 'assets', 'index-a1b2c3.js'), `/* ${'x'.repeat(5_000)} */`);
+writeFileSync(join(consoleDir, '.built-from'), 'stamp');
+afterAll(() => rmSync(consoleDir, { recursive: true }));
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await leitstand({ consoleDir });
+});
+const page = (path: string) => system.anonymous.get(path, { headers: { accept: 'text/html' } });
+
+test('every panel address opens the console, always the newest', async () => {
+  for (const path of ['/', '/disposition', '/contracts/12?tab=historie', '/new_drivers/7']) {
+    const { status, headers, body } = await page(path);
+    expect([status, headers.get('cache-control'), body]).toEqual([200, 'no-cache', '<!doctype html><title>Leitstand</title>']);
+  }
+});
+
+test('hashed files are kept forever, and compressed on the way', async () => {
+  const { status, headers } = await system.anonymous.get('/assets/index-a1b2c3.js', { headers: { 'accept-encoding': 'br' } });
+  expect([status, headers.get('cache-control'), headers.get('content-encoding')]).toEqual([200, 'public, max-age=31536000, immutable', 'br']);
+});
+
+test('what is missing is missing: files of an older console, unknown calls, hidden files', async () => {
+  for (const path of ['/assets/index-old.js', '/api/unbekannt', '/api/', '/.built-from']) {
+    const { status, headers } = await system.anonymous.get(path, { headers: { accept: '*/*' } });
+    expect([path, status, headers.get('content-type')]).toEqual([path, 404, 'application/problem+json; charset=utf-8']);
+  }
+  expect((await page('/%2e%2e/package.json')).body).not.toContain('leitstand');
+});

@@ -1,0 +1,76 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { clientOf } from '../harness/client.ts';
+import { startProgram, type Program } from '../harness/startProgram.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'leitstand-program-'));
+const started = new Set<Program>();
+afterAll(async () => {
+  for (const program of started) program.kill('SIGKILL');
+  await Promise.all([...started].map((it) => it.ended));
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+});
+
+async function running(environment: Readonly<Record<string, string>> = {}): Promise<{ program: Program; address: string }> {
+  const program = startProgram(dataDir, environment);
+  started.add(program);
+  const [, address = ''] = await program.printed(/^Leitstand: (http:\S+)$/m);
+  return { program, address };
+}
+
+const ends = ({ ended }: Program) => ended;
+
+test('the first start prints where it is and the code for the first administrator, who can then sign in', async () => {
+  const { program, address } = await running();
+  expect(program.output()).toContain(`Daten: ${dataDir} (DATA_DIR)`);
+  const [, code = ''] = await program.printed(/Einmalcode: (\S+)/);
+  const anonymous = clientOf(address, null);
+  expect((await anonymous.post('/api/setup', { code, name: 'Erika Beispiel', username: 'erika', password: 'lang genug 1' })).status).toBe(201);
+  const { body } = await anonymous.post('/authentication_token', { username: 'erika', password: 'lang genug 1' });
+  const live = await clientOf(address, body.token).open('/api/live');
+  expect(live.status).toBe(200);
+
+  program.kill('SIGTERM');
+  expect(await ends(program)).toBe(0);
+  expect(await live.text()).toContain('event: online');
+  expect(program.output()).toContain('Leitstand ist beendet.');
+  expect(existsSync(join(dataDir, 'owner'))).toBe(false);
+});
+
+test('the next start knows everybody again, and the same sign-in goes on', async () => {
+  const first = await running();
+  const { body } = await clientOf(first.address, null).post('/authentication_token', { username: 'erika', password: 'lang genug 1' });
+  first.program.kill('SIGKILL');
+  await ends(first.program);
+  const { program, address } = await running();
+  expect(program.output()).not.toContain('Einmalcode');
+  expect((await clientOf(address, body.token).get('/api/users/me')).body.username).toBe('erika');
+  expect((await clientOf(address, null).post('/api/token/refresh', { refresh_token: body.refresh_token })).status).toBe(200);
+  program.kill('SIGTERM');
+  expect(await ends(program)).toBe(0);
+});
+
+test('a second Ctrl-C does not wait', async () => {
+  const { program } = await running();
+  program.kill('SIGINT');
+  await program.printed(/wird beendet/);
+  program.kill('SIGINT');
+  expect(await ends(program)).toBe(130);
+});
+
+test('when the database dies, it says so and ends with 1', async () => {
+  const { program, address } = await running();
+  const [postmaster = ''] = readFileSync(join(dataDir, 'pg18', 'postmaster.pid'), 'utf8').split('\n');
+  process.kill(Number(postmaster), 'SIGKILL');
+  expect(await ends(program)).toBe(1);
+  expect(program.output()).toContain('Die Datenbank wurde unerwartet beendet (Signal SIGKILL). Leitstand kann ohne sie nicht weiterarbeiten');
+  await expect(fetch(`${address}/api/health`)).rejects.toThrow();
+});
+
+test('a wrong setting or an occupied address stops the start with one sentence', async () => {
+  const wrong = startProgram(dataDir, { PORT: 'achtzig' });
+  expect(await ends(wrong)).toBe(1);
+  expect(wrong.output()).toContain('PORT=achtzig ist keine ganze Zahl von 0 bis 65535.');
+});

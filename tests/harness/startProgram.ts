@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+/** A whole Leitstand in a process of its own, to be stopped, killed and broken. */
+export type Program = {
+  readonly pid: number;
+  /** Everything it has printed so far. */
+  readonly output: () => string;
+  /** Waits until it has printed something that matches, and gives the match. */
+  printed(pattern: RegExp): Promise<RegExpExecArray>;
+  kill(signal: NodeJS.Signals): void;
+  /** Its exit code, or the signal that ended it. */
+  readonly ended: Promise<number | NodeJS.Signals>;
+};
+
+/** Starts it on a data directory and any free port. */
+export function startProgram(dataDir: string, environment: Readonly<Record<string, string>> = {}): Program {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'program.ts')], {
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, LEITSTAND_DEMO: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const waiting = new Set<() => void>();
+  const hear = (text: string) => {
+    output += text;
+    for (const check of waiting) check();
+  };
+  child.stdout.setEncoding('utf8').on('data', hear);
+  child.stderr.setEncoding('utf8').on('data', hear);
+  const ended = new Promise<number | NodeJS.Signals>((resolve) => child.on('close', (code, signal) => resolve(code ?? signal ?? 'SIGKILL')));
+  return {
+    pid: child.pid ?? 0,
+    output: () => output,
+    kill: (signal) => child.kill(signal),
+    ended,
+    printed: (pattern) =>
+      new Promise((resolve, reject) => {
+        const check = () => {
+          const match = pattern.exec(output);
+          if (!match) return;
+          waiting.delete(check);
+          resolve(match);
+        };
+        waiting.add(check);
+        void ended.then(() => reject(new Error(`Ended without printing ${String(pattern)}:\n${output}`)));
+        check();
+      }),
+  };
+}

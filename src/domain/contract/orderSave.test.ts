@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { orderFaults, orderQuestion, type BeforeSave } from './orderSave.ts';
+
+const before: BeforeSave = { driver: null, isStorniert: false, bundle: null, protocolStatus: 0, driverName: null, newDriver: null, hasReturnOrder: false };
+const arne = { driver: '/api/drivers/1', driverName: 'Arne Kleverth' };
+const jette = { driver: '/api/drivers/2', newDriver: { name: 'Jette Hagestolz' } };
+
+describe('what must be right before an order is saved', () => {
+  it('says at its field what is wrong', () => {
+    expect(orderFaults({ anschlussvon: '/api/contracts/1', abafahrt: '0', abcfahrt: '0' })).toEqual([{ path: 'abafahrt', message: 'Bei Anschlussfahrt bitte immer ABA oder ABC angeben' }]);
+    expect(orderFaults({ flexContract: true, driver: '/api/drivers/1' }).map((it) => it.path)).toEqual(['flexContract']);
+    expect(orderFaults({ datum: '2026-11-24', bringdatum: '2026-11-23' })).toEqual([{ path: 'bringdatum', message: 'Die Zustellung liegt vor der Abholung' }]);
+    expect(orderFaults({ pickupTimeFrom: '10:00', pickupTimeTo: '09:30' })).toEqual([{ path: 'pickupTimeTo', message: '„bis“ liegt vor „von“' }]);
+  });
+
+  it('has nothing against an order in order', () => {
+    expect(orderFaults({ datum: '2026-11-24', bringdatum: '2026-11-24', pickupTimeFrom: '08:00', pickupTimeTo: '08:00', anschlussvon: '/api/contracts/1', abcfahrt: '1' })).toEqual([]);
+  });
+});
+
+describe('what is asked before an order is saved', () => {
+  it('asks nothing when nothing needs an answer', () => {
+    expect(orderQuestion({ driver: '/api/drivers/1' }, { ...before, ...arne, newDriver: { name: 'Arne Kleverth' } }).verdict).toBe('allowed');
+  });
+
+  it('asks who gets a mail when the driver changes, and offers the return ride only when there is one', () => {
+    const verdict = orderQuestion({ driver: jette.driver }, { ...before, ...arne, newDriver: jette.newDriver });
+    expect(verdict).toMatchObject({ verdict: 'ask', question: 'Jette Hagestolz wird statt Arne Kleverth eingeteilt.' });
+    expect(verdict.verdict === 'ask' && verdict.options?.map((it) => it.key)).toEqual(['driverChangedWithMail', 'driverChangedWithStornoMail']);
+    const both = orderQuestion({ driver: jette.driver }, { ...before, newDriver: jette.newDriver, hasReturnOrder: true });
+    expect(both.verdict === 'ask' && both.options?.map((it) => it.key)).toEqual(['driverChangedWithMail', 'setDriverForAdditionalRides']);
+  });
+
+  it('refuses a locked driver and warns when the last one goes', () => {
+    expect(orderQuestion({ driver: jette.driver }, { ...before, newDriver: { name: 'Jette Hagestolz', dispositionssperre: true } })).toMatchObject({ verdict: 'refused', field: 'driver' });
+    expect(orderQuestion({ auftragsnummer: '26000418', driver: null }, { ...before, ...arne })).toMatchObject({ verdict: 'ask', danger: true });
+  });
+
+  it('asks everything in one dialog: driver and bundle', () => {
+    const verdict = orderQuestion({ auftragsnummer: '26000418', driver: jette.driver }, { ...before, newDriver: jette.newDriver, bundle: 'FP-1182' });
+    expect(verdict.verdict === 'ask' && verdict.options?.map((it) => it.key)).toEqual(['deactivateBundle', 'driverChangedWithMail']);
+  });
+});

@@ -1,0 +1,70 @@
+import { allowed, ask, refused, type AskOption, type Verdict } from '../define/verdict.ts';
+import { allOf } from '../question/allOf.ts';
+import { checkConnection } from './connection.ts';
+import { checkDriverChange, type DriverToSet } from './driverChange.ts';
+import { checkContractSave, type OrderToSave } from './saveDialogs.ts';
+
+interface EditedOrder extends OrderToSave {
+  readonly anschlussvon?: unknown;
+  readonly abafahrt?: string | null | undefined;
+  readonly abcfahrt?: string | null | undefined;
+  readonly contractClientAddress?: unknown;
+  readonly pickupTimeFrom?: string | null | undefined;
+  readonly pickupTimeTo?: string | null | undefined;
+  readonly deliveryTimeFrom?: string | null | undefined;
+  readonly deliveryTimeTo?: string | null | undefined;
+}
+
+/** What is known about the order before the save, beside its own fields. */
+export interface BeforeSave {
+  readonly driver?: unknown;
+  readonly isStorniert?: boolean | null;
+  /** Name of the active bundle the order belongs to. */
+  readonly bundle: string | null;
+  readonly protocolStatus: number;
+  readonly driverName: string | null;
+  /** The driver who stands in the form now. */
+  readonly newDriver: DriverToSet | null;
+  readonly hasReturnOrder: boolean;
+}
+
+/** What must be right before an order may be saved, each objection at its field; the server asks the same rules. */
+export function orderFaults(order: EditedOrder): readonly { readonly path: string; readonly message: string }[] {
+  const verdicts = [checkConnection(order), checkContractSave(order, {}), checkSpan(order, 'pickup'), checkSpan(order, 'delivery'), checkDays(order)];
+  return verdicts.flatMap((it) => (it.verdict === 'refused' ? [{ path: it.field ?? '', message: it.reason }] : []));
+}
+
+/** Everything a person is asked before the order is saved, in one question; a new driver also asks who gets a mail. */
+export function orderQuestion(order: EditedOrder, before: BeforeSave): Verdict {
+  const save = checkContractSave(order, before);
+  return (order.driver ?? null) === (before.driver ?? null) ? save : allOf([save, driverQuestion(order, before)]);
+}
+
+function driverQuestion(order: EditedOrder, before: BeforeSave): Verdict {
+  const { driverName, newDriver, protocolStatus } = before;
+  const change = checkDriverChange({ auftragsnummer: order.auftragsnummer ?? '', datum: order.datum, driverName, driver: newDriver, protocolStatus, isLockDay: false });
+  if (change.verdict === 'refused') return change;
+  return allOf([change, ask(sentence(driverName, newDriver), { options: driverOptions(before) })]);
+}
+
+function sentence(from: string | null, to: DriverToSet | null): string {
+  if (to === null) return `${from ?? ''} fährt nicht mehr.`;
+  return from === null ? `${to.name} wird eingeteilt.` : `${to.name} wird statt ${from} eingeteilt.`;
+}
+
+function driverOptions({ driver, newDriver, hasReturnOrder }: BeforeSave): readonly AskOption[] {
+  return [
+    ...(newDriver ? [{ key: 'driverChangedWithMail', label: 'Bestätigungsmail an neuen Fahrer', preset: true }] : []),
+    ...(driver ? [{ key: 'driverChangedWithStornoMail', label: 'Stornomail an bisherigen Fahrer', preset: true }] : []),
+    ...(newDriver && hasReturnOrder ? [{ key: 'setDriverForAdditionalRides', label: 'Fahrer auch für Rückfahrten setzen', preset: false }] : []),
+  ];
+}
+
+function checkSpan(order: EditedOrder, side: 'pickup' | 'delivery'): Verdict {
+  const [from, to] = [order[`${side}TimeFrom`], order[`${side}TimeTo`]];
+  return from && to && to < from ? refused('„bis“ liegt vor „von“', `${side}TimeTo`) : allowed;
+}
+
+function checkDays({ datum, bringdatum }: EditedOrder): Verdict {
+  return datum && bringdatum && bringdatum < datum ? refused('Die Zustellung liegt vor der Abholung', 'bringdatum') : allowed;
+}

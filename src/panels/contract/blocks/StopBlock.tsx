@@ -1,0 +1,63 @@
+import { useWatch } from 'react-hook-form';
+import { Block } from '../../../ui/Block.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { useRecordFormContext } from '../../kit/fields/formContext.ts';
+import { DayField } from '../fields/DayField.tsx';
+import { FieldGroup } from '../fields/FieldGroup.tsx';
+import { FirmField } from '../fields/FirmField.tsx';
+import { OrderField } from '../fields/OrderField.tsx';
+import { TimeWindowField } from '../fields/TimeWindowField.tsx';
+import { textOf } from '../fields/useBinding.ts';
+import type { Side } from '../stockAddress.ts';
+
+const titles = { pickup: 'Abholung', delivery: 'Zustellung' } as const;
+const infos = { pickup: 'abholinfos', delivery: 'bringinfos' } as const;
+const mails = { pickup: 'abholemail2', delivery: 'bringemail2' } as const;
+
+/** One end of the ride: when, where, whom to call; both ends share their rows. */
+export function StopBlock({ side, doneText }: { side: Side; doneText: string | undefined }) {
+  const at = (name: string) => `${side}Location.${name}`;
+  return (
+    <Block title={titles[side]} stop={side} sharedRows={10} done={doneText !== undefined} aside={doneText}>
+      <DayField name={side === 'pickup' ? 'datum' : 'bringdatum'} />
+      <TimeWindowField side={side} />
+      <FirmField side={side} />
+      <FieldGroup label="Straße" layout="narrow" required names={[at('strasse'), at('hausnr')]}>
+        <OrderField bare name={at('strasse')} />
+        <OrderField bare name={at('hausnr')} className="max-w-26" />
+      </FieldGroup>
+      <FieldGroup label="PLZ / Ort" layout="narrow" required names={[at('plz'), at('ort')]}>
+        <OrderField bare name={at('plz')} className="num max-w-29" />
+        <OrderField bare name={at('ort')} />
+      </FieldGroup>
+      <OrderField name={at('ansprechparter1')} label="Kontakt" layout="narrow" />
+      <Reach name={at('anspr1telefon')} label="Telefon" scheme="tel:" icon="phone" action="Anrufen" />
+      <Reach name={at('anspr1email')} label="E-Mail" scheme="mailto:" icon="mail" action="E-Mail schreiben" />
+      <OrderField name={mails[side]} label="E-Mail 2" layout="narrow" />
+      <OrderField name={infos[side]} label="Info" layout="narrow" />
+    </Block>
+  );
+}
+
+interface ReachProps {
+  name: string;
+  label: string;
+  scheme: 'tel:' | 'mailto:';
+  icon: 'phone' | 'mail';
+  action: string;
+}
+
+/** A number or address with the way to use it. */
+function Reach({ name, label, scheme, icon, action }: ReachProps) {
+  const { form } = useRecordFormContext();
+  const value = textOf(useWatch({ control: form.control, name }));
+  const go = () => {
+    if (value !== null) window.location.href = scheme + (scheme === 'tel:' ? value.replace(/[^\d+]/g, '') : value);
+  };
+  return (
+    <FieldGroup label={label} layout="narrow" names={[name]}>
+      <OrderField bare name={name} />
+      <IconButton icon={icon} label={action} tabIndex={-1} onClick={go} {...(value === null && { reason: 'nichts eingetragen' })} />
+    </FieldGroup>
+  );
+}

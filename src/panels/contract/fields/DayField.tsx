@@ -1,0 +1,22 @@
+import { companyZone, todayIn } from '../../../domain/time/zone.ts';
+import { DateField } from '../../../ui/DateField.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { useRecordFormContext } from '../../kit/fields/formContext.ts';
+import { useOrderForm } from '../orderFormContext.ts';
+import { textOf, useBinding } from './useBinding.ts';
+import { useFieldPresence } from './useFieldPresence.ts';
+
+/** The day of one end of the ride; 24, +3 or Mo are understood while they are typed. */
+export function DayField({ name }: { name: 'datum' | 'bringdatum' }) {
+  const { iri } = useRecordFormContext();
+  const { noteProblem } = useOrderForm();
+  const { value, set, leave, error, changed, isLocked } = useBinding(name);
+  const presence = useFieldPresence(iri, name);
+  return (
+    <div data-field={name} onBlur={leave} className="min-w-0">
+      <Field label="Datum" layout="narrow" required={iri === null} presence={presence} {...(error !== undefined && { error })} {...(changed && { changed })}>
+        <DateField today={todayIn(companyZone, new Date())} value={textOf(value)} onChange={set} readOnly={isLocked} onProblem={(problem) => noteProblem(name, problem)} />
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { BoundField, type BoundFieldProps } from '../../kit/fields/BoundField.tsx';
+import { useRecordFormContext } from '../../kit/fields/formContext.ts';
+import { useFieldPresence } from './useFieldPresence.ts';
+
+/** A field of the order as its definition says, with whoever else is in it. */
+export function OrderField(props: BoundFieldProps) {
+  const { iri } = useRecordFormContext();
+  return <BoundField {...props} presence={useFieldPresence(iri, props.name)} />;
+}

@@ -1,0 +1,53 @@
+import { useEntity } from '../../../api/entities.ts';
+import { useItem } from '../../../api/queries.ts';
+import { tools } from '../../../commands/tools.ts';
+import { ComboField } from '../../../ui/ComboField.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import type { LoadOptions } from '../../../ui/useOptions.ts';
+import { useRecordFormContext } from '../../kit/fields/formContext.ts';
+import { optionOf } from '../../kit/referenceOptions.ts';
+import { urlOfIri } from '../../kit/represent.ts';
+import { textOf, useBinding } from './useBinding.ts';
+import { useFieldPresence } from './useFieldPresence.ts';
+
+interface PickFieldProps {
+  name: string;
+  label?: string;
+  load: LoadOptions;
+  /** What choosing does beside setting the field. */
+  onPick?: (iri: string | null) => void;
+  placeholder?: string;
+  required?: boolean;
+  /** Offers to open the record chosen. */
+  opens?: boolean;
+}
+
+/** A record that the order refers to, from a list of the order's own. */
+export function PickField({ name, label, load, onPick, placeholder, required = false, opens = false }: PickFieldProps) {
+  const { iri: order } = useRecordFormContext();
+  const bound = useBinding(name);
+  const iri = textOf(bound.value);
+  const known = useEntity(iri);
+  useItem(known ? null : iri);
+  const presence = useFieldPresence(order, name);
+  return (
+    <div data-field={name} onBlur={bound.leave} className="min-w-0">
+      <Field label={label ?? bound.label} required={required} presence={presence} {...(bound.error !== undefined && { error: bound.error })} {...(bound.changed && { changed: bound.changed })}>
+        <ComboField
+          value={iri}
+          onChange={(next) => {
+            bound.set(next);
+            onPick?.(next);
+          }}
+          load={load}
+          selected={known ? optionOf(known) : null}
+          readOnly={bound.isLocked}
+          empty={required ? null : 'Bitte wählen...'}
+          {...(placeholder !== undefined && { placeholder })}
+        />
+        {opens && iri !== null && <IconButton icon="arrow-up-right" label={`${label ?? bound.label} öffnen`} tabIndex={-1} onClick={() => tools().open(urlOfIri(iri))} />}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { TimeRange } from '../../../ui/TimeRange.tsx';
+import { ChangedTip } from '../../../ui/ChangedTip.tsx';
+import { useOrderForm } from '../orderFormContext.ts';
+import type { Side } from '../stockAddress.ts';
+import { FieldGroup } from './FieldGroup.tsx';
+import { textOf, useBinding } from './useBinding.ts';
+
+/** From when until when a vehicle can be fetched or brought; 9-11 typed into the first box fills both. */
+export function TimeWindowField({ side }: { side: Side }) {
+  const { noteProblem } = useOrderForm();
+  const names = { from: `${side}TimeFrom`, to: `${side}TimeTo` };
+  const from = useBinding(names.from);
+  const to = useBinding(names.to);
+  const [start, end] = [textOf(from.value), textOf(to.value)];
+  const before = [from.changed?.before ?? start ?? '', to.changed?.before ?? end ?? ''].map((it) => it || '–').join(' bis ');
+  const undo = () => {
+    from.changed?.undo();
+    to.changed?.undo();
+  };
+  return (
+    <div data-field={names.from} className="min-w-0">
+      <FieldGroup label="Zeit" layout="narrow" names={[names.from, names.to]}>
+        <ChangedTip changed={from.isChanged || to.isChanged ? { before, undo } : undefined}>
+          <TimeRange
+            value={{ from: start, to: end }}
+            onChange={(span) => {
+              if (span.from !== start) from.set(span.from);
+              if (span.to !== end) to.set(span.to);
+            }}
+            onCommit={() => {
+              from.leave();
+              to.leave();
+            }}
+            onProblem={(problem) => noteProblem(names.from, problem)}
+            label={side === 'pickup' ? 'Abholung' : 'Zustellung'}
+            readOnly={from.isLocked}
+            dirtyFrom={from.isChanged}
+            dirtyTo={to.isChanged}
+            errorFrom={from.error}
+            errorTo={to.error}
+          />
+        </ChangedTip>
+      </FieldGroup>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+
+/** What the fields of the order editor tell the form around them, beside their values. */
+export type OrderForm = {
+  /** Something typed was not understood: the order cannot be saved before it is put right. */
+  noteProblem(path: string, problem: string | undefined): void;
+  /** Sets several values at once, as choosing an address or a customer does. */
+  put(values: Readonly<Record<string, unknown>>): void;
+};
+
+export const OrderFormContext = createContext<OrderForm | null>(null);
+
+/** The order form around a field. */
+export function useOrderForm(): OrderForm {
+  const form = useContext(OrderFormContext);
+  if (!form) throw new Error('a field of the order stands outside of its form');
+  return form;
+}

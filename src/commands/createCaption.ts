@@ -3,6 +3,7 @@ const neuter = /(protokoll|paket|bild|teil|konto|ereignis|zubehör|dokument|arch
 
 /** "Neuer Kunde", "Neue Leistung", "Neues Leasingprotokoll": what the button says that makes one. */
 export function createCaption(one: string): string {
-  if (neuter.test(one)) return `Neues ${one}`;
-  return `${masculine.test(one) ? 'Neuer' : 'Neue'} ${one}`;
+  const [noun = one] = one.split(' ');
+  if (neuter.test(noun)) return `Neues ${one}`;
+  return `${masculine.test(noun) ? 'Neuer' : 'Neue'} ${one}`;
 }

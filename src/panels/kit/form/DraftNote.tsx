@@ -26,5 +26,5 @@ export function DraftNote({ record: { draft } }: { record: RecordForm }) {
 function when(at: string): string {
   const moment = new Date(at);
   const isToday = todayIn(companyZone, moment) === todayIn(companyZone, new Date());
-  return isToday ? `heute, ${timeIn(companyZone, moment)}` : formatInstant(at, companyZone).replace(' ', ', ');
+  return isToday ? `heute, ${timeIn(companyZone, moment)}` : formatInstant(at, companyZone);
 }

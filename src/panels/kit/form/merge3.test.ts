@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { merge3 } from './merge3.ts';
+
+const paths = ['firma', 'pickupLocation.plz', 'pickupLocation.ort', 'klassen'];
+const base = { firma: 'A', pickupLocation: { plz: '38440', ort: 'Wolfsburg' }, klassen: ['B'] };
+
+test('what only the other changed is taken over', () => {
+  const theirs = { ...base, pickupLocation: { plz: '38440', ort: 'Fallersleben' } };
+  expect(merge3(paths, { base, mine: { ...base, firma: 'B' }, theirs })).toEqual({ taken: ['pickupLocation.ort'], conflicts: [] });
+});
+
+test('what both changed differently is a conflict with all three states', () => {
+  const result = merge3(paths, { base, mine: { ...base, firma: 'B' }, theirs: { ...base, firma: 'C' } });
+  expect(result).toEqual({ taken: [], conflicts: [{ path: 'firma', base: 'A', mine: 'B', theirs: 'C' }] });
+});
+
+test('the same change by both is no conflict', () => {
+  const same = { ...base, klassen: ['B', 'C'] };
+  expect(merge3(paths, { base, mine: same, theirs: { ...same } })).toEqual({ taken: [], conflicts: [] });
+});
+
+test('an empty text and nothing are the same', () => {
+  expect(merge3(['firma'], { base: { firma: null }, mine: { firma: '' }, theirs: { firma: null } })).toEqual({ taken: [], conflicts: [] });
+});

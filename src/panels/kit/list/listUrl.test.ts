@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { contract } from '../../../domain/contract/contract.ts';
+import { readListUrl, wireFilter, writeListUrl, type ListDefaults } from './listUrl.ts';
+
+const defaults: ListDefaults = { filter: { 'bringdatum[after]': ['2026-11-22'] }, order: 'datum' };
+const read = (query: string) => readListUrl(new URLSearchParams(query), { filters: contract.filters, defaults });
+const write = (state: Parameters<typeof writeListUrl>[1]['state']) => writeListUrl('/contracts', { state, defaults });
+
+test('an address without filters shows the usual ones, and stays short', () => {
+  expect(read('')).toEqual({ ...defaults, page: 1, view: null });
+  expect(write(read(''))).toBe('/contracts');
+});
+
+test('an address can ask for no filter at all', () => {
+  expect(read('filter=none').filter).toEqual({});
+  expect(write({ filter: {}, order: 'datum', page: 1, view: null })).toBe('/contracts?filter=none');
+});
+
+test('deep links with one or several values, ranges, order and page come back as they were', () => {
+  const state = { filter: { driver: ['5'], flags: ['FF', 'Storno'], 'datum[after]': ['2026-11-20'] }, order: '-createdAt', page: 3, view: 'Früh' };
+  const url = write(state);
+  expect(url).toBe('/contracts?driver=5&flags[]=FF&flags[]=Storno&datum[after]=2026-11-20&order=-createdAt&page=3&view=Fr%C3%BCh');
+  expect(read(url.split('?')[1] ?? '')).toEqual(state);
+});
+
+test('what the list does not know is left out, a wrong page is the first', () => {
+  expect(read('quatsch=1&driver=5&page=-2')).toMatchObject({ filter: { driver: ['5'] }, page: 1 });
+});
+
+test('one value travels alone, several as a list', () => {
+  expect(wireFilter({ driver: ['5'], flags: ['FF', 'UB'], plz: [] })).toEqual({ driver: '5', flags: ['FF', 'UB'] });
+});

@@ -1,4 +1,5 @@
 import { registerCommands } from './commands/registry.ts';
+import { resourceCommands } from './commands/resource.ts';
 import { menu } from './panels/menu.ts';
 import { registerPanels } from './panels/matchPanel.ts';
 import { panels } from './panels/panels.ts';
@@ -7,6 +8,7 @@ import { Workspace } from './workspace/Workspace.tsx';
 
 registerPanels(panels);
 registerCommands(workspaceCommands);
+registerCommands(resourceCommands({ ownDelete: ['contracts'] }));
 
 /** The console after sign-in: everything that can be docked and done, put into the workspace once. */
 export default function Console() {

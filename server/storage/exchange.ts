@@ -74,7 +74,7 @@ export async function importAll(database: Database, path: string): Promise<Excha
       if (!end.success) throw new StartRefused(`${path} ist unvollständig; es wurde nichts übernommen.`);
       for (const table of known.data.tables) await continueNumbering(client, table);
       await client.query('commit');
-      await client.query('analyze');
+      await client.query(`analyze ${known.data.tables.map((it) => pg.escapeIdentifier(it.name)).join(', ')}`);
       return { tables: known.data.tables.length, rows };
     });
   } catch (error) {

@@ -12,6 +12,8 @@ export type Scope = {
   change(iri: string, input: Readonly<Record<string, unknown>>): Promise<DomainRecord>;
   /** Makes another record as a consequence. */
   make(path: string, input: Readonly<Record<string, unknown>>): Promise<DomainRecord>;
+  /** Removes another record as a consequence. */
+  remove(iri: string): Promise<void>;
   /** Another record as it stands in this transaction; undefined when there is no reference or no record. */
   look(iri: unknown): Promise<DomainRecord | undefined>;
 };

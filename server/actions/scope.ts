@@ -3,7 +3,7 @@ import { idOf, type Resource } from '../../src/domain/define/resource.ts';
 import { resourceByPath } from '../../src/domain/resources.ts';
 import type { Actor } from '../storage/actor.ts';
 import { readOne } from '../storage/readRecords.ts';
-import { createRecord, updateRecord, type Write } from '../storage/writeRecords.ts';
+import { createRecord, deleteRecord, updateRecord, type Write } from '../storage/writeRecords.ts';
 import type { Scope } from './behaviour.ts';
 import { behaviourOf } from './behaviours.ts';
 
@@ -15,6 +15,7 @@ export function scopeOf({ client, actor, now }: { client: PoolClient; actor: Act
     now,
     change: (iri, input) => { const { resource, id } = found(iri); return updateRecord(writeOf(resource, scope), id, { input }); },
     make: (path, input) => createRecord(writeOf(known(path), scope), input),
+    remove: (iri) => { const { resource, id } = found(iri); return deleteRecord(writeOf(resource, scope), id, {}); },
     look: async (iri) => { if (typeof iri !== 'string') return undefined; const { resource, id } = found(iri); return readOne(client, resource, id); },
   };
   return scope;

@@ -21,7 +21,8 @@ function changesOf(path: string, field: Field, previous: unknown, data: unknown)
   return [{ field: path, previous: previous ?? null, data: data ?? null }];
 }
 
-function same(one: unknown, other: unknown): boolean {
+/** Whether two values of a field are the same to the business: nothing is nothing, however it is written. */
+export function same(one: unknown, other: unknown): boolean {
   if (one === other || (one ?? null) === (other ?? null)) return true;
   return typeof one === 'object' && typeof other === 'object' && JSON.stringify(one) === JSON.stringify(other);
 }

@@ -3,7 +3,7 @@ import type { Behaviour, Done, Intent, Scope } from '../actions/behaviour.ts';
 import { isStored } from '../../src/domain/define/field.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import { noteChange } from './changeLog.ts';
-import { changesBetween, writeHistory, type FieldChange } from './history.ts';
+import { changesBetween, same, writeHistory, type FieldChange } from './history.ts';
 import { readOne } from './readRecords.ts';
 import { Conflict, Invalid, NotFound, Stale } from './refusals.ts';
 import { emptyRecord, parametersOf, type DomainRecord } from './rows.ts';
@@ -34,7 +34,9 @@ export async function updateRecord(write: Write, id: number, { input, ifMatch }:
   const before = await readOne(scope.client, resource, id, { lock: true });
   if (!before) throw new NotFound();
   if (ifMatch !== undefined && ifMatch !== before.version) throw new Stale(before);
-  const intent = await prepared(behaviour, { kind: 'update', before, after: merged(resource, before, input), input }, scope);
+  const wanted = merged(resource, before, input);
+  refuseFixed(resource, before, wanted);
+  const intent = await prepared(behaviour, { kind: 'update', before, after: wanted, input }, scope);
   const changes = changesBetween(resource, before, intent.after);
   const after = changes.length === 0 ? before : await store(resource, { id, record: intent.after, changes, version: before.version + 1 }, scope);
   return finish(write, { ...intent, id, after }, changes);
@@ -53,6 +55,13 @@ export async function deleteRecord(write: Write, id: number, { ifMatch }: { ifMa
   for (const effect of behaviour.effects ?? []) await effect({ ...intent, id, after: before }, scope);
   await writeHistory(scope.client, { path: resource.path, id, username: scope.actor.username, at: scope.now.toISOString(), changes: [{ field: 'gelöscht', previous: null, data: true }] });
   await noteChange(scope.client, { path: resource.path, id, kind: 'delete', version: null, by: scope.actor.username });
+}
+
+/** What was settled when the record was made may be sent back, but not changed. */
+function refuseFixed(resource: Resource, before: Values, wanted: Values): void {
+  const violations = changesBetween(resource, before, wanted).filter((it) => resource.fields[it.field]?.createOnly === true);
+  if (violations.length === 0) return;
+  throw new Invalid(violations.map((it) => ({ propertyPath: it.field, message: 'Das steht seit dem Anlegen fest und kann nicht geändert werden.' })));
 }
 
 async function prepared(behaviour: Behaviour, intent: Intent, scope: Scope): Promise<Intent> {
@@ -94,13 +103,14 @@ async function stored(resource: Resource, id: number, scope: Scope): Promise<Dom
   return record;
 }
 
-/** Lays input over a record: embedded objects part by part, aliases onto what they stand for, options nowhere. */
+/** Lays input over a record: embedded objects part by part, aliases onto what they stand for (unless they only repeat what was read), options nowhere. */
 export function merged(resource: Resource, record: Values, input: Values): Values {
   const result: Record<string, unknown> = { ...record };
   for (const [key, value] of Object.entries(input)) {
     const field = resource.fields[key];
     if (!field) continue;
     const target = field.aliasOf ?? key;
+    if (target !== key && target in input && same(value, record[target])) continue;
     if (field.kind === 'embedded') result[target] = overlaid(result[target], value);
     else if (isStored(field) || field.aliasOf) result[target] = value;
   }

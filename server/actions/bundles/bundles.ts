@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
 import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
 import { nextNumber } from '../../storage/counters.ts';
-import { noteChange } from '../../storage/changeLog.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import type { Behaviour, Done, Intent, Scope } from '../behaviour.ts';
 
@@ -29,15 +28,21 @@ async function addMembers(done: Done, scope: Scope): Promise<void> {
   for (const id of membersOf(done.input)) await scope.make('bundle_contracts', { bundle: iriOf('bundles', done.id), contract: iriOf('contracts', id), sortOrder: (sortOrder += 1) });
 }
 
-/** Orders know the active bundle they are in; dissolving takes it off all of them. */
+/** Orders know the active bundle they are in; dissolving or deleting takes it off all of them. */
 async function followActive(done: Done, scope: Scope): Promise<void> {
-  if (done.kind !== 'update' || done.before?.active === done.after.active) return;
-  const changed = done.after.active
-    ? sql`update contracts set bundles = array[${done.id}::bigint], version = version + 1 where id in (select contract from bundle_contracts where bundle = ${done.id}) and cardinality(bundles) = 0 returning id, version`
-    : sql`update contracts set bundles = array_remove(bundles, ${done.id}::bigint), version = version + 1 where bundles @> array[${done.id}::bigint] returning id, version`;
-  for (const row of await rowsOf<{ id: number; version: number }>(scope.client, changed)) {
-    await noteChange(scope.client, { path: 'contracts', id: row.id, kind: 'update', version: row.version, by: scope.actor.username });
+  const bundle = iriOf('bundles', done.id);
+  const places = done.kind === 'create' ? [] : await rowsOf<{ id: number; contract: number }>(scope.client, sql`select id, contract from bundle_contracts where bundle = ${done.id} order by "sortOrder", id`);
+  for (const { id, contract } of places) {
+    if (done.kind === 'delete') await scope.remove(iriOf('bundle_contracts', id));
+    else if (done.before?.active !== done.after.active) await showBundle(scope, { contract: iriOf('contracts', contract), bundle, isIn: done.after.active === true });
   }
+}
+
+/** Puts a bundle into its order's view or takes it out; an order that is in another one by now keeps that. */
+async function showBundle(scope: Scope, { contract, bundle, isIn }: { contract: string; bundle: string; isIn: boolean }): Promise<void> {
+  const shown = (await scope.look(contract))?.bundles as readonly string[] | undefined;
+  if (!shown || (isIn && shown.length > 0)) return;
+  await scope.change(contract, { bundles: isIn ? [bundle] : shown.filter((it) => it !== bundle) });
 }
 
 function membersOf(input: Readonly<Record<string, unknown>>): number[] {
@@ -48,13 +53,8 @@ function membersOf(input: Readonly<Record<string, unknown>>): number[] {
 export const bundles: Behaviour = { check: [checkMembers], complete: [completeName], effects: [addMembers, followActive] };
 
 async function followMembership(done: Done, scope: Scope): Promise<void> {
-  const contract = idOf('contracts', String(done.after.contract));
-  const bundle = idOf('bundles', String(done.after.bundle));
-  const value = done.kind === 'delete' ? sql`array_remove(bundles, ${bundle}::bigint)` : sql`array[${bundle}::bigint]`;
   if (done.kind === 'update') return;
-  for (const row of await rowsOf<{ id: number; version: number }>(scope.client, sql`update contracts set bundles = ${value}, version = version + 1 where id = ${contract} returning id, version`)) {
-    await noteChange(scope.client, { path: 'contracts', id: row.id, kind: 'update', version: row.version, by: scope.actor.username });
-  }
+  await showBundle(scope, { contract: String(done.after.contract), bundle: String(done.after.bundle), isIn: done.kind === 'create' });
 }
 
 /** An order that joins or leaves a bundle shows it. */

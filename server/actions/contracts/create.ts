@@ -5,7 +5,7 @@ import { protocolFieldsFromOrder } from '../../../src/domain/protocol/fromOrder.
 import { defaultTimes } from '../../../src/domain/time/defaultTimes.ts';
 import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
 import { nextNumber } from '../../storage/counters.ts';
-import { rowsOf } from '../../storage/sql.ts';
+import { name, rowsOf } from '../../storage/sql.ts';
 import type { Done, Intent, Scope } from '../behaviour.ts';
 
 /** A new order gets its number, its author from the login, and the times that follow from those given (R1, R2, R3). */
@@ -38,11 +38,14 @@ export async function syncProtocol(done: Done, scope: Scope): Promise<void> {
   if (protocol) await scope.change(String(done.after.protocol), protocolFieldsFromOrder(done.after, protocol));
 }
 
-/** A deleted order takes its untouched protocol along; orders that followed it stand alone again (R6). */
+const belongings = ['protocols', 'bundle_contracts', 'contract_avis', 'applications'] as const;
+
+/** A deleted order takes along what is only about it, above all its untouched protocol; orders that followed it stand alone again (R6). */
 export async function releaseDeleted(done: Done, scope: Scope): Promise<void> {
   if (done.kind !== 'delete') return;
-  await rowsOf(scope.client, sql`delete from protocols where contract = ${done.id}`);
-  await rowsOf(scope.client, sql`delete from bundle_contracts where contract = ${done.id}`);
+  for (const path of belongings) {
+    for (const { id } of await rowsOf<{ id: number }>(scope.client, sql`select id from ${name(path)} where contract = ${done.id}`)) await scope.remove(iriOf(path, id));
+  }
   for (const { id } of await rowsOf<{ id: number }>(scope.client, sql`select id from contracts where anschlussvon = ${done.id}`)) {
     await scope.change(iriOf('contracts', id), { anschlussvon: null });
   }

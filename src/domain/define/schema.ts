@@ -13,7 +13,7 @@ const isoDay = /^(\d{4})-(\d{2})-(\d{2})(?:T.*)?$/;
 export function schemaOf(fields: Fields, purpose: Purpose): z.ZodType<Record<string, unknown>> {
   const shape: Record<string, z.ZodType> = {};
   for (const [name, field] of Object.entries(fields)) {
-    if (field.readOnly || (field.createOnly && purpose === 'update')) continue;
+    if (field.readOnly) continue;
     shape[name] = schemaOfField(field, purpose);
   }
   return z.strictObject(shape, { error: unknownFields });

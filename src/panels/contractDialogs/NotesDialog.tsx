@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { ApiError, messageOf } from '../../api/apiErrors.ts';
+import { store, type Entity } from '../../api/entities.ts';
+import { update } from '../../api/mutations.ts';
+import { useItem } from '../../api/queries.ts';
+import { sessionAtom } from '../../api/session.ts';
+import { undo, undoOf } from '../../api/undo.ts';
+import { numberOf } from '../../commands/contractFacts.ts';
+import { tools } from '../../commands/tools.ts';
+import { mayChange, maySee } from '../../domain/access/visible.ts';
+import { contract } from '../../domain/contract/contract.ts';
+import { contractMessages } from '../../domain/contract/messages.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import type { DialogProps } from '../dialogs.ts';
+
+const names = ['infoBackend', 'infoDriver', 'infoShared', 'rechnungsnotiz', 'gutschriftnotiz'] as const;
+type Name = (typeof names)[number];
+type Texts = Partial<Record<Name, string>>;
+
+/** The notes of an order; those for invoice and credit note only for roles that may see them. */
+export default function NotesDialog({ order, close }: DialogProps<{ order: Entity }>) {
+  const { item, isLoading, error } = useItem(order['@id']);
+  if (!item || isLoading) {
+    return (
+      <Dialog title="Notizen bearbeiten" subtitle={numberOf(order)} icon="notebook-pen" onClose={close}>
+        {error ? <Note tone="danger" title="Die Notizen konnten nicht geladen werden.">{messageOf(error)}</Note> : <SkeletonRows rows={3} columns={1} tall />}
+      </Dialog>
+    );
+  }
+  return <Notes order={item} close={close} />;
+}
+
+function Notes({ order, close }: { order: Entity; close: () => void }) {
+  const roles = useAtomValue(sessionAtom, { store })?.roles ?? [];
+  const [base, setBase] = useState(order);
+  const [typed, setTyped] = useState<Texts>({});
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<{ text: string; fields: Readonly<Record<string, string>> }>();
+  const shown = names.filter((name) => maySee(contract.fields[name], roles));
+  const savedText = (name: Name) => textOf(base[name]);
+  const changed = shown.filter((name) => typed[name] !== undefined && typed[name] !== savedText(name));
+
+  const save = async () => {
+    if (changed.length === 0) return close();
+    setBusy(true);
+    try {
+      const after = await update(base['@id'], Object.fromEntries(changed.map((name) => [name, typed[name]?.trim() || null])), { version: base.version });
+      const back = undoOf(base, after, changed);
+      tools().notify.success(contractMessages.changed(numberOf(after)), { undo: async () => void (await undo(back)) });
+      close();
+    } catch (error) {
+      if (error instanceof ApiError && isEntity(error.current)) setBase(error.current);
+      const fields = error instanceof ApiError ? Object.fromEntries(error.violations.map((it) => [it.propertyPath, it.message])) : {};
+      setFailure({ text: error instanceof ApiError && error.status === 412 ? 'Jemand anderes hat die Notizen gerade geändert. Bitte vergleichen und erneut speichern.' : contractMessages.updateFailed(messageOf(error)), fields });
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      title="Notizen bearbeiten"
+      subtitle={numberOf(order)}
+      icon="notebook-pen"
+      onClose={close}
+      primary={{ label: 'Speichern', run: () => void save(), busy: isBusy }}
+      status={changed.length > 0 ? `${String(changed.length)} ${changed.length === 1 ? 'Änderung' : 'Änderungen'}` : undefined}
+    >
+      <div className="flex flex-col gap-3">
+        {failure && <Note tone="warn" title={failure.text} />}
+        {shown.map((name, at) => {
+          const field = contract.fields[name];
+          const isOff = !mayChange(contract, field, roles);
+          return (
+            <Field
+              key={name}
+              label={field.label}
+              error={failure?.fields[name]}
+              {...(changed.includes(name) && { changed: { before: savedText(name), undo: () => setTyped(({ [name]: _dropped, ...rest }) => rest) } })}
+            >
+              <TextArea value={typed[name] ?? savedText(name)} onChange={(text) => setTyped((known) => ({ ...known, [name]: text }))} rows={3} maxLength={field.max} readOnly={isOff} autoFocus={at === 0} />
+            </Field>
+          );
+        })}
+      </div>
+    </Dialog>
+  );
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function isEntity(value: unknown): value is Entity {
+  return typeof value === 'object' && value !== null && '@id' in value && 'version' in value;
+}

@@ -1,0 +1,21 @@
+import { DateField } from '../../ui/DateField.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import type { FilterValues } from '../kit/list/listUrl.ts';
+import { firstDay, goTo, step } from './dayWalk.ts';
+
+/** Walks the days: one back, one on, today, or any date as dispatchers type it. */
+export function DayNavigation({ filter, today, onChange }: { filter: FilterValues; today: string; onChange: (filter: FilterValues) => void }) {
+  const day = firstDay(filter) ?? null;
+  const go = (to: string | null) => {
+    if (to !== null && to !== day) onChange(goTo(filter, to));
+  };
+  return (
+    <div role="group" aria-label="Tage" className="flex flex-none items-center gap-1">
+      <IconButton icon="chevron-left" label="Vorheriger Tag" onClick={() => onChange(step(filter, { by: -1, today }))} />
+      <DateField label="Ab Tag" value={day} today={today} onChange={() => undefined} onCommit={go} className="w-56" />
+      <IconButton icon="chevron-right" label="Nächster Tag" onClick={() => onChange(step(filter, { by: 1, today }))} />
+      <Button small look="quiet" onClick={() => go(today)} {...(day === today && { reason: 'Die Liste beginnt heute' })}>Heute</Button>
+    </div>
+  );
+}

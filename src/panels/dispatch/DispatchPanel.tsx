@@ -1,0 +1,71 @@
+import './dispatch.css';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useContractDays } from '../../api/contractDays.ts';
+import { readEntity } from '../../api/entities.ts';
+import { orderOf } from '../../commands/contractFacts.ts';
+import { tools } from '../../commands/tools.ts';
+import { contract } from '../../domain/contract/contract.ts';
+import { ListPanel } from '../kit/list/ListPanel.tsx';
+import { useListModel } from '../kit/list/useListModel.ts';
+import { usePanel } from '../panelContext.ts';
+import { DaysContext, type Days } from './dayContext.ts';
+import { DayHeading } from './DayHeading.tsx';
+import { DayNavigation } from './DayNavigation.tsx';
+import { groupedByDay } from './days.ts';
+import { isOneDay, onlyDay } from './dayWalk.ts';
+import { dispatchColumns } from './dispatchColumns.tsx';
+import { dispatchFields } from './dispatchFields.ts';
+import { Legend } from './Legend.tsx';
+import { rowClassOf } from './rowTint.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import { useRoom } from './useRoom.ts';
+import { useSelectionSums } from './useSelectionSums.ts';
+import { useToday } from './useToday.ts';
+
+const mainOrders = { anschluss: 'false' } as const;
+const withoutTests = { ...mainOrders, testContract: 'false' } as const;
+const dayOfOrder = (iri: string) => { const order = readEntity(iri); return order && orderOf(order).datum; };
+
+/** The dispatch list: orders by pickup day from today on, without those that only lead back. */
+export default function DispatchPanel() {
+  const { url, setTitle } = usePanel();
+  const today = useToday();
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
+  const room = useRoom(frame);
+  const defaults = useMemo(() => ({ filter: { 'datum[after]': [today] }, order: 'datum' }), [today]);
+  const showsTests = new URLSearchParams(url.split('?')[1]).toString().includes('=Test');
+  const model = useListModel({ resource: contract, list: 'disposition', fixed: showsTests ? mainOrders : withoutTests, defaults, properties: dispatchFields });
+  const { view, state, setFilter, selected, select } = model;
+  const counted = useContractDays(model.wire);
+  useSelectionSums(url, selected);
+  useEffect(() => setTitle('Auftragsliste'), [setTitle]);
+
+  const isByDay = state.order === 'datum' || state.order === '-datum';
+  const rows = useMemo(() => (isByDay ? groupedByDay(view.iris, { dayOfOrder, collapsed }) : view.iris), [isByDay, view.iris, collapsed]);
+  const toggle = useCallback((day: string) => setCollapsed((known) => (known.has(day) ? new Set([...known].filter((it) => it !== day)) : new Set([...known, day]))), []);
+  const days = useMemo<Days>(
+    () => ({ counts: new Map(counted.map((it) => [it.datum, it])), collapsed, today, isOneDay: isOneDay(state.filter), toggle, showOnly: (day) => setFilter(onlyDay(state.filter, day)) }),
+    [counted, collapsed, today, state.filter, toggle, setFilter],
+  );
+  const create = { label: 'Neuer Auftrag', run: () => tools().open('/contracts/create') };
+
+  return (
+    <DaysContext value={days}>
+      <div ref={setFrame} className="dispatch h-full min-h-0">
+        <ListPanel
+          model={model}
+          columns={dispatchColumns[room]}
+          rows={rows}
+          heading={DayHeading}
+          rowHeight={40}
+          rowClass={rowClassOf}
+          place="contract.row"
+          create={create}
+          toolbar={<><DayNavigation filter={state.filter} today={today} onChange={setFilter} /><Legend /></>}
+          bar={selected.length > 1 && <SelectionBar iris={selected} onClear={() => select([])} />}
+        />
+      </div>
+    </DaysContext>
+  );
+}

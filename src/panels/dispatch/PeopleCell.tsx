@@ -1,0 +1,39 @@
+import { useEntity, type Entity } from '../../api/entities.ts';
+import { driverOf, orderOf } from '../../commands/contractFacts.ts';
+import { Tag } from '../../ui/Tag.tsx';
+
+/** Who drives, and for whom. */
+export function PeopleCell({ entity }: { entity: Entity }) {
+  const order = orderOf(entity);
+  const driver = driverOf(entity);
+  const customer = useEntity(order.contractClientAddress);
+  const code = textOf(customer?.kuerzel);
+  const firm = textOf(customer?.anzeigename) ?? textOf(customer?.firma) ?? [customer?.vorname, customer?.nachname].filter(Boolean).join(' ');
+  return (
+    <div className="two-lines">
+      <div>
+        {driver ? (
+          <>
+            <span className="truncate font-medium" data-tip={driver.name}>{driver.code}</span>
+            {driver.name !== driver.code && <span className="dispatch-extra truncate text-2">{driver.name}</span>}
+          </>
+        ) : order.isStorniert ? (
+          <span className="text-3">–</span>
+        ) : (
+          <>
+            <Tag colour="tag-ff" meaning="Fahrer fehlt: Dem Auftrag ist kein Fahrer zugeordnet.">FF</Tag>
+            <span aria-hidden className="dispatch-extra truncate text-(--tone-orange-fg)">Fahrer fehlt</span>
+          </>
+        )}
+      </div>
+      <div>
+        <span className={`font-medium text-2 ${code ? 'flex-none' : 'truncate'}`} data-tip={firm}>{code ?? (firm || '–')}</span>
+        {code && firm && <span className="dispatch-extra truncate text-11 text-3">{firm}</span>}
+      </div>
+    </div>
+  );
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

@@ -1,0 +1,40 @@
+import type { MouseEvent } from 'react';
+import type { Entity } from '../../api/entities.ts';
+import { stateOf } from '../../commands/command.ts';
+import { commands } from '../../commands/registry.ts';
+import { tools } from '../../commands/tools.ts';
+import { isIconName } from '../../ui/iconName.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Menu } from '../../ui/Menu.tsx';
+import { commandMenu, runCommand } from '../kit/commandMenu.ts';
+
+const quick = ['contract.changeDriver', 'contract.notes', 'contract.position', 'contract.open'] as const;
+const stay = (event: MouseEvent) => event.stopPropagation();
+
+/** The four things done most with an order, and the rest behind three dots; floats over the second line. */
+export function RowActions({ order }: { order: Entity }) {
+  const facts = { roles: tools().roles(), now: new Date() };
+  const offered = quick.flatMap((id) => commands().find((it) => it.id === id) ?? []);
+  return (
+    <div className="row-actions" onClick={stay} onDoubleClick={stay} onMouseDown={stay}>
+      {offered.map((command) => {
+        const state = stateOf(command, [order], facts);
+        if (state.state === 'hidden' || !isIconName(command.icon)) return null;
+        return (
+          <IconButton
+            key={command.id}
+            small
+            tabIndex={-1}
+            icon={command.icon}
+            label={command.title}
+            hotkey={command.hotkey}
+            reason={state.state === 'disabled' ? state.reason : undefined}
+            onClick={() => runCommand(command, [order])}
+            className="h-[19px]! w-[20px]!"
+          />
+        );
+      })}
+      <Menu label="Weitere Befehle" align="end" entries={() => commandMenu('contract.row', [order])} className="grid h-[19px] w-[20px] flex-none place-items-center rounded-2 text-2 hover:bg-press hover:text-1" />
+    </div>
+  );
+}

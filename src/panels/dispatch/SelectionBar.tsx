@@ -1,0 +1,39 @@
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { atom } from 'jotai/vanilla';
+import { entityAtom, store, type Entity } from '../../api/entities.ts';
+import { stateOf } from '../../commands/command.ts';
+import { countOf } from '../../commands/contractFacts.ts';
+import { commands } from '../../commands/registry.ts';
+import { tools } from '../../commands/tools.ts';
+import { Button } from '../../ui/Button.tsx';
+import { isIconName } from '../../ui/iconName.ts';
+import { Menu } from '../../ui/Menu.tsx';
+import { commandMenu, runCommand } from '../kit/commandMenu.ts';
+
+const quick = ['contract.changeDriver', 'contract.bundle', 'contract.confirm', 'contract.mailDriver'] as const;
+
+/** What can be done with the ticked orders, how many there are, and the way to tick none. */
+export function SelectionBar({ iris, onClear }: { iris: readonly string[]; onClear: () => void }) {
+  const ordersAtom = useMemo(() => atom((get) => iris.flatMap((iri): Entity[] => { const it = get(entityAtom(iri)); return it ? [it] : []; })), [iris]);
+  const orders = useAtomValue(ordersAtom, { store });
+  const facts = { roles: tools().roles(), now: new Date() };
+  return (
+    <div role="toolbar" aria-label={`${countOf(iris.length)} ausgewählt`} className="flex h-18 flex-none items-center gap-3 overflow-hidden border-b border-line bg-selected pr-4 pl-5 whitespace-nowrap">
+      <span role="status" className="num pr-2 font-medium">{iris.length.toLocaleString('de-DE')} ausgewählt</span>
+      {quick.map((id) => {
+        const command = commands().find((it) => it.id === id);
+        const state = command && stateOf(command, orders, facts);
+        if (!command || !state || state.state === 'hidden') return null;
+        return (
+          <Button key={id} small {...(isIconName(command.icon) && { icon: command.icon })} reason={state.state === 'disabled' ? state.reason : undefined} onClick={() => runCommand(command, orders)}>
+            {command.title}
+          </Button>
+        );
+      })}
+      <Menu label="Weitere Befehle für die Auswahl" entries={() => commandMenu('dispatch.selection', orders)} />
+      <span className="flex-1" />
+      <Button small look="quiet" icon="x" onClick={onClear}>Auswahl aufheben</Button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEntity, type Entity } from '../../api/entities.ts';
+import { orderOf, statusOf } from '../../commands/contractFacts.ts';
+import { kmChip } from '../../domain/km/kmChip.ts';
+import { protocolBadge } from '../../domain/protocol/badge.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { UBadge } from '../../ui/UBadge.tsx';
+import { RowActions } from './RowActions.tsx';
+
+/** How far the ride is: badges of both ways, driver mail and kilometres; on hover and focus what can be done. */
+export function StatusCell({ entity }: { entity: Entity }) {
+  const order = orderOf(entity);
+  const status = statusOf(entity);
+  const back = useEntity(order.anschlussAuftrag);
+  const backStatus = back ? statusOf(back) : 0;
+  const chip = kmChip(order, status);
+  return (
+    <div className="two-lines">
+      <div>
+        <UBadge status={status} meaning={protocolBadge(status).label} />
+        {back && <UBadge isReturn status={backStatus} meaning={protocolBadge(backStatus, 'return').label} />}
+      </div>
+      <div className="gap-2!">
+        <Mail isSent={order.isFahrerMailGesendet === true} />
+        {chip && (
+          <span className={`num flex items-center gap-1 text-11 ${chip.tone === 'red' ? 'font-medium text-danger' : 'text-3'}`} data-tip={chip.tone === 'red' ? 'Kilometerabweichung über der Grenze' : 'Kilometerabweichung'}>
+            {chip.tone === 'red' && <Icon name="triangle-alert" size={12} />}
+            {chip.text}
+          </span>
+        )}
+      </div>
+      <RowActions order={entity} />
+    </div>
+  );
+}
+
+function Mail({ isSent }: { isSent: boolean }) {
+  const text = isSent ? 'Fahrermail gesendet' : 'keine Fahrermail';
+  return <span data-tip={text} className={isSent ? 'text-ok' : 'text-3'}><Icon name={isSent ? 'mail-check' : 'mail'} size={12} label={text} /></span>;
+}

@@ -1,0 +1,76 @@
+import type { Entity } from '../../api/entities.ts';
+import { orderOf, statusOf, type Order } from '../../commands/contractFacts.ts';
+import { formatKm } from '../../domain/km/formatKm.ts';
+import { isDeliveryGreyed, isPickupGreyed } from '../../domain/protocol/badge.ts';
+import { formatHours } from '../../domain/time/duration.ts';
+import { formatDayFull } from '../../domain/time/formatDay.ts';
+import { vehicleLabel } from '../../domain/vehicle/label.ts';
+import { displayPlate } from '../../domain/vehicle/plate.ts';
+import { Plate } from '../../ui/Plate.tsx';
+import { Vin } from '../../ui/Vin.tsx';
+import { otherDay, spanText } from './tourText.ts';
+
+/** Which vehicle goes from where to where, when and how far. */
+export function TourCell({ entity }: { entity: Entity }) {
+  const order = orderOf(entity);
+  const status = statusOf(entity);
+  return (
+    <div className="tour">
+      <Vehicle order={order} />
+      <div className="min-w-0">
+        <Stop kind="pickup" place={order.pickupLocation} from={order.pickupTimeFrom} to={order.pickupTimeTo} day={order.datum} isDone={isPickupGreyed(status)} />
+        <Stop kind="delivery" place={order.deliveryLocation} from={order.deliveryTimeFrom} to={order.deliveryTimeTo} day={order.bringdatum} other={otherDay(order.datum, order.bringdatum)} isDone={isDeliveryGreyed(status)} />
+      </div>
+      <div className="num text-right text-11 leading-[17px]">
+        <div>{formatKm(order.googleKm)}</div>
+        <div className="text-3">{formatHours(order.googleFahrzeit)}</div>
+      </div>
+    </div>
+  );
+}
+
+function Vehicle({ order }: { order: Order }) {
+  const plate = order.licensePlate ?? order.alternativeLicensePlate;
+  const model = [order.manufacturer, order.carModel].filter(Boolean).join(' ');
+  return (
+    <div className="two-lines" data-tip={vehicleLabel(order) || undefined}>
+      <div>
+        {plate ? <Plate>{displayPlate(plate)}</Plate> : <span className="text-11 text-3">ohne Kennz.</span>}
+        {order.carFin && <span className="dispatch-extra truncate text-10 text-3"><Vin short>{order.carFin}</Vin></span>}
+      </div>
+      <div className="text-11 text-2"><span className="truncate">{model || '–'}</span></div>
+    </div>
+  );
+}
+
+type StopProps = {
+  readonly kind: 'pickup' | 'delivery';
+  readonly place: Order['pickupLocation'] | undefined;
+  readonly from: string | null | undefined;
+  readonly to: string | null | undefined;
+  readonly day: string | null | undefined;
+  readonly other?: string | undefined;
+  readonly isDone: boolean;
+};
+
+const words = { pickup: 'Abholung', delivery: 'Zustellung' } as const;
+
+/** One end of the ride: dot for pickup, ring for delivery; what is behind us goes quiet. */
+function Stop({ kind, place, from, to, day, other, isDone }: StopProps) {
+  const span = spanText(from, to);
+  const start = from ?? span;
+  const town = place?.ort ?? '–';
+  const address = [place?.firma, [place?.strasse, place?.hausnr].filter(Boolean).join(' '), [place?.plz, town].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const tip = [`${words[kind]}${isDone ? ' erledigt' : ''}`, [day ? formatDayFull(day) : '', span].filter(Boolean).join(' '), address].filter(Boolean).join('\n');
+  return (
+    <div className={`stop ${kind} ${isDone ? 'is-done' : ''}`} data-tip={tip}>
+      <i aria-hidden className="point" />
+      <span className="num time">{start}{span.startsWith(start) && <span className="until">{span.slice(start.length)}</span>}</span>
+      <span className="truncate">
+        {other && <span className="other-day">{other} </span>}
+        <span className="postcode num">{place?.plz}</span> <span className="town">{town}</span>
+        {place?.firma && <span className="firm text-3"> {place.firma}</span>}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+import type { ContractDay } from '../../api/contractDays.ts';
+
+/** What the headings of the dispatch list know about the days, and what they can do. */
+export type Days = {
+  readonly counts: ReadonlyMap<string, ContractDay>;
+  readonly collapsed: ReadonlySet<string>;
+  readonly today: string;
+  readonly isOneDay: boolean;
+  toggle(day: string): void;
+  showOnly(day: string): void;
+};
+
+export const DaysContext = createContext<Days | null>(null);
+
+/** The days of the list a heading stands in. */
+export function useDays(): Days {
+  const days = useContext(DaysContext);
+  if (!days) throw new Error('not inside the dispatch list');
+  return days;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { firstDay, goTo, isOneDay, onlyDay, step } from './dayWalk.ts';
+
+const open = { 'datum[after]': ['2026-11-21'], flags: ['FF'] };
+const today = '2026-11-21';
+
+test('an open list walks on from its first day and keeps its other filters', () => {
+  expect(step(open, { by: 1, today })).toEqual({ 'datum[after]': ['2026-11-22'], flags: ['FF'] });
+  expect(step(open, { by: -1, today })).toEqual({ 'datum[after]': ['2026-11-20'], flags: ['FF'] });
+});
+
+test('a list of one day shows the next one day', () => {
+  const one = onlyDay(open, '2026-11-30');
+  expect(isOneDay(one)).toBe(true);
+  expect(step(one, { by: 1, today })).toEqual({ flags: ['FF'], 'datum[after]': ['2026-12-01'], 'datum[before]': ['2026-12-01'] });
+});
+
+test('a span of days opens up when one walks', () => {
+  expect(goTo({ 'datum[after]': ['2026-11-20'], 'datum[before]': ['2026-11-22'] }, '2026-11-24')).toEqual({ 'datum[after]': ['2026-11-24'] });
+});
+
+test('a list without a first day walks from today', () => {
+  expect(firstDay({})).toBeUndefined();
+  expect(step({}, { by: -1, today })).toEqual({ 'datum[after]': ['2026-11-20'] });
+});

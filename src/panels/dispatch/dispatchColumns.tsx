@@ -1,0 +1,81 @@
+import { readEntity, type Entity } from '../../api/entities.ts';
+import { driverOf, numberOf, orderOf, statusOf } from '../../commands/contractFacts.ts';
+import { formatKm } from '../../domain/km/formatKm.ts';
+import { protocolBadge } from '../../domain/protocol/badge.ts';
+import { formatHours } from '../../domain/time/duration.ts';
+import { formatDate } from '../../domain/time/formatDay.ts';
+import { vehicleLabel } from '../../domain/vehicle/label.ts';
+import type { CellProps, GridColumn } from '../kit/grid/gridColumn.ts';
+import { NumberCell } from './NumberCell.tsx';
+import { PeopleCell } from './PeopleCell.tsx';
+import { ReturnCell } from './ReturnCell.tsx';
+import { StatusCell } from './StatusCell.tsx';
+import { TourCell } from './TourCell.tsx';
+import { spanText } from './tourText.ts';
+
+/** How much room the list has; narrow lists give up names, VIN and end times. */
+export type Room = 'wide' | 'middle' | 'narrow';
+
+type Widths = { readonly number: number; readonly people: number; readonly back: number; readonly status: number; readonly tags: number };
+const widths: Readonly<Record<Room, Widths>> = {
+  wide: { number: 132, people: 164, back: 142, status: 110, tags: 118 },
+  middle: { number: 122, people: 128, back: 112, status: 108, tags: 106 },
+  narrow: { number: 106, people: 82, back: 90, status: 108, tags: 92 },
+};
+
+/** The room of a list that is so many pixels wide. */
+export function roomOf(width: number): Room {
+  if (width >= 960) return 'wide';
+  return width >= 820 ? 'middle' : 'narrow';
+}
+
+const numberCells: Readonly<Record<Room, (props: CellProps) => React.ReactNode>> = {
+  wide: ({ entity }) => <NumberCell entity={entity} room={widths.wide.tags} />,
+  middle: ({ entity }) => <NumberCell entity={entity} room={widths.middle.tags} />,
+  narrow: ({ entity }) => <NumberCell entity={entity} room={widths.narrow.tags} />,
+};
+
+function columnsFor(room: Room): readonly GridColumn[] {
+  const width = widths[room];
+  return [
+    { id: 'number', heading: 'Nr', width: width.number, minWidth: 96, fixed: true, text: numberOf, render: numberCells[room], watch: (it) => [orderOf(it).bundles?.[0]] },
+    { id: 'people', heading: 'Fahrer/Kunde', width: width.people, minWidth: 70, text: peopleText, render: PeopleCell, watch: (it) => [orderOf(it).driver] },
+    { id: 'tour', heading: 'Tour', flex: 1, minWidth: 250, text: tourText, render: TourCell, watch: (it) => [orderOf(it).protocol] },
+    { id: 'return', heading: 'Rückfahrt', width: width.back, minWidth: 70, text: returnText, render: ReturnCell },
+    { id: 'status', heading: 'Status', width: width.status, minWidth: 108, text: statusText, render: StatusCell, watch: (it) => [orderOf(it).protocol, backProtocol(it)] },
+  ];
+}
+
+/** The columns of the dispatch list by the room it has. */
+export const dispatchColumns: Readonly<Record<Room, readonly GridColumn[]>> = { wide: columnsFor('wide'), middle: columnsFor('middle'), narrow: columnsFor('narrow') };
+
+function peopleText(it: Entity): string {
+  const customer = readEntity(orderOf(it).contractClientAddress ?? '');
+  return [driverOf(it)?.code ?? 'Fahrer fehlt', customer?.kuerzel ?? customer?.firma].filter(Boolean).join(' / ');
+}
+
+function tourText(it: Entity): string {
+  const order = orderOf(it);
+  const end = (day: string | null | undefined, span: string, place: typeof order.pickupLocation | undefined) => [formatDate(day), span, place?.plz, place?.ort].filter(Boolean).join(' ');
+  return [
+    vehicleLabel(order),
+    end(order.datum, spanText(order.pickupTimeFrom, order.pickupTimeTo), order.pickupLocation),
+    end(order.bringdatum, spanText(order.deliveryTimeFrom, order.deliveryTimeTo), order.deliveryLocation),
+    formatKm(order.googleKm),
+    formatHours(order.googleFahrzeit),
+  ].filter(Boolean).join(' | ');
+}
+
+function returnText(it: Entity): string {
+  const back = readEntity(orderOf(it).anschlussAuftrag ?? '');
+  return back ? numberOf(back) : '';
+}
+
+function statusText(it: Entity): string {
+  return protocolBadge(statusOf(it)).text;
+}
+
+function backProtocol(it: Entity): string | null | undefined {
+  const back = readEntity(orderOf(it).anschlussAuftrag ?? '');
+  return back && orderOf(back).protocol;
+}

@@ -1,0 +1,17 @@
+import type { Contract } from '../../domain/contract/contract.ts';
+
+const shown = [
+  'auftragsnummer', 'sortOrder', 'isStorniert', 'cancellationRequested', 'avisColor', 'testContract',
+  'vorholung', 'abcfahrt', 'abafahrt', 'vwstationsfahrt', 'flexContract', 'leerfahrt', 'verzoegert', 'neumerker', 'auftragbestaetigt',
+  'rechnungsnotiz', 'kostenstelle', 'gutschriftnotiz', 'hasAvis', 'billingClientAddress', 'leistungsadresse', 'invoiceNumbers', 'bundles',
+  'driver', 'benutzer', 'contractClientAddress',
+  'licensePlate', 'alternativeLicensePlate', 'carFin', 'manufacturer', 'carModel', 'googleKm', 'googleFahrzeit',
+  'datum', 'bringdatum', 'pickupTimeFrom', 'pickupTimeTo', 'deliveryTimeFrom', 'deliveryTimeTo', 'pickupLocation', 'deliveryLocation',
+  'anschlussvon', 'anschlussAuftrag', 'protocol', 'abgeschlossen', 'differenceBetweenGoogleAndActualKm', 'isFahrerMailGesendet',
+] as const satisfies readonly (keyof Contract)[];
+
+/** What commands of the row look at and take back, beside what it shows. */
+const forCommands = ['stornierung', 'angebotsMailGesendet', 'sperrenfuerrechnung', 'sperrenfuergutschrift', 'sperrenFuerAngebotsliste', 'contractType'] as const satisfies readonly (keyof Contract)[];
+
+/** The fields that the dispatch list asks the server for. */
+export const dispatchFields: readonly string[] = [...shown, ...forCommands];

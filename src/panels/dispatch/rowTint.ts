@@ -1,0 +1,35 @@
+import type { Entity } from '../../api/entities.ts';
+import { orderOf } from '../../commands/contractFacts.ts';
+import { contractRowColours } from '../../domain/choices/contractRowColours.ts';
+import { rowColourOf } from '../../domain/contract/rowColour.ts';
+import type { IconName } from '../../ui/iconName.ts';
+
+/** How a state of the legend looks in a list: tint and bar of the row, icon beside the number, and the word. */
+export type RowTint = { readonly name: 'storno' | 'address-pending' | 'address-done' | 'dispo' | 'office'; readonly icon: IconName; readonly label: string };
+
+const looks: Readonly<Record<string, Omit<RowTint, 'label'>>> = {
+  storno: { name: 'storno', icon: 'ban' },
+  addressChangeFollows: { name: 'address-pending', icon: 'map-pin' },
+  addressChangeEntered: { name: 'address-done', icon: 'map-pin-check' },
+  feedbackDispo: { name: 'dispo', icon: 'message-question' },
+  reminderOffice: { name: 'office', icon: 'bell-ring' },
+};
+
+/** All states of the legend, in its order. */
+export const legend: readonly RowTint[] = contractRowColours.items.flatMap(({ key, label }) => {
+  const look = looks[key];
+  return look ? [{ ...look, label }] : [];
+});
+
+/** The state that colours the row of an order. */
+export function tintOf(entity: Entity): RowTint | undefined {
+  const { isStorniert = false, avisColor = null } = orderOf(entity);
+  const label = rowColourOf({ isStorniert, avisColor })?.label;
+  return legend.find((it) => it.label === label);
+}
+
+/** The class of the row of an order. */
+export function rowClassOf(entity: Entity): string | undefined {
+  const tint = tintOf(entity);
+  return tint && `row-${tint.name}`;
+}

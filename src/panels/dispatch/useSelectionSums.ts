@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { readEntity, store } from '../../api/entities.ts';
+import { orderOf } from '../../commands/contractFacts.ts';
+import { selectionSumsAtom } from '../../commands/selectionSums.ts';
+import { formatKm } from '../../domain/km/formatKm.ts';
+import { formatHours } from '../../domain/time/duration.ts';
+
+/** Tells the status bar how far and how long the selected orders are together. */
+export function useSelectionSums(url: string, iris: readonly string[]): void {
+  useEffect(() => {
+    const orders = iris.flatMap((iri) => { const it = readEntity(iri); return it ? [orderOf(it)] : []; });
+    const km = orders.reduce((sum, it) => sum + (it.googleKm ?? 0), 0);
+    const minutes = orders.reduce((sum, it) => sum + (it.googleFahrzeit ?? 0), 0);
+    store.set(selectionSumsAtom, (all) => ({ ...all, [url]: orders.length > 0 ? [formatKm(km), formatHours(minutes)] : [] }));
+  }, [url, iris]);
+  useEffect(() => () => store.set(selectionSumsAtom, ({ [url]: _closed, ...others }) => others), [url]);
+}

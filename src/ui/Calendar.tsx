@@ -42,13 +42,13 @@ export function Calendar({ value, today, onPick, onEscape, mark }: CalendarProps
   };
 
   return (
-    <div role="dialog" aria-label="Kalender" onKeyDown={walk} className="fade-in rounded-3 bg-raised p-3 text-12 text-1 shadow-menu">
+    <div role="presentation" onKeyDown={walk} className="fade-in rounded-3 bg-raised p-3 text-12 text-1 shadow-menu">
       <div className="flex items-center gap-1 pb-1">
         <span aria-live="polite" className="flex-1 pl-3 font-strong">{monthTitle(at)}</span>
         <IconButton small icon="chevron-left" label="Monat zurück" onClick={() => setAt(otherMonth(at, -1))} />
         <IconButton small icon="chevron-right" label="Monat vor" onClick={() => setAt(otherMonth(at, 1))} />
       </div>
-      <table ref={sheet} role="grid" aria-label={monthTitle(at)} className="num border-collapse text-center">
+      <table ref={sheet} aria-label={monthTitle(at)} className="num border-collapse text-center">
         <thead>
           <tr className="text-10 text-3">
             <th scope="col" className="h-10 w-12 font-medium">KW</th>

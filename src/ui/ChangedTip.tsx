@@ -39,6 +39,7 @@ export function ChangedTip({ changed, children }: { changed: Changed | undefined
   return (
     <div
       ref={setAnchor}
+      role="presentation"
       className="flex min-w-0 items-center gap-2"
       onPointerEnter={() => later(true, wait)}
       onPointerLeave={() => later(false, grace)}

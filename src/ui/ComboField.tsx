@@ -76,7 +76,7 @@ export function ComboField(props: ComboFieldProps) {
           <FieldMark invalid={box.invalid} readOnly={box.readOnly} />
           {!box.readOnly && (
             <ComboboxButton aria-label="Liste öffnen" className="-mr-1 text-3">
-              <Icon name="chevrons-up-down" />
+              <Icon name="chevrons-up-down" size={12} />
             </ComboboxButton>
           )}
           <ComboboxOptions anchor={{ to: 'bottom start', gap: 7, offset: -8 }} modal={false} className={`${optionListClass} min-w-[calc(var(--input-width)+var(--button-width)+24px)]`}>

@@ -65,12 +65,12 @@ export function DateField(props: DateFieldProps) {
       <FieldMark invalid={box.invalid || entry.problem !== undefined} readOnly={box.readOnly} />
       {!box.readOnly && (
         <button type="button" tabIndex={-1} disabled={box.disabled} aria-label="Kalender öffnen" aria-expanded={open} onClick={() => setOpen(!open)} className="text-3 hover:text-1">
-          <Icon name="calendar" />
+          <Icon name="calendar" size={12} />
         </button>
       )}
       {!open && <UnderstoodTip anchor={anchor} reading={entry.hint} />}
       {open && anchor && (
-        <Floating anchor={anchor} onLeave={leave}>
+        <Floating anchor={anchor} onLeave={leave} role="dialog" label="Kalender">
           <Calendar
             value={value}
             today={today}

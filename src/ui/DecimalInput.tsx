@@ -49,10 +49,7 @@ export function DecimalInput(props: DecimalInputProps) {
         disabled={box.disabled}
         autoFocus={autoFocus}
         data-autofocus={autoFocus || undefined}
-        onFocus={(event) => {
-          if (value !== null && !box.readOnly) setTyped(writeDecimal(value, false));
-          event.currentTarget.select();
-        }}
+        onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => type(event.target.value)}
         onBlur={commit}
         onKeyDown={onKeyDown}

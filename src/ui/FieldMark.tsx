@@ -9,7 +9,7 @@ export function FieldMark({ invalid, readOnly }: { invalid: boolean; readOnly: b
   return (
     <>
       {presence.map((name) => <Presence key={name} name={name} doing="ist in diesem Feld" />)}
-      {readOnly ? <Icon name="lock" className="text-3" /> : invalid && !grouped && <Icon name="circle-alert" className="text-danger" />}
+      {readOnly ? <Icon name="lock" size={12} className="text-3" /> : invalid && !grouped && <Icon name="circle-alert" size={12} className="text-danger-solid" />}
     </>
   );
 }

@@ -8,13 +8,16 @@ export interface FloatingProps extends Pick<PlaceRequest, 'side' | 'align' | 'ga
   children: ReactNode;
   /** Something outside was pressed, or the anchor scrolled away. */
   onLeave?: (() => void) | undefined;
+  /** What the layer is to assistive software, when its content does not say so. */
+  role?: 'dialog' | undefined;
+  label?: string | undefined;
   className?: string | undefined;
 }
 
 const boxOf = (anchor: Element | Box): Box => (anchor instanceof Element ? anchor.getBoundingClientRect() : anchor);
 
 /** A layer above everything, placed beside its anchor; inside a dialog it joins the dialog's own layer. */
-export function Floating({ anchor, side, align, gap, children, onLeave, className = '' }: FloatingProps) {
+export function Floating({ anchor, side, align, gap, children, onLeave, role, label, className = '' }: FloatingProps) {
   const [layer, setLayer] = useState<HTMLDivElement | null>(null);
   const [spot, setSpot] = useState<{ left: number; top: number }>();
 
@@ -58,6 +61,8 @@ export function Floating({ anchor, side, align, gap, children, onLeave, classNam
     <Portal>
       <div
         ref={setLayer}
+        role={role}
+        aria-label={label}
         style={spot ?? { left: 0, top: 0, opacity: 0 }}
         className={`fixed z-(--z-menu) ${className}`}
       >

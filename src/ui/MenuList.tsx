@@ -61,13 +61,23 @@ export function MenuList({ label, entries, onClose }: MenuListProps) {
       onKeyDown={walk}
       className="fade-in max-h-[70vh] min-w-90 overflow-y-auto rounded-3 bg-raised p-2 text-12 whitespace-nowrap text-1 shadow-menu outline-none"
     >
-      {entries.map((entry, at) => {
-        if (entry === 'separator') return <hr key={`line-${at}`} className="-mx-2 my-2 border-line-subtle" />;
-        if (!isAction(entry)) return <div key={entry.heading} role="presentation" className="px-4 pt-3 pb-1 text-11 font-medium text-3">{entry.heading}</div>;
-        return <MenuLine key={entry.id} action={entry} onChosen={() => onClose('chosen')} />;
+      {keyed(entries).map(([key, entry]) => {
+        if (entry === 'separator') return <hr key={key} className="-mx-2 my-2 border-line-subtle" />;
+        if (!isAction(entry)) return <div key={key} role="presentation" className="px-4 pt-3 pb-1 text-11 font-medium text-3">{entry.heading}</div>;
+        return <MenuLine key={key} action={entry} onChosen={() => onClose('chosen')} />;
       })}
     </div>
   );
+}
+
+/** Separators are named after the line above them. */
+function keyed(entries: readonly MenuEntry[]): readonly (readonly [string, MenuEntry])[] {
+  let above = 'top';
+  return entries.map((entry) => {
+    if (entry === 'separator') return [`below-${above}`, entry];
+    above = isAction(entry) ? entry.id : entry.heading;
+    return [above, entry];
+  });
 }
 
 function MenuLine({ action, onChosen }: { action: MenuAction; onChosen: () => void }) {

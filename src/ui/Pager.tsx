@@ -27,9 +27,9 @@ export function Pager({ page, perPage, total, capped = false, choices, onPage, o
     <nav aria-label="Seiten" className="num flex h-14 flex-none items-center gap-1 border-t border-line bg-sunken px-4 text-11 whitespace-nowrap text-2">
       <Step icon="chevrons-left" label="Erste Seite" off={page <= 1} onClick={() => onPage(1)} />
       <Step icon="chevron-left" label="Vorige Seite" off={page <= 1} onClick={() => onPage(page - 1)} />
-      {pageNumbers(page, pages).map((number, at) =>
-        number === 0 ? (
-          <span key={`gap-${at}`} aria-hidden className="px-1">…</span>
+      {pageNumbers(page, pages).map((number) =>
+        typeof number === 'string' ? (
+          <span key={number} aria-hidden className="px-1">…</span>
         ) : (
           <button
             key={number}

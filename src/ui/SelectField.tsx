@@ -41,7 +41,7 @@ export function SelectField<K extends string>(props: SelectFieldProps<K>) {
         className={`${boxClass(box)} focus-inside ${oneLine} text-left ${className}`}
       >
         <span className={`min-w-0 flex-1 truncate ${chosen ? '' : 'text-3'}`}>{shown}</span>
-        {!box.readOnly && <Icon name="chevron-down" className="text-3" />}
+        {!box.readOnly && <Icon name="chevron-down" size={12} className="text-3" />}
       </ListboxButton>
       <ListboxOptions anchor="bottom start" modal={false} className={optionListClass}>
         {empty !== null && (

@@ -28,7 +28,7 @@ export function TextField(props: TextFieldProps) {
   };
   return (
     <span className={`${boxClass(box)} ${large ? oneLargeLine : oneLine} ${className}`}>
-      {icon && <Icon name={icon} className="text-3" />}
+      {icon && <Icon name={icon} size={12} className="text-3" />}
       <input
         {...control}
         type={type}

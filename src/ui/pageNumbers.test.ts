@@ -8,9 +8,9 @@ test('few pages are all shown', () => {
 });
 
 test('many pages keep first, last and the neighbours', () => {
-  expect(pageNumbers(1, 20)).toEqual([1, 2, 3, 4, 5, 0, 20]);
-  expect(pageNumbers(10, 20)).toEqual([1, 0, 9, 10, 11, 0, 20]);
-  expect(pageNumbers(20, 20)).toEqual([1, 0, 16, 17, 18, 19, 20]);
+  expect(pageNumbers(1, 20)).toEqual([1, 2, 3, 4, 5, 'after', 20]);
+  expect(pageNumbers(10, 20)).toEqual([1, 'before', 9, 10, 11, 'after', 20]);
+  expect(pageNumbers(20, 20)).toEqual([1, 'before', 16, 17, 18, 19, 20]);
 });
 
 test('the pager says what is in sight', () => {

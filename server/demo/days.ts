@@ -83,6 +83,10 @@ export function clockText(minute: number): string {
 
 const at2 = (value: number) => (value < 10 ? `0${value}` : String(value));
 
+/** ISO text in UTC; written out by hand, because there are millions of them. */
 export function instantText(moment: number): string {
-  return new Date(moment).toISOString();
+  const day = Math.floor(moment / millisecondsOfDay);
+  const rest = Math.floor(moment - day * millisecondsOfDay);
+  const seconds = Math.floor(rest / 1000);
+  return `${dayText(day)}T${at2(Math.floor(seconds / 3600))}:${at2(Math.floor(seconds / 60) % 60)}:${at2(seconds % 60)}.${String(rest % 1000).padStart(3, '0')}Z`;
 }

@@ -33,7 +33,7 @@ export function customerRows(first: Day): CustomerTables {
   return tables;
 }
 
-function customerRow(random: Random, own: Belongings, number: number): Omit<Row, 'createdAt'> {
+function customerRow(random: Random, own: Belongings, number: number): Row {
   const { customer } = own;
   const owner = own.users[0]?.person ?? { anrede: 'Frau', vorname: 'Renate', nachname: 'Thiele' };
   const isPrivate = customer.kategorie === 'private' && customer.firma === '';
@@ -67,7 +67,7 @@ function defaultServices(random: Random) {
   }));
 }
 
-function userRow(random: Random, own: Belongings, user: Belongings['users'][number]): Omit<Row, 'createdAt'> {
+function userRow(random: Random, own: Belongings, user: Belongings['users'][number]): Row {
   const name = `${plainText(user.person.vorname)}.${plainText(user.person.nachname).replace(/ /g, '')}`;
   return {
     id: user.id, username: `${own.customer.kuerzel.toLowerCase()}.${plainText(user.person.nachname).replace(/ /g, '')}${user.owner ? '' : user.id % 100}`, name: fullName(user.person),
@@ -77,7 +77,7 @@ function userRow(random: Random, own: Belongings, user: Belongings['users'][numb
   };
 }
 
-function billingRow(random: Random, own: Belongings, billing: Belongings['billing'][number]): Omit<Row, 'createdAt'> {
+function billingRow(random: Random, own: Belongings, billing: Belongings['billing'][number]): Row {
   const { customer } = own;
   const domain = domainOf(customer.firma);
   return {

@@ -81,7 +81,7 @@ function birthday(random: Random, today: Day): string {
 
 function licenceOf(random: Random, home: Town) {
   const classes = (['BE', 'C1', 'C', 'D'] as const).filter((_, i) => random.chance([0.45, 0.2, 0.14, 0.03][i] ?? 0));
-  const region = driverRegions.items.find((it) => it.states.includes(home.bundesland) && (!it.postalAreas || it.postalAreas.some((area) => home.plz.startsWith(area))));
+  const region = driverRegions.items.find((it) => it.states.some((state) => state === home.bundesland) && (!it.postalAreas || it.postalAreas.some((area) => home.plz.startsWith(area))));
   return {
     fuehrerschein: `${random.pick(['B', 'F', 'K', 'N', 'S'])}${random.int(10, 99)}${random.int(1_000_000, 9_999_999)}`, klassen: ['B', ...classes],
     hasDriverCard: classes.includes('C'), certificateOfConductAvailable: random.chance(0.4), fahrerregion: random.chance(0.15) ? 'bundesweit' : (region?.key ?? 'bundesweit'),

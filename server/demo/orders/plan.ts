@@ -1,4 +1,4 @@
-import { randomFrom, weighted, type Random } from '../random.ts';
+import { randomFrom, shuffled, weighted, type Random } from '../random.ts';
 import { workingDaysBetween, workingDaysLater, type Day } from '../days.ts';
 import { drawCustomer, testCustomer, type Customer } from '../world/customers.ts';
 import { drawModel } from '../world/models.ts';
@@ -8,7 +8,11 @@ import { drawReceived } from './received.ts';
 import type { Ride, Role } from './ride.ts';
 import { drawTimes, timesOfNext, timesOfReturn, type Times } from './times.ts';
 
-const tours = weighted([['single', 0.776], ['aba', 0.15], ['abc', 0.03], ['bundle', 0.044]] as const);
+type Kind = 'single' | 'aba' | 'abc' | 'bundle';
+/** Of sixty tours nine are rides there and back; dealing them like cards keeps every day near that share. */
+const deck: readonly ('single' | 'aba')[] = Array.from({ length: 60 }, (_, i) => (i < 9 ? 'aba' : 'single'));
+const chainShare = 0.036;
+const bundleShare = 0.052;
 const chainLengths = weighted([[2, 60], [3, 28], [4, 12]] as const);
 const bundleLengths = weighted([[2, 58], [3, 28], [4, 10], [5, 4]] as const);
 const cancelledShare = 0.065;
@@ -28,19 +32,27 @@ export function planDay(calendar: Calendar, day: Day, options: { wanted: number;
   const random = randomFrom('leitstand', 'plan', day);
   const rides: Ride[] = [];
   let here = 0;
+  let cards: ('single' | 'aba')[] = [];
   while (here < options.wanted) {
-    const tour = planTour({ random, calendar, day, now: options.now, first: rides.length, room: options.wanted - here });
+    if (cards.length === 0) cards = shuffled(random, deck);
+    const tour = planTour({ random, calendar, day, now: options.now, first: rides.length, room: options.wanted - here, next: kindOf(random, cards.pop()) });
     here += tour.filter((ride) => ride.pickupDay === day).length;
     rides.push(...tour);
   }
   return rides;
 }
 
-type Request = { random: Random; calendar: Calendar; day: Day; now: number; first: number; room: number };
+function kindOf(random: Random, card: 'single' | 'aba' | undefined): Kind {
+  if (card === 'aba') return card;
+  const drawn = random.next();
+  return drawn < chainShare ? 'abc' : drawn < chainShare + bundleShare ? 'bundle' : 'single';
+}
+
+type Request = { random: Random; calendar: Calendar; day: Day; now: number; first: number; room: number; next: Kind };
 
 function planTour(request: Request): Ride[] {
   const { random, calendar, day, room } = request;
-  const kind = room > 1 && day < calendar.last - 10 ? tours(random) : 'single';
+  const kind = room > 1 && day < calendar.last - 10 ? request.next : 'single';
   const test = kind === 'single' && random.chance(testShare / 0.6);
   const customer = test ? testCustomer : drawCustomer(random, day < calendar.today - 120);
   const ahead = day <= calendar.today ? 0 : workingDaysBetween(calendar.today, day);

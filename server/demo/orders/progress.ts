@@ -17,7 +17,7 @@ const minute = 60_000;
 export function sharesAt(minuteOfDay: number): number[] {
   const hour = minuteOfDay / 60;
   const next = curve.findIndex(([until]) => until >= hour);
-  if (next <= 0) return [...at(curve, 0).slice(1)];
+  if (next <= 0) return at(curve, 0).slice(1);
   const [from, ...before] = at(curve, next - 1);
   const [until, ...after] = at(curve, next);
   const part = (hour - from) / (until - from);
@@ -53,11 +53,12 @@ function stateByTime(random: Random, order: Order, clock: { today: Day; now: num
   return order.deliveryDay >= clock.today - 3 && random.chance(0.12) ? 3 : 4;
 }
 
+/** Rides that end today follow the curve; those that end later, and those that follow another ride, follow their own times. */
 function statesOfToday(random: Random, orders: readonly Order[], now: number): State[] {
   const { day, minute: minuteOfDay } = wallClock(now);
   const states: State[] = orders.map(() => 0);
-  const mains = orders.filter((order) => order.follows < 0 && order.pickupDay <= day && !order.cancelled);
-  const key = new Map(mains.map((order) => [order, order.pickupFrom + order.minutes * 0.9 + random.int(-40, 40) + (mayBegin(order) ? 0 : 5000) + (order.deliveryDay > day ? 400 : 0)]));
+  const mains = orders.filter((order) => order.follows < 0 && order.deliveryDay === day && !order.cancelled);
+  const key = new Map(mains.map((order) => [order, order.pickupFrom + order.minutes * 0.9 + random.int(-40, 40) + (mayBegin(order) ? 0 : 5000)]));
   const inOrder = mains.sort((a, b) => (key.get(a) ?? 0) - (key.get(b) ?? 0));
   const shares = sharesAt(minuteOfDay);
   let from = 0;
@@ -67,10 +68,10 @@ function statesOfToday(random: Random, orders: readonly Order[], now: number): S
     for (; from < Math.round(upTo); from += 1) {
       const order = at(inOrder, from);
       if (!mayBegin(order) || order.pickupFrom > minuteOfDay + 30) continue;
-      states[order.index] = order.deliveryDay > day && state > 2 ? 2 : state;
+      states[order.index] = state;
     }
   }
-  for (const order of orders) if (order.follows >= 0) states[order.index] = stateByTime(random, order, { today: day, now });
+  for (const order of orders) if (order.follows >= 0 || order.deliveryDay > day) states[order.index] = stateByTime(random, order, { today: day, now });
   return states;
 }
 

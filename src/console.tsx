@@ -1,3 +1,4 @@
+import { contractEditorCommands } from './commands/contractEditor.ts';
 import { registerCommands } from './commands/registry.ts';
 import { resourceCommands } from './commands/resource.ts';
 import { menu } from './panels/menu.ts';
@@ -8,6 +9,7 @@ import { Workspace } from './workspace/Workspace.tsx';
 
 registerPanels(panels);
 registerCommands(workspaceCommands);
+registerCommands(contractEditorCommands);
 registerCommands(resourceCommands({ ownDelete: ['contracts'] }));
 
 /** The console after sign-in: everything that can be docked and done, put into the workspace once. */

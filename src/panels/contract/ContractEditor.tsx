@@ -1,0 +1,71 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { messageOf } from '../../api/apiErrors.ts';
+import { tools } from '../../commands/tools.ts';
+import { mayWrite } from '../../domain/access/matrix.ts';
+import { contractMessages } from '../../domain/contract/messages.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { MergeDialog } from '../kit/form/MergeDialog.tsx';
+import { useFormActions } from '../kit/form/useFormActions.ts';
+import { usePanel } from '../panelContext.ts';
+import { AuditLine } from './AuditLine.tsx';
+import { ContractFoot } from './ContractFoot.tsx';
+import { ContractHead } from './ContractHead.tsx';
+import { EditorSkeleton } from './EditorSkeleton.tsx';
+import { EditorTabs, type EditorTab } from './EditorTabs.tsx';
+import { CommunicationTab } from './logs/CommunicationTab.tsx';
+import { HistoryTab } from './logs/HistoryTab.tsx';
+import { OrderBlocks } from './OrderBlocks.tsx';
+import { useDoneStops } from './useDoneStops.ts';
+import { useOrderRecord } from './useOrderRecord.ts';
+
+/** An order being read and edited, with its history and what went out about it. */
+export function ContractEditor({ id }: { id: number }) {
+  const iri = `/api/contracts/${id}`;
+  const { setTitle, setDirty, close, url } = usePanel();
+  const { record, order } = useOrderRecord({ iri });
+  const { entity, dirty, isLoading, error } = record;
+  const [tab, setTab] = useState<EditorTab>('daten');
+  const ids = useId();
+  const wasThere = useRef(false);
+  const done = useDoneStops(entity);
+  const number = typeof entity?.auftragsnummer === 'string' ? entity.auftragsnummer : undefined;
+
+  useEffect(() => {
+    if (number !== undefined) setTitle(number);
+  }, [number, setTitle]);
+  useEffect(() => setDirty(dirty.length > 0), [dirty, setDirty]);
+  useEffect(() => {
+    if (entity) wasThere.current = true;
+  }, [entity]);
+
+  const save = async (): Promise<boolean> => {
+    const before = entity?.version;
+    const saved = await record.save();
+    if (!saved) return false;
+    if (saved.version !== before) tools().notify.success(contractMessages.edited, { detail: String(saved.auftragsnummer ?? '') });
+    return true;
+  };
+  const saveAndClose = async () => {
+    if (await save()) close();
+  };
+  useFormActions({ url, isWritable: mayWrite(tools().roles(), 'contracts'), isDirty: dirty.length > 0, save: () => void save(), saveAndClose, reset: record.reset });
+
+  if (!entity && wasThere.current) return <EmptyState title="Der Auftrag ist gelöscht" actions={<Button onClick={close}>Tab schließen</Button>}>Er steht in keiner Liste mehr.</EmptyState>;
+  if (!entity && error) return <ErrorState title="Der Auftrag konnte nicht geladen werden" onRetry={() => tools().open(url)}>{messageOf(error)}</ErrorState>;
+  if (!entity || isLoading) return <EditorSkeleton />;
+  return (
+    <div className="@container flex min-h-0 flex-1 flex-col">
+      <ContractHead order={entity} />
+      <EditorTabs id={ids} chosen={tab} onChoose={setTab} />
+      <div role="tabpanel" id={`${ids}-daten`} aria-labelledby={`${ids}-daten-tab`} className={`min-h-0 flex-1 flex-col ${tab === 'daten' ? 'flex' : 'hidden'}`}>
+        <OrderBlocks record={record} order={order} audit={<AuditLine order={entity} />} done={done} />
+        <ContractFoot record={record} onSave={() => void save()} onSaveAndClose={() => void saveAndClose()} />
+      </div>
+      {tab === 'historie' && <div role="tabpanel" id={`${ids}-historie`} aria-labelledby={`${ids}-historie-tab`} className="flex min-h-0 flex-1 flex-col"><HistoryTab iri={iri} /></div>}
+      {tab === 'kommunikation' && <div role="tabpanel" id={`${ids}-kommunikation`} aria-labelledby={`${ids}-kommunikation-tab`} className="flex min-h-0 flex-1 flex-col"><CommunicationTab contractId={id} /></div>}
+      <MergeDialog record={record} onSaved={() => tools().notify.success(contractMessages.edited, { detail: number ?? '' })} />
+    </div>
+  );
+}

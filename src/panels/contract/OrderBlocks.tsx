@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { FieldRow } from '../../ui/FieldRow.tsx';
+import { RecordFormFrame } from '../kit/form/ResourceForm.tsx';
+import type { RecordForm } from '../kit/form/useRecordForm.ts';
+import { CustomerBlock } from './blocks/CustomerBlock.tsx';
+import { ExtrasBlock } from './blocks/ExtrasBlock.tsx';
+import { FlagsBlock } from './blocks/FlagsBlock.tsx';
+import { MoneyBlock } from './blocks/MoneyBlock.tsx';
+import { NotesBlock } from './blocks/NotesBlock.tsx';
+import { RideBlock } from './blocks/RideBlock.tsx';
+import { RouteBlock } from './blocks/RouteBlock.tsx';
+import { StopBlock } from './blocks/StopBlock.tsx';
+import { VehicleBlock } from './blocks/VehicleBlock.tsx';
+import { OrderFormContext, type OrderForm } from './orderFormContext.ts';
+
+interface OrderBlocksProps {
+  record: RecordForm;
+  order: OrderForm;
+  audit?: ReactNode;
+  /** Said at the heading of an end that lies behind us, for example "abgeholt 09:12". */
+  done?: { readonly pickup: string | undefined; readonly delivery: string | undefined };
+}
+
+/** The whole order as a form: two columns while there is room, one in a narrow panel. */
+export function OrderBlocks({ record, order, audit, done }: OrderBlocksProps) {
+  return (
+    <OrderFormContext value={order}>
+      <RecordFormFrame record={record}>
+        <div>
+          <FlagsBlock audit={audit} />
+          <FieldRow>
+            <CustomerBlock />
+            <RideBlock />
+          </FieldRow>
+          <FieldRow>
+            <StopBlock side="pickup" doneText={done?.pickup} />
+            <StopBlock side="delivery" doneText={done?.delivery} />
+          </FieldRow>
+          <FieldRow>
+            <VehicleBlock />
+            <ExtrasBlock />
+          </FieldRow>
+          <RouteBlock />
+          <MoneyBlock />
+          <NotesBlock />
+        </div>
+      </RecordFormFrame>
+    </OrderFormContext>
+  );
+}

@@ -1,0 +1,79 @@
+import { useCallback, useMemo, useRef } from 'react';
+import { readEntity, type Entity } from '../../api/entities.ts';
+import { tools } from '../../commands/tools.ts';
+import { contract } from '../../domain/contract/contract.ts';
+import { orderFaults, orderQuestion, type BeforeSave } from '../../domain/contract/orderSave.ts';
+import { protocolStatus } from '../../domain/protocol/badge.ts';
+import type { FormValues } from '../kit/form/formValues.ts';
+import { useRecordForm, type RecordForm } from '../kit/form/useRecordForm.ts';
+import type { Fault } from '../kit/form/validate.ts';
+import { nameOfEntity } from '../kit/represent.ts';
+import type { OrderForm } from './orderFormContext.ts';
+
+type Start = { readonly iri: string | null; readonly initial?: FormValues };
+
+/** The order as it is being edited: the form of its record, with the rules of orders asked before each save. */
+export function useOrderRecord({ iri, initial }: Start): { readonly record: RecordForm; readonly order: OrderForm } {
+  const problems = useRef(new Map<string, string>());
+  const latest = useRef<RecordForm | undefined>(undefined);
+
+  const check = useCallback((values: FormValues): readonly Fault[] => {
+    const typed = [...problems.current].map(([path, message]) => ({ path, message }));
+    const known = orderFaults(latest.current?.base ?? {});
+    const isOld = (fault: Fault) => iri !== null && known.some((it) => it.path === fault.path && it.message === fault.message) && !latest.current?.dirty.includes(fault.path);
+    return [...typed, ...orderFaults(values).filter((it) => !isOld(it))];
+  }, [iri]);
+
+  const beforeSave = useCallback(async (values: FormValues): Promise<FormValues | null> => {
+    const verdict = orderQuestion(values, stateBefore(latest.current?.entity, values));
+    if (verdict.verdict === 'allowed') return {};
+    if (verdict.verdict === 'ask') return tools().ask({ ...verdict, title: 'Auftrag speichern', confirm: 'Speichern' });
+    latest.current?.form.setError(verdict.field ?? 'root', { type: 'rule', message: verdict.reason });
+    return null;
+  }, []);
+
+  const record = useRecordForm({ resource: contract, iri, check, beforeSave, ...(initial && { initial }) });
+  latest.current = record;
+
+  const { form } = record;
+  const order = useMemo<OrderForm>(
+    () => ({
+      noteProblem: (path, problem) => {
+        if (problem === undefined) problems.current.delete(path);
+        else problems.current.set(path, problem);
+      },
+      put: (values) => {
+        for (const [path, value] of Object.entries(values)) form.setValue(path, value, { shouldValidate: form.getFieldState(path).invalid });
+      },
+    }),
+    [form],
+  );
+  return { record, order };
+}
+
+function stateBefore(entity: Entity | undefined, values: FormValues): BeforeSave {
+  const driver = known(values.driver);
+  const before = known(entity?.driver);
+  return {
+    driver: entity?.driver ?? null,
+    isStorniert: entity?.isStorniert === true,
+    bundle: activeBundle(entity?.bundles),
+    protocolStatus: protocolStatus(textOf(known(entity?.protocol)?.processState)),
+    driverName: before ? nameOfEntity(before) : null,
+    newDriver: driver ? { name: nameOfEntity(driver), dispositionssperre: driver.dispositionssperre === true } : null,
+    hasReturnOrder: typeof entity?.anschlussAuftrag === 'string',
+  };
+}
+
+function activeBundle(bundles: unknown): string | null {
+  const entities = Array.isArray(bundles) ? bundles.map(known) : [];
+  return textOf(entities.find((it) => it?.active === true)?.bundle);
+}
+
+function known(iri: unknown): Entity | undefined {
+  return typeof iri === 'string' ? readEntity(iri) : undefined;
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}

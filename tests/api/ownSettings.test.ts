@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Client } from '../harness/client.ts';
+import type { Client, Json } from '../harness/client.ts';
 import { leitstand, type TestSystem } from '../harness/leitstand.ts';
 
 let system: TestSystem;
@@ -52,7 +52,7 @@ test('unlock codes: one for the day in Berlin and those of the present and the n
   const { body, headers } = await (await system.as('personal')).get('/api/unlock_codes');
   expect(headers.get('cache-control')).toBe('no-store');
   expect(body.day).toMatchObject({ code: expect.stringMatching(/^[A-HJ-NP-Z2-9]{4}$/), validUntil: '2026-11-21T23:00:00.000Z' });
-  expect(body.slots.map((it) => it.from.slice(11, 16))).toEqual(['09:10', '09:15', '09:20', '09:25', '09:30']);
+  expect(body.slots.map((it: Json) => it.from.slice(11, 16))).toEqual(['09:10', '09:15', '09:20', '09:25', '09:30']);
   expect(body.slots[0]?.until).toBe(body.slots[1]?.from);
   expect((await system.anonymous.get('/api/unlock_codes')).status).toBe(401);
 });

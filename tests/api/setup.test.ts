@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import type { Json } from '../harness/client.ts';
 import { leitstand, type TestSystem } from '../harness/leitstand.ts';
 
 let system: TestSystem;
@@ -19,7 +20,7 @@ test('only the code of the log opens it, and every wrong entry is named', async 
   expect(wrong.status).toBe(422);
   expect(wrong.body.violations).toEqual([{ propertyPath: 'code', message: 'Der Einmalcode stimmt nicht; er steht im Protokoll des Servers.' }]);
   const empty = await setUp({ name: ' ', username: '', password: 'kurz', email: 'keine' });
-  expect(empty.body.violations.map((it) => it.propertyPath)).toEqual(['name', 'username', 'email', 'password']);
+  expect(empty.body.violations.map((it: Json) => it.propertyPath)).toEqual(['name', 'username', 'email', 'password']);
 });
 
 test('of several at once, one becomes the administrator, and then it is over', async () => {

@@ -7,7 +7,7 @@ import type { DomainRecord } from '../../server/storage/rows.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 export type GivenRecord = DomainRecord & { readonly iri: string };
-export type GivenUser = { readonly roles?: readonly Role[]; readonly password?: string } & Readonly<Record<string, unknown>>;
+export type GivenUser = { readonly roles?: readonly Role[]; readonly password?: string; readonly username?: string; readonly name?: string; readonly email?: string; readonly active?: boolean; readonly driver?: string; readonly customer?: string };
 
 /** Makes the records a test begins with; each call says only what matters to the test. */
 export type Given = {

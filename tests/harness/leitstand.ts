@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type {} from '@fastify/jwt';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, inject } from 'vitest';
 import { storedRole, type Role } from '../../src/domain/access/roles.ts';

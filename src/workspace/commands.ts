@@ -65,7 +65,7 @@ export const workspaceCommands: readonly Command[] = [
   own('Panel', { id: 'panel.close', title: 'Tab schließen', icon: 'x', hotkey: 'alt+w', check: needsPanel, run: closeActivePanel }),
   own('Gehe zu', { id: 'group.next', title: 'Nächste Gruppe', icon: 'arrow-right', hotkey: 'f6', run: () => focusGroup(1) }),
   own('Gehe zu', { id: 'group.previous', title: 'Vorige Gruppe', icon: 'arrow-left', hotkey: 'shift+f6', run: () => focusGroup(-1) }),
-  own('Gehe zu', { id: 'panel.recent', title: 'Zuletzt benutztes Tab', icon: 'history', hotkey: 'ctrl+tab', run: focusRecentPanel }),
+  own('Gehe zu', { id: 'panel.recent', title: 'Zuletzt benutzter Tab', icon: 'history', hotkey: 'ctrl+tab', run: focusRecentPanel }),
   own('Gehe zu', { id: 'tab.next', title: 'Tab rechts', icon: 'chevron-right', hotkey: 'alt+pagedown', run: () => focusTab(1) }),
   own('Gehe zu', { id: 'tab.previous', title: 'Tab links', icon: 'chevron-left', hotkey: 'alt+pageup', run: () => focusTab(-1) }),
   own('Gehe zu', { id: 'history.back', title: 'Zurück', icon: 'arrow-left', hotkey: 'alt+left', run: () => history.back() }),
@@ -75,7 +75,7 @@ export const workspaceCommands: readonly Command[] = [
   own('Anordnung', { id: 'layout.manage', title: 'Anordnungen verwalten …', icon: 'layout-grid', run: () => store.set(overlayAtom, 'layouts') }),
   own('Anordnung', {
     id: 'layout.undo',
-    title: 'Letzte Änderung der Anordnung zurücknehmen',
+    title: 'Anordnung zurücknehmen',
     icon: 'undo-2',
     hotkey: 'mod+alt+u',
     check: () => (store.get(layoutUndoAtom).length > 0 ? allowed : refused('keine Änderung, die sich zurücknehmen lässt')),

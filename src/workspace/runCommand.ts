@@ -1,11 +1,11 @@
-import { store } from '../api/entities.ts';
+import { store, type Entity } from '../api/entities.ts';
 import { sessionAtom } from '../api/session.ts';
 import { messageOf } from '../api/apiErrors.ts';
 import { fittingTargets, stateOf, type Command, type CommandState, type Facts } from '../commands/command.ts';
 import { commands } from '../commands/registry.ts';
 import { activeTargetsAtom } from '../commands/selection.ts';
 import type { Tools } from '../commands/tools.ts';
-import type { Entity } from '../api/entities.ts';
+import { layoutsAtom } from './layouts/layoutSettings.ts';
 
 /** What commands may know besides their records. */
 export function factsNow(): Facts {
@@ -17,6 +17,13 @@ export function commandById(id: string): Command {
   const found = commands().find((it) => it.id === id);
   if (!found) throw new Error(`no command ${id}`);
   return found;
+}
+
+/** What a command is called here; the layouts go by the names they were given. */
+export function titleNow({ id, title }: Pick<Command, 'id' | 'title'>): string {
+  const place = /^layout\.choose(\d)$/.exec(id)?.[1];
+  const layout = place === undefined ? undefined : store.get(layoutsAtom)[Number(place) - 1];
+  return layout ? `Anordnung ${layout.name}` : title;
 }
 
 /** Whether a command can be run on what is selected now. */

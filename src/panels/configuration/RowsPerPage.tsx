@@ -26,11 +26,12 @@ export function RowsPerPage() {
   return (
     <FieldRow>
       {lists.map(({ path, title, list }) => {
-        const options = rowsPerPage.items.filter((it) => it.only === undefined || (it.only as readonly string[]).includes(path)).map(({ key: id, label }) => ({ key: id, label }));
-        const count = counts[path];
+        const stored = counts[path];
+        const count = String(typeof stored === 'number' ? stored : (list.perPage ?? usual));
+        const offered = rowsPerPage.items.filter((it) => it.key === count || it.only === undefined || (it.only as readonly string[]).includes(path));
         return (
           <Field key={path} label={title.many}>
-            <SelectField options={options} value={String(typeof count === 'number' ? count : (list.perPage ?? usual))} onChange={(next) => keepSetting(key, { ...counts, [path]: Number(next) })} />
+            <SelectField options={offered.map(({ key: id, label }) => ({ key: id, label }))} value={count} onChange={(next) => keepSetting(key, { ...counts, [path]: Number(next) })} />
           </Field>
         );
       })}

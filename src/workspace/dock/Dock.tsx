@@ -1,4 +1,3 @@
-import 'dockview-react/dist/styles/dockview.css';
 import { DockviewReact, themeLight, type DockviewApi, type DockviewTheme } from 'dockview-react';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect } from 'react';

@@ -2,7 +2,6 @@ import type { IDockviewPanelProps } from 'dockview-react';
 import { useEffect, useMemo, useState } from 'react';
 import { store } from '../../api/entities.ts';
 import { PanelHostContext, type PanelHost as Host } from '../../panels/panelContext.ts';
-import { titleOf } from './openPanel.ts';
 import { PanelContent } from './PanelContent.tsx';
 import { panelFaceAtom } from './panelFaces.ts';
 import { setPanelUrl } from './panelLinks.ts';
@@ -33,24 +32,12 @@ export function PanelHost({ api, containerApi, params }: IDockviewPanelProps) {
 
   const host = useMemo<Host>(() => {
     const face = panelFaceAtom(api.id);
-    const spoken = () => {
-      const { title, isDirty } = store.get(face);
-      api.setTitle(`${title ?? titleOf(url)}${isDirty ? ', ungespeichert' : ''}`);
-    };
     return {
       url,
       isActive,
       isVisible,
-      setTitle: (title) => {
-        if (store.get(face).title === title) return;
-        store.set(face, (it) => ({ ...it, title }));
-        spoken();
-      },
-      setDirty: (isDirty) => {
-        if (store.get(face).isDirty === isDirty) return;
-        store.set(face, (it) => ({ ...it, isDirty }));
-        spoken();
-      },
+      setTitle: (title) => store.set(face, (it) => (it.title === title ? it : { ...it, title })),
+      setDirty: (isDirty) => store.set(face, (it) => (it.isDirty === isDirty ? it : { ...it, isDirty })),
       replaceUrl: (next) => {
         const panel = containerApi.getPanel(api.id);
         if (!panel || next === url) return;
@@ -62,10 +49,6 @@ export function PanelHost({ api, containerApi, params }: IDockviewPanelProps) {
       close: () => api.close(),
     };
   }, [api, containerApi, url, isActive, isVisible, navigateHere]);
-
-  useEffect(() => {
-    if (store.get(panelFaceAtom(api.id)).title === null) api.setTitle(titleOf(url));
-  }, [api, url]);
 
   if (!wasSeen) return null;
   return (

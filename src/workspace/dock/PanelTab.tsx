@@ -24,6 +24,10 @@ export function PanelTab({ api, containerApi, params }: IDockviewPanelHeaderProp
   const [element, setElement] = useState<HTMLDivElement | null>(null);
   const icon = matchPanel(url)?.definition.icon ?? '';
   const other = people[0];
+  const name = title ?? titleOf(url);
+  const spoken = [channel, name, other?.initials, isPinned && 'festgehalten', isDirty && 'ungespeichert'].filter(Boolean).join(' ');
+
+  useEffect(() => api.setTitle(spoken), [api, spoken]);
 
   useEffect(() => {
     const tab = element?.closest<HTMLElement>('.dv-tab');
@@ -56,8 +60,8 @@ export function PanelTab({ api, containerApi, params }: IDockviewPanelHeaderProp
       className="group/tab flex h-full max-w-[230px] items-center gap-3 pr-3 pl-5"
     >
       <Icon name={isIconName(icon) ? icon : 'file-x'} className="text-3" />
-      {channel && <ChannelBadge channel={channel} />}
-      <span className="truncate">{title ?? titleOf(url)}</span>
+      {channel && <ChannelBadge channel={channel} />}{' '}
+      <span className="truncate">{name}</span>{' '}
       {other && <Presence name={[...other.initials].join('. ')} doing="ist auch hier" />}
       {isPinned && <Icon name="pin" size={12} className="text-3" label="festgehalten" />}
       <span

@@ -32,9 +32,11 @@ export function showUrl(api: DockviewApi, url: string, where: Exclude<Where, 'wi
     component: 'panel',
     title: titleOf(url),
     params: { url },
-    ...(active && { position: where === 'beside' ? besideOf(api, active.group) : { referenceGroup: active.group } }),
+    ...(active && (where === 'beside' ? besideOf(api, active.group) : { position: { referenceGroup: active.group } })),
   });
 }
+
+const columnWidth = () => (window.innerWidth > 1400 ? 640 : 430);
 
 /** What a tab is called before its panel has told more. */
 export function titleOf(url: string): string {
@@ -42,8 +44,9 @@ export function titleOf(url: string): string {
   return match ? match.definition.title(match.params) : 'nicht gefunden';
 }
 
+/** The group to the right, or a new column over the whole height when there is none. */
 function besideOf(api: DockviewApi, group: DockviewGroupPanel) {
   const neighbour = api.adjacentGroupInDirection(group, 'right');
   const right = neighbour && api.groups.find((it) => it.id === neighbour.id);
-  return right ? { referenceGroup: right } : { referenceGroup: group, direction: 'right' as const };
+  return right ? { position: { referenceGroup: right } } : { position: { direction: 'right' as const }, initialWidth: columnWidth() };
 }

@@ -10,7 +10,7 @@ export function tabEntries(api: DockviewApi, panel: IDockviewPanel): readonly Me
   const { url, channel, isPinned = false } = paramsOf(panel);
   const siblings = panel.group.panels.filter((it) => it.id !== panel.id);
   const closeAll = (list: readonly IDockviewPanel[]) => list.forEach((it) => it.api.close());
-  const alone = siblings.length === 0 ? 'es ist das einzige Tab hier' : undefined;
+  const alone = siblings.length === 0 ? 'der einzige Tab hier' : undefined;
   return [
     { id: 'close', label: 'Schließen', icon: 'x', hotkey: 'alt+w', run: () => panel.api.close() },
     { id: 'closeOthers', label: 'Andere schließen', ...(alone && { reason: alone }), run: () => closeAll(siblings) },

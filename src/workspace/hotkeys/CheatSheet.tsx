@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import type { Command } from '../../commands/command.ts';
 import { commands } from '../../commands/registry.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { isIconName } from '../../ui/iconName.ts';
+import { stateNow, titleNow } from '../runCommand.ts';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
@@ -15,11 +17,14 @@ const inLists: readonly Line[] = [
   { title: 'Link daneben öffnen', icon: 'link', hotkey: 'ctrl+Klick' },
 ];
 
+/** A key on which no layout lies yet is no news. */
+const isFreeLayoutKey = (command: Command) => command.id.startsWith('layout.choose') && stateNow(command).state === 'disabled';
+
 /** All keys of the console on one page, read from the commands themselves. */
 export function CheatSheet({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const wanted = text.trim().toLocaleLowerCase('de');
-  const lines = commands().flatMap((it) => (it.hotkey === undefined ? [] : [{ group: it.group, title: it.title, icon: it.icon, hotkey: it.hotkey }]));
+  const lines = commands().flatMap((it) => (it.hotkey === undefined || isFreeLayoutKey(it) ? [] : [{ group: it.group, title: titleNow(it), icon: it.icon, hotkey: it.hotkey }]));
   const all = [...lines, ...inLists.map((it) => ({ ...it, group: 'In Listen' }))].filter((it) => `${it.title} ${it.group}`.toLocaleLowerCase('de').includes(wanted));
   const groups = [...new Set(all.map((it) => it.group))];
   return (

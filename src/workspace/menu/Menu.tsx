@@ -39,11 +39,11 @@ export function Menu({ groups }: { groups: readonly MenuGroup[] }) {
       {shown.map((group) => {
         const isOpen = isNarrow || !closed.includes(group.id);
         return (
-          <section key={group.id} aria-label={group.caption}>
+          <div role="group" key={group.id} aria-label={group.caption} className="group/menu">
             {isNarrow ? (
-              <div aria-hidden className="mx-3 my-[5px] border-t border-line first:hidden" />
+              <div aria-hidden className="mx-3 my-[5px] border-t border-line group-first/menu:hidden" />
             ) : (
-              <h2 className="mt-3 first:mt-0">
+              <h2 className="mt-3">
                 <button
                   type="button"
                   aria-expanded={isOpen}
@@ -69,7 +69,7 @@ export function Menu({ groups }: { groups: readonly MenuGroup[] }) {
                 ))}
               </ul>
             )}
-          </section>
+          </div>
         );
       })}
       <span className="min-h-4 flex-1" />

@@ -9,7 +9,7 @@ import { tools } from '../../commands/tools.ts';
 import type { MenuGroup } from '../../panels/menu.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
-import { runCommand } from '../runCommand.ts';
+import { runCommand, titleNow } from '../runCommand.ts';
 import { CommandLine, OrderHitLine, ScreenLine } from './PaletteLines.tsx';
 import { PaletteFoot } from './PaletteFoot.tsx';
 import { knownOrders, offers, orderHits, ranked, screenAt, screens, type Offer } from './paletteItems.ts';
@@ -146,7 +146,8 @@ export function Palette({ menu, onClose }: { menu: readonly MenuGroup[]; onClose
                 {general.map((it) => <CommandLine key={it.item.command.id} hit={it} isChosen={value === `do:${it.item.command.id}`} onSelect={() => run(it.item)} />)}
               </Cmdk.Group>
             )}
-            {query !== '' && count === 0 && <p className="px-5 py-5 text-2">{arrived ? 'Nichts gefunden' : 'Suche läuft …'}</p>}
+            {subject && actions.length === 0 && <p className="px-5 py-5 text-2">{query === '' ? 'Keine Aktionen für diesen Auftrag' : 'Keine passende Aktion'}</p>}
+            {!subject && query !== '' && count === 0 && <p className="px-5 py-5 text-2">{arrived ? 'Nichts gefunden' : 'Suche läuft …'}</p>}
           </Cmdk.List>
           <PaletteFoot isWaiting={query !== '' && !subject && arrived === null} hasFailed={search.error !== null} />
         </Cmdk>
@@ -156,7 +157,7 @@ export function Palette({ menu, onClose }: { menu: readonly MenuGroup[]; onClose
 }
 
 function nameOfOffer({ command }: Offer): string {
-  return command.title;
+  return titleNow(command);
 }
 
 function namesOf(targets: readonly Entity[]): string {

@@ -7,6 +7,7 @@ import { isIconName } from '../../ui/iconName.ts';
 import { Kbd } from '../../ui/Kbd.tsx';
 import type { OrderHit } from '../orderHit.ts';
 import { OrderLine } from '../OrderLine.tsx';
+import { titleNow } from '../runCommand.ts';
 import { MarkedText } from './MarkedText.tsx';
 import type { Offer, Screen } from './paletteItems.ts';
 
@@ -57,7 +58,7 @@ export function CommandLine({ hit, ...line }: LineProps & { hit: Hit<Offer> }) {
   return (
     <Line value={`do:${command.id}`} isOff={isOff} {...line}>
       <Icon name={isIconName(command.icon) ? command.icon : 'zap'} className="text-3" />
-      <span className={isOff ? '' : 'font-medium'}><MarkedText text={command.title} ranges={hit.highlights[0]} /></span>
+      <span className={isOff ? '' : 'font-medium'}><MarkedText text={titleNow(command)} ranges={hit.highlights[0]} /></span>
       {state.state === 'disabled' && (
         <span className="flex min-w-0 items-center gap-[5px] text-11">
           <Icon name="lock" size={12} />

@@ -77,6 +77,7 @@ export function screenAt(url: string): Screen | undefined {
 export function offers(targets: readonly Entity[], forRecords: boolean): readonly Offer[] {
   return commands()
     .filter((command) => (command.on.kind !== 'none') === forRecords && command.id !== 'palette.open')
+    .filter((command) => !command.id.startsWith('layout.choose') || stateNow(command).state === 'ready')
     .flatMap((command): Offer[] => {
       const state = stateNow(command, targets);
       return state.state === 'hidden' ? [] : [{ command, state }];

@@ -17,6 +17,7 @@ export function TopBar() {
   const theme = useAtomValue(themeAtom, { store });
   return (
     <header className="col-span-2 flex items-center gap-4 pr-5 pl-7">
+      <h1 className="sr-only">Leitstand</h1>
       <a href="/" aria-label="Leitstand" className={`flex-none text-1 hover:no-underline ${isNarrow ? 'mr-6' : 'w-[186px]'}`}>
         {isNarrow ? <Logo size={20} /> : <Wordmark />}
       </a>

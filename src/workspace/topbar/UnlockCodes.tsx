@@ -28,11 +28,10 @@ export function UnlockCodes() {
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-label={`Freischaltcodes, Tag ${codes.day.code}${slot ? `, jetzt ${slot.code}` : ''}`}
         onClick={() => setOpen(!isOpen)}
         className="num flex h-13 flex-none items-center gap-4 rounded-2 border border-line px-[9px] whitespace-nowrap text-2 hover:bg-press"
       >
-        <Icon name="key-round" />
+        <Icon name="key-round" label="Freischaltcodes" />
         <span className="max-[1400px]:hidden">Tag</span>
         <b className="ident tracking-[.06em] text-1">{codes.day.code}</b>
         {slot && (

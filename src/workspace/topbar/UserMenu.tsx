@@ -35,10 +35,10 @@ export function UserMenu() {
     entryOf('session.leave'),
   ];
   return (
-    <Menu label={`Benutzermenü, ${session.name}`} align="end" entries={entries} className="flex h-13 flex-none items-center gap-[7px] rounded-2 pr-2 pl-4 hover:bg-press">
+    <Menu label={`${session.initials} ${session.name}, Benutzermenü`} align="end" entries={entries} className="flex h-13 flex-none items-center gap-[7px] rounded-2 pr-2 pl-4 hover:bg-press">
       <span aria-hidden className="contents">
         <Presence name={[...session.initials].join('. ')} large />
-      </span>
+      </span>{' '}
       <span className="max-w-[160px] truncate max-[1400px]:hidden">{session.name}</span>
       <Icon name="chevron-down" className="text-2" />
     </Menu>

@@ -5,6 +5,7 @@ import { initialsOf } from '../../../src/domain/people/initials.ts';
 import { idOf } from '../../../src/domain/define/resource.ts';
 import { resourceByPath } from '../../../src/domain/resources.ts';
 import { rowsOf } from '../../storage/sql.ts';
+import { demand } from '../authenticate.ts';
 import type { Routes } from '../context.ts';
 import type { Hub } from './hub.ts';
 import { openStream } from './stream.ts';
@@ -17,7 +18,9 @@ export function liveRoutes(hub: Hub): Routes {
   return (app, { database, clock }) => {
     app.addHook('preClose', () => hub.close());
 
-    app.get('/api/live', async (request, reply) => {
+    const forStaff = { onRequest: demand('own', 'read') };
+
+    app.get('/api/live', forStaff, async (request, reply) => {
       reply.hijack();
       const stream = openStream(reply.raw, request.actor);
       const untilTokenEnds = setTimeout(() => { stream.end(); }, longestMs);
@@ -25,7 +28,7 @@ export function liveRoutes(hub: Hub): Routes {
       await hub.join(stream, request.headers['last-event-id']?.toString());
     });
 
-    app.post('/api/presence', async (request, reply) => {
+    app.post('/api/presence', forStaff, async (request, reply) => {
       const { iri, field, window } = place.parse(request.body);
       const { actor } = request;
       const path = iri?.split('/')[2] ?? '';

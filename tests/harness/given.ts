@@ -42,7 +42,7 @@ export function givenIn(database: Database, clock: () => Date): Given {
       const number = next();
       return record('drivers', { vorname: 'Karl', nachname: `Fahrer${number}`, kuerzel: `F${number}`, ...values });
     },
-    user({ roles = ['dispo'], password, ...values } = {}) {
+    user({ roles = ['dispo'], password, ...values }: GivenUser = {}) {
       const username = `nutzer${next()}`;
       return record('users', { username, name: `Nutzer ${username}`, active: true, ...values, roles: roles.map(storedRole), ...(password !== undefined && { plainPassword: password }) });
     },

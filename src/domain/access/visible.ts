@@ -1,15 +1,26 @@
-import type { Field } from '../define/field.ts';
+import type { Field, Fields } from '../define/field.ts';
 import type { Resource } from '../define/resource.ts';
-import { mayRead, mayWrite } from './matrix.ts';
+import { resources } from '../resources.ts';
+import { mayRead, mayWrite, type Area } from './matrix.ts';
 import type { Role } from './roles.ts';
 
 /** How much of a resource somebody may read: all of it, only what a form picks from it, or nothing. */
 export type Reach = 'all' | 'pick' | 'none';
 
-/** All for those the role matrix names, the pick fields for every other member of staff. */
-export function reachOf(resource: Pick<Resource, 'area' | 'pick'>, roles: readonly Role[]): Reach {
+/** All for those the role matrix names; the pick fields for whoever may use a form that refers to it. */
+export function reachOf(resource: Pick<Resource, 'path' | 'area'>, roles: readonly Role[]): Reach {
   if (mayRead(roles, resource.area)) return 'all';
-  return roles.length > 0 && resource.pick.length > 0 && resource.area !== 'own' ? 'pick' : 'none';
+  return referringAreas.get(resource.path)?.some((area) => mayRead(roles, area)) ? 'pick' : 'none';
+}
+
+/** The areas whose records refer to a resource, by its path. */
+const referringAreas = new Map<string, Area[]>();
+for (const { area, fields } of resources) {
+  for (const path of targetsOf(fields)) referringAreas.set(path, [...(referringAreas.get(path) ?? []), area]);
+}
+
+function targetsOf(fields: Fields): string[] {
+  return Object.values(fields).flatMap((field) => [...(field.to !== undefined && field.by === undefined ? [field.to] : []), ...targetsOf(field.fields ?? {})]);
 }
 
 /** Whether a single field may be read by somebody who may read its resource. */

@@ -16,10 +16,23 @@ export async function setAsideIndexes(to: Queryable): Promise<string[]> {
   );
   for (const { table_name, name } of keys) await rowsOf(to, sql.raw(`alter table ${table_name} drop constraint ${name}`));
   for (const { name } of indexes) await rowsOf(to, sql.raw(`drop index ${name}`));
-  return [...indexes.map((it) => it.definition), ...keys.map((it) => `alter table ${it.table_name} add constraint ${it.name} ${it.definition}`)];
+  return [...indexes.map((it) => it.definition.replace('INDEX ', 'INDEX IF NOT EXISTS ')), ...keys.map((it) => `alter table ${it.table_name} add constraint ${it.name} ${it.definition}`)];
 }
 
-/** Brings back what was set aside. */
-export async function bringBack(to: Queryable, statements: readonly string[]): Promise<void> {
-  for (const statement of statements) await rowsOf(to, sql.raw(statement));
+const exists = '42710';
+
+/** Brings back one of the things set aside; the start of a later version may have done so already. */
+export async function bringBack(to: Queryable, statement: string): Promise<void> {
+  await to.query('savepoint before_statement');
+  try {
+    await rowsOf(to, sql.raw(statement));
+  } catch (error) {
+    if ((error as { code?: string }).code !== exists) throw error;
+    await to.query('rollback to savepoint before_statement');
+  }
+}
+
+/** Lets the planner know how large the tables have become. */
+export async function analyzeTables(to: Queryable): Promise<void> {
+  for (const table of [...bigTables, 'users', 'drivers', 'customers', 'addresses']) await rowsOf(to, sql.raw(`analyze ${table}`));
 }

@@ -7,13 +7,14 @@ import { planDemo, type Demo } from './generate.ts';
 import { noteSeedFact, readSeedFact, type SeedFact } from './progressFact.ts';
 import type { Chunk, Row } from './row.ts';
 import { SearchTexts } from './searchTexts.ts';
-import { bringBack, setAsideIndexes } from './setAside.ts';
+import { analyzeTables, bringBack, setAsideIndexes } from './setAside.ts';
 
 export type SeedRequest = { readonly count: number; readonly today: string; readonly now: string; readonly secretHash: string | null };
 export type Watch = { readonly onProgress: (done: number, of: number) => void; readonly isStopped: () => boolean };
 
 const ordersPerTransaction = 500;
-const largeLoad = 60_000;
+/** From so many orders on it is quicker to build indexes at the end; until then the tables are small enough to do without. */
+const largeLoad = 5_000;
 const author = 'System';
 
 /** Writes the demo data, newest days first, each part in a transaction of its own; goes on where an earlier start stopped. */
@@ -29,7 +30,21 @@ export async function writeDemo(client: ClientBase, request: SeedRequest, watch:
     current = await writePart(client, { demo, base, texts, fact: current, secretHash: request.secretHash });
     watch.onProgress(current.orders, demo.orders);
   }
-  await finish(client, current);
+  for (const statement of current.setAside) {
+    if (watch.isStopped()) return;
+    current = await restore(client, current, statement);
+  }
+  await finish(client);
+}
+
+/** Each index in a transaction of its own, so that nobody who saves has to wait for all of them. */
+async function restore(client: ClientBase, fact: SeedFact, statement: string): Promise<SeedFact> {
+  return inTransaction(client, async () => {
+    await bringBack(client, statement);
+    const next = { ...fact, setAside: fact.setAside.filter((it) => it !== statement) };
+    await noteSeedFact(client, next);
+    return next;
+  });
 }
 
 async function begin(client: ClientBase, request: SeedRequest): Promise<SeedFact> {
@@ -110,15 +125,13 @@ const applicationCounts = sql`update drivers set
     count(*) filter (where status = 'revoked')::int revoked, count(*) filter (where status = 'deleted')::int deleted from applications group by driver) counted
   where counted.driver = drivers.id and drivers."applicationsCount" = 0`;
 
-/** Sums up what the orders say about the drivers, brings indexes back and lets the planner know the tables. */
-async function finish(client: ClientBase, fact: SeedFact): Promise<void> {
+/** Sums up what the orders say about the drivers and lets the planner know the tables. */
+async function finish(client: ClientBase): Promise<void> {
   await inTransaction(client, async () => {
-    await bringBack(client, fact.setAside);
     await rowsOf(client, applicationCounts);
     await noteChange(client, { path: 'drivers', id: null, kind: 'bulk', version: null, by: author });
-    await noteSeedFact(client, { ...fact, setAside: [] });
   });
-  await client.query('analyze');
+  await analyzeTables(client);
 }
 
 async function inTransaction<T>(client: ClientBase, work: () => Promise<T>): Promise<T> {

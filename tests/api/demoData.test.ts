@@ -1,0 +1,43 @@
+import { beforeAll, expect, test } from 'vitest';
+import { seedDemo } from '../../server/demo/seed.ts';
+import { leitstand, type TestSystem } from '../harness/leitstand.ts';
+
+let system: TestSystem;
+const count = 900;
+const request = () => ({ database: system.database, count, today: '2026-11-24', now: new Date('2026-11-24T10:00:00Z') });
+const written = async () => Number((await system.database.pool.query<{ n: string }>('select count(*) as n from contracts')).rows[0]?.n);
+
+beforeAll(async () => {
+  system = await leitstand({ now: '2026-11-24T10:00:00Z' });
+});
+
+test('demo data that were stopped half way are completed by the next start, nothing twice', async () => {
+  const leaving = new AbortController();
+  const steps: number[] = [];
+  await seedDemo({ ...request(), signal: leaving.signal, onProgress: ({ done }) => { steps.push(done); if (done > 0) leaving.abort(); } });
+  const half = await written();
+  expect(half).toBeGreaterThan(0);
+  expect(half).toBeLessThan(count);
+
+  await seedDemo({ ...request(), now: new Date('2026-11-24T11:00:00Z') });
+  expect(await written()).toBe(count);
+  await seedDemo(request());
+  expect(await written()).toBe(count);
+}, 60_000);
+
+test('the day is full, everything is found, and the next order takes a number of its own', async () => {
+  const dispo = await system.as('dispo');
+  const day = await dispo.get('/api/contracts?datum[after]=2026-11-24&datum[before]=2026-11-24&itemsPerPage=500');
+  expect(day.status).toBe(200);
+  const orders = day.body['hydra:member'] as { auftragsnummer: string; licensePlate: string | null }[];
+  expect(orders.length).toBeGreaterThan(1);
+  const plate = orders.find((it) => it.licensePlate !== null)?.licensePlate ?? '';
+  const found = await dispo.get(`/api/contracts/search?customSearchFilter=${encodeURIComponent(plate)}&itemsPerPage=25`);
+  expect(found.body['hydra:member'].map((it: { licensePlate: string }) => it.licensePlate)).toContain(plate);
+
+  const place = { firma: 'Neu', strasse: 'Neuweg', hausnr: '1', plz: '50667', ort: 'Köln' };
+  const created = await dispo.post('/api/contracts', { contractClientAddress: '/api/customers/277', carModel: 'Golf', datum: '2026-11-25', bringdatum: '2026-11-25', pickupLocation: place, deliveryLocation: place });
+  expect(created.status).toBe(201);
+  expect(created.body.id).toBeGreaterThan(count);
+  expect(created.body.auftragsnummer > (orders.map((it) => it.auftragsnummer).sort().at(-1) ?? '')).toBe(true);
+}, 30_000);

@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
+import { createDatabaseFrom, dropDatabase } from '../../server/storage/embedded/testDatabases.ts';
 import { clientOf } from '../harness/client.ts';
 import { startProgram, type Program } from '../harness/startProgram.ts';
 
@@ -73,4 +74,24 @@ test('a wrong setting or an occupied address stops the start with one sentence',
   const wrong = startProgram(dataDir, { PORT: 'achtzig' });
   expect(await ends(wrong)).toBe(1);
   expect(wrong.output()).toContain('PORT=achtzig ist keine ganze Zahl von 0 bis 65535.');
+});
+
+test('any PostgreSQL server takes the place of the embedded one', async () => {
+  const { admin, connection } = inject('cluster');
+  const urlOf = (database: string) => `postgres://leitstand@localhost/${database}?host=${encodeURIComponent(connection.host)}`;
+  const own = mkdtempSync(join(tmpdir(), 'leitstand-elsewhere-'));
+  await createDatabaseFrom(admin, { name: 'elsewhere', template: connection.database });
+  const program = startProgram(own, { DATABASE_URL: urlOf('elsewhere') });
+  started.add(program);
+  const [, address = ''] = await program.printed(/^Leitstand: (http:\S+)$/m);
+  expect((await clientOf(address, null).get('/api/health')).body).toMatchObject({ status: 'ok', demo: false, setup: true });
+  program.kill('SIGTERM');
+  expect(await ends(program)).toBe(0);
+  expect(readdirSync(own)).toEqual(['secret']);
+
+  const missing = startProgram(own, { DATABASE_URL: urlOf('gibt_es_nicht') });
+  expect(await ends(missing)).toBe(1);
+  expect(missing.output()).toContain('bitte DATABASE_URL prüfen.');
+  await dropDatabase(admin, 'elsewhere');
+  rmSync(own, { recursive: true });
 });

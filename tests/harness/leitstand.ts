@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type {} from '@fastify/jwt';
+import type { JWT } from '@fastify/jwt';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, inject } from 'vitest';
 import { storedRole, type Role } from '../../src/domain/access/roles.ts';
@@ -20,7 +20,7 @@ export type TestClock = { now: Date; advance(milliseconds: number): void };
 
 export type TestSystem = {
   readonly address: string;
-  readonly app: FastifyInstance;
+  readonly app: FastifyInstance & { readonly jwt: JWT };
   readonly database: Database;
   readonly hub: Hub;
   readonly clock: TestClock;

@@ -1,0 +1,150 @@
+import { useAtomValue } from 'jotai';
+import { atom } from 'jotai/vanilla';
+import { useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { messageOf } from '../../api/apiErrors.ts';
+import { entityAtom, readEntity, store, type Entity } from '../../api/entities.ts';
+import { changeDrivers } from '../../commands/contractDriver.ts';
+import { bundleOf, countOf, driverOf, numberOf, numbersOf, orderOf, statusOf } from '../../commands/contractFacts.ts';
+import { commands } from '../../commands/registry.ts';
+import { tools } from '../../commands/tools.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import type { DialogProps } from '../dialogs.ts';
+import { candidateId, CandidateList, type ShownCandidate } from './CandidateList.tsx';
+import { ChangeOptions, type Chosen } from './ChangeOptions.tsx';
+import { fitOf, freeFrom, type DriverDay } from './driverDay.ts';
+import { changeLabel, findingsFor, leftOutBy, type OrderToCheck } from './driverFindings.ts';
+import { FindingCounts, FindingList } from './FindingList.tsx';
+import { useCandidates, type Candidate } from './useCandidates.ts';
+import { useDriverDays, useLockDays } from './useDriverDays.ts';
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** Gives one or many orders another driver: candidates left, what speaks against it and what follows right. */
+export default function ChangeDriverDialog({ orders: opened, close }: DialogProps<{ orders: readonly Entity[] }>) {
+  const orders = useOrders(opened);
+  const [query, setQuery] = useState('');
+  const [lockedLast, setLockedLast] = useState(true);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [kept, setKept] = useState<ReadonlySet<string>>(nothing);
+  const [isBusy, setBusy] = useState(false);
+  const [options, setOptions] = useState<Chosen>({ withStornoMail: orders.some((it) => orderOf(it).driver), withMail: true, forAdditionalRides: false, offTheOfferList: false });
+  const listId = useId();
+
+  const dates = orders.flatMap((it) => orderOf(it).datum ?? []);
+  const lockDays = useLockDays(dates);
+  const days = useDriverDays(dates[0] ?? null);
+  const candidates = useCandidates(query, lockedLast);
+  const driver = candidates.list.find((it) => it.iri === chosen);
+  const findings = driver ? findingsFor(orders.map((it) => checked(it, lockDays)), driver) : [];
+  const left = leftOutBy(findings);
+  const changed = orders.filter((it) => !left.has(it['@id']));
+  const bundles = new Set(findings.flatMap((it) => it.bundle ?? []));
+  const dissolve = new Set([...bundles].filter((it) => !kept.has(it)));
+  const shown = candidates.list.map((it) => shownOf(it, { order: orders[0], day: days.get(it.iri) }));
+
+  const walk = (event: KeyboardEvent) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    const free = candidates.list.filter((it) => !it.dispositionssperre);
+    const at = free.findIndex((it) => it.iri === chosen);
+    const next = free[Math.max(0, Math.min(free.length - 1, at + by))];
+    if (next) setChosen(next.iri);
+  };
+  const run = async () => {
+    if (!driver) return;
+    setBusy(true);
+    const leftOut = orders.flatMap((order) => { const reason = left.get(order['@id']); return reason === undefined ? [] : [{ order, reason }]; });
+    const isDone = await changeDrivers(changed, { driver: driver.iri, ...options, dissolve, leftOut }, tools());
+    setBusy(false);
+    if (isDone || orders.length > 1) close();
+  };
+  const removeDrivers = () => {
+    close();
+    void commands().find((it) => it.id === 'contract.removeDriver')?.run(orders, tools());
+  };
+  const reason = !driver ? 'Bitte einen Fahrer wählen' : changed.length === 0 ? 'Alle Aufträge werden ausgelassen' : undefined;
+
+  return (
+    <Dialog
+      title="Fahrer wechseln"
+      subtitle={orders.length === 1 ? numbersOf(orders) : <><span className="mr-4 text-3">{countOf(orders.length)}</span>{numbersOf(orders)}</>}
+      icon="user-round-pen"
+      size="xxl"
+      flush
+      onClose={close}
+      status={<FindingCounts findings={findings} />}
+      primary={{ label: changeLabel(changed.length, orders.length - changed.length), run: () => void run(), busy: isBusy, reason }}
+    >
+      <div className="grid h-[min(560px,calc(100vh-180px))] grid-cols-[minmax(0,1fr)_minmax(300px,430px)]">
+        <section className="flex min-h-0 min-w-0 flex-col border-r border-line">
+          <div className="flex h-20 flex-none items-center gap-3 border-b border-line-subtle px-4" onKeyDown={walk} role="combobox" aria-expanded aria-controls={listId} aria-activedescendant={chosen ? candidateId(chosen) : undefined} aria-label="Fahrer suchen">
+            <TextField label="Fahrer suchen" value={query} onChange={setQuery} icon="search" placeholder="Kürzel, Name oder Ort" autoFocus className="min-w-0 flex-1" unit={candidates.isLoading ? undefined : <span className="num">{candidates.list.length.toLocaleString('de-DE')} von {candidates.total.toLocaleString('de-DE')}</span>} />
+            <Switch value={lockedLast} onChange={setLockedLast} className="text-11">Gesperrte ans Ende</Switch>
+          </div>
+          {candidates.error ? (
+            <ErrorState title="Die Fahrer konnten nicht geladen werden" onRetry={candidates.refetch}>{messageOf(candidates.error)}</ErrorState>
+          ) : candidates.isLoading ? (
+            <SkeletonRows rows={10} columns={4} tall />
+          ) : (
+            <CandidateList shown={shown} chosen={chosen} onChoose={setChosen} id={listId} />
+          )}
+          <div className="flex h-19 flex-none items-center gap-4 border-t border-line-subtle pr-6 pl-3">
+            <Button small look="quiet" icon="user-round-x" className="text-danger" onClick={removeDrivers} {...(orders.every((it) => !orderOf(it).driver) && { reason: 'Kein Auftrag hat einen Fahrer' })}>Fahrer entfernen</Button>
+            <span className="flex-1" />
+            <span className="truncate text-11 text-3">Leer lassen heißt: Auftrag wird „Fahrer fehlt“ (FF)</span>
+          </div>
+        </section>
+        <section aria-live="polite" className="min-h-0 overflow-y-auto px-7 py-6">
+          <h3 className="mb-4 font-strong">{driver ? <>Prüfung für {driver.code} {driver.name.split(',')[0]} <span className="font-text text-3">vor dem Speichern</span></> : 'Prüfung'}</h3>
+          {!driver && <p className="text-2">Wählen Sie links einen Fahrer, mit den Pfeiltasten oder mit der Maus.</p>}
+          {driver && findings.length === 0 && <p className="text-2">Nichts spricht dagegen.</p>}
+          <FindingList findings={findings} dissolve={dissolve} onDissolve={(bundle, yes) => setKept((known) => new Set(yes ? [...known].filter((it) => it !== bundle) : [...known, bundle]))} />
+          <ChangeOptions orders={changed} driver={driver?.code} chosen={options} onChange={setOptions} />
+        </section>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The orders as they stand now, while the dialog is open. */
+function useOrders(opened: readonly Entity[]): readonly Entity[] {
+  const ordersAtom = useMemo(() => atom((get) => opened.map((it) => get(entityAtom(it['@id'])) ?? it)), [opened]);
+  return useAtomValue(ordersAtom, { store });
+}
+
+function checked(entity: Entity, lockDays: ReadonlySet<string>): OrderToCheck {
+  const order = orderOf(entity);
+  const bundle = bundleOf(entity);
+  return {
+    iri: entity['@id'],
+    auftragsnummer: numberOf(entity),
+    datum: order.datum ?? null,
+    driver: order.driver ?? null,
+    driverCode: driverOf(entity)?.code ?? null,
+    protocolStatus: statusOf(entity),
+    abgeschlossen: order.abgeschlossen === true,
+    isStorniert: order.isStorniert === true,
+    flexContract: order.flexContract === true,
+    isFahrerMailGesendet: order.isFahrerMailGesendet === true,
+    isLockDay: order.datum ? lockDays.has(order.datum) : false,
+    bundle: bundle && { iri: bundle.iri, name: bundle.name },
+  };
+}
+
+function shownOf(candidate: Candidate, { order: entity, day }: { order: Entity | undefined; day: DriverDay | undefined }): ShownCandidate {
+  const order = entity ? orderOf(readEntity(entity['@id']) ?? entity) : { '@id': '', version: 0 };
+  const count = day?.rides.length ?? 0;
+  return {
+    candidate,
+    free: freeFrom(day, order),
+    rides: count === 0 ? 'keine Fahrt am Tag' : `${String(count)} ${count === 1 ? 'Fahrt' : 'Fahrten'} am Tag`,
+    minutes: day?.minutes ?? 0,
+    fit: fitOf({ day, order, isLocked: candidate.dispositionssperre, isPresent: order.driver === candidate.iri }),
+  };
+}

@@ -1,0 +1,44 @@
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/iconName.ts';
+import type { Finding } from './driverFindings.ts';
+
+type Look = { readonly word: string; readonly many: string; readonly icon: IconName; readonly box: string; readonly ink: string };
+const looks: Readonly<Record<Finding['kind'], Look>> = {
+  block: { word: 'Sperre', many: 'Sperren', icon: 'circle-x', box: 'border-l-danger-solid bg-danger-bg', ink: 'text-danger' },
+  warn: { word: 'Warnung', many: 'Warnungen', icon: 'triangle-alert', box: 'border-l-warn-solid', ink: 'text-warn' },
+  info: { word: 'Hinweis', many: 'Hinweise', icon: 'info', box: 'border-l-line-strong', ink: 'text-2' },
+};
+const kinds = ['block', 'warn', 'info'] as const;
+
+/** What was found before saving, with the box to dissolve a bundle where there is one. */
+export function FindingList({ findings, dissolve, onDissolve }: { findings: readonly Finding[]; dissolve: ReadonlySet<string>; onDissolve: (bundle: string, yes: boolean) => void }) {
+  return (
+    <ul aria-label="Prüfung" className="flex flex-col gap-3">
+      {findings.map(({ id, kind, title, text, leavesOut, bundle }) => {
+        const { word, icon, box, ink } = looks[kind];
+        return (
+          <li key={id} className={`flex items-center gap-4.5 rounded-2 border border-l-[3px] border-line py-4 pr-5 pl-4.5 ${box}`}>
+            <span className={`mt-[1px] self-start ${ink}`}><Icon name={icon} /></span>
+            <div className="min-w-0 flex-1">
+              <div><span className={`mr-3 text-10 font-strong ${ink}`}>{word}</span><b className="font-medium">{title}</b></div>
+              <p className="text-11 whitespace-pre-line text-2">{text}</p>
+            </div>
+            {leavesOut !== undefined && <span className="text-11 text-2">wird ausgelassen</span>}
+            {bundle !== undefined && <Checkbox value={dissolve.has(bundle)} onChange={(yes) => onDissolve(bundle, yes)} className="text-11">auflösen</Checkbox>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** "1 Sperre", "2 Warnungen", "1 Hinweis" for the foot of the dialog. */
+export function FindingCounts({ findings }: { findings: readonly Finding[] }) {
+  return kinds.map((kind) => {
+    const count = findings.filter((it) => it.kind === kind).length;
+    const { word, many, icon, ink } = looks[kind];
+    if (count === 0) return null;
+    return <span key={kind} className={`num inline-flex items-center gap-2 ${ink}`}><Icon name={icon} size={12} /> {count} {count === 1 ? word : many}</span>;
+  });
+}

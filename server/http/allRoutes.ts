@@ -1,3 +1,4 @@
+import { actionRoutes } from './actionRoutes.ts';
 import type { AppParts } from './app.ts';
 import { contractRoutes } from './contractRoutes.ts';
 import { counterRoutes } from './counterRoutes.ts';
@@ -7,5 +8,5 @@ import { documentationRoutes, resourceApi } from './resourceApi.ts';
 
 /** Every group of routes beyond the frame's own; a new group is listed here once. */
 export function allRoutes(hub: Hub): Pick<AppParts, 'open' | 'guarded'> {
-  return { open: [documentationRoutes], guarded: [contractRoutes, counterRoutes, resourceApi, liveRoutes(hub)] };
+  return { open: [documentationRoutes], guarded: [actionRoutes, contractRoutes, counterRoutes, resourceApi, liveRoutes(hub)] };
 }

@@ -4,6 +4,7 @@ import { mayChange } from '../../src/domain/access/visible.ts';
 import { schemaOf, type Purpose } from '../../src/domain/define/schema.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import { Forbidden, Invalid, type Violation } from '../storage/refusals.ts';
+import { withCleanHtml } from './cleanHtml.ts';
 
 const schemas = new Map<string, z.ZodType<Record<string, unknown>>>();
 const standard = ['@id', '@type', '@context', 'id', 'version', 'createdAt', 'updatedAt'];
@@ -18,7 +19,7 @@ export function checkedInput(resource: Resource, body: unknown, { purpose, roles
   }
   const result = schemaFor(resource, purpose).safeParse(given);
   if (!result.success) throw new Invalid(violationsOf(result.error));
-  return Object.fromEntries(Object.entries(result.data).filter(([, value]) => value !== undefined));
+  return withCleanHtml(resource.fields, Object.fromEntries(Object.entries(result.data).filter(([, value]) => value !== undefined)));
 }
 
 function schemaFor(resource: Resource, purpose: Purpose): z.ZodType<Record<string, unknown>> {

@@ -50,7 +50,7 @@ function propertyOf(resource: Resource, name: string, field: Field): object {
     '@type': 'hydra:SupportedProperty',
     'hydra:property': {
       '@id': `#${resource.type}/${name}`,
-      '@type': field.kind === 'reference' ? 'hydra:Link' : 'rdf:Property',
+      '@type': field.to === undefined ? 'rdf:Property' : 'hydra:Link',
       'rdfs:label': name,
       domain: `#${resource.type}`,
       range: rangeOf(field),

@@ -1,3 +1,5 @@
+import { actions } from '../../src/domain/actions.ts';
+import { wireOf, type Action } from '../../src/domain/define/action.ts';
 import { offers, type Resource } from '../../src/domain/define/resource.ts';
 import { sortsOf } from './listQuery.ts';
 import { jsonSchemaOf } from './vocabulary.ts';
@@ -14,7 +16,7 @@ export function openApi(resources: readonly Resource[], version: string): object
   return {
     openapi: '3.1.0',
     info: { title: 'Leitstand', version, description: 'Aufträge, Fahrer, Kunden und Protokolle einer Fahrzeugüberführung' },
-    paths: { '/authentication_token': signIn, ...Object.fromEntries(resources.flatMap(pathsOf)) },
+    paths: { '/authentication_token': signIn, ...Object.fromEntries(resources.flatMap(pathsOf)), ...Object.fromEntries(actions.map(pathOfAction)) },
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       schemas: { Problem: problemSchema, ...Object.fromEntries(resources.map((it) => [it.type, schemaOf(it)])) },
@@ -37,6 +39,18 @@ function pathsOf(resource: Resource): [string, object][] {
   return [[`/api/${resource.path}`, collection], [`/api/${resource.path}/{id}`, item]];
 }
 
+function pathOfAction(action: Action): [string, object] {
+  const { method, address } = wireOf(action);
+  const properties = Object.fromEntries(Object.entries(action.input).map(([name, field]) => [name, jsonSchemaOf(field)]));
+  return [
+    `/api${address}`,
+    {
+      ...(address.includes('{id}') && { parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }] }),
+      [method.toLowerCase()]: { operationId: action.id, tags: [action.on], summary: action.title, requestBody: { content: { 'application/json': { schema: { type: 'object', properties } } } }, responses: { '200': { description: action.title }, '204': { description: action.title }, '422': problemRef('Eingaben unvollständig oder falsch'), ...problems } },
+    },
+  ];
+}
+
 function parametersOf(resource: Resource): object[] {
   const query = (name: string, schema: object = { type: 'string' }) => ({ name, in: 'query', required: false, schema });
   const filters = Object.entries(resource.filters).flatMap(([name, filter]) => (filter.kind === 'range' ? [query(`${name}[after]`), query(`${name}[before]`)] : [query(name)]));
@@ -44,7 +58,7 @@ function parametersOf(resource: Resource): object[] {
 }
 
 function schemaOf(resource: Resource): object {
-  const meta = { '@id': { type: 'string', readOnly: true }, '@type': { type: 'string', readOnly: true }, id: { type: 'integer', readOnly: true }, version: { type: 'integer', readOnly: true } };
+  const meta = { '@id': { type: 'string', readOnly: true }, '@type': { type: 'string', readOnly: true }, id: { type: 'integer', readOnly: true }, version: { type: 'integer', readOnly: true }, createdAt: { type: 'string', format: 'date-time', readOnly: true }, updatedAt: { type: 'string', format: 'date-time', readOnly: true } };
   const required = Object.entries(resource.fields).filter(([, field]) => field.required).map(([name]) => name);
   return { type: 'object', title: resource.title.one, ...(required.length > 0 && { required }), properties: { ...meta, ...Object.fromEntries(Object.entries(resource.fields).map(([name, field]) => [name, jsonSchemaOf(field)])) } };
 }

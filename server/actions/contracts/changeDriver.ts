@@ -27,7 +27,8 @@ export async function completeDriverChange(intent: Intent, scope: Scope): Promis
   };
 }
 
-async function appUserOf(driverIri: unknown, scope: Scope): Promise<unknown> {
+/** The user on whose device an order of this driver lies: his own, when he uses the app and may sign in (R11). */
+export async function appUserOf(driverIri: unknown, scope: Scope): Promise<unknown> {
   const driver = await scope.look(driverIri);
   if (driver?.appAccess !== true) return null;
   const user = await scope.look(driver.user);

@@ -23,11 +23,15 @@ export async function startHub(database: Database, log: (line: string) => void) 
   let work: Promise<unknown> = Promise.resolve();
   let waiting = false;
   let closed = false;
+  let failing = false;
 
   /** Everything that touches the position runs one after the other. */
   const inTurn = <T>(step: () => Promise<T>): Promise<T> => {
     const turn = work.then(step, step);
-    work = turn.catch((error: unknown) => { log(`Live-Änderungen: ${String(error)}`); });
+    work = turn.then(() => { failing = false; }, (error: unknown) => {
+      if (!failing) log(`Live-Änderungen unterbrochen: ${String(error)}`);
+      failing = true;
+    });
     return turn;
   };
 

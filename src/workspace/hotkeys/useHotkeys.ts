@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useMemo } from 'react';
+import { useHotkeys as useKeys } from 'react-hotkeys-hook';
 import { tools } from '../../commands/tools.ts';
 import { commands } from '../../commands/registry.ts';
 import { runCommand, stateNow } from '../runCommand.ts';
@@ -6,12 +7,14 @@ import { chordOfEvent, isTyping } from './chords.ts';
 import { hotkeyTable } from './hotkeyTable.ts';
 
 const editable = 'input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable="true"]';
+const everyKey = '*';
 
 /** The one listener for hotkeys; panels and dialogs never listen themselves. */
 export function useHotkeys(): void {
-  useEffect(() => {
-    const table = hotkeyTable(commands());
-    const press = (event: KeyboardEvent) => {
+  const table = useMemo(() => hotkeyTable(commands()), []);
+  useKeys(
+    everyKey,
+    (event) => {
       if (event.defaultPrevented || event.repeat) return;
       const chord = chordOfEvent(event);
       const candidates = table.get(chord);
@@ -23,8 +26,8 @@ export function useHotkeys(): void {
       if (!command) return;
       event.preventDefault();
       runCommand(command, tools());
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, []);
+    },
+    { enableOnFormTags: true, enableOnContentEditable: true },
+    [table],
+  );
 }

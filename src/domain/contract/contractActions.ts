@@ -1,0 +1,14 @@
+import { defineAction } from '../define/action.ts';
+import { allowed, refused } from '../define/verdict.ts';
+
+/** Fetches the order into its driver's app again, with the push message that says so (R11). */
+export const updateUser = defineAction({
+  id: 'contract.updateUser',
+  title: 'In die App holen',
+  on: 'contracts',
+  call: 'PATCH /contracts/{id}/update_user',
+  input: {},
+  area: 'contracts',
+  check: ({ driver }) => (driver ? allowed : refused('Der Auftrag hat keinen Fahrer.', 'driver')),
+  touches: ['notifications'],
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { leitstand } from '../harness/leitstand.ts';
+
+const system = await leitstand();
+
+test('there is exactly one default price group, and an inactive one cannot be it', async () => {
+  const admin = await system.as('admin');
+  const make = async (name: string, active = true) => (await admin.post('/api/price_groups', { name, active })).body['@id'];
+  const [first, second, idle] = [await make('Standard'), await make('Volumen'), await make('Alt', false)];
+  expect((await admin.post(`${first}/set_default`)).status).toBe(200);
+  expect((await admin.post(`${second}/set_default`)).body.defaultPriceSet).toBe(true);
+  const refused = await admin.post(`${idle}/set_default`);
+  expect(refused.status).toBe(422);
+  expect(refused.body.violations?.[0]?.message).toBe('Eine inaktive Preisgruppe kann nicht Standard sein.');
+  const groups = await admin.get('/api/price_groups?defaultPriceSet=true');
+  expect(groups.body['hydra:member'].map((it) => it['@id'])).toEqual([second]);
+});
+
+test('price groups are the administration’s', async () => {
+  const admin = await system.as('admin');
+  const group = await admin.post('/api/price_groups', { name: 'Nur Verwaltung' });
+  const dispo = await system.as('dispo');
+  expect((await dispo.post(`${group.body['@id']}/set_default`)).status).toBe(403);
+});
+
+test('an unknown record is 404, unknown input a violation', async () => {
+  const admin = await system.as('admin');
+  expect((await admin.post('/api/price_groups/999999/set_default')).status).toBe(404);
+  expect((await admin.post('/api/bundles/add_contract', { bundleId: '/api/bundles/1' })).status).toBe(422);
+});
+
+test('rich text keeps its structure and loses what could run', async () => {
+  const admin = await system.as('admin');
+  const made = await admin.post('/api/news', { title: 'Sperrung', content: '<p>A7 <strong>gesperrt</strong><script>alert(1)</script><img src=x onerror=alert(1)></p><a href="javascript:alert(1)">x</a>' });
+  expect(made.body.content).toBe('<p>A7 <strong>gesperrt</strong></p><a>x</a>');
+});

@@ -1,0 +1,181 @@
+import { parseHydraDocumentation, parseOpenApi3Documentation, type Api, type Field as ParsedField } from '@api-platform/api-doc-parser';
+import jsonld, { type Expanded } from 'jsonld';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { offers, type Resource } from '../../src/domain/define/resource.ts';
+import { resources } from '../../src/domain/resources.ts';
+import type { Kind } from '../../src/domain/define/field.ts';
+import type { Client, Json } from '../harness/client.ts';
+import { leitstand, type TestSystem } from '../harness/leitstand.ts';
+
+let system: TestSystem;
+let admin: Client;
+let api: Api;
+beforeAll(async () => {
+  system = await leitstand();
+  admin = await system.as('admin');
+  api = (await parseHydraDocumentation(`${system.address}/api`, { headers: { authorization: `Bearer ${admin.token ?? ''}` } })).api;
+});
+
+const xsd = 'http://www.w3.org/2001/XMLSchema#';
+/** What outside clients learn about each kind of field. */
+const ranges: Readonly<Record<Kind, string>> = {
+  text: 'string', longText: 'string', richText: 'string', secret: 'string', file: 'string', choice: 'string', choices: 'string', flag: 'boolean', flag01: 'string', time: 'string',
+  integer: 'integer', minutes: 'integer', money: 'decimal', km: 'decimal', coordinate: 'decimal', date: 'date', instant: 'dateTime', reference: '', references: '', embedded: 'string', list: 'string', json: 'string',
+};
+
+describe('a hydra client', () => {
+  test('finds every list at its address, under the name of its class', () => {
+    const listed = resources.filter((it) => offers(it, 'list'));
+    expect(api.resources?.map((it) => it.name)).toEqual(listed.map((it) => it.path));
+    expect(api.resources?.map((it) => it.title)).toEqual(listed.map((it) => it.type));
+    expect(api.resources?.map((it) => it.url)).toEqual(listed.map((it) => `${system.address}/api/${it.path}`));
+  });
+
+  test.for(resources)('knows the fields and operations of $path', (resource) => {
+    const parsed = parsedOf(resource);
+    expect(parsed.fields?.map((it) => it.name)).toEqual(Object.keys(resource.fields));
+    for (const field of parsed.fields ?? []) expectField(resource, field);
+    const readable = Object.keys(resource.fields).filter((it) => resource.fields[it]?.kind !== 'secret' && resource.fields[it]?.option !== true);
+    expect(parsed.readableFields?.map((it) => it.name)).toEqual(readable);
+    expect(parsed.writableFields?.map((it) => it.name)).toEqual(Object.keys(resource.fields).filter((it) => resource.fields[it]?.readOnly !== true));
+    const operations = { list: 'list', create: 'create', read: 'show', update: 'edit', delete: 'delete' } as const;
+    const offered = (['list', 'create', 'read', 'update', 'delete'] as const).filter((it) => offers(resource, it)).map((it) => operations[it]);
+    expect(parsed.operations?.map((it) => it.type)).toEqual(offered);
+  });
+
+  test.for(resources)('learns from the list what $path can be filtered by', async (resource) => {
+    const parameters = await parsedOf(resource).getParameters?.();
+    const names = parameters?.map((it) => it.variable) ?? [];
+    for (const [name, filter] of Object.entries(resource.filters)) expect(names).toContain(filter.kind === 'range' ? `${name}[after]` : filter.kind === 'options' ? `${name}[]` : name);
+    expect(names).toContain('order[id]');
+  });
+});
+
+describe('read as linked data', () => {
+  const load = async (url: string) => ({ documentUrl: url, document: await (await admin.open(url.slice(system.address.length))).json() as unknown });
+  const expand = (path: string, document: unknown) => jsonld.expand(document, { base: `${system.address}${path}`, documentLoader: load });
+
+  test('entrypoint and documentation lose no term', async () => {
+    for (const path of ['/api', '/api/docs.jsonld']) {
+      const { body } = await admin.get(path);
+      expect(lostTerms(body, await expand(path, body))).toEqual([]);
+    }
+  });
+
+  test.for(resources)('a list and a record of $path lose no term', async (resource) => {
+    const { iri } = await example(resource);
+    for (const path of [iri, `/api/${resource.path}`]) {
+      const { body } = await admin.get(path);
+      const expanded = await expand(path, body);
+      expect(lostTerms(body, expanded)).toEqual([]);
+      expect(expanded[0]?.['@id']).toBe(system.address + path);
+    }
+    const [item] = await expand(iri, (await admin.get(iri)).body);
+    expect(item?.['@type']).toEqual([`${system.address}/api/docs.jsonld#${resource.type}`]);
+  });
+
+  test('history, errors and conflicts lose no term either', async () => {
+    const { iri } = await system.given.contract();
+    for (const answer of [await admin.get(`${iri}/logs`), await admin.get('/api/contracts?erfunden=1'), await admin.post('/api/contracts', {}), await admin.patch(iri, {}, { headers: { 'if-match': '"0"' } })]) {
+      expect(lostTerms(answer.body, await expand('/api/contracts', answer.body))).toEqual([]);
+    }
+  });
+});
+
+describe('the OpenAPI document', () => {
+  let document: Json;
+  beforeAll(async () => {
+    document = (await system.anonymous.get('/api/docs.openapi.json')).body;
+  });
+
+  test('names every call of every resource', () => {
+    expect(document.openapi).toBe('3.1.0');
+    for (const { path, ...resource } of resources) {
+      const methods = [offers(resource, 'list') && 'get', offers(resource, 'create') && 'post'].filter(Boolean);
+      expect([path, Object.keys(document.paths[`/api/${path}`] ?? {})]).toEqual([path, methods]);
+      expect([path, document.paths[`/api/${path}/{id}`]?.get !== undefined]).toEqual([path, offers(resource, 'read')]);
+      expect([path, document.paths[`/api/${path}/{id}`]?.patch !== undefined]).toEqual([path, offers(resource, 'update')]);
+      expect([path, document.paths[`/api/${path}/{id}`]?.delete !== undefined]).toEqual([path, offers(resource, 'delete')]);
+    }
+  });
+
+  test('points at nothing that is not there, and names no call twice', () => {
+    const text = JSON.stringify(document);
+    for (const [, name] of text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)) expect(document.components.schemas).toHaveProperty(name ?? '');
+    const operations = [...text.matchAll(/"operationId":"(\w+)"/g)].map(([, id]) => id);
+    expect(new Set(operations).size).toBe(operations.length);
+  });
+
+  test('describes exactly what is sent', async () => {
+    for (const resource of resources) {
+      const { body } = await admin.get((await example(resource)).iri);
+      const described = document.components.schemas[resource.type]?.properties ?? {};
+      expect([resource.path, Object.keys(body).filter((it) => it !== '@context' && !(it in described))]).toEqual([resource.path, []]);
+    }
+  });
+
+  test('is read by an outside client', async () => {
+    const read = await parseOpenApi3Documentation(`${system.address}/api/docs.openapi.json`);
+    expect(new Set(read.api.resources?.map((it) => it.name))).toEqual(new Set(resources.map((it) => it.path)));
+  });
+});
+
+function parsedOf({ path }: Resource) {
+  const found = api.resources?.find((it) => it.name === path);
+  if (!found) throw new Error(`The client did not find ${path}.`);
+  return found;
+}
+
+function expectField(resource: Resource, parsed: ParsedField): void {
+  const field = resource.fields[parsed.name];
+  if (!field) throw new Error(`${resource.path} has no ${parsed.name}.`);
+  const target = resources.find((it) => it.path === field.to);
+  const many = ['references', 'list', 'choices'].includes(field.kind);
+  expect([parsed.name, parsed.range]).toEqual([parsed.name, target ? `${system.address}/api/docs.jsonld#${target.type}` : xsd + ranges[field.kind]]);
+  expect([parsed.name, (parsed.reference as { name?: string } | null)?.name ?? null]).toEqual([parsed.name, target?.path ?? null]);
+  expect([parsed.name, parsed.maxCardinality]).toEqual([parsed.name, many ? null : 1]);
+  expect([parsed.name, parsed.required]).toEqual([parsed.name, field.required !== undefined && field.required !== false]);
+  expect([parsed.name, parsed.description]).toEqual([parsed.name, field.label]);
+}
+
+const records = new Map<string, Promise<{ iri: string }>>();
+function example({ path }: Resource): Promise<{ iri: string }> {
+  const known = records.get(path) ?? made(path);
+  records.set(path, known);
+  return known;
+}
+
+/** A record in which as much as possible is filled. */
+async function made(path: string): Promise<{ iri: string }> {
+  if (path === 'notifications') return system.given.record(path, { user: `/api/users/${String((await admin.get('/api/users/me')).body.userId)}`, title: 'Hinweis', entityType: 'Contract', entityId: 1, data: { tief: { drin: 1 } } });
+  if (path === 'contracts') return system.given.contract({ driver: (await system.given.driver()).iri, zubehoerArray: [(await system.given.record('accessories', { name: 'Fußmatten' })).iri], customData: { eigenes: 'Feld' }, pickupContacts: [{ name: 'Karla', phone: '1', email: null }] });
+  if (path === 'bundles') return system.given.record(path, { contracts: [(await system.given.contract()).iri, (await system.given.contract()).iri] });
+  if (path === 'bundle_contracts') return system.given.record(path, { bundle: (await system.given.record('bundles', { contracts: [(await system.given.contract()).iri, (await system.given.contract()).iri] })).iri, contract: (await system.given.contract()).iri });
+  return system.given.record(path);
+}
+
+/** Every key that carries a value and is gone after expansion: a term its context does not explain. */
+function lostTerms(document: unknown, expanded: readonly Expanded[]): string[] {
+  const kept = new Set<string>();
+  collect(expanded, (key) => kept.add(key.replace(/^.*[#/]/, '')));
+  const lost = new Set<string>();
+  collect(document, (key, value) => {
+    const name = key.replace(/^.*:/, '');
+    if (key.startsWith('@') || isEmpty(value) || kept.has(name)) return;
+    lost.add(key);
+  });
+  return [...lost];
+}
+
+function collect(value: unknown, found: (key: string, value: unknown) => void): void {
+  if (Array.isArray(value)) for (const it of value) collect(it, found);
+  else if (typeof value === 'object' && value !== null) for (const [key, it] of Object.entries(value)) {
+    if (key === '@context') continue;
+    found(key, it);
+    collect(it, found);
+  }
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || (Array.isArray(value) && value.every(isEmpty));
+}

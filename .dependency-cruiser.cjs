@@ -20,7 +20,7 @@ module.exports = {
     home('dockview', '^src/(workspace/(dock|layouts)|styles)/'),
     home('cmdk', '^src/workspace/palette/'),
     home('drizzle-orm', '^server/'),
-    home('fastify/', '^server/http/'),
+    home('fastify/', '^server/(http/|leitstand)'),
     home('@tanstack/react-query', '^src/api/'),
   ],
   options: {

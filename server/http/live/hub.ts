@@ -22,7 +22,7 @@ export async function startHub(database: Database, log: (line: string) => void) 
   let position = await currentPosition(database.pool);
   let work: Promise<unknown> = Promise.resolve();
   let waiting = false;
-  let closed = false;
+  const leaving = new AbortController();
   let failing = false;
 
   /** Everything that touches the position runs one after the other. */
@@ -51,14 +51,14 @@ export async function startHub(database: Database, log: (line: string) => void) 
   };
 
   const catchUp = () => {
-    if (waiting || closed) return;
+    if (waiting || leaving.signal.aborted) return;
     waiting = true;
     void inTurn(async () => {
       waiting = false;
-      for (let full = true; full && !closed; ) {
-        const step = await deliver(position, [...streams], atOnce);
+      let step = { position, count: atOnce };
+      while (step.count === atOnce && !leaving.signal.aborted) {
+        step = await deliver(position, [...streams], atOnce);
         position = step.position;
-        full = step.count === atOnce;
       }
     }).catch(() => undefined);
   };
@@ -99,7 +99,7 @@ export async function startHub(database: Database, log: (line: string) => void) 
       broadcast(eventBytes('progress', step));
     },
     async close(): Promise<void> {
-      closed = true;
+      leaving.abort();
       for (const timer of timers) clearInterval(timer);
       for (const stream of streams) stream.end();
       await listener.end().catch(() => undefined);

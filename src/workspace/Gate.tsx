@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useMemo, useRef, type ComponentType } from '
 import { store } from '../api/entities.ts';
 import { followSession, resumeSession, sessionAtom } from '../api/session.ts';
 import { TooltipLayer } from '../ui/TooltipLayer.tsx';
+import { LoadBoundary } from './LoadBoundary.tsx';
 import { Login } from './login/Login.tsx';
 import { endedOnPurpose, sessionBegan } from './signedOut.ts';
 import { goToLogin } from './wantedAddress.ts';
@@ -30,11 +31,13 @@ export function Gate({ loadConsole }: { loadConsole: LoadConsole }) {
   return (
     <>
       {userId === null ? (
-        <Login expired={wasSignedIn.current && !endedOnPurpose()} onPainted={() => void loadConsole()} />
+        <Login expired={wasSignedIn.current && !endedOnPurpose()} onPainted={() => void loadConsole().catch(() => undefined)} />
       ) : (
-        <Suspense fallback={<p role="status" className="sr-only">Leitstand wird geladen</p>}>
-          <Console key={userId} />
-        </Suspense>
+        <LoadBoundary>
+          <Suspense fallback={<p role="status" className="sr-only">Leitstand wird geladen</p>}>
+            <Console key={userId} />
+          </Suspense>
+        </LoadBoundary>
       )}
       <TooltipLayer />
     </>

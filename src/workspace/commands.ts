@@ -5,6 +5,7 @@ import { activePanelUrlAtom } from '../commands/selection.ts';
 import { allowed, refused } from '../domain/define/verdict.ts';
 import { closeActivePanel, focusGroup, focusRecentPanel, focusTab } from './dock/dockMoves.ts';
 import { chooseLayout, resetLayout, undoLayout } from './layouts/layoutMoves.ts';
+import { lastUndoAtom, undoLast } from './lastUndo.ts';
 import { layoutsAtom } from './layouts/layoutSettings.ts';
 import { layoutUndoAtom } from './layouts/layoutUndo.ts';
 import { keptWindows, openWindow } from './secondWindow.ts';
@@ -57,6 +58,14 @@ export const workspaceCommands: readonly Command[] = [
     run: () => keptWindows().forEach((name) => openWindow('/', name)),
   }),
   own('Fenster', { id: 'session.leave', title: 'Abmelden', icon: 'log-out', run: leave }),
+  own('Fenster', {
+    id: 'undo.last',
+    title: 'Rückgängig',
+    icon: 'undo-2',
+    hotkey: 'mod+z',
+    check: () => (store.get(lastUndoAtom) ? allowed : refused('nichts, was sich rückgängig machen lässt')),
+    run: () => undoLast(),
+  }),
   panelCommand('save', { id: 'panel.save', title: 'Speichern', icon: 'save', hotkey: 'mod+s' }),
   panelCommand('saveAndClose', { id: 'panel.saveAndClose', title: 'Speichern und schließen', icon: 'check-check', hotkey: 'mod+enter' }),
   panelCommand('reset', { id: 'panel.reset', title: 'Eingaben zurücksetzen', icon: 'rotate-ccw', hotkey: 'mod+alt+z' }),

@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { messageOf } from '../api/apiErrors.ts';
 import { store } from '../api/entities.ts';
 import { sessionAtom } from '../api/session.ts';
 import { settingsAtom } from '../api/settings.ts';
@@ -8,6 +7,7 @@ import { provideTools, type Tools, type Where } from '../commands/tools.ts';
 import { notify } from '../ui/notify.tsx';
 import { askPerson, openDialog } from './dialogs/dialogAtoms.ts';
 import { barUrlOf, panelUrlOf, type EntryState } from './dock/navigation.ts';
+import { offerUndo } from './lastUndo.ts';
 import { openWindow } from './secondWindow.ts';
 
 /** Where a link leads when the person did not say: a new tab, or the current one for those who switched that off. */
@@ -15,16 +15,10 @@ export function usualPlace(): Exclude<Where, 'window'> {
   return store.get(settingsAtom)['openLinksInNewTab'] === false ? 'here' : 'tab';
 }
 
-const tellSuccess: Tools['notify']['success'] = (text, { detail, undo } = {}) =>
-  notify.success(text, {
-    detail,
-    ...(undo && {
-      undo: {
-        hotkey: 'mod+z',
-        run: () => void undo().then(() => notify.info('Rückgängig gemacht', { detail: text }), (error: unknown) => notify.warning('Rückgängig nicht möglich', { detail: messageOf(error) })),
-      },
-    }),
-  });
+const tellSuccess: Tools['notify']['success'] = (text, { detail, undo } = {}) => {
+  const takeBack = undo && offerUndo({ text, undo });
+  notify.success(text, { detail, ...(takeBack && { undo: { hotkey: 'mod+z', run: () => void takeBack() } }) });
+};
 
 /** Hands the means of this window to commands and panels. */
 export function useTools(): void {

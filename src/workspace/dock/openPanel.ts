@@ -1,5 +1,6 @@
 import type { DockviewApi, DockviewGroupPanel, IDockviewPanel } from 'dockview-react';
 import type { Where } from '../../commands/tools.ts';
+import { recordIriOf } from '../../commands/selection.ts';
 import { matchPanel } from '../../panels/matchPanel.ts';
 import { setPanelUrl } from './panelLinks.ts';
 import { panelFaceAtom } from './panelFaces.ts';
@@ -32,16 +33,30 @@ export function showUrl(api: DockviewApi, url: string, where: Exclude<Where, 'wi
     component: 'panel',
     title: titleOf(url),
     params: { url },
-    ...(active && (where === 'beside' ? besideOf(api, active.group) : { position: { referenceGroup: active.group } })),
+    ...(active && placeOf(api, { url, active, where })),
   });
 }
 
+const roomForTwo = 1100;
 const columnWidth = () => (window.innerWidth > 1400 ? 640 : 430);
 
 /** What a tab is called before its panel has told more. */
 export function titleOf(url: string): string {
   const match = matchPanel(url);
   return match ? match.definition.title(match.params) : 'nicht gefunden';
+}
+
+/** A record opened from a list goes where records are, or to the right of the list, so that the list stays in sight. */
+function placeOf(api: DockviewApi, { url, active, where }: { url: string; active: IDockviewPanel; where: Where }) {
+  const fromList = isRecord(url) && !isRecord(urlOf(active));
+  const records = fromList && where === 'tab' ? api.groups.find((group) => group.id !== active.group.id && group.panels.some((it) => isRecord(urlOf(it)))) : undefined;
+  if (records) return { position: { referenceGroup: records } };
+  if (where === 'beside' || (fromList && where === 'tab' && window.innerWidth > roomForTwo)) return besideOf(api, active.group);
+  return { position: { referenceGroup: active.group } };
+}
+
+function isRecord(url: string): boolean {
+  return recordIriOf(url) !== null || /\/create(?:[?-]|$)/.test(url);
 }
 
 /** The group to the right, or a new column over the whole height when there is none. */

@@ -25,4 +25,5 @@ test('keys without Strg or Alt are typing, function keys are not', () => {
   expect(isTyping('?')).toBe(true);
   expect(isTyping('shift+f6')).toBe(false);
   expect(isTyping('mod+k')).toBe(false);
+  expect(isTyping('mod+z')).toBe(true);
 });

@@ -3,6 +3,7 @@ const aliases: Readonly<Record<string, string>> = {
   ctrl: 'mod', control: 'mod', meta: 'mod', cmd: 'mod', esc: 'escape', del: 'delete', return: 'enter', up: 'arrowup', down: 'arrowdown', left: 'arrowleft', right: 'arrowright',
   ' ': 'space', questionmark: '?', plus: '+', minus: '-', comma: ',', period: '.', slash: '/',
 };
+const fieldChords: ReadonlySet<string> = new Set(['mod+z', 'mod+y', 'mod+shift+z', 'mod+a', 'mod+c', 'mod+v', 'mod+x']);
 const named = (key: string) => aliases[key] ?? key;
 
 /** One spelling for a hotkey, whatever order and names it was written in: `shift+ctrl+f` is `mod+shift+f`. */
@@ -21,9 +22,9 @@ export function chordOfEvent(event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKe
   return spell((modifier) => pressed[modifier], key);
 }
 
-/** True for a hotkey that would swallow what somebody types: no Ctrl, no Alt and no function key. */
+/** True for a hotkey that belongs to the field while somebody types: no Ctrl, no Alt and no function key, or one that edits text. */
 export function isTyping(chord: string): boolean {
-  return !/^(mod|alt)\+/.test(chord) && !/(?:^|\+)f\d{1,2}$/.test(chord);
+  return fieldChords.has(chord) || (!/^(mod|alt)\+/.test(chord) && !/(?:^|\+)f\d{1,2}$/.test(chord));
 }
 
 function spell(has: (modifier: (typeof modifiers)[number]) => boolean, key: string): string {

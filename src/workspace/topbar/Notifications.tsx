@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { entityAtom, store } from '../../api/entities.ts';
+import { settingsAtom } from '../../api/settings.ts';
 import { useList } from '../../api/queries.ts';
 import { tools } from '../../commands/tools.ts';
 import { companyZone, formatInstant } from '../../domain/time/zone.ts';
@@ -9,7 +10,7 @@ import { Floating } from '../../ui/Floating.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { remember } from '../remember.ts';
-import { settingsAtom } from '../../api/settings.ts';
+import { usePush } from './usePush.ts';
 
 const newest = { order: '-createdAt', itemsPerPage: 10 };
 const seenKey = 'notificationsSeen';
@@ -23,6 +24,7 @@ export function Notifications() {
   const seen = typeof settings[seenKey] === 'number' ? settings[seenKey] : 0;
   const ids = list.iris.map((iri) => Number(iri.split('/').at(-1)));
   const fresh = ids.filter((id) => id > seen).length + list.pendingNew;
+  usePush(list.pendingNew);
   const toggle = () => {
     list.showNew();
     const last = Math.max(seen, ...ids);

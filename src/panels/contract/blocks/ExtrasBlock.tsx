@@ -3,8 +3,11 @@ import { askedCounts } from '../../../domain/contract/itemCounts.ts';
 import { idOf } from '../../../domain/define/resource.ts';
 import { Block } from '../../../ui/Block.tsx';
 import { useRecordFormContext } from '../../kit/fields/formContext.ts';
+import { CountField } from '../fields/CountField.tsx';
 import { FieldGroup } from '../fields/FieldGroup.tsx';
+import { ManyPickField } from '../fields/ManyPickField.tsx';
 import { OrderField } from '../fields/OrderField.tsx';
+import { loadAccessories, loadServices } from '../fields/shortLists.ts';
 
 /** Tyres, what travels with the vehicle, and what is done to it. */
 export function ExtrasBlock() {
@@ -18,9 +21,9 @@ export function ExtrasBlock() {
         <OrderField bare name="zusatzBereifung" placeholder="–" />
         <OrderField bare name="zusatzFelge" placeholder="–" />
       </FieldGroup>
-      <OrderField name="zubehoerArray" />
+      <ManyPickField name="zubehoerArray" load={loadAccessories} />
       <Counts />
-      <OrderField name="zusatzleistungenArray" label="Leistung" />
+      <ManyPickField name="zusatzleistungenArray" label="Leistung" load={loadServices} />
       <OrderField name="waschen" label="Fahrzeug waschen" className="pl-(--w-label)" />
     </Block>
   );
@@ -31,5 +34,11 @@ function Counts() {
   const { form } = useRecordFormContext();
   const accessories = useWatch({ control: form.control, name: 'zubehoerArray' }) as unknown;
   const ids = Array.isArray(accessories) ? accessories.flatMap((iri: unknown) => (typeof iri === 'string' ? (idOf('accessories', iri) ?? []) : [])) : [];
-  return askedCounts(ids).map((name) => <OrderField key={name} name={name} />);
+  const asked = askedCounts(ids);
+  if (asked.length === 0) return null;
+  return (
+    <FieldGroup label="Anzahl" names={asked}>
+      {asked.map((name) => <CountField key={name} name={name} />)}
+    </FieldGroup>
+  );
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { contract } from '../../../domain/contract/contract.ts';
 import { Block } from '../../../ui/Block.tsx';
 import { OrderField } from '../fields/OrderField.tsx';
 import { ContractTypeChoice } from '../fields/ContractTypeChoice.tsx';
 
+/** Field, and its short name where the whole one does not fit. */
 const flags = [
   ['vorholung', 'Vorholung'],
   ['flexContract', 'Flex'],
@@ -13,14 +15,14 @@ const flags = [
   ['vwstationsfahrt', 'Stationsfahrt'],
   ['abcfahrt', 'ABC'],
   ['abafahrt', 'ABA'],
-  ['noDamageControl', 'o. Schadenkontr.'],
+  ['noDamageControl', 'o. Schadenktr.'],
   ['testContract', 'Testauftrag'],
   ['verzoegerteAbgabe', 'vollelektrisch'],
   ['neumerker', 'neu'],
   ['isStorniert', 'storniert'],
-  ['sperrenfuerrechnung', 'Rechn.-Sperre'],
-  ['sperrenfuergutschrift', 'Gutschr.-Sperre'],
-  ['sperrenFuerAngebotsliste', 'Angebotssperre'],
+  ['sperrenfuerrechnung', 'RE-Sperre'],
+  ['sperrenfuergutschrift', 'GS-Sperre'],
+  ['sperrenFuerAngebotsliste', 'Angeb.-Sperre'],
   ['sendProtocolToContractContact', 'Prot. an ASP'],
 ] as const;
 
@@ -28,8 +30,12 @@ const flags = [
 export function FlagsBlock({ audit }: { audit?: ReactNode }) {
   return (
     <Block title="Merker" aside={<>{audit}<ContractTypeChoice /></>}>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(92px,1fr))] gap-x-4">
-        {flags.map(([name, label]) => <OrderField key={name} name={name} label={label} bare className="min-h-10" />)}
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(108px,1fr))] gap-x-3">
+        {flags.map(([name, label]) => (
+          <span key={name} data-tip={contract.fields[name].label}>
+            <OrderField name={name} label={label} bare className="[&]:min-h-11" />
+          </span>
+        ))}
       </div>
     </Block>
   );

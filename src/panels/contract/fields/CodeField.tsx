@@ -21,7 +21,7 @@ export function CodeField({ name, label, className = '' }: { name: CodeName; lab
     leave();
   };
   return (
-    <div data-field={name} className={`flex min-w-0 flex-1 ${className}`}>
+    <div data-field={name} className={`flex min-w-0 flex-1 [&>div]:flex-1 ${className}`}>
       <FieldContext value={{ label, error, dirty: isChanged, presence }}>
         <ChangedTip changed={changed}>
           <TextField

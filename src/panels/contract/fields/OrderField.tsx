@@ -5,5 +5,7 @@ import { useFieldPresence } from './useFieldPresence.ts';
 /** A field of the order as its definition says, with whoever else is in it. */
 export function OrderField(props: BoundFieldProps) {
   const { iri } = useRecordFormContext();
-  return <BoundField {...props} presence={useFieldPresence(iri, props.name)} />;
+  const presence = useFieldPresence(iri, props.name);
+  const fill = props.bare ? `[&>div]:flex-1 ${props.className ?? ''}` : props.className;
+  return <BoundField {...props} presence={presence} {...(fill !== undefined && { className: fill })} />;
 }

@@ -1,9 +1,11 @@
 import { catalogueRows } from './base/catalogue.ts';
 import { customerRows } from './base/customerRows.ts';
 import { driverRows } from './base/driverRows.ts';
+import { logRows } from './base/logRows.ts';
 import { officeRows } from './base/officeRows.ts';
 import { staffRows } from './base/staff.ts';
 import { dayOf, instantText, momentOf, type Day } from './days.ts';
+import { highestGroupId } from './orders/avisRows.ts';
 import { calendarFor } from './orders/calendar.ts';
 import { dayChunk } from './orders/dayChunk.ts';
 import { scheduleFor } from './orders/schedule.ts';
@@ -41,20 +43,20 @@ export function planDemo(request: DemoRequest): Demo {
     steps: [null, ...ahead, ...back],
     chunk: (step) => (step === null ? baseChunk(crew, { ...clock, first: calendar.first }) : dayChunk(step, { schedule, crew, clock })),
     counters: { ...Object.fromEntries([...schedule.lastNumbers].map(([year, last]) => [`contracts:${year}`, last])), bundles: lastBundleNumber(schedule.bundles) },
-    highestIds: highestIdsOf(schedule.total, schedule.bundles),
+    highestIds: highestIdsOf(schedule.total, schedule.bundles, calendar.last - clock.today),
   };
 }
 
 /** Rows that belong to an order have its id, or that id with some room for several of them. */
-function highestIdsOf(orders: number, bundles: number): Record<string, number> {
+function highestIdsOf(orders: number, bundles: number, daysAhead: number): Record<string, number> {
   const several = orders * 8 + 8;
-  return { contracts: orders, protocols: orders, contract_avis: orders, bundle_contracts: orders, bundles, applications: several, mail_logs: several, notifications: several * 4 };
+  return { contracts: orders, protocols: orders, contract_avis: orders, bundle_contracts: orders, bundles, contract_avis_bundles: highestGroupId(daysAhead), applications: several, mail_logs: several, notifications: several * 4 };
 }
 
 function baseChunk(crew: ReturnType<typeof crewFor>, clock: { today: Day; now: number; first: Day }): Chunk {
   const createdAt = instantText(momentOf(clock.first - 400, 540));
   const { users: portalUsers, ...customers } = customerRows(clock.first);
   const { users: driverUsers, ...drivers } = driverRows(crew, clock);
-  const rows = { ...catalogueRows(createdAt), users: [...staffRows(createdAt), ...driverUsers, ...portalUsers], ...customers, ...drivers, ...officeRows(clock) };
+  const rows = { ...catalogueRows(createdAt), users: [...staffRows(createdAt), ...driverUsers, ...portalUsers], ...customers, ...drivers, ...officeRows(clock), logs: logRows(clock) };
   return { day: null, orders: 0, rows, history: [] };
 }

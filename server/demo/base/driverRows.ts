@@ -68,8 +68,18 @@ function driverRow(random: Random, member: CrewMember, about: About): Row {
     approved: !member.applicant, requiredDocsUploaded: required.every((type) => about.types.includes(type)), documentTypes: about.types,
     ...appOf(random, member, about.clock),
     ...(member.applicant ? {} : bankOf(random, independent, member.gruppe)),
-    useCreditAddress: logistics && random.chance(0.4),
+    ...creditAddressOf(random, member, logistics),
     applicationsCount: 0, acceptedApplicationsCount: 0, declinedApplicationsCount: 0, revokedApplicationsCount: 0, deletedApplicationsCount: 0,
+  };
+}
+
+/** Some businesses want their credit notes at another address. */
+function creditAddressOf(random: Random, member: CrewMember, logistics: boolean) {
+  if (!logistics || !random.chance(0.5)) return { useCreditAddress: false };
+  const { strasse, hausnr } = drawStreet(random, true);
+  return {
+    useCreditAddress: true, creditSalutation: member.person.anrede, creditCompany: `${member.person.nachname} Fahrzeuglogistik`, creditFirstName: member.person.vorname, creditLastName: member.person.nachname,
+    creditStreet: strasse, creditHouseNumber: hausnr, creditZip: member.home.plz, creditCity: member.home.ort, creditCountry: 'DE', creditEmail: `gutschrift${member.id}@fahrer.example`, creditPhone: drawPhone(random, member.home),
   };
 }
 

@@ -43,6 +43,8 @@ export function contractRow(random: Random, it: Dossier, clock: Clock): Row {
 function flagsOf(random: Random, it: Dossier, clock: Clock) {
   const { order, progress } = it;
   const { trade, id } = order.customer;
+  const imported = !order.test && (trade === 'manufacturer' || id === 277 || id === 272);
+  const declined = imported && order.cancelled && random.chance(0.15);
   const fresh = !it.confirmed && clock.now - order.receivedAt < 24 * hour;
   return {
     isStorniert: order.cancelled,
@@ -59,8 +61,8 @@ function flagsOf(random: Random, it: Dossier, clock: Clock) {
     abcfahrt: order.role === 'abc' || it.after?.role === 'abc' ? '1' : '0',
     abafahrt: order.role === 'aba' ? '1' : '0',
     vwstationsfahrt: trade === 'rental' ? random.chance(0.24) : random.chance(0.009),
-    isImported: !order.test && (trade === 'manufacturer' || id === 277 || id === 272),
-    isDeclinedByLeitstand: false,
+    isImported: imported && !declined,
+    isDeclinedByLeitstand: declined,
     verzoegert: (progress.state > 0 || it.future) && random.chance(0.031),
     leerfahrt: progress.emptyRun,
     hasAvis: it.hasAvis,

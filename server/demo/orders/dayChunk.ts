@@ -2,13 +2,14 @@ import { dayText, type Day } from '../days.ts';
 import { randomFrom } from '../random.ts';
 import type { Chunk } from '../row.ts';
 import type { CrewMember } from '../world/crew.ts';
+import { avisRows } from './avisRows.ts';
 import { contractRow } from './contractRow.ts';
 import { dossiersOf, type Clock } from './dossier.ts';
 import { historyOf } from './historyRows.ts';
 import { mailRows, notificationRows } from './messageRows.ts';
 import { protocolRow } from './protocolRow.ts';
 import type { Schedule } from './schedule.ts';
-import { applicationRows, avisRows, bundleRows } from './sideRows.ts';
+import { applicationRows, bundleRows } from './sideRows.ts';
 
 /** Everything that belongs to the orders picked up on a day. */
 export function dayChunk(day: Day, from: { schedule: Schedule; crew: readonly CrewMember[]; clock: Clock }): Chunk {
@@ -32,7 +33,7 @@ export function dayChunk(day: Day, from: { schedule: Schedule; crew: readonly Cr
       protocols: dossiers.map((it) => protocolRow(random, it, clock)),
       ...bundleRows(random, dossiers, clock),
       applications,
-      contract_avis: avisRows(random, dossiers, clock),
+      ...avisRows(random, dossiers, clock),
       mail_logs: mailRows(random, dossiers, clock),
       notifications: notificationRows(random, dossiers, clock),
     },

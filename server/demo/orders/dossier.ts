@@ -41,10 +41,11 @@ export type Clock = { readonly today: Day; readonly now: number };
 export function dossiersOf(day: Day, orders: readonly Order[], clock: Clock): Dossier[] {
   const random = randomFrom('leitstand', 'dossier', day);
   const progress = progressOf(day, orders, clock);
+  const followers = new Map(orders.map((order) => [order.follows, order]));
   const found: Dossier[] = [];
   for (const order of orders) {
     const before = order.follows < 0 ? null : at(found, order.follows);
-    found.push(dossierOf(random, order, { before, after: orders.find((it) => it.follows === order.index) ?? null, progress: at(progress, order.index), clock }));
+    found.push(dossierOf(random, order, { before, after: followers.get(order.index) ?? null, progress: at(progress, order.index), clock }));
   }
   return found;
 }
@@ -72,7 +73,7 @@ function dossierOf(random: Random, order: Order, around: Around): Dossier {
     istkm: progress.state >= 3 && !progress.emptyRun ? drivenKm(random, km) : null,
     confirmed: progress.state > 0 || order.pickupDay < clock.today || !random.chance(unconfirmedShare(ahead, free)),
     flex,
-    hasAvis: !order.test && (random.chance(avisShare) || (flex && random.chance(0.8))),
+    hasAvis: order.role === 'aba' && before ? before.hasAvis : !order.test && (random.chance(avisShare) || (flex && random.chance(0.8))),
     avisColor: random.chance(0.84) ? null : random.pick(['addressChangeFollows', 'addressChangeFollows', 'addressChangeEntered', 'feedbackDispo', 'reminderOffice']),
     before: before?.order ?? null,
     after,

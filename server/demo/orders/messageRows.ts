@@ -75,9 +75,10 @@ function notesOf(random: Random, it: Dossier, clock: Clock): Note[] {
   const customer = order.customer.firma || fullName(at(it.owner.users, 0).person);
   const values = { customer, orderNumber: order.auftragsnummer, route: `${order.from.ort} – ${order.to.ort}`, pickupDate: formatDate(dayText(order.pickupDay)), driver: order.driver ? fullName(order.driver.person) : 'Der Fahrer' };
   const notes: Note[] = [];
-  if (clock.now - order.receivedAt < 86_400_000 && random.chance(0.3)) notes.push({ kind: 'contractCreatedByCustomer', moment: order.receivedAt, values });
+  if (clock.now - order.receivedAt < 86_400_000 && random.chance(0.08)) notes.push({ kind: 'contractCreatedByCustomer', moment: order.receivedAt, values });
   if (progress.emptyRun) notes.push({ kind: 'contractEmptyRun', moment: at(progress.times, 1) + 30 * minute, values: { ...values, reason: 'Fahrzeug nicht fahrbereit' } });
   if (progress.state >= 1 && random.chance(0.04)) notes.push({ kind: 'contractDelayed', moment: momentOf(order.pickupDay, order.pickupFrom) + 20 * minute, values: { ...values, reason: 'Stau auf der Autobahn' } });
+  if (it.future && !order.cancelled && order.driver === null && it.confirmed && random.chance(0.03)) notes.push({ kind: 'contractDriverRemoved', moment: clock.now - random.int(30, 900) * minute, values });
   if (progress.state === 4 && random.chance(0.25)) notes.push({ kind: 'protocolClosed', moment: at(progress.times, 4), values });
   return notes;
 }

@@ -1,5 +1,5 @@
 import { instantText } from '../days.ts';
-import { at, sample, type Random } from '../random.ts';
+import { sample, type Random } from '../random.ts';
 import type { Row } from '../row.ts';
 import type { CrewMember } from '../world/crew.ts';
 import type { Clock, Dossier } from './dossier.ts';
@@ -42,7 +42,7 @@ export function applicationRows(random: Random, dossiers: readonly Dossier[], op
     if (bundle !== null) bundlesSeen.add(bundle);
     const open = order.driver === null && it.confirmed && order.pickupDay >= options.clock.today;
     const independent = order.driver !== null && order.driver.gruppe >= 5;
-    if (!random.chance(open ? (bundle === null ? openShare(it.ahead) : 0.45) : independent ? 0.1 : 0)) continue;
+    if (!random.chance(open ? (bundle === null ? openShare(it.ahead) : 1) : independent ? 0.064 : 0)) continue;
     const count = applicants(random);
     const candidates = sample(random, eligible, count).filter((member) => member !== order.driver);
     const decided = independent && !open && random.chance(0.78) ? [order.driver, ...candidates] : candidates;
@@ -57,7 +57,7 @@ export function applicationRows(random: Random, dossiers: readonly Dossier[], op
   return found;
 }
 
-const openShare = (ahead: number) => (ahead === 0 ? 0.5 : ahead <= 3 ? 0.2 : ahead <= 8 ? 0.05 : 0.01);
+const openShare = (ahead: number) => (ahead <= 3 ? 0.6 : ahead <= 8 ? 0.16 : 0.04);
 
 function applicants(random: Random): number {
   const drawn = random.next();
@@ -74,59 +74,5 @@ function wishes(random: Random, it: Dossier): Record<string, unknown> {
     pickupDate: iso(datum), pickupTimeFrom: clock(windows.pickupTimeFrom), pickupTimeTo: clock(it.order.pickupTo),
     deliveryDate: iso(bringdatum), deliveryTimeFrom: clock(windows.deliveryTimeFrom), deliveryTimeTo: clock(it.order.deliveryTo),
     additionalDistance: detour, allowedAdditionalDistanceExceeded: detour > 50,
-  };
-}
-
-const openStatuses = [['pending', 26], ['first_contact', 17], ['awaiting_response', 21], ['doing', 9], ['awaiting_dispo', 5], ['confirmed', 22]] as const;
-const noteTexts = ['ASP bittet um Rückruf nach 14 Uhr.', 'Termin am Vormittag gewünscht.', 'Mailbox, zweiter Versuch morgen.', 'Ansprechpartner ist bis Mittwoch im Urlaub.', 'Adresse bestätigt, Tor 2.', 'Übergabe durch Kollegin möglich.'];
-
-/** Arranging of appointments; what lies in the past is confirmed. */
-export function avisRows(random: Random, dossiers: readonly Dossier[], clock: Clock): Row[] {
-  return dossiers.filter((it) => it.hasAvis).map((it) => avisRow(random, it, clock));
-}
-
-function avisRow(random: Random, it: Dossier, clock: Clock): Row {
-  const { order } = it;
-  const status = it.future && !order.cancelled ? drawStatus(random) : 'confirmed';
-  const contact = it.contractType === 'PICKUP' ? it.pickup.location : it.delivery.location;
-  const compound = [it.pickup.place, it.delivery.place].find((place) => place?.stellplatz) ?? null;
-  const parking = it.future && compound && random.chance(0.6) ? compound : null;
-  const parkingState = random.next();
-  const touched = Math.min(clock.now, order.receivedAt + random.int(1, 40) * 3_600_000);
-  const asked = !['pending', 'first_contact'].includes(status);
-  return {
-    id: order.id,
-    createdAt: instantText(order.receivedAt),
-    updatedAt: instantText(status === 'pending' ? order.receivedAt : touched),
-    contract: order.id, status,
-    coordination: it.contractType && random.chance(0.7) ? (it.contractType === 'PICKUP' ? 'pickup' : 'delivery') : null,
-    contractType: it.contractType,
-    bundle: null, bundles: order.bundle === null ? [] : [order.bundle], linkedAvis: null, link: null,
-    parkingSpace: parking?.id ?? null,
-    parkingSpaceNotificationScheduled: parking !== null && parkingState >= 0.3 && parkingState < 0.55,
-    parkingSpaceNotified: parking !== null && parkingState >= 0.55,
-    parkingSpaceMailAddress: parking && random.chance(0.94) ? parking.email : null,
-    note: random.chance(0.3) ? random.pick(noteTexts) : null,
-    additionalNote: null,
-    importantNote: random.chance(0.05) ? 'Übergabe nur gegen Unterschrift des Empfängers.' : null,
-    color: it.avisColor,
-    logs: status === 'pending' || !it.future ? [] : [avisLog(random, { status, at: touched })],
-    aspMailSend: asked && contact.anspr1email !== null && random.chance(0.85),
-    missingContactInformation: contact.anspr1telefon === null && contact.anspr1email === null,
-    mailMissing: contact.anspr1email === null,
-    displayFirstContactInfo: status === 'first_contact',
-  };
-}
-
-function drawStatus(random: Random): string {
-  let left = random.next() * 100;
-  return openStatuses.find(([, share]) => (left -= share) < 0)?.[0] ?? 'pending';
-}
-
-function avisLog(random: Random, change: { status: string; at: number }) {
-  return {
-    date: instantText(change.at), user: { kuerzel: random.pick(['OF', 'OF2', 'DI']), system: false },
-    userNotes: at(noteTexts, random.int(0, noteTexts.length - 1)), note: null, systemLogs: null,
-    fields: { note: {}, color: {}, status: { from: 'pending', to: change.status } },
   };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { readEntity, type Entity } from '../../api/entities.ts';
 import { tools } from '../../commands/tools.ts';
 import { contract } from '../../domain/contract/contract.ts';
@@ -10,10 +10,18 @@ import type { Fault } from '../kit/form/validate.ts';
 import { nameOfEntity } from '../kit/represent.ts';
 import type { OrderForm } from './orderFormContext.ts';
 
+export type OrderRecord = {
+  readonly record: RecordForm;
+  /** The same for the notes above the fields: they list faults only once a save was refused, so that nothing moves while somebody types. */
+  readonly noted: RecordForm;
+  readonly order: OrderForm;
+};
+
+const noFaults: readonly Fault[] = [];
 type Start = { readonly iri: string | null; readonly initial?: FormValues };
 
 /** The order as it is being edited: the form of its record, with the rules of orders asked before each save. */
-export function useOrderRecord({ iri, initial }: Start): { readonly record: RecordForm; readonly order: OrderForm } {
+export function useOrderRecord({ iri, initial }: Start): OrderRecord {
   const problems = useRef(new Map<string, string>());
   const latest = useRef<RecordForm | undefined>(undefined);
 
@@ -35,7 +43,16 @@ export function useOrderRecord({ iri, initial }: Start): { readonly record: Reco
   const record = useRecordForm({ resource: contract, iri, check, beforeSave, ...(initial && { initial }) });
   latest.current = record;
 
-  const { form } = record;
+  const { form, save: saveRecord, faults } = record;
+  const [wasRefused, setRefused] = useState(false);
+  useEffect(() => {
+    if (faults.length === 0) setRefused(false);
+  }, [faults]);
+  const save = async () => {
+    const saved = await saveRecord();
+    setRefused(saved === null);
+    return saved;
+  };
   const order = useMemo<OrderForm>(
     () => ({
       noteProblem: (path, problem) => {
@@ -48,7 +65,7 @@ export function useOrderRecord({ iri, initial }: Start): { readonly record: Reco
     }),
     [form],
   );
-  return { record, order };
+  return { record: { ...record, save }, noted: wasRefused ? record : { ...record, faults: noFaults }, order };
 }
 
 function stateBefore(entity: Entity | undefined, values: FormValues): BeforeSave {

@@ -1,6 +1,10 @@
 import { cancelled } from '../../../src/domain/contract/storno.ts';
 import { confirmed } from '../../../src/domain/contract/stateChanges.ts';
-import type { Intent, Scope } from '../behaviour.ts';
+import { sql } from 'drizzle-orm';
+import { iriOf } from '../../../src/domain/define/resource.ts';
+import { queueDriverMail } from '../../mail/driverMails.ts';
+import { rowsOf } from '../../storage/sql.ts';
+import type { Done, Intent, Scope } from '../behaviour.ts';
 
 /** Cancelling stamps the moment and answers the customer's request (R5); a given moment (the request's) is kept. */
 export function completeStorno({ before, after, input }: Intent, { now }: Scope): Record<string, unknown> {
@@ -13,4 +17,13 @@ export function completeMarks({ before, after }: Intent): Record<string, unknown
   if (after.auftragbestaetigt === '1' && before?.auftragbestaetigt !== '1') return confirmed;
   if (after.neumerker === '1' && before?.neumerker === '0') return { angebotsMailGesendet: null };
   return {};
+}
+
+/** Nobody can win a cancelled ride any more, and its driver hears of it when that was chosen (R5). */
+export async function followStorno({ kind, id, before, after, input }: Done, scope: Scope): Promise<void> {
+  if (kind !== 'update' || after.isStorniert !== true || before?.isStorniert === true) return;
+  const open = await rowsOf<{ id: number }>(scope.client, sql`select id from applications where contract = ${id} and status = 'pending' order by id`);
+  for (const application of open) await scope.change(iriOf('applications', application.id), { status: 'declined' });
+  const staysWithDriver = after.driver && after.driver === before?.driver;
+  if (input.driverChangedWithStornoMail === true && staysWithDriver) await queueDriverMail(scope, { order: after, driver: after.driver, kind: 'cancellation' });
 }

@@ -1,6 +1,6 @@
 import type { Behaviour } from '../behaviour.ts';
 import { bundleWithOrder } from './bundleWith.ts';
-import { completeMarks, completeStorno } from './cancel.ts';
+import { completeMarks, completeStorno, followStorno } from './cancel.ts';
 import { checkNewDriver, completeDriverChange, followDriverChange } from './changeDriver.ts';
 import { completeNewOrder, createProtocol, releaseDeleted, syncProtocol } from './create.ts';
 import { followLink } from './link.ts';
@@ -10,5 +10,5 @@ import { checkDeletion, checkOrder } from './rules.ts';
 export const contracts: Behaviour = {
   check: [checkOrder, checkDeletion, checkNewDriver],
   complete: [completeNewOrder, completeStorno, completeMarks, completeDriverChange],
-  effects: [createProtocol, syncProtocol, followLink, followDriverChange, bundleWithOrder, releaseDeleted],
+  effects: [createProtocol, syncProtocol, followLink, followStorno, followDriverChange, bundleWithOrder, releaseDeleted],
 };

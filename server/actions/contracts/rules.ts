@@ -13,7 +13,7 @@ export function checkOrder(intent: Intent): Verdict {
   const order = intent.after as Parameters<typeof checkFlexVorholung>[0];
   return strictest([
     touched('anschlussvon', 'abafahrt', 'abcfahrt') ? checkConnection(intent.after) : allowed,
-    touched('sperrenFuerAngebotsliste') && intent.after.sperrenFuerAngebotsliste === true ? checkOfferListBlock(intent.after) : allowed,
+    touched('sperrenFuerAngebotsliste') && !touched('driver') && intent.after.sperrenFuerAngebotsliste === true ? checkOfferListBlock(intent.after) : allowed,
     touched('flexContract', 'driver') ? checkFlexDriver(order) : allowed,
     touched('flexContract', 'vorholung', 'datum', 'bringdatum') ? checkFlexVorholung(order) : allowed,
   ]);

@@ -41,7 +41,7 @@ function findableOrder(order: Entity): Findable<OrderHit> {
   ]);
 }
 
-/** Ranked local orders, then what only the server knows: the chosen row stays where it is while the rest arrives. */
+/** Local orders and those only the server knows, best first; among equals the local ones stay ahead, so that little moves when the server answers. */
 export function orderHits(query: string, known: readonly Findable<OrderHit>[], fromServer: readonly string[]): readonly Hit<OrderHit>[] {
   const local = rank(query, known, { limit: ordersMost });
   const there = new Set(local.map((it) => it.item.iri));
@@ -49,7 +49,7 @@ export function orderHits(query: string, known: readonly Findable<OrderHit>[], f
   const ranked = rank(query, others, { limit: ordersMost });
   const rankedIris = new Set(ranked.map((it) => it.item.iri));
   const unranked = others.filter((it) => !rankedIris.has(it.item.iri)).map(({ item }) => ({ item, tier: 9, highlights: [] }));
-  return [...local, ...ranked, ...unranked].slice(0, ordersMost);
+  return [...local, ...ranked, ...unranked].toSorted((a, b) => a.tier - b.tier).slice(0, ordersMost);
 }
 
 /** Screens of the menu the person may open, and their own settings. */

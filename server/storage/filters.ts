@@ -4,6 +4,7 @@ import { search, type Condition, type Filter } from '../../src/domain/define/fil
 import { fieldAt, idOf, type Resource } from '../../src/domain/define/resource.ts';
 import { resourceByPath } from '../../src/domain/resources.ts';
 import { plateKey } from '../../src/domain/vehicle/plate.ts';
+import { rangeSql } from './rangeFilter.ts';
 import { compacted, folded } from './searchText.ts';
 import { name, plateKeySql } from './sql.ts';
 
@@ -32,7 +33,7 @@ function conditionsOfFilter(resource: Resource, filter: Filter, asked: Asked): S
     case 'search': return searchFor(asked.values.join(' '));
     case 'is': return [equals(columnSql(resource, filter.field), fieldOf(resource, filter.field), asked)];
     case 'isNot': return [sql`(${columnSql(resource, filter.field)} is null or not ${equals(columnSql(resource, filter.field), fieldOf(resource, filter.field), asked)})`];
-    case 'range': return [bound(columnSql(resource, filter.field), asked)];
+    case 'range': return [bounded(columnSql(resource, filter.field), fieldOf(resource, filter.field), asked)];
     case 'filled': return [isTrue(asked) ? sql`${columnSql(resource, filter.field)} is not null` : sql`${columnSql(resource, filter.field)} is null`];
     case 'contains': return [anyOf(asked.values.map((value) => sql`${columnSql(resource, filter.field)} ilike ${`%${escaped(value)}%`}`))];
     case 'prefix': return [anyOf(filter.fields.flatMap((path) => asked.values.map((value) => sql`${columnSql(resource, path)} like ${`${escaped(value)}%`}`)))];
@@ -104,15 +105,11 @@ function equals(column: SQL, field: Field, asked: Asked): SQL {
   return asked.values.length === 1 ? sql`${column} = ${asked.values[0]}` : sql`${column} = any(${sql.param([...asked.values])}::text[])`;
 }
 
-const bounds: Readonly<Record<string, SQL>> = { after: sql`>=`, before: sql`<=`, strictly_after: sql`>`, strictly_before: sql`<`, gte: sql`>=`, lte: sql`<=`, gt: sql`>`, lt: sql`<` };
-
-function bound(column: SQL, asked: Asked): SQL {
+function bounded(column: SQL, field: Field, asked: Asked): SQL {
   const value = asked.values[0] ?? '';
-  if (!/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$|^-?\d+(\.\d+)?$/.test(value)) throw new BadFilter(`„${value}“ ist kein Wert des Filters „${asked.name}“.`);
-  if (asked.operator === undefined) return sql`${column} = ${value}`;
-  const sign = bounds[asked.operator];
-  if (!sign) throw new BadFilter(`Den Filter „${asked.name}[${asked.operator}]“ gibt es nicht.`);
-  return sql`${column} ${sign} ${value}`;
+  const found = rangeSql(column, field, { operator: asked.operator, value });
+  if (!found) throw new BadFilter(`„${value}“ ist kein Wert des Filters „${asked.name}${asked.operator === undefined ? '' : `[${asked.operator}]`}“.`);
+  return found;
 }
 
 function anyOf(list: readonly SQL[]): SQL {

@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Database } from './database.ts';
+import { migrationsFolder } from './migrationsFolder.ts';
 import { ensureReferences } from './references.ts';
 
 const lockNumber = 6_512_001;
@@ -22,7 +22,7 @@ export async function migrate(database: Database): Promise<void> {
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [lockNumber]);
     for (const statement of groundwork) await client.query(statement);
-    await applyMigrations(drizzle({ client }), { migrationsFolder: join(import.meta.dirname, 'migrations') });
+    await applyMigrations(drizzle({ client }), { migrationsFolder });
     await client.query(historyGuard);
     await ensureReferences(client);
   } finally {

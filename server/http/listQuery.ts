@@ -17,6 +17,7 @@ export function readListQuery(resource: Resource, query: Readonly<Record<string,
   for (const [raw, given] of Object.entries(query)) {
     const [, name = raw, operator = ''] = key.exec(raw) ?? [];
     const values = [given].flat().map(String);
+    if (values.some((it) => it.includes('\0'))) throw new BadFilter(`„${name}“ enthält ein Zeichen, nach dem sich nicht suchen lässt.`);
     if (name === 'page' || name === 'itemsPerPage') continue;
     if (name === 'order') order.push(orderOf(resource, operator, values[0] ?? ''));
     else if (name === 'properties') properties.push(...values.map((it) => propertyOf(resource, it)));

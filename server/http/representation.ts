@@ -34,13 +34,13 @@ export function sendCollection(request: FastifyRequest, reply: FastifyReply, { c
       'hydra:member': members,
       'hydra:totalItems': total,
       ...(totalIsAtLeast && { 'leitstand:totalIsAtLeast': true }),
-      'hydra:view': viewOf(request.url, { page, last: Math.max(1, Math.ceil(total / itemsPerPage)) }),
+      'hydra:view': viewOf(request.url, { page, last: Math.max(1, Math.ceil(total / itemsPerPage)), goesOn: totalIsAtLeast && members.length === itemsPerPage }),
       ...search,
     }),
   );
 }
 
-function viewOf(url: string, { page, last }: { page: number; last: number }): object {
+function viewOf(url: string, { page, last, goesOn }: { page: number; last: number; goesOn: boolean }): object {
   const at = (number: number) => {
     const [path = '', query = ''] = url.split('?');
     const parameters = new URLSearchParams(query);
@@ -53,7 +53,7 @@ function viewOf(url: string, { page, last }: { page: number; last: number }): ob
     'hydra:first': at(1),
     'hydra:last': at(last),
     ...(page > 1 && { 'hydra:previous': at(page - 1) }),
-    ...(page < last && { 'hydra:next': at(page + 1) }),
+    ...((page < last || goesOn) && { 'hydra:next': at(page + 1) }),
   };
 }
 

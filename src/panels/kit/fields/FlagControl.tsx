@@ -6,7 +6,7 @@ export function FlagControl({ field, value, onChange, readOnly, autoFocus }: Con
   const write = (on: boolean) => onChange(field.kind === 'flag01' ? (on ? '1' : '0') : on);
   return (
     <Checkbox value={value === true || value === '1'} onChange={write} readOnly={readOnly} {...(autoFocus && { autoFocus })} {...(readOnly && { reason: 'Dieses Feld kann hier nicht geändert werden' })}>
-      {field.label}
+      <span className="min-w-0 leading-[15px] whitespace-normal">{field.label}</span>
     </Checkbox>
   );
 }

@@ -43,7 +43,10 @@ export function useFieldState(name: string): FieldState {
     overtakenBy: overtaken && (fieldText(field, overtaken.theirs, nameOf) || 'leer'),
     isLocked,
     isRequired: field.required === true || (field.required === 'create' && record.iri === null),
-    set: bound.onChange,
+    set: (value) => {
+      bound.onChange(value);
+      if (fieldState.invalid) void record.form.trigger(name);
+    },
     leave: bound.onBlur,
   };
 }

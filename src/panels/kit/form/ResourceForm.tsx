@@ -1,66 +1,71 @@
 import { useAtomValue } from 'jotai';
-import { useMemo, type FocusEvent, type ReactNode } from 'react';
 import { store } from '../../../api/entities.ts';
-import { announcePresence, presenceAtom } from '../../../api/presence.ts';
+import { presenceAtom } from '../../../api/presence.ts';
 import type { Resource } from '../../../domain/define/resource.ts';
 import { Block } from '../../../ui/Block.tsx';
 import { BoundField } from '../fields/BoundField.tsx';
-import { RecordFormContext } from '../fields/formContext.ts';
-import { DraftNote } from './DraftNote.tsx';
-import { FaultNote } from './FaultNote.tsx';
+import { RecordFormFrame } from './RecordFormFrame.tsx';
 import type { RecordForm } from './useRecordForm.ts';
 
-/** Everything around the fields of a record: who else is here, drafts, faults; the fields are the children. */
-export function RecordFormFrame({ record, children }: { record: RecordForm; children: ReactNode }) {
-  const { iri, root } = record;
-  const told = (event: FocusEvent) => {
-    const field = event.target.closest<HTMLElement>('[data-field]')?.dataset['field'] ?? null;
-    if (iri !== null) announcePresence(iri, field);
-  };
-  return (
-    <RecordFormContext value={record}>
-      <div ref={root} onFocus={told} onBlur={(event) => iri !== null && !event.currentTarget.contains(event.relatedTarget) && announcePresence(iri, null)} className="@container flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-5 pt-4 pb-8">
-        <DraftNote record={record} />
-        <FaultNote record={record} />
-        {children}
-      </div>
-    </RecordFormContext>
-  );
-}
+type Blocks = Resource['form'];
 
-/** The blocks of a definition as a form; a new record shows only what can be filled in. */
+/** The blocks of a definition as a form, in two columns where there is room; a new record shows only what can be filled in. */
 export function ResourceForm({ record }: { record: RecordForm }) {
-  const blocks = useMemo(() => blocksOf(record.resource), [record.resource]);
-  const people = useAtomValue(presenceAtom(record.iri ?? ''), { store });
   const isShown = (name: string) => record.canSee(name) && (record.iri !== null || record.canChange(name));
+  const shown = blocksOf(record.resource)
+    .map(({ title, rows }) => ({ title, rows: rows.map((row) => row.filter(isShown)).filter((row) => row.length > 0) }))
+    .filter(({ rows }) => rows.length > 0);
   return (
     <RecordFormFrame record={record}>
-      {blocks.map(({ title, rows }) => {
-        const shown = rows.map((row) => row.filter(isShown)).filter((row) => row.length > 0);
-        if (shown.length === 0) return null;
-        return (
-          <Block key={title} title={title}>
-            {shown.map((row) => (
-              <div key={row.join()} className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,236px),1fr))] items-start gap-x-8 gap-y-2">
-                {row.flatMap((name) => fieldsOf(record.resource, name)).map((path) => (
-                  <BoundField key={path} name={path} presence={people.filter((it) => it.field === path).map((it) => it.initials)} />
-                ))}
-              </div>
-            ))}
-          </Block>
-        );
-      })}
+      <div className="grid items-start gap-x-12 [--w-label:112px] @min-[960px]:grid-cols-2">
+        {halves(record.resource, shown).map((blocks) => (
+          <div key={blocks[0]?.title ?? ''} className="min-w-0">
+            {blocks.map((block) => <FormBlock key={block.title} record={record} block={block} />)}
+          </div>
+        ))}
+      </div>
     </RecordFormFrame>
   );
 }
 
+function FormBlock({ record, block: { title, rows } }: { record: RecordForm; block: Blocks[number] }) {
+  const people = useAtomValue(presenceAtom(record.iri ?? ''), { store });
+  return (
+    <Block title={title}>
+      {rows.map((row) => (
+        <div key={row.join()} className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,226px),1fr))] items-start gap-x-8 gap-y-2">
+          {row.flatMap((name) => partsOf(record.resource, name)).map((path) => (
+            <BoundField key={path} name={path} presence={people.filter((it) => it.field === path).map((it) => it.initials)} />
+          ))}
+        </div>
+      ))}
+    </Block>
+  );
+}
+
 /** An embedded object stands with all its own fields. */
-function fieldsOf({ fields }: Resource, name: string): readonly string[] {
+function partsOf({ fields }: Resource, name: string): readonly string[] {
   const field = fields[name];
   return field?.kind === 'embedded' ? Object.keys(field.fields ?? {}).map((inner) => `${name}.${inner}`) : [name];
 }
 
-function blocksOf(resource: Resource): Resource['form'] {
+/** Cuts the blocks where both columns become about equally long; their order stays. */
+function halves(resource: Resource, blocks: Blocks): readonly Blocks[] {
+  const heights = blocks.map(({ rows }) => 1.3 + rows.reduce((sum, row) => sum + Math.max(...row.map((name) => heightOf(resource, name))), 0));
+  const half = heights.reduce((sum, it) => sum + it, 0) / 2;
+  let above = 0;
+  const cut = heights.findIndex((height) => (above += height) >= half);
+  return cut < 0 || cut === blocks.length - 1 ? [blocks] : [blocks.slice(0, cut + 1), blocks.slice(cut + 1)];
+}
+
+function heightOf({ fields }: Resource, name: string): number {
+  const field = fields[name];
+  if (field?.kind === 'embedded') return Object.keys(field.fields ?? {}).length / 2;
+  if (field?.kind === 'longText' || field?.kind === 'choices' || field?.kind === 'references') return 2;
+  return field?.kind === 'list' || field?.kind === 'richText' ? 5 : 1;
+}
+
+function blocksOf(resource: Resource): Blocks {
   if (resource.form.length > 0) return resource.form;
   const names = Object.entries(resource.fields).filter(([, it]) => it.option !== true && it.aliasOf === undefined).map(([name]) => [name]);
   return [{ title: resource.title.one, rows: names }];

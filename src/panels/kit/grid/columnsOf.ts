@@ -18,7 +18,7 @@ const shapes: Readonly<Record<Kind, Shape>> = {
   flag: { width: 84, render: FlagCell }, flag01: { width: 84, render: FlagCell },
   choice: { flex: 0.8, minWidth: 90 }, choices: words,
   integer: figures(84), minutes: figures(84), money: figures(104), km: figures(92), coordinate: figures(92),
-  date: { width: 92, look: 'num' }, time: { width: 64, look: 'num' }, instant: { width: 128, look: 'num' },
+  date: { width: 92, look: 'num' }, time: { width: 64, look: 'num' }, instant: { width: 136, look: 'num' },
   reference: { flex: 1.2, minWidth: 100 }, references: { flex: 1.2, minWidth: 100 }, embedded: { flex: 1.2, minWidth: 110 }, list: words,
 };
 
@@ -36,7 +36,7 @@ export function columnsOf(resource: Resource, names: readonly string[], roles: r
 }
 
 function columnOf(name: string, field: Field, { sorts, isLeader }: { sorts: ReadonlySet<string>; isLeader: boolean }): GridColumn {
-  const shape = shapes[field.kind];
+  const shape = field.kind === 'text' ? wordsOf(field) : shapes[field.kind];
   const look = [shape.look, idents.has(name) || field.pattern === 'vin' ? 'ident' : undefined, isLeader ? 'font-medium' : undefined].filter(Boolean).join(' ');
   const sort = sorts.has(name) ? name : field.aliasOf !== undefined && sorts.has(field.aliasOf) ? field.aliasOf : undefined;
   return {
@@ -49,6 +49,14 @@ function columnOf(name: string, field: Field, { sorts, isLeader }: { sorts: Read
     ...(name === 'id' && { width: 64 }),
     ...((field.kind === 'reference' || field.kind === 'references') && { watch: (entity: Entity) => irisOf(valueAt(entity, name)) }),
   };
+}
+
+/** Codes take little room, names and addresses most. */
+function wordsOf(field: Field): Shape {
+  if (field.pattern === 'email' || field.derive !== undefined) return { flex: 1.6, minWidth: 120 };
+  const longest = field.max ?? 255;
+  if (longest <= 20) return { flex: 0.6, minWidth: 76 };
+  return longest <= 60 ? { flex: 0.9, minWidth: 84 } : { flex: 1.2, minWidth: 96 };
 }
 
 /** The names by which the server orders a list of the resource. */

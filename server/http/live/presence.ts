@@ -34,4 +34,3 @@ export function makePresence() {
     },
   };
 }
-export type Presence = ReturnType<typeof makePresence>;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Queryable } from '../storage/sql.ts';
+import type { SetAside } from './setAside.ts';
 
 /** How far the demo data have come; a later start goes on from here with the same plan. */
 export type SeedFact = {
@@ -9,8 +10,8 @@ export type SeedFact = {
   /** How many steps of the plan are written. */
   readonly done: number;
   readonly orders: number;
-  /** Statements that bring back what was set aside for speed. */
-  readonly setAside: readonly string[];
+  /** Indexes and keys that are missing until all rows are there. */
+  readonly setAside: readonly SetAside[];
 };
 
 const factName = 'demo_seed';

@@ -7,11 +7,13 @@ import { planDemo, type Demo } from './generate.ts';
 import { noteSeedFact, readSeedFact, type SeedFact } from './progressFact.ts';
 import type { Chunk, Row } from './row.ts';
 import { SearchTexts } from './searchTexts.ts';
-import { analyzeTables, bringBack, setAsideIndexes } from './setAside.ts';
+import { analyzeTables, bringBack, setAsideIndexes, type SetAside } from './setAside.ts';
 
 export type SeedRequest = { readonly count: number; readonly today: string; readonly now: string; readonly secretHash: string | null };
 export type Watch = { readonly onProgress: (done: number, of: number) => void; readonly isStopped: () => boolean };
 
+/** Today, or from a weekend the days up to the next full one, comes first and at once. */
+const ordersOfFirstDay = 60;
 const ordersPerTransaction = 500;
 /** From so many orders on it is quicker to build indexes at the end; until then the tables are small enough to do without. */
 const largeLoad = 5_000;
@@ -30,18 +32,18 @@ export async function writeDemo(client: ClientBase, request: SeedRequest, watch:
     current = await writePart(client, { demo, base, texts, fact: current, secretHash: request.secretHash });
     watch.onProgress(current.orders, demo.orders);
   }
-  for (const statement of current.setAside) {
+  for (const missing of current.setAside) {
     if (watch.isStopped()) return;
-    current = await restore(client, current, statement);
+    current = await restore(client, current, missing);
   }
   await finish(client);
 }
 
 /** Each index in a transaction of its own, so that nobody who saves has to wait for all of them. */
-async function restore(client: ClientBase, fact: SeedFact, statement: string): Promise<SeedFact> {
+async function restore(client: ClientBase, fact: SeedFact, missing: SetAside): Promise<SeedFact> {
   return inTransaction(client, async () => {
-    await bringBack(client, statement);
-    const next = { ...fact, setAside: fact.setAside.filter((it) => it !== statement) };
+    await bringBack(client, missing);
+    const next = { ...fact, setAside: fact.setAside.filter((it) => it !== missing) };
     await noteSeedFact(client, next);
     return next;
   });
@@ -64,7 +66,7 @@ async function writePart(client: ClientBase, part: Part): Promise<SeedFact> {
   const chunks: Chunk[] = [];
   let orders = 0;
   let done = fact.done;
-  for (; done < demo.steps.length && orders < (fact.done === 1 ? 1 : ordersPerTransaction); done += 1) {
+  for (; done < demo.steps.length && orders < (fact.done === 1 ? ordersOfFirstDay : ordersPerTransaction); done += 1) {
     const chunk = demo.chunk(demo.steps[done] ?? null);
     chunks.push(chunk);
     orders += chunk.orders;

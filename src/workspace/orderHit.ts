@@ -37,7 +37,7 @@ export function orderHit(order: Entity): OrderHit {
     number: text(order['auftragsnummer']) ?? String(order.id),
     plate: text(order['licensePlate']),
     vin: text(order['carFin']),
-    vehicle: text(order['carDetails']) ?? text(order['carModel']),
+    vehicle: text(order['carDetails']) ?? ([text(order['manufacturer']), text(order['carModel'])].filter((it) => it !== null).join(' ') || null),
     customer: text(customer?.['anzeigename']) ?? text(customer?.['firma']),
     driver: [text(driver?.['kuerzel']), text(driver?.['name'])].filter((it) => it !== null).join(' ') || null,
     from: townOf(order['pickupLocation']),

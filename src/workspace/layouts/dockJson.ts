@@ -20,4 +20,5 @@ export function restoreDock(api: DockviewApi, saved: SavedDock): void {
   });
   const json = { grid: saved.grid, panels: Object.fromEntries(panels), ...(saved.activeGroup && { activeGroup: saved.activeGroup }) };
   api.fromJSON(json as SerializedDockview, { reuseExistingPanels: true });
+  if (!api.activePanel) api.groups[0]?.activePanel?.api.setActive();
 }

@@ -36,7 +36,7 @@ export function SearchBox() {
     const hit = hits[index];
     if (!hit) return;
     close();
-    tools().open(hit.url, beside ? 'beside' : undefined);
+    tools().open(hit.url, beside ? 'beside' : 'tab');
   };
   const keys = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {

@@ -1,0 +1,21 @@
+import { messageOf } from '../../api/apiErrors.ts';
+import { readEntity } from '../../api/entities.ts';
+import { fetchList } from '../../api/lists.ts';
+import { tools } from '../../commands/tools.ts';
+
+/** True for what can only be an order number. */
+export function isOrderNumber(text: string): boolean {
+  return /^\d{8}$/.test(text);
+}
+
+/** Opens the order with exactly this number, whether this window knows it or not. */
+export async function openByNumber(number: string): Promise<void> {
+  try {
+    const { iris } = await fetchList('contracts', { filter: { auftragsnummer: number }, itemsPerPage: 10 });
+    const iri = iris.find((it) => readEntity(it)?.['auftragsnummer'] === number);
+    if (iri) tools().open(iri.replace(/^\/api/, ''), 'tab');
+    else tools().notify.warning(`Es wurde kein Auftrag mit der Auftragsnummer ${number} gefunden.`);
+  } catch (error) {
+    tools().notify.error('Fehler beim Abruf', { detail: messageOf(error) });
+  }
+}

@@ -1,0 +1,22 @@
+import type { Hit } from '../../domain/search/rank.ts';
+import type { OrderHit } from '../orderHit.ts';
+import type { Offer, Screen } from './paletteItems.ts';
+
+export type PaletteGroup = 'orders' | 'actions' | 'places' | 'general';
+const usual: readonly PaletteGroup[] = ['orders', 'actions', 'places', 'general'];
+
+/** How good the best hit of a group is; undefined when it has none. */
+export function bestTier(hits: readonly Hit<unknown>[]): number | undefined {
+  return hits[0]?.tier;
+}
+
+/** The group with the best hit first, equals in their usual order; it depends on nothing that arrives later, so that no row moves away. */
+export function groupOrder(best: Readonly<Record<PaletteGroup, number | undefined>>): readonly PaletteGroup[] {
+  return usual.toSorted((one, other) => (best[one] ?? Infinity) - (best[other] ?? Infinity) || usual.indexOf(one) - usual.indexOf(other));
+}
+
+/** What the chosen row is remembered by. */
+export const orderValue = ({ item }: Hit<OrderHit>): string => `order:${item.iri}`;
+export const offerValue = ({ item }: Hit<Offer>): string => `do:${item.command.id}`;
+export const screenValue = ({ url }: Screen): string => `screen:${url}`;
+export const placeValue = ({ item }: Hit<Screen>): string => screenValue(item);

@@ -1,0 +1,60 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useMemo, useState } from 'react';
+import { store, type Entity } from '../../api/entities.ts';
+import { useSearch } from '../../api/queries.ts';
+import { activePanelUrlAtom, activeTargetsAtom } from '../../commands/selection.ts';
+import { tiers } from '../../domain/search/match.ts';
+import type { MenuGroup } from '../../panels/menu.ts';
+import { titleNow } from '../runCommand.ts';
+import { knownOrders, offers, orderHits, ranked, screenAt, screens, type Offer } from './paletteItems.ts';
+import { bestTier, groupOrder, offerValue, orderValue, placeValue, screenValue } from './paletteOrder.ts';
+import { recentUrlsAtom } from './recents.ts';
+
+const serverAfterMs = 200;
+const nameOfOffer = ({ command }: Offer) => titleNow(command);
+
+/** What the palette offers for the text typed: at once what this window knows, a moment later what the server adds. */
+export function usePaletteHits(query: string, { subject, menu }: { subject: Entity | null; menu: readonly MenuGroup[] }) {
+  const [asked, setAsked] = useState('');
+  const selection = useAtomValue(activeTargetsAtom, { store });
+  const recents = useAtomValue(recentUrlsAtom, { store });
+  const here = useAtomValue(activePanelUrlAtom, { store })?.split('?', 1)[0];
+  const search = useSearch(asked);
+  const known = useMemo(knownOrders, []);
+  const isSearch = query !== '' && subject === null;
+
+  useEffect(() => {
+    const timer = window.setTimeout(() => setAsked(query), serverAfterMs);
+    return () => window.clearTimeout(timer);
+  }, [query]);
+
+  const targets = useMemo(() => (subject ? [subject] : selection), [subject, selection]);
+  const arrived = asked === query && !search.isChanging ? search.iris : null;
+  const local = useMemo(() => (isSearch ? orderHits(query, known, []) : []), [isSearch, query, known]);
+  const orders = useMemo(() => (isSearch && arrived ? orderHits(query, known, arrived) : local), [isSearch, query, known, arrived, local]);
+  const actions = useMemo(() => ranked(query, offers(targets, true), nameOfOffer), [query, targets]);
+  const general = useMemo(() => (isSearch ? ranked(query, offers([], false), nameOfOffer) : []), [isSearch, query]);
+  const places = useMemo(() => (isSearch ? ranked(query, screens(menu), (it) => it.title) : []), [isSearch, query, menu]);
+  const last = useMemo(
+    () => (query === '' && subject === null ? recents.filter((url) => url !== here).flatMap((url) => screenAt(url) ?? []) : []),
+    [query, subject, recents, here],
+  );
+
+  const orderTier = isSearch ? (bestTier(local) ?? tiers.codePart) : undefined;
+  const sections = groupOrder({ orders: orderTier, actions: bestTier(actions), places: bestTier(places), general: bestTier(general) });
+  const valuesOf = { orders: orders.map(orderValue), actions: actions.map(offerValue), places: places.map(placeValue), general: general.map(offerValue) };
+  return {
+    targets,
+    last,
+    orders,
+    actions,
+    places,
+    general,
+    sections,
+    values: [...last.map(screenValue), ...sections.flatMap((it) => valuesOf[it])],
+    count: orders.length + actions.length + places.length + general.length,
+    isWaiting: isSearch && arrived === null,
+    hasFailed: search.error !== null,
+  };
+}
+export type PaletteHits = ReturnType<typeof usePaletteHits>;

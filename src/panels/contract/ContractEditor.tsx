@@ -24,7 +24,8 @@ import { useOrderRecord } from './useOrderRecord.ts';
 export function ContractEditor({ id }: { id: number }) {
   const iri = `/api/contracts/${id}`;
   const { setTitle, setDirty, close, url } = usePanel();
-  const { record, noted, order } = useOrderRecord({ iri });
+  const order = useOrderRecord({ iri });
+  const { record } = order;
   const { entity, dirty, isLoading, error } = record;
   const [tab, setTab] = useState<EditorTab>('daten');
   const ids = useId();
@@ -60,7 +61,7 @@ export function ContractEditor({ id }: { id: number }) {
       <ContractHead order={entity} />
       <EditorTabs id={ids} chosen={tab} onChoose={setTab} />
       <div role="tabpanel" id={`${ids}-daten`} aria-labelledby={`${ids}-daten-tab`} className={`min-h-0 flex-1 flex-col ${tab === 'daten' ? 'flex' : 'hidden'}`}>
-        <OrderBlocks record={noted} order={order} audit={<AuditLine order={entity} />} done={done} />
+        <OrderBlocks order={order} audit={<AuditLine order={entity} />} done={done} />
         <ContractFoot record={record} onSave={() => void save()} onSaveAndClose={() => void saveAndClose()} />
       </div>
       {tab === 'historie' && <div role="tabpanel" id={`${ids}-historie`} aria-labelledby={`${ids}-historie-tab`} className="flex min-h-0 flex-1 flex-col"><HistoryTab iri={iri} /></div>}

@@ -15,7 +15,8 @@ import { useOrderRecord } from './useOrderRecord.ts';
 export default function CreateContractPanel({ url, query }: PanelProps) {
   const { setDirty, replaceUrl, close } = usePanel();
   const [initial] = useState(() => sourceValues(query));
-  const { record, noted, order } = useOrderRecord({ iri: null, initial });
+  const order = useOrderRecord({ iri: null, initial });
+  const { record } = order;
   const { dirty } = record;
 
   useEffect(() => setDirty(dirty.length > 0), [dirty, setDirty]);
@@ -40,7 +41,7 @@ export default function CreateContractPanel({ url, query }: PanelProps) {
       <header className="flex h-20 flex-none items-center border-b border-line-subtle px-6">
         <h2 className="text-[15px] leading-[20px] font-[600]">Neuer Auftrag</h2>
       </header>
-      <OrderBlocks record={noted} order={order} />
+      <OrderBlocks order={order} />
       <FormFoot record={record} saveLabel="Auftrag erstellen" onSave={() => void saveAndStay()} />
     </div>
   );

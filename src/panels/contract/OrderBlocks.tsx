@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldRow } from '../../ui/FieldRow.tsx';
-import { RecordFormFrame } from '../kit/form/ResourceForm.tsx';
-import type { RecordForm } from '../kit/form/useRecordForm.ts';
+import { RecordFormFrame } from '../kit/form/RecordFormFrame.tsx';
 import { CustomerBlock } from './blocks/CustomerBlock.tsx';
 import { ExtrasBlock } from './blocks/ExtrasBlock.tsx';
 import { FlagsBlock } from './blocks/FlagsBlock.tsx';
@@ -11,21 +10,21 @@ import { RideBlock } from './blocks/RideBlock.tsx';
 import { RouteBlock } from './blocks/RouteBlock.tsx';
 import { StopBlock } from './blocks/StopBlock.tsx';
 import { VehicleBlock } from './blocks/VehicleBlock.tsx';
-import { OrderFormContext, type OrderForm } from './orderFormContext.ts';
+import { OrderFormContext } from './orderFormContext.ts';
+import type { OrderRecord } from './useOrderRecord.ts';
 
 interface OrderBlocksProps {
-  record: RecordForm;
-  order: OrderForm;
+  order: OrderRecord;
   audit?: ReactNode;
   /** Said at the heading of an end that lies behind us, for example "abgeholt 09:12". */
   done?: { readonly pickup: string | undefined; readonly delivery: string | undefined };
 }
 
 /** The whole order as a form: two columns while there is room, one in a narrow panel. */
-export function OrderBlocks({ record, order, audit, done }: OrderBlocksProps) {
+export function OrderBlocks({ order: { record, wasRefused, order }, audit, done }: OrderBlocksProps) {
   return (
     <OrderFormContext value={order}>
-      <RecordFormFrame record={record}>
+      <RecordFormFrame record={record} listsFaults={wasRefused}>
         <div>
           <FlagsBlock audit={audit} />
           <FieldRow>

@@ -9,15 +9,15 @@ import { useRecordForm, type RecordForm } from '../kit/form/useRecordForm.ts';
 import type { Fault } from '../kit/form/validate.ts';
 import { nameOfEntity } from '../kit/represent.ts';
 import type { OrderForm } from './orderFormContext.ts';
+import { textOf } from './textOf.ts';
 
 export type OrderRecord = {
   readonly record: RecordForm;
-  /** The same for the notes above the fields: they list faults only once a save was refused, so that nothing moves while somebody types. */
-  readonly noted: RecordForm;
+  /** A save was refused and not everything is put right since. */
+  readonly wasRefused: boolean;
   readonly order: OrderForm;
 };
 
-const noFaults: readonly Fault[] = [];
 type Start = { readonly iri: string | null; readonly initial?: FormValues };
 
 /** The order as it is being edited: the form of its record, with the rules of orders asked before each save. */
@@ -65,7 +65,7 @@ export function useOrderRecord({ iri, initial }: Start): OrderRecord {
     }),
     [form],
   );
-  return { record: { ...record, save }, noted: wasRefused ? record : { ...record, faults: noFaults }, order };
+  return { record: { ...record, save }, wasRefused, order };
 }
 
 function stateBefore(entity: Entity | undefined, values: FormValues): BeforeSave {
@@ -91,6 +91,3 @@ function known(iri: unknown): Entity | undefined {
   return typeof iri === 'string' ? readEntity(iri) : undefined;
 }
 
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
-}

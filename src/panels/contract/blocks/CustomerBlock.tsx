@@ -8,7 +8,7 @@ import { useRecordFormContext } from '../../kit/fields/formContext.ts';
 import { optionOf, referenceOptions } from '../../kit/referenceOptions.ts';
 import { OrderField } from '../fields/OrderField.tsx';
 import { PickField } from '../fields/PickField.tsx';
-import { textOf } from '../fields/useBinding.ts';
+import { textOf } from '../textOf.ts';
 import { useOrderForm } from '../orderFormContext.ts';
 
 /** Who orders, who pays, and under which numbers. */

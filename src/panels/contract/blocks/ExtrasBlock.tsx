@@ -4,7 +4,7 @@ import { idOf } from '../../../domain/define/resource.ts';
 import { Block } from '../../../ui/Block.tsx';
 import { useRecordFormContext } from '../../kit/fields/formContext.ts';
 import { CountField } from '../fields/CountField.tsx';
-import { FieldGroup } from '../fields/FieldGroup.tsx';
+import { BoundGroup } from '../../kit/fields/BoundGroup.tsx';
 import { ManyPickField } from '../fields/ManyPickField.tsx';
 import { OrderField } from '../fields/OrderField.tsx';
 import { loadAccessories, loadServices } from '../fields/shortLists.ts';
@@ -13,14 +13,14 @@ import { loadAccessories, loadServices } from '../fields/shortLists.ts';
 export function ExtrasBlock() {
   return (
     <Block title="Bereifung und Extras">
-      <FieldGroup label="Reifen" names={['bereifung', 'felge']}>
+      <BoundGroup label="Reifen" names={['bereifung', 'felge']}>
         <OrderField bare name="bereifung" placeholder="–" />
         <OrderField bare name="felge" placeholder="–" />
-      </FieldGroup>
-      <FieldGroup label="Zusatzreifen" names={['zusatzBereifung', 'zusatzFelge']}>
+      </BoundGroup>
+      <BoundGroup label="Zusatzreifen" names={['zusatzBereifung', 'zusatzFelge']}>
         <OrderField bare name="zusatzBereifung" placeholder="–" />
         <OrderField bare name="zusatzFelge" placeholder="–" />
-      </FieldGroup>
+      </BoundGroup>
       <ManyPickField name="zubehoerArray" load={loadAccessories} />
       <Counts />
       <ManyPickField name="zusatzleistungenArray" label="Leistung" load={loadServices} />
@@ -37,8 +37,8 @@ function Counts() {
   const asked = askedCounts(ids);
   if (asked.length === 0) return null;
   return (
-    <FieldGroup label="Anzahl" names={asked}>
+    <BoundGroup label="Anzahl" names={asked}>
       {asked.map((name) => <CountField key={name} name={name} />)}
-    </FieldGroup>
+    </BoundGroup>
   );
 }

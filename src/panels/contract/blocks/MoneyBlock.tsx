@@ -1,7 +1,7 @@
 import { Block } from '../../../ui/Block.tsx';
 import { FieldRow } from '../../../ui/FieldRow.tsx';
 import { useRecordFormContext } from '../../kit/fields/formContext.ts';
-import { FieldGroup } from '../fields/FieldGroup.tsx';
+import { BoundGroup } from '../../kit/fields/BoundGroup.tsx';
 import { OrderField } from '../fields/OrderField.tsx';
 
 /** What the order brings and what the driver gets; only for the roles that may know. */
@@ -11,14 +11,14 @@ export function MoneyBlock() {
   return (
     <Block title="Auftragswert">
       <FieldRow>
-        <FieldGroup label="Auftragswert" names={['auftragswert']}>
+        <BoundGroup label="Auftragswert" names={['auftragswert']}>
           <OrderField bare name="auftragswert" />
           <OrderField bare name="auftragswertIsSet" label="fest" className="max-w-26 pl-2 text-11" />
-        </FieldGroup>
-        <FieldGroup label="Gutschrift" names={['gutschriftpreis']}>
+        </BoundGroup>
+        <BoundGroup label="Gutschrift" names={['gutschriftpreis']}>
           <OrderField bare name="gutschriftpreis" />
           <OrderField bare name="gutschriftpreisIsSet" label="fest" className="max-w-26 pl-2 text-11" />
-        </FieldGroup>
+        </BoundGroup>
       </FieldRow>
     </Block>
   );

@@ -11,7 +11,7 @@ import { urlOfIri } from '../../kit/represent.ts';
 import { loadDrivers } from '../fields/driverOptions.ts';
 import { OrderField } from '../fields/OrderField.tsx';
 import { PickField } from '../fields/PickField.tsx';
-import { textOf } from '../fields/useBinding.ts';
+import { textOf } from '../textOf.ts';
 import { linkText } from '../linkText.ts';
 
 /** What belongs to the ride: the order before or after it, its package, who drives. */

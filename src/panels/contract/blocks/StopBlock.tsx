@@ -3,11 +3,11 @@ import { Block } from '../../../ui/Block.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useRecordFormContext } from '../../kit/fields/formContext.ts';
 import { DayField } from '../fields/DayField.tsx';
-import { FieldGroup } from '../fields/FieldGroup.tsx';
+import { BoundGroup } from '../../kit/fields/BoundGroup.tsx';
 import { FirmField } from '../fields/FirmField.tsx';
 import { OrderField } from '../fields/OrderField.tsx';
 import { TimeWindowField } from '../fields/TimeWindowField.tsx';
-import { textOf } from '../fields/useBinding.ts';
+import { textOf } from '../textOf.ts';
 import type { Side } from '../stockAddress.ts';
 
 const titles = { pickup: 'Abholung', delivery: 'Zustellung' } as const;
@@ -22,14 +22,14 @@ export function StopBlock({ side, doneText }: { side: Side; doneText: string | u
       <DayField name={side === 'pickup' ? 'datum' : 'bringdatum'} />
       <TimeWindowField side={side} />
       <FirmField side={side} />
-      <FieldGroup label="Straße" layout="narrow" required names={[at('strasse'), at('hausnr')]}>
+      <BoundGroup label="Straße" layout="narrow" required names={[at('strasse'), at('hausnr')]}>
         <OrderField bare name={at('strasse')} />
         <OrderField bare name={at('hausnr')} className="max-w-26" />
-      </FieldGroup>
-      <FieldGroup label="PLZ / Ort" layout="narrow" required names={[at('plz'), at('ort')]}>
+      </BoundGroup>
+      <BoundGroup label="PLZ / Ort" layout="narrow" required names={[at('plz'), at('ort')]}>
         <OrderField bare name={at('plz')} className="num max-w-29" />
         <OrderField bare name={at('ort')} />
-      </FieldGroup>
+      </BoundGroup>
       <OrderField name={at('ansprechparter1')} label="Kontakt" layout="narrow" />
       <Reach name={at('anspr1telefon')} label="Telefon" scheme="tel:" icon="phone" action="Anrufen" />
       <Reach name={at('anspr1email')} label="E-Mail" scheme="mailto:" icon="mail" action="E-Mail schreiben" />
@@ -55,9 +55,9 @@ function Reach({ name, label, scheme, icon, action }: ReachProps) {
     if (value !== null) window.location.href = scheme + (scheme === 'tel:' ? value.replace(/[^\d+]/g, '') : value);
   };
   return (
-    <FieldGroup label={label} layout="narrow" names={[name]}>
+    <BoundGroup label={label} layout="narrow" names={[name]}>
       <OrderField bare name={name} />
       <IconButton icon={icon} label={action} tabIndex={-1} onClick={go} {...(value === null && { reason: 'nichts eingetragen' })} />
-    </FieldGroup>
+    </BoundGroup>
   );
 }

@@ -4,7 +4,8 @@ import { ChangedTip } from '../../../ui/ChangedTip.tsx';
 import { FieldContext } from '../../../ui/fieldContext.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useRecordFormContext } from '../../kit/fields/formContext.ts';
-import { textOf, useBinding } from './useBinding.ts';
+import { useFieldState } from '../../kit/fields/useFieldState.ts';
+import { textOf } from '../textOf.ts';
 import { useFieldPresence } from './useFieldPresence.ts';
 
 type CodeName = 'carFin' | 'licensePlate' | 'alternativeLicensePlate';
@@ -12,7 +13,7 @@ type CodeName = 'carFin' | 'licensePlate' | 'alternativeLicensePlate';
 /** A plate or VIN inside a group: brought into its stored form when it is left; a VIN counts its characters. */
 export function CodeField({ name, label, className = '' }: { name: CodeName; label: string; className?: string }) {
   const { iri } = useRecordFormContext();
-  const { value, set, leave, error, changed, isLocked, isChanged } = useBinding(name);
+  const { value, set, leave, error, changed, isLocked, isChanged } = useFieldState(name);
   const presence = useFieldPresence(iri, name);
   const text = textOf(value) ?? '';
   const tidy = (typed: string) => {

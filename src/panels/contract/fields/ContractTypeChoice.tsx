@@ -6,13 +6,14 @@ import { Menu } from '../../../ui/Menu.tsx';
 import { useRecordFormContext } from '../../kit/fields/formContext.ts';
 import { useOrderForm } from '../orderFormContext.ts';
 import { contractTypePatch } from '../stockAddress.ts';
-import { textOf, useBinding } from './useBinding.ts';
+import { useFieldState } from '../../kit/fields/useFieldState.ts';
+import { textOf } from '../textOf.ts';
 
 /** Whether the vehicle is fetched back or delivered; small, because parking places usually decide it. */
 export function ContractTypeChoice() {
   const { form } = useRecordFormContext();
   const { put } = useOrderForm();
-  const { value, isChanged, isLocked, changed } = useBinding('contractType');
+  const { value, isChanged, isLocked, changed } = useFieldState('contractType');
   const chosen = labelOf(contractTypes, textOf(value)) || 'Auftragstyp wählen';
   const choose = (key: string | null) => put(contractTypePatch(key, form.getValues()));
   const entries = () => [

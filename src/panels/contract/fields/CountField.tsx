@@ -1,16 +1,16 @@
 import { ChangedTip } from '../../../ui/ChangedTip.tsx';
 import { FieldContext } from '../../../ui/fieldContext.ts';
 import { NumberField } from '../../../ui/NumberField.tsx';
-import { useBinding } from './useBinding.ts';
+import { useFieldState } from '../../kit/fields/useFieldState.ts';
 
 /** How many of an accessory travel along; its name stands as the unit. */
 export function CountField({ name }: { name: string }) {
-  const { value, set, leave, label, error, changed, isChanged, isLocked } = useBinding(name);
+  const { value, set, leave, field, error, changed, isChanged, isLocked } = useFieldState(name);
   return (
     <div data-field={name} onBlur={leave} className="flex min-w-0 flex-1 [&>div]:flex-1">
-      <FieldContext value={{ label, error, dirty: isChanged }}>
+      <FieldContext value={{ label: field.label, error, dirty: isChanged }}>
         <ChangedTip changed={changed}>
-          <NumberField value={typeof value === 'number' ? value : null} onChange={set} min={0} max={5} unit={label} readOnly={isLocked} />
+          <NumberField value={typeof value === 'number' ? value : null} onChange={set} min={0} max={5} unit={field.label} readOnly={isLocked} />
         </ChangedTip>
       </FieldContext>
     </div>

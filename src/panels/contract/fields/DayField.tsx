@@ -3,14 +3,15 @@ import { DateField } from '../../../ui/DateField.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { useRecordFormContext } from '../../kit/fields/formContext.ts';
 import { useOrderForm } from '../orderFormContext.ts';
-import { textOf, useBinding } from './useBinding.ts';
+import { useFieldState } from '../../kit/fields/useFieldState.ts';
+import { textOf } from '../textOf.ts';
 import { useFieldPresence } from './useFieldPresence.ts';
 
 /** The day of one end of the ride; 24, +3 or Mo are understood while they are typed. */
 export function DayField({ name }: { name: 'datum' | 'bringdatum' }) {
   const { iri } = useRecordFormContext();
   const { noteProblem } = useOrderForm();
-  const { value, set, leave, error, changed, isLocked } = useBinding(name);
+  const { value, set, leave, error, changed, isLocked } = useFieldState(name);
   const presence = useFieldPresence(iri, name);
   return (
     <div data-field={name} onBlur={leave} className="min-w-0">

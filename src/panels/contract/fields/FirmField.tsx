@@ -5,7 +5,8 @@ import { useRecordFormContext } from '../../kit/fields/formContext.ts';
 import { useOrderForm } from '../orderFormContext.ts';
 import { stockAddressPatch, type Side } from '../stockAddress.ts';
 import { loadAddresses } from './addressOptions.ts';
-import { textOf, useBinding } from './useBinding.ts';
+import { useFieldState } from '../../kit/fields/useFieldState.ts';
+import { textOf } from '../textOf.ts';
 import { useFieldPresence } from './useFieldPresence.ts';
 
 /** The firm at one end of the ride: typed freely, or taken from the stock with its whole address. */
@@ -13,7 +14,7 @@ export function FirmField({ side }: { side: Side }) {
   const name = `${side}Location.firma`;
   const { iri, form } = useRecordFormContext();
   const { put } = useOrderForm();
-  const { value, set, leave, error, changed, isLocked } = useBinding(name);
+  const { value, set, leave, error, changed, isLocked } = useFieldState(name);
   const presence = useFieldPresence(iri, name);
   const take = (key: string) => {
     const address = readEntity(key);

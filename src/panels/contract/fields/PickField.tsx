@@ -8,7 +8,8 @@ import type { LoadOptions } from '../../../ui/useOptions.ts';
 import { useRecordFormContext } from '../../kit/fields/formContext.ts';
 import { optionOf } from '../../kit/referenceOptions.ts';
 import { urlOfIri } from '../../kit/represent.ts';
-import { textOf, useBinding } from './useBinding.ts';
+import { useFieldState } from '../../kit/fields/useFieldState.ts';
+import { textOf } from '../textOf.ts';
 import { useFieldPresence } from './useFieldPresence.ts';
 
 interface PickFieldProps {
@@ -26,14 +27,14 @@ interface PickFieldProps {
 /** A record that the order refers to, from a list of the order's own. */
 export function PickField({ name, label, load, onPick, placeholder, required = false, opens = false }: PickFieldProps) {
   const { iri: order } = useRecordFormContext();
-  const bound = useBinding(name);
+  const bound = useFieldState(name);
   const iri = textOf(bound.value);
   const known = useEntity(iri);
   useItem(known ? null : iri);
   const presence = useFieldPresence(order, name);
   return (
     <div data-field={name} onBlur={bound.leave} className="min-w-0">
-      <Field label={label ?? bound.label} required={required} presence={presence} {...(bound.error !== undefined && { error: bound.error })} {...(bound.changed && { changed: bound.changed })}>
+      <Field label={label ?? bound.field.label} required={required} presence={presence} {...(bound.error !== undefined && { error: bound.error })} {...(bound.changed && { changed: bound.changed })}>
         <ComboField
           value={iri}
           onChange={(next) => {
@@ -46,7 +47,7 @@ export function PickField({ name, label, load, onPick, placeholder, required = f
           empty={required ? null : 'Bitte wählen...'}
           {...(placeholder !== undefined && { placeholder })}
         />
-        {opens && iri !== null && <IconButton icon="arrow-up-right" label={`${label ?? bound.label} öffnen`} tabIndex={-1} onClick={() => tools().open(urlOfIri(iri))} />}
+        {opens && iri !== null && <IconButton icon="arrow-up-right" label={`${label ?? bound.field.label} öffnen`} tabIndex={-1} onClick={() => tools().open(urlOfIri(iri))} />}
       </Field>
     </div>
   );

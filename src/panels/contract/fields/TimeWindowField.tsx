@@ -2,15 +2,16 @@ import { TimeRange } from '../../../ui/TimeRange.tsx';
 import { ChangedTip } from '../../../ui/ChangedTip.tsx';
 import { useOrderForm } from '../orderFormContext.ts';
 import type { Side } from '../stockAddress.ts';
-import { FieldGroup } from './FieldGroup.tsx';
-import { textOf, useBinding } from './useBinding.ts';
+import { BoundGroup } from '../../kit/fields/BoundGroup.tsx';
+import { useFieldState } from '../../kit/fields/useFieldState.ts';
+import { textOf } from '../textOf.ts';
 
 /** From when until when a vehicle can be fetched or brought; 9-11 typed into the first box fills both. */
 export function TimeWindowField({ side }: { side: Side }) {
   const { noteProblem } = useOrderForm();
   const names = { from: `${side}TimeFrom`, to: `${side}TimeTo` };
-  const from = useBinding(names.from);
-  const to = useBinding(names.to);
+  const from = useFieldState(names.from);
+  const to = useFieldState(names.to);
   const [start, end] = [textOf(from.value), textOf(to.value)];
   const before = [from.changed?.before ?? start ?? '', to.changed?.before ?? end ?? ''].map((it) => it || '–').join(' bis ');
   const undo = () => {
@@ -19,7 +20,7 @@ export function TimeWindowField({ side }: { side: Side }) {
   };
   return (
     <div data-field={names.from} className="min-w-0">
-      <FieldGroup label="Zeit" layout="narrow" names={[names.from, names.to]}>
+      <BoundGroup label="Zeit" layout="narrow" names={[names.from, names.to]}>
         <ChangedTip changed={from.isChanged || to.isChanged ? { before, undo } : undefined}>
           <TimeRange
             value={{ from: start, to: end }}
@@ -40,7 +41,7 @@ export function TimeWindowField({ side }: { side: Side }) {
             errorTo={to.error}
           />
         </ChangedTip>
-      </FieldGroup>
+      </BoundGroup>
     </div>
   );
 }

@@ -17,7 +17,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const isSeen = useSeen(element);
   return (
-    <section ref={setElement} className="flex min-h-60 flex-col">
+    <section ref={setElement} className="flex min-h-30 flex-col">
       <h3 className="px-6 pt-4.5 pb-2.5 text-11 leading-[18px] font-strong">{title}</h3>
       {isSeen && children}
     </section>

@@ -21,7 +21,7 @@ export function HistoryTab({ iri }: { iri: string }) {
       <LogTable
         label="Historie"
         heads={['Zeit', 'Wer', 'Feld', 'Vorher', 'Nachher']}
-        template="124px minmax(70px,.6fr) minmax(90px,1fr) minmax(80px,1.2fr) minmax(80px,1.2fr)"
+        template="138px minmax(70px,.6fr) minmax(90px,1fr) minmax(80px,1.2fr) minmax(80px,1.2fr)"
         rows={lines.map(({ key, when, who, what, before, after }) => ({
           key,
           cells: [<span className="num text-2">{when}</span>, who, <span className="text-2">{what}</span>, <span className="text-3">{before}</span>, after],

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { messageOf } from '../../../api/apiErrors.ts';
 import { contractMessages } from '../../../domain/contract/messages.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/Skeleton.tsx';
 
@@ -21,7 +20,7 @@ export interface LogTableProps {
 export function LogTable({ label, heads, template, rows, isLoading, error, onRetry, empty }: LogTableProps) {
   if (error) return <ErrorState title={contractMessages.logsFailed(messageOf(error))} onRetry={onRetry} />;
   if (isLoading) return <SkeletonRows rows={6} columns={heads.length} />;
-  if (rows.length === 0) return <EmptyState title={empty} />;
+  if (rows.length === 0) return <p role="status" className="px-6 py-4 text-2">{empty}</p>;
   const line = { gridTemplateColumns: template };
   return (
     <div role="table" aria-label={label} className="min-h-0 flex-1 overflow-y-auto" tabIndex={0}>

@@ -26,7 +26,7 @@ export function MailLog({ contractId }: { contractId: number }) {
       <LogTable
         label="Mail Verkehr"
         heads={['Zeit', 'Betreff', 'Empfänger', 'Status']}
-        template="124px minmax(120px,1.6fr) minmax(110px,1fr) 132px"
+        template="138px minmax(120px,1.6fr) minmax(110px,1fr) 132px"
         rows={list.iris.map((iri) => ({
           key: iri,
           cells: [<LogMoment iri={iri} />, <LogText iri={iri} field="subject" />, <LogText iri={iri} field="recipients" />, <Status iri={iri} />],

@@ -20,7 +20,7 @@ export function PushLog({ contractId }: { contractId: number }) {
       <LogTable
         label="Push Benachrichtigungen"
         heads={['Zeit', 'Titel', 'Text', 'An']}
-        template="124px minmax(100px,1fr) minmax(140px,2fr) 132px"
+        template="138px minmax(100px,1fr) minmax(140px,2fr) 132px"
         rows={list.iris.map((iri) => ({ key: iri, cells: [<LogMoment iri={iri} />, <LogText iri={iri} field="title" />, <LogText iri={iri} field="body" />, <Receiver iri={iri} />] }))}
         isLoading={list.isLoading}
         error={list.error}

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Behaviour, Done, Intent, Scope } from '../actions/behaviour.ts';
-import { isStored } from '../../src/domain/define/field.ts';
+import { isStored, type Field, type Kind } from '../../src/domain/define/field.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import { noteChange } from './changeLog.ts';
 import { changesBetween, same, writeHistory, type FieldChange } from './history.ts';
@@ -111,14 +111,18 @@ export function merged(resource: Resource, record: Values, input: Values): Value
     if (!field) continue;
     const target = field.aliasOf ?? key;
     if (target !== key && target in input && same(value, record[target])) continue;
-    if (field.kind === 'embedded') result[target] = overlaid(result[target], value);
-    else if (isStored(field) || field.aliasOf) result[target] = value;
+    if (field.kind === 'embedded') result[target] = overlaid(field, result[target], value);
+    else if (isStored(field) || field.aliasOf) result[target] = value ?? nothing[field.kind] ?? null;
   }
   return result;
 }
 
-function overlaid(current: unknown, given: unknown): unknown {
-  return { ...(current as object | null), ...(given as object | null) };
+/** What "nothing" is for kinds that always hold something. */
+const nothing: Partial<Record<Kind, unknown>> = { flag: false, flag01: '0', choices: [], references: [], list: [] };
+
+function overlaid(field: Field, current: unknown, given: unknown): unknown {
+  const parts = Object.entries((given ?? {}) as Values).map(([name, value]) => [name, value ?? nothing[field.fields?.[name]?.kind ?? 'text'] ?? null]);
+  return { ...(current as object | null), ...(Object.fromEntries(parts) as object) };
 }
 
 function isEmpty(value: unknown): boolean {

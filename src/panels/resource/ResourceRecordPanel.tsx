@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { messageOf } from '../../api/apiErrors.ts';
-import { readEntity } from '../../api/entities.ts';
+import { readEntity, type Entity } from '../../api/entities.ts';
 import { useHistory } from '../../api/queries.ts';
 import { deleteRecord } from '../../commands/deleteRecord.ts';
 import { tools } from '../../commands/tools.ts';
@@ -45,10 +45,12 @@ function Record({ resource, iri, query }: { resource: Resource; iri: string | nu
   const isWritable = offers(resource, iri === null ? 'create' : 'update') && mayWrite(tools().roles(), resource.area);
   const isDeletable = iri !== null && offers(resource, 'delete') && mayWrite(tools().roles(), resource.area);
 
+  const tellSaved = (saved: Entity) => tools().notify.success(`${resource.title.one} gespeichert`, { detail: nameOfEntity(saved) });
   const store = async (): Promise<boolean> => {
+    const hadChanges = dirty.length > 0 || iri === null;
     const saved = await save();
     if (!saved) return false;
-    tools().notify.success(`${resource.title.one} gespeichert`, { detail: nameOfEntity(saved) });
+    if (hadChanges) tellSaved(saved);
     if (iri === null) replaceUrl(urlOfIri(saved['@id']));
     return true;
   };
@@ -84,7 +86,7 @@ function Record({ resource, iri, query }: { resource: Resource; iri: string | nu
           />
         )}
       </div>
-      {record.merge && <MergeDialog record={record} />}
+      {record.merge && <MergeDialog record={record} onSaved={tellSaved} />}
     </div>
   );
 }

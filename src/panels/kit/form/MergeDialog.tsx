@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import type { Entity } from '../../../api/entities.ts';
 import { fieldAt } from '../../../domain/define/resource.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -13,7 +14,7 @@ import type { RecordForm } from './useRecordForm.ts';
 type Pick = 'mine' | 'theirs' | 'both';
 
 /** Shows for each field that two people changed mine, theirs and the base side by side; nothing is overwritten unseen. */
-export function MergeDialog({ record, onSaved }: { record: RecordForm; onSaved?: () => void }) {
+export function MergeDialog({ record, onSaved }: { record: RecordForm; onSaved?: (saved: Entity) => void }) {
   const { merge, resource, entity } = record;
   const [picks, setPicks] = useState<Readonly<Record<string, Pick>>>({});
   const [edited, setEdited] = useState<Readonly<Record<string, string>>>({});
@@ -25,7 +26,7 @@ export function MergeDialog({ record, onSaved }: { record: RecordForm; onSaved?:
 
   const run = () => {
     const values: FormValues = Object.fromEntries(conflicts.map((it) => [it.path, picks[it.path] === 'both' ? (edited[it.path] ?? joined(it)) : picks[it.path] === 'mine' ? it.mine : it.theirs]));
-    void merge.resolve(values).then((saved) => saved && onSaved?.());
+    void merge.resolve(values).then((saved) => saved && onSaved?.(saved));
   };
 
   return (

@@ -17,7 +17,7 @@ export function ResourceForm({ record }: { record: RecordForm }) {
     .filter(({ rows }) => rows.length > 0);
   return (
     <RecordFormFrame record={record}>
-      <div className="grid items-start gap-x-12 [--w-label:112px] @min-[960px]:grid-cols-2">
+      <div className="grid items-start gap-x-12 [--w-label:128px] @min-[960px]:grid-cols-2">
         {halves(record.resource, shown).map((blocks) => (
           <div key={blocks[0]?.title ?? ''} className="min-w-0">
             {blocks.map((block) => <FormBlock key={block.title} record={record} block={block} />)}
@@ -30,12 +30,13 @@ export function ResourceForm({ record }: { record: RecordForm }) {
 
 function FormBlock({ record, block: { title, rows } }: { record: RecordForm; block: Blocks[number] }) {
   const people = useAtomValue(presenceAtom(record.iri ?? ''), { store });
+  const isAlone = rows.flat().length === 1 && record.resource.fields[rows[0]?.[0] ?? '']?.label === title;
   return (
     <Block title={title}>
       {rows.map((row) => (
-        <div key={row.join()} className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,226px),1fr))] items-start gap-x-8 gap-y-2">
+        <div key={row.join()} className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,236px),1fr))] items-start gap-x-8 gap-y-2">
           {row.flatMap((name) => partsOf(record.resource, name)).map((path) => (
-            <BoundField key={path} name={path} presence={people.filter((it) => it.field === path).map((it) => it.initials)} />
+            <BoundField key={path} name={path} bare={isAlone} presence={people.filter((it) => it.field === path).map((it) => it.initials)} />
           ))}
         </div>
       ))}

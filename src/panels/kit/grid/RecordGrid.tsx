@@ -169,7 +169,7 @@ export function RecordGrid(props: RecordGridProps) {
         onColumnMoved={({ finished, source }) => finished && source === 'uiColumnMoved' && rememberShape()}
         onColumnResized={({ finished, source }) => finished && source === 'uiColumnResized' && rememberShape()}
       />
-      {cover && <div className="absolute inset-x-0 top-12 bottom-0 flex flex-col bg-panel">{cover}</div>}
+      {cover && <div className="absolute inset-x-0 top-12 bottom-0 flex flex-col overflow-y-auto bg-panel">{cover}</div>}
       {menu && place && <ContextMenu label="Befehle der Zeile" at={menu.at} entries={commandMenu(place, menu.targets)} onClose={() => setMenu(undefined)} />}
     </div>
   );

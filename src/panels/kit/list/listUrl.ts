@@ -45,7 +45,7 @@ export function writeListUrl(path: string, { state, defaults }: { state: ListSta
   if (state.order !== defaults.order) query.set('order', state.order);
   if (state.page > 1) query.set('page', String(state.page));
   if (state.view !== null) query.set('view', state.view);
-  const text = query.toString().replaceAll('%5B', '[').replaceAll('%5D', ']').replaceAll('%2F', '/').replaceAll('%3A', ':');
+  const text = query.toString();
   return text === '' ? path : `${path}?${text}`;
 }
 

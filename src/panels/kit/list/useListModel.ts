@@ -6,6 +6,7 @@ import { useList, type ListView } from '../../../api/queries.ts';
 import { setSetting, settingsAtom, useSetting } from '../../../api/settings.ts';
 import { panelSelectionAtom } from '../../../commands/selection.ts';
 import { rowsPerPage } from '../../../domain/choices/rowsPerPage.ts';
+import type { Filter } from '../../../domain/define/filter.ts';
 import type { Resource } from '../../../domain/define/resource.ts';
 import { usePanel } from '../../panelContext.ts';
 import { placeIn, keepPlace } from '../grid/gridPlaces.ts';
@@ -82,11 +83,15 @@ export function useListModel({ resource, list = resource.path, fixed, defaults: 
 
   return {
     resource, list, noun, state, defaults, view, wire, properties, perPage, selected, peeked, isFiltered,
-    searchName: asked ?? Object.entries(resource.filters).find(([, it]) => it.kind === 'search')?.[0],
+    searchName: asked ?? Object.entries(resource.filters).find(([, it]) => isSearch(it))?.[0],
     perPageChoices: rowChoices(list),
     hidden: isFiltered && view.total === 0 && unfiltered.fetchedAt > 0 ? unfiltered.total : undefined,
     change, setFilter, setPerPage, select, peek,
   };
+}
+
+function isSearch(filter: Filter): boolean {
+  return filter.kind === 'search' || (filter.kind === 'via' && isSearch(filter.filter));
 }
 
 function usualFilter(resource: Resource): FilterValues {

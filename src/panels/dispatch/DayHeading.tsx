@@ -10,7 +10,7 @@ export function DayHeading({ id }: { id: string }) {
   const count = counts.get(day);
   const isOpen = !collapsed.has(day);
   return (
-    <div className="group flex h-13 items-center border-y border-line bg-sunken pr-5 whitespace-nowrap">
+    <div className="group flex h-13 items-center border-y border-line bg-sunken pr-12 whitespace-nowrap">
       <button type="button" aria-expanded={isOpen} onClick={() => toggle(day)} className="flex h-full min-w-0 items-center gap-4 pr-4 pl-5">
         <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} className="text-3" />
         <span className="truncate font-strong">{day === '' ? 'Ohne Abholdatum' : formatDay(day)}</span>

@@ -13,7 +13,9 @@ export function DayNavigation({ filter, today, onChange }: { filter: FilterValue
   return (
     <div role="group" aria-label="Tage" className="flex flex-none items-center gap-1">
       <IconButton icon="chevron-left" label="Vorheriger Tag" onClick={() => onChange(step(filter, { by: -1, today }))} />
-      <DateField label="Ab Tag" value={day} today={today} onChange={() => undefined} onCommit={go} className="w-56" />
+      <span className="w-[132px]">
+        <DateField label="Ab Tag" value={day} today={today} onChange={() => undefined} onCommit={go} />
+      </span>
       <IconButton icon="chevron-right" label="Nächster Tag" onClick={() => onChange(step(filter, { by: 1, today }))} />
       <Button small look="quiet" onClick={() => go(today)} {...(day === today && { reason: 'Die Liste beginnt heute' })}>Heute</Button>
     </div>

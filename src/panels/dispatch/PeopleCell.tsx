@@ -14,7 +14,7 @@ export function PeopleCell({ entity }: { entity: Entity }) {
       <div>
         {driver ? (
           <>
-            <span className="truncate font-medium" data-tip={driver.name}>{driver.code}</span>
+            <span className="max-w-full flex-none truncate font-medium" data-tip={driver.name}>{driver.code}</span>
             {driver.name !== driver.code && <span className="dispatch-extra truncate text-2">{driver.name}</span>}
           </>
         ) : order.isStorniert ? (

@@ -19,7 +19,7 @@ export function useGridPlace({ api, frame, list, isVisible, hasRows }: Watched) 
     const place = placeIn(list);
     if (!place) return;
     const frameId = requestAnimationFrame(() => {
-      const body = frame.querySelector('.ag-body-viewport');
+      const body = frame.querySelector('.ag-grid-viewport');
       if (body) body.scrollTop = place.top;
     });
     return () => cancelAnimationFrame(frameId);
@@ -27,7 +27,7 @@ export function useGridPlace({ api, frame, list, isVisible, hasRows }: Watched) 
 
   return {
     onBodyScrollEnd: () => {
-      const body = frame?.querySelector('.ag-body-viewport');
+      const body = frame?.querySelector('.ag-grid-viewport');
       if (body && isVisible) keepPlace(list, { top: body.scrollTop });
     },
   };

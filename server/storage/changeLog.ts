@@ -33,10 +33,14 @@ export async function changesAfter(to: Queryable, position: Position, limit: num
   );
 }
 
-/** Whether the log still reaches back to the position. */
+/** Whether the position lies in this log's past and nothing after it has been forgotten yet. */
 export async function reachesBack(to: Queryable, position: Position): Promise<boolean> {
-  const [row] = await rowsOf<{ xid: string }>(to, sql`select xid::text as xid from change_log order by xid, seq limit 1`);
-  return row === undefined || BigInt(row.xid) <= BigInt(position.xid);
+  const [row] = await rowsOf<{ reaches: boolean }>(
+    to,
+    sql`select ${position.xid}::xid8 < pg_snapshot_xmax(pg_current_snapshot())
+          and coalesce((select xid <= ${position.xid}::xid8 or seq = 1 from change_log order by xid, seq limit 1), true) as reaches`,
+  );
+  return row?.reaches === true;
 }
 
 /** Forgets changes that no console can still be waiting for. */

@@ -67,6 +67,6 @@ export function positionText(position: { xid: string; seq: number }): string {
 
 /** The position behind a Last-Event-ID. */
 export function positionFrom(text: string | undefined): { xid: string; seq: number } | undefined {
-  const match = /^(\d{1,20})-(\d{1,15})$/.exec(text ?? '');
+  const match = /^(\d{1,18})-(\d{1,15})$/.exec(text ?? '');
   return match?.[1] ? { xid: match[1], seq: Number(match[2]) } : undefined;
 }

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { changeChannel, changesAfter, currentPosition, reachesBack, trimChangeLog, type Position } from '../../storage/changeLog.ts';
 import type { Database } from '../../storage/database.ts';
-import { eventsFor, recordsOf, positionFrom } from './changeEvents.ts';
+import { eventsFor, positionFrom, positionText, recordsOf } from './changeEvents.ts';
 import { makePresence } from './presence.ts';
 import { eventBytes, heartbeat, type Stream } from './stream.ts';
 
@@ -65,7 +65,8 @@ export async function startHub(database: Database, log: (line: string) => void) 
 
   const broadcast = (bytes: Buffer) => { for (const stream of streams) stream.send(bytes); };
   const tellPresence = (iris: readonly string[]) => { for (const iri of iris) broadcast(eventBytes('presence', { iri, people: presence.at(iri) })); };
-  const tellOnline = () => { broadcast(eventBytes('online', { count: new Set([...streams].map((it) => it.actor.userId)).size })); };
+  const people = () => new Set([...streams].map((it) => it.actor.userId)).size;
+  const tellOnline = () => { broadcast(eventBytes('online', { count: people() })); };
 
   const listener = await listen(database, catchUp, log);
   const timers = [
@@ -82,10 +83,13 @@ export async function startHub(database: Database, log: (line: string) => void) 
     join(stream: Stream, lastEventId: string | undefined): Promise<void> {
       return inTurn(async () => {
         const from = positionFrom(lastEventId);
-        if (lastEventId !== undefined && !(from && (await replay(stream, from)))) stream.send(eventBytes('reset', {}));
+        const isCaughtUp = from !== undefined && (await replay(stream, from));
+        if (lastEventId !== undefined && !isCaughtUp) stream.send(eventBytes('reset', {}));
         for (const it of progress.values()) stream.send(eventBytes('progress', it));
         for (const iri of presence.all()) stream.send(eventBytes('presence', { iri, people: presence.at(iri) }));
         streams.add(stream);
+        // Who has heard no change yet must know all the same where to go on after an interruption.
+        if (!isCaughtUp) stream.send(eventBytes('online', { count: people() }, positionText(position)));
         tellOnline();
       });
     },

@@ -25,7 +25,8 @@ export function liveRoutes(hub: Hub): Routes {
       const stream = openStream(reply.raw, request.actor);
       const untilTokenEnds = setTimeout(() => { stream.end(); }, longestMs);
       reply.raw.on('close', () => { clearTimeout(untilTokenEnds); hub.leave(stream); });
-      await hub.join(stream, request.headers['last-event-id']?.toString());
+      // A console that could not be let in must not wait for ever: it comes back by itself.
+      await hub.join(stream, request.headers['last-event-id']?.toString()).catch(() => { stream.end(); });
     });
 
     app.post('/api/presence', forStaff, async (request, reply) => {

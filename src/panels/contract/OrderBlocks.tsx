@@ -11,6 +11,7 @@ import { RouteBlock } from './blocks/RouteBlock.tsx';
 import { StopBlock } from './blocks/StopBlock.tsx';
 import { VehicleBlock } from './blocks/VehicleBlock.tsx';
 import { OrderFormContext } from './orderFormContext.ts';
+import { usePainted } from './usePainted.ts';
 import type { OrderRecord } from './useOrderRecord.ts';
 
 interface OrderBlocksProps {
@@ -22,6 +23,7 @@ interface OrderBlocksProps {
 
 /** The whole order as a form: two columns while there is room, one in a narrow panel. */
 export function OrderBlocks({ order: { record, wasRefused, order }, audit, done }: OrderBlocksProps) {
+  const isPainted = usePainted();
   return (
     <OrderFormContext value={order}>
       <RecordFormFrame record={record} listsFaults={wasRefused}>
@@ -35,15 +37,24 @@ export function OrderBlocks({ order: { record, wasRefused, order }, audit, done 
             <StopBlock side="pickup" doneText={done?.pickup} />
             <StopBlock side="delivery" doneText={done?.delivery} />
           </FieldRow>
-          <FieldRow>
-            <VehicleBlock />
-            <ExtrasBlock />
-          </FieldRow>
-          <RouteBlock />
-          <MoneyBlock />
-          <NotesBlock />
+          {isPainted && <LowerBlocks />}
         </div>
       </RecordFormFrame>
     </OrderFormContext>
+  );
+}
+
+/** What usually lies below the fold. */
+function LowerBlocks() {
+  return (
+    <>
+      <FieldRow>
+        <VehicleBlock />
+        <ExtrasBlock />
+      </FieldRow>
+      <RouteBlock />
+      <MoneyBlock />
+      <NotesBlock />
+    </>
   );
 }

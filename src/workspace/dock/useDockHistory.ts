@@ -42,6 +42,8 @@ export function useDockHistory(api: DockviewApi, isRestored: boolean): void {
       if (!panel) return;
       store.set(recentPanelsAtom, (recent) => usedNow(recent, panel.id));
       const url = urlOf(panel);
+      // Until the address asked for before the login is taken up, restoring the dock must not put its own in the way.
+      if (hereNow.current === '/login') return;
       if (url !== hereNow.current) void navigate(barUrlOf(url), { replace: origin !== 'user' });
     });
     return () => listener.dispose();

@@ -49,8 +49,8 @@ export function Dialog(props: DialogProps) {
     if (ready) primary.run();
   };
   return (
-    <Frame open onClose={onClose} className="fixed inset-0 z-(--z-dialog)">
-      <DialogPanel onKeyDown={runPrimary} className="fade-in grid size-full place-items-center bg-scrim p-8">
+    <Frame open onClose={onClose} onKeyDown={runPrimary} className="fixed inset-0 z-(--z-dialog)">
+      <DialogPanel className="fade-in grid size-full place-items-center bg-scrim p-8">
         <div className={`flex max-h-full max-w-full flex-col overflow-hidden rounded-4 bg-raised shadow-dialog ${widths[size]}`}>
           <header className="flex h-22 flex-none items-center gap-4 border-b border-line-subtle pr-5 pl-8">
             {icon && <Icon name={icon} size={16} className="text-2" />}

@@ -1,9 +1,12 @@
+import { messageOf } from '../../api/apiErrors.ts';
+import { readEntity } from '../../api/entities.ts';
 import { deleteContract } from '../../commands/contractEditor.ts';
 import { stateOf } from '../../commands/command.ts';
 import { tools } from '../../commands/tools.ts';
 import { Menu } from '../../ui/Menu.tsx';
-import { commandMenu, runCommand } from '../kit/commandMenu.ts';
+import { commandMenu } from '../kit/commandMenu.ts';
 import { FormFoot } from '../kit/form/FormFoot.tsx';
+import { usePanel } from '../panelContext.ts';
 import type { RecordForm } from '../kit/form/useRecordForm.ts';
 
 interface ContractFootProps {
@@ -15,10 +18,15 @@ interface ContractFootProps {
 /** The foot of the order: save, what differs, back, delete, and whatever else can be done with it. */
 export function ContractFoot({ record, onSave, onSaveAndClose }: ContractFootProps) {
   const { entity } = record;
+  const { close } = usePanel();
   if (!entity) return null;
   const mayDelete = stateOf(deleteContract, [entity], { roles: tools().roles(), now: new Date() }).state !== 'hidden';
+  const remove = async () => {
+    await deleteContract.run([entity], tools());
+    if (!readEntity(entity['@id'])) close();
+  };
   return (
-    <FormFoot record={record} onSave={onSave} onSaveAndClose={onSaveAndClose} {...(mayDelete && { onDelete: () => runCommand(deleteContract, [entity]) })}>
+    <FormFoot record={record} onSave={onSave} onSaveAndClose={onSaveAndClose} {...(mayDelete && { onDelete: () => void remove().catch((error: unknown) => tools().notify.error('Der Auftrag wurde nicht gelöscht', { detail: messageOf(error) })) })}>
       <Menu label="Weitere Befehle" align="end" entries={() => commandMenu('contract.foot', [entity])} className="order-last grid size-13 flex-none place-items-center rounded-2 text-2 hover:bg-press hover:text-1" />
     </FormFoot>
   );

@@ -1,9 +1,11 @@
+import { readEntity } from '../../api/entities.ts';
 import { definePanel } from '../definePanel.ts';
+import { textOf } from './textOf.ts';
 
 /** The order editor of an order that exists. */
 export const contractPanel = definePanel({
   url: '/contracts/:id',
-  title: () => 'Auftrag',
+  title: ({ id }) => textOf(readEntity(`/api/contracts/${id ?? ''}`)?.auftragsnummer) ?? 'Auftrag',
   icon: 'file-text',
   area: 'contracts',
   load: () => import('./ContractPanel.tsx'),

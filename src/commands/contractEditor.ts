@@ -70,6 +70,7 @@ export const deleteContract: Command = defineCommand({
   run: async (targets, tools) => {
     const order = first(targets);
     const verdict = deletionOf(order);
+    if (verdict.verdict === 'refused') return tools.notify.warning(verdict.reason);
     if (verdict.verdict !== 'ask' || (await tools.ask({ ...verdict, title: 'Auftrag löschen', confirm: 'Löschen' })) === null) return;
     await remove(order['@id'], { version: order.version });
     tools.notify.success(`Auftrag ${numberOf(order)} gelöscht`);

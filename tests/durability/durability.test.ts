@@ -1,0 +1,128 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clientOf, type Client } from '../harness/client.ts';
+import { startProgram, type Program } from '../harness/startProgram.ts';
+
+const kills = 20;
+const writers = 4;
+const dataDir = mkdtempSync(join(tmpdir(), 'leitstand-durability-'));
+const place = { firma: 'Autohaus Beispiel', strasse: 'Hauptstraße', plz: '50667', ort: 'Köln' };
+
+type Running = { readonly program: Program; readonly address: string; readonly admin: Client };
+/** What one writer was told is stored, and how far it got. */
+type Ledger = { readonly order: string; sent: number; readonly confirmed: number[]; readonly created: { iri: string; number: string }[] };
+
+let now: Running;
+let token: string | null = null;
+let ledgers: readonly Ledger[];
+let customer: string;
+
+beforeAll(async () => {
+  now = await start();
+  const [, code = ''] = await now.program.printed(/Einmalcode: (\S+)/);
+  await now.admin.post('/api/setup', { code, name: 'Erika Beispiel', username: 'erika', password: 'lang genug 1' });
+  token = (await now.admin.post('/authentication_token', { username: 'erika', password: 'lang genug 1' })).body.token;
+  now = { ...now, admin: clientOf(now.address, token) };
+  customer = (await now.admin.post('/api/customers', { kuerzel: 'BSP', firma: 'Beispiel' })).body['@id'];
+  ledgers = await Promise.all(Array.from({ length: writers }, async () => ({ order: (await createOrder(now.admin)).body['@id'] as string, sent: 0, confirmed: [], created: [] })));
+});
+afterAll(async () => {
+  now.program.kill('SIGTERM');
+  await now.program.ended;
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+});
+
+test(`whatever was confirmed is there after ${String(kills)} sudden deaths of server and database in turn`, async () => {
+  for (let round = 0; round < kills; round += 1) {
+    await writeUntilKilled(round);
+    now = await start();
+    for (const ledger of ledgers) await expectCounter(ledger);
+  }
+  for (const ledger of ledgers) await expectHistory(ledger);
+  await expectOrders();
+  const total = ledgers.reduce((sum, it) => sum + it.confirmed.length + it.created.length, 0);
+  console.log(`${String(kills)} kills, ${String(total)} confirmed writes, none lost`);
+  expect(total).toBeGreaterThan(kills * writers);
+});
+
+/** All write at once; after a number of confirmations that differs from round to round, one of both dies in the middle of it. */
+async function writeUntilKilled(round: number): Promise<void> {
+  const { program, admin } = now;
+  let left = 8 + ((round * 7) % 23);
+  const confirm = () => {
+    left -= 1;
+    if (left === 0) die(program, round % 2 === 0 ? 'server' : 'database');
+  };
+  await Promise.all(ledgers.map((ledger, index) => write(admin, ledger, { index, confirm })));
+  await program.ended;
+}
+
+async function write(admin: Client, ledger: Ledger, { index, confirm }: { index: number; confirm: () => void }): Promise<void> {
+  for (let turn = index; ; turn += 1) {
+    const value = ledger.sent + 1;
+    const isNew = turn % 5 === 0;
+    if (!isNew) ledger.sent = value;
+    const answer = await (isNew ? createOrder(admin) : admin.patch(ledger.order, { infoBackend: `Zähler ${String(value)}` })).catch(() => undefined);
+    if (answer === undefined || answer.status >= 500) return;
+    expect([200, 201]).toContain(answer.status);
+    if (isNew) ledger.created.push({ iri: answer.body['@id'], number: answer.body.auftragsnummer });
+    else ledger.confirmed.push(value);
+    confirm();
+  }
+}
+
+function die(program: Program, who: 'server' | 'database'): void {
+  if (who === 'server') return program.kill('SIGKILL');
+  const [postmaster = ''] = readFileSync(join(dataDir, 'pg18', 'postmaster.pid'), 'utf8').split('\n');
+  process.kill(Number(postmaster), 'SIGKILL');
+}
+
+async function start(): Promise<Running> {
+  const program = startProgram(dataDir, { LEITSTAND_SECRET: 'a secret that outlives every crash' });
+  const [, address = ''] = await program.printed(/^Leitstand: (http:\S+)$/m);
+  return { program, address, admin: clientOf(address, token) };
+}
+
+/** Nothing confirmed is missing; what was on its way when the lights went out may have arrived. */
+async function expectCounter({ order, confirmed, sent }: Ledger): Promise<void> {
+  const { body } = await now.admin.get(order);
+  const stored = Number(/\d+/.exec(body.infoBackend ?? '0')?.[0]);
+  expect(stored).toBeGreaterThanOrEqual(confirmed.at(-1) ?? 0);
+  expect(stored).toBeLessThanOrEqual(sent);
+}
+
+async function expectHistory({ order, confirmed, sent }: Ledger): Promise<void> {
+  const written: number[] = [];
+  for (let next: string | undefined = `${order}/logs?itemsPerPage=500`; next !== undefined; ) {
+    const { body }: { body: Awaited<ReturnType<Client['get']>>['body'] } = await now.admin.get(next);
+    for (const row of body['hydra:member']) if (row.field === 'infoBackend') written.push(Number(/\d+/.exec(row.data)?.[0]));
+    next = body['hydra:view']['hydra:next'];
+  }
+  written.reverse();
+  expect(written).toEqual([...new Set(written)].sort((one, other) => one - other));
+  expect(confirmed.filter((it) => !written.includes(it))).toEqual([]);
+  expect(written.at(-1) ?? 0).toBeLessThanOrEqual(sent);
+  const { body } = await now.admin.get(order);
+  expect(body.infoBackend).toBe(`Zähler ${String(written.at(-1))}`);
+  expect(body.version).toBe(1 + written.length);
+}
+
+async function expectOrders(): Promise<void> {
+  const stored = new Map<string, string>();
+  let rows = 0;
+  for (let next: string | undefined = '/api/contracts?itemsPerPage=500&order[auftragsnummer]=asc'; next !== undefined; ) {
+    const { body }: { body: Awaited<ReturnType<Client['get']>>['body'] } = await now.admin.get(next);
+    for (const it of body['hydra:member']) stored.set(it.auftragsnummer, it['@id']);
+    for (const it of body['hydra:member']) expect(it.protocol.orderNumber).toBe(it.auftragsnummer);
+    rows += body['hydra:member'].length;
+    next = body['hydra:view']['hydra:next'];
+  }
+  expect(stored.size).toBe(rows);
+  for (const { iri, number } of ledgers.flatMap((it) => it.created)) expect([number, stored.get(number)]).toEqual([number, iri]);
+}
+
+function createOrder(admin: Client) {
+  return admin.post('/api/contracts', { carModel: 'Golf', datum: '2026-11-24', bringdatum: '2026-11-24', contractClientAddress: customer, pickupLocation: place, deliveryLocation: { ...place, ort: 'Ulm' } });
+}

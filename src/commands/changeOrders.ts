@@ -28,6 +28,10 @@ export type OrderChange = {
   /** What is said when a single order could not be changed. */
   readonly failed?: (message: string) => string;
   readonly leftOut?: readonly LeftOut[];
+  /** One after the other, in this order, because they touch each other. */
+  readonly inTurn?: boolean;
+  /** Brings the ways back up to date when later changes moved what earlier ones had produced. */
+  readonly settle?: (undos: readonly Undo[]) => Promise<readonly Undo[]>;
 };
 
 /** Changes orders, tells how it went and offers the way back; what failed stays selected and can be repeated. */
@@ -40,7 +44,7 @@ export async function changeOrders(orders: readonly Entity[], change: OrderChang
 
 async function changeOne(order: Entity, change: OrderChange, tools: Tools): Promise<boolean> {
   try {
-    const undos = await change.each(order);
+    const undos = await settled(await change.each(order), change);
     tools.notify.success(change.done(order), { ...(change.detail && { detail: change.detail }), ...wayBack(undos) });
     return true;
   } catch (error) {
@@ -54,7 +58,7 @@ async function changeMany(orders: readonly Entity[], change: OrderChange, tools:
   const undos: Undo[] = [];
   const each = async (order: Entity) => void undos.push(...(await change.each(order)));
   const panel = store.get(activePanelUrlAtom);
-  const finish = (result: BulkResult<Entity>) => {
+  const finish = async (result: BulkResult<Entity>) => {
     if (result.left.length > 0) {
       if (panel !== null) store.set(panelSelectionAtom(panel), result.left.map((it) => it['@id']));
       const retry = () => void withProgress(change.title, (options) => result.retry(options)).then(finish);
@@ -66,10 +70,10 @@ async function changeMany(orders: readonly Entity[], change: OrderChange, tools:
     const text = result.done === 1 ? change.done(orders.find((it) => !result.left.includes(it)) ?? first) : `${change.title}: ${countOf(result.done)}`;
     const left = change.leftOut?.length ? `${countOf(change.leftOut.length)} ausgelassen: ${numbersOf(change.leftOut.map((it) => it.order))}` : '';
     const detail = [change.detail, left].filter(Boolean).join(' ');
-    tools.notify.success(text, { ...(detail && { detail }), ...wayBack(undos.splice(0)) });
+    tools.notify.success(text, { ...(detail && { detail }), ...wayBack(await settled(undos.splice(0), change)) });
   };
-  const result = await withProgress(change.title, (options) => bulk(orders, each, options));
-  finish(result);
+  const result = await withProgress(change.title, (options) => bulk(orders, each, { ...options, ...(change.inTurn && { concurrency: 1 }) }));
+  await finish(result);
   return result.left.length === 0;
 }
 
@@ -94,6 +98,10 @@ export function reportOf(result: Pick<BulkResult<Entity>, 'rows'>, leftOut: read
   const left = leftOut.map(({ order, reason }): ReportRow => ({ iri: order['@id'], number: numberOf(order), state: 'skipped', reason }));
   const places = { failed: 0, skipped: 1, done: 2 } as const;
   return [...rows, ...left].toSorted((one, other) => places[one.state] - places[other.state]);
+}
+
+async function settled(undos: readonly Undo[], { settle }: OrderChange): Promise<readonly Undo[]> {
+  return settle && undos.length > 0 ? settle(undos) : undos;
 }
 
 function wayBack(undos: readonly Undo[]): { undo?: () => Promise<void> } {

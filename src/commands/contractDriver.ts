@@ -1,4 +1,6 @@
-import { readEntity, type Entity } from '../api/entities.ts';
+import { absorb, readEntity, type Entity } from '../api/entities.ts';
+import { request } from '../api/http.ts';
+import type { HydraItem } from '../api/hydra.ts';
 import { fetchList } from '../api/lists.ts';
 import { update } from '../api/mutations.ts';
 import { fetchItem } from '../api/queries.ts';
@@ -30,26 +32,34 @@ export type DriverChange = {
 /** Gives orders another driver, or none; it can be taken back as long as no mail is on its way. */
 export function changeDrivers(orders: readonly Entity[], change: DriverChange, tools: Tools): Promise<boolean> {
   const mailed = change.withMail || change.withStornoMail;
+  const dissolvers = dissolversAmong(orders, change.dissolve);
   return changeOrders(
-    orders,
+    [...orders.filter((it) => !dissolvers.has(it)), ...dissolvers],
     {
       title: change.driver === null ? 'Fahrer entfernt' : contractMessages.driverChanged,
       each: async (order) => {
-        const undos = await changeDriver(order, change);
+        const undos = await changeDriver(order, change, dissolvers.has(order));
         return mailed ? [] : undos;
       },
       done: () => contractMessages.driverChanged,
       ...(mailed && { detail: 'E-Mail an den Fahrer ist auf dem Weg, daher nicht rückgängig zu machen.' }),
       ...(change.driver === null && { failed: (message: string) => `${contractMessages.removeDriverFailed}: ${message}` }),
       leftOut: change.leftOut,
+      inTurn: dissolvers.size > 0,
+      ...(dissolvers.size > 0 && { settle: (undos: readonly Undo[]) => Promise.all(undos.map(upToDate)) }),
     },
     tools,
   );
 }
 
-async function changeDriver(order: Entity, change: DriverChange): Promise<readonly Undo[]> {
+/** The last order of each bundle takes the bundle apart, so that it does not change under the others. */
+function dissolversAmong(orders: readonly Entity[], dissolve: ReadonlySet<string>): ReadonlySet<Entity> {
+  const last = new Map(orders.map((order) => [bundleOf(order)?.iri, order]));
+  return new Set([...last].flatMap(([bundle, order]) => (bundle !== undefined && dissolve.has(bundle) ? [order] : [])));
+}
+
+async function changeDriver(order: Entity, change: DriverChange, dissolves: boolean): Promise<readonly Undo[]> {
   const bundle = bundleOf(order)?.iri;
-  const dissolves = bundle !== undefined && change.dissolve.has(bundle);
   const rides = change.forAdditionalRides ? await additionalRides(order) : [];
   const after = await update(order['@id'], {
     driver: change.driver,
@@ -60,7 +70,7 @@ async function changeDriver(order: Entity, change: DriverChange): Promise<readon
     deactivateBundle: dissolves,
   });
   const own = undoOf(order, after, ['driver', ...['sperrenFuerAngebotsliste', 'neumerker'].filter((it) => order[it] !== undefined && order[it] !== after[it])]);
-  return [...(await undoRides(rides)), ...(dissolves ? [await undoDissolving(bundle)] : []), own];
+  return [...(await undoRides(rides)), ...(dissolves && bundle !== undefined ? [await undoDissolving(bundle)] : []), own];
 }
 
 /** The rides that follow an order; they may get the same driver. */
@@ -70,15 +80,26 @@ async function additionalRides(order: Entity): Promise<readonly Entity[]> {
 }
 
 async function undoRides(rides: readonly Entity[]): Promise<readonly Undo[]> {
-  const now = await Promise.all(rides.map((it) => fetchItem(it['@id'])));
+  const now = await Promise.all(rides.map((it) => fresh(it['@id'])));
   return now.flatMap((after, at) => {
     const before = rides[at];
-    return before && before.driver !== after.driver ? [undoOf(before, after, ['driver'])] : [];
+    return before && after && before.driver !== after.driver ? [undoOf(before, after, ['driver'])] : [];
   });
 }
 
 async function undoDissolving(bundle: string): Promise<Undo> {
-  return { iri: bundle, version: (await fetchItem(bundle)).version, patch: { active: true } };
+  return { iri: bundle, version: (await fresh(bundle))?.version ?? 0, patch: { active: true } };
+}
+
+/** A bundle that was taken apart moved its orders on, so their ways back start from where they are now. */
+async function upToDate(undo: Undo): Promise<Undo> {
+  return { ...undo, version: (await fresh(undo.iri))?.version ?? undo.version };
+}
+
+/** The record as the server has it this moment, past every cache. */
+async function fresh(iri: string): Promise<Entity | undefined> {
+  const { data } = await request<HydraItem>('GET', iri);
+  return readEntity(absorb(data, { whole: true }));
 }
 
 async function removeDrivers(orders: readonly Entity[], tools: Tools): Promise<void> {

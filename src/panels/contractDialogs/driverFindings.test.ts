@@ -26,6 +26,11 @@ test('a bundle, a lock day and a picked up vehicle are warnings that leave nothi
   expect(leftOutBy(findings).size).toBe(0);
 });
 
+test('a bundle is one question for all of its orders', () => {
+  const bundle = { iri: '/api/bundles/9', name: 'FP-1182' };
+  expect(titles([order({ bundle }), order({ iri: '/api/contracts/2', auftragsnummer: '26048114', bundle })])).toEqual(['warn: 26048113, 26048114 sind Teil von Fahrtpaket FP-1182']);
+});
+
 test('who was told by mail before is named once', () => {
   const told = { isFahrerMailGesendet: true, driver: '/api/drivers/3', driverCode: 'HGST' };
   expect(titles([order(told), order({ iri: '/api/contracts/2', ...told })])).toEqual(['info: Fahrermail an HGST ist schon gesendet']);

@@ -37,7 +37,7 @@ export type Finding = {
 export function findingsFor(orders: readonly OrderToCheck[], driver: DriverToCheck): readonly Finding[] {
   const found = orders.flatMap((order) => orderFindings(order, driver));
   const app: readonly Finding[] = driver.appAccess ? [] : [{ id: 'app', kind: 'info', title: `${driver.code} hat keinen App-Zugang`, text: 'Der Auftrag erscheint in keiner App. Der Fahrer erfährt davon nur durch die E-Mail.' }];
-  return inOrder([...found, ...mailFindings(orders, driver), ...app]);
+  return inOrder([...found, ...bundleFindings(orders, driver), ...mailFindings(orders, driver), ...app]);
 }
 
 /** The orders that the findings leave out, with the reason. */
@@ -58,16 +58,33 @@ function orderFindings(order: OrderToCheck, driver: DriverToCheck): readonly Fin
   if (order.abgeschlossen) return [{ id: `closed ${iri}`, kind: 'block', title: `${number} ist abgeschlossen (U4)`, text: 'Der Fahrer einer abgeschlossenen Fahrt kann nicht gewechselt werden.', leavesOut: iri }];
   const flex = checkFlexDriver({ flexContract: order.flexContract, driver: driver.iri });
   if (flex.verdict === 'refused') return [{ id: `flex ${iri}`, kind: 'block', title: `${number} ist ein Flex-Auftrag`, text: 'Ein Flex-Auftrag kann keinen Fahrer haben, solange sein Termin offen ist. Entfernen Sie zuerst das Flex-Kennzeichen.', leavesOut: iri }];
-  const rule = (facts: Partial<Pick<OrderToCheck, 'protocolStatus' | 'isLockDay'>> & { bundle?: string }): Verdict =>
-    checkDriverChange({ auftragsnummer: number, datum: order.datum, driverName: order.driverCode, driver, protocolStatus: 0, isLockDay: false, ...facts });
-  const warnings: readonly (readonly [string, string, Verdict, string?])[] = [
+  const rule = (facts: Partial<Pick<OrderToCheck, 'protocolStatus' | 'isLockDay'>>): Verdict => ruleOf(order, driver, facts);
+  const warnings: readonly (readonly [string, string, Verdict])[] = [
     ['picked', `${number} ist bereits abgeholt`, rule({ protocolStatus: order.protocolStatus >= pickedUpStatus ? order.protocolStatus : 0 })],
     ['lock', `${number} liegt an einem Sperrtag`, rule({ isLockDay: order.isLockDay })],
-    ...(order.bundle ? [['bundle', `${number} ist Teil von Fahrtpaket ${order.bundle.name}`, rule({ bundle: order.bundle.name }), order.bundle.iri] as const] : []),
   ];
-  const asked = warnings.flatMap(([id, title, verdict, bundle]): Finding[] => (verdict.verdict === 'ask' ? [{ id: `${id} ${iri}`, kind: 'warn', title, text: verdict.question, ...(bundle !== undefined && { bundle }) }] : []));
+  const asked = warnings.flatMap(([id, title, verdict]): Finding[] => (verdict.verdict === 'ask' ? [{ id: `${id} ${iri}`, kind: 'warn', title, text: verdict.question }] : []));
   const storno: readonly Finding[] = order.isStorniert ? [{ id: `storno ${iri}`, kind: 'warn', title: `${number} ist storniert`, text: 'Der Fahrer wird trotzdem eingetragen.' }] : [];
   return [...asked, ...storno];
+}
+
+/** What one rule says with only the given facts, so that each finding stands alone. */
+function ruleOf(order: OrderToCheck, driver: DriverToCheck, facts: Partial<Pick<OrderToCheck, 'protocolStatus' | 'isLockDay'>> & { bundle?: string }): Verdict {
+  return checkDriverChange({ auftragsnummer: order.auftragsnummer, datum: order.datum, driverName: order.driverCode, driver, protocolStatus: 0, isLockDay: false, ...facts });
+}
+
+/** One finding per bundle, however many of its orders are changed. */
+function bundleFindings(orders: readonly OrderToCheck[], driver: DriverToCheck): readonly Finding[] {
+  const changed = orders.filter((it) => it.bundle && orderFindings(it, driver).every((finding) => finding.leavesOut === undefined));
+  return [...Map.groupBy(changed, (it) => it.bundle?.iri ?? '')].flatMap(([iri, members]): Finding[] => {
+    const [first] = members;
+    const name = first?.bundle?.name;
+    if (!first || name === undefined) return [];
+    const verdict = ruleOf(first, driver, { bundle: name });
+    const numbers = members.map((it) => it.auftragsnummer).join(', ');
+    const text = members.length === 1 && verdict.verdict === 'ask' ? verdict.question : `Die Aufträge gehören zu Fahrtpaket ${name} und erhalten einen Fahrer. Soll das Fahrtpaket aufgelöst werden?`;
+    return [{ id: `bundle ${iri}`, kind: 'warn', title: members.length === 1 ? `${numbers} ist Teil von Fahrtpaket ${name}` : `${numbers} sind Teil von Fahrtpaket ${name}`, text, bundle: iri }];
+  });
 }
 
 function mailFindings(orders: readonly OrderToCheck[], driver: DriverToCheck): readonly Finding[] {

@@ -10,6 +10,7 @@ export type DraftEntry = { readonly iri: string; readonly at: string };
 
 const database = createStore('leitstand', 'drafts');
 const none: readonly DraftEntry[] = [];
+let lastPerson: number | undefined;
 
 /** The unsaved input of the signed-in person on this computer, newest first, for the status bar. */
 export const draftsAtom = atom<readonly DraftEntry[]>(none);
@@ -51,9 +52,10 @@ export function followDrafts(): () => void {
 }
 
 async function listDrafts(): Promise<void> {
-  const prefix = keyOf('');
+  const person = signedIn();
+  const prefix = person === undefined ? undefined : keyOf('');
   const all = prefix === undefined ? [] : await entries<string, Draft>(database);
-  if (prefix !== keyOf('')) return;
+  if (person !== signedIn()) return;
   const own = all.filter(([key]) => prefix !== undefined && key.startsWith(prefix)).map(([key, { at }]) => ({ iri: key.slice(prefix?.length), at }));
   store.set(draftsAtom, newestFirst(own));
 }
@@ -66,7 +68,12 @@ function newestFirst(drafts: readonly DraftEntry[]): readonly DraftEntry[] {
   return drafts.toSorted((one, other) => other.at.localeCompare(one.at));
 }
 
+/** A form that closes because its person was signed out still keeps what that person typed. */
 function keyOf(iri: string): string | undefined {
-  const userId = store.get(sessionAtom)?.userId;
-  return userId === undefined ? undefined : `${userId}:${iri}`;
+  lastPerson = signedIn() ?? lastPerson;
+  return lastPerson === undefined ? undefined : `${lastPerson}:${iri}`;
+}
+
+function signedIn(): number | undefined {
+  return store.get(sessionAtom)?.userId;
 }

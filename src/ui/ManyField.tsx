@@ -31,7 +31,7 @@ export function ManyField(props: ManyFieldProps) {
           <Opened open={isOpen} onOpen={setOpen} />
           <ListboxButton {...control} aria-label={`${control['aria-label'] ?? ''}: ${shown || placeholder}`} data-tip={shown || undefined} className={`${boxClass(box)} focus-inside ${oneLine} text-left ${className}`}>
             <span className={`min-w-0 flex-1 truncate ${shown ? '' : 'text-3'}`}>{shown || placeholder}</span>
-            {value.length > 1 && <span className="num text-11 text-3">{value.length}</span>}
+            {value.length > 1 && <span aria-hidden data-count={value.length} className="num text-11 text-3 after:content-[attr(data-count)]" />}
             <FieldMark invalid={box.invalid} readOnly={box.readOnly} />
             {!box.readOnly && <Icon name="chevrons-up-down" className="-mr-1 text-3" />}
           </ListboxButton>

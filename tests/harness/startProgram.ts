@@ -13,9 +13,12 @@ export type Program = {
   readonly ended: Promise<number | NodeJS.Signals>;
 };
 
+/** Which script is started by which Node; without the console and by the Node of the tests unless told. */
+export type ProgramChoice = { readonly script?: string; readonly node?: string };
+
 /** Starts it on a data directory and any free port. */
-export function startProgram(dataDir: string, environment: Readonly<Record<string, string>> = {}): Program {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'program.ts')], {
+export function startProgram(dataDir: string, environment: Readonly<Record<string, string>> = {}, { script = join(import.meta.dirname, 'program.ts'), node = process.execPath }: ProgramChoice = {}): Program {
+  const child = spawn(node, [script], {
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, LEITSTAND_DEMO: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,78 @@
+import { storedRole, type Role } from '../../../src/domain/access/roles.ts';
+import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
+import { addDays } from '../../../src/domain/time/calendarDay.ts';
+import type { Client, Json } from '../../harness/client.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+export type Person = { readonly username: string; readonly password: string; readonly name: string; readonly id: number };
+
+/** Makes what a story begins with through the API, as an administrator would; each call says only what matters to the story. */
+export type Given = {
+  record(path: string, values: Values): Promise<Json>;
+  person(values?: { readonly roles?: readonly Role[]; readonly name?: string }): Promise<Person>;
+  customer(values?: Values): Promise<Json>;
+  driver(values?: Values): Promise<Json>;
+  order(values?: Values): Promise<Json>;
+  /** How a record stands on the server now. */
+  stored(record: Json): Promise<Json>;
+  /** What somebody else changes meanwhile. */
+  changed(record: Json, values: Values): Promise<Json>;
+};
+
+/** The present day where the company is, or a day counted from it. */
+export function day(fromToday = 0): string {
+  return addDays(todayIn(companyZone, new Date()), fromToday);
+}
+
+/** Letters that no other record of this run has: A, B … Z, BA, BB … */
+function letters(count: number): string {
+  const last = String.fromCharCode(65 + (count % 26));
+  return count < 26 ? last : letters(Math.floor(count / 26)) + last;
+}
+
+/** The creators of one system; `counter` goes on for its whole life, so that names never meet. */
+export function givenBy(admin: Client, counter: { next: number }): Given {
+  const place = { firma: 'Autohaus Beispiel', strasse: 'Hauptstraße', hausnr: '1', plz: '50667', ort: 'Köln' };
+  const name = () => letters(26 + (counter.next += 1));
+
+  const record = async (path: string, values: Values): Promise<Json> => {
+    const { status, body } = await admin.post(`/api/${path}`, values);
+    if (status !== 201) throw new Error(`${path} refused: ${JSON.stringify(body)}`);
+    return body;
+  };
+  const customer = (values: Values = {}) => {
+    const own = name();
+    return record('customers', { firma: `Kunde ${own} GmbH`, kuerzel: `KD${own}`, ...values });
+  };
+
+  return {
+    record,
+    customer,
+    driver: (values = {}) => {
+      const own = name();
+      return record('drivers', { vorname: 'Karla', nachname: `Fahrer${own}`, kuerzel: `FA${own}`, ...values });
+    },
+    async person({ roles = ['dispo'], name: shown } = {}) {
+      const username = `nutzer.${name().toLowerCase()}`;
+      const password = 'ein langes Kennwort';
+      const { id } = await record('users', { username, name: shown ?? `Nutzer ${username}`, active: true, roles: roles.map(storedRole), plainPassword: password });
+      return { username, password, name: shown ?? `Nutzer ${username}`, id };
+    },
+    async order(values = {}) {
+      const contractClientAddress = values.contractClientAddress ?? (await customer())['@id'];
+      const own = name();
+      const usual = { contractType: 'DELIVERY', manufacturer: 'Volkswagen', carModel: 'Golf', licensePlate: `WOB-${own.slice(0, 2)} ${1000 + counter.next}`, datum: day(), bringdatum: day() };
+      const pickupLocation = { ...place, ...(values.pickupLocation as object) };
+      const deliveryLocation = { ...place, firma: 'Zielhaus', plz: '89073', ort: 'Ulm', ...(values.deliveryLocation as object) };
+      return record('contracts', { ...usual, ...values, contractClientAddress, pickupLocation, deliveryLocation });
+    },
+    async stored(it) {
+      return (await admin.get(it['@id'])).body;
+    },
+    async changed(it, values) {
+      const { status, body } = await admin.patch(it['@id'], values);
+      if (status !== 200) throw new Error(`change refused: ${JSON.stringify(body)}`);
+      return body;
+    },
+  };
+}

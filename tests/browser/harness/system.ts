@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { clientOf, type Client } from '../../harness/client.ts';
+import { startProgram, type Program } from '../../harness/startProgram.ts';
+
+const project = join(import.meta.dirname, '..', '..', '..');
+const demoPassword = 'leitstand';
+
+/** A whole Leitstand with its console, as `npm start` brings it up, on data of its own. */
+export type System = {
+  readonly address: string;
+  /** What it has printed so far, the one-time code of an empty system for example. */
+  output(): string;
+  /** Somebody who is not signed in. */
+  readonly anonymous: Client;
+  as(username: string, password?: string): Promise<Client>;
+  /** Ends it like a power cut: nothing is finished, nothing is said. */
+  kill(): Promise<void>;
+  /** Starts it again on the same data and address. */
+  startAgain(): Promise<void>;
+  /** Ends it in order and throws its data away. */
+  end(): Promise<void>;
+};
+
+/** Starts one and waits until its demo orders are complete; 0 orders leave it empty. */
+export async function startSystem({ demoOrders }: { demoOrders: number }): Promise<System> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'leitstand-browser-'));
+  const start = (port: string): Program =>
+    startProgram(dataDir, { PORT: port, LEITSTAND_DEMO: String(demoOrders) }, { script: join(project, 'server', 'main.ts'), node: join(project, 'node_modules', '.bin', 'node') });
+  let program = start('0');
+  const [, address = ''] = await program.printed(/Leitstand: (http:\S+)/);
+  if (demoOrders > 0) await program.printed(/Die Demodaten sind vollständig/);
+  const anonymous = clientOf(address, null);
+  return {
+    address,
+    anonymous,
+    output: () => program.output(),
+    as: async (username, password = demoPassword) => {
+      const { body, status } = await anonymous.post('/authentication_token', { username, password });
+      if (status !== 200) throw new Error(`${username} may not sign in: ${JSON.stringify(body)}`);
+      return clientOf(address, body.token);
+    },
+    kill: async () => {
+      program.kill('SIGKILL');
+      await program.ended;
+    },
+    startAgain: async () => {
+      program = start(new URL(address).port);
+      await program.printed(/Leitstand: http/);
+    },
+    end: async () => {
+      program.kill('SIGTERM');
+      await program.ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The palette: orders, screens and commands by a few letters. */
+export class Palette {
+  readonly page: Page;
+  readonly root: Locator;
+  readonly input: Locator;
+  readonly hits: Locator;
+  readonly chosen: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.root = page.getByRole('dialog', { name: 'Suchen und ausführen' });
+    this.input = this.root.getByRole('combobox');
+    this.hits = this.root.getByRole('option');
+    this.chosen = this.root.locator('[role=option][data-selected=true]');
+  }
+
+  async open() {
+    await this.page.keyboard.press('Control+k');
+    await this.input.waitFor();
+  }
+
+  async type(text: string) {
+    await this.input.fill(text);
+  }
+
+  hit(text: string | RegExp): Locator {
+    return this.hits.filter({ hasText: text });
+  }
+
+  /** What can be done with the chosen hit. */
+  async showActions() {
+    await this.input.press('Tab');
+  }
+
+  async run(text: string | RegExp) {
+    await this.hit(text).first().click();
+  }
+}

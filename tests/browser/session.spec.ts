@@ -1,0 +1,106 @@
+import { staffRoles, type Role } from '../../src/domain/access/roles.ts';
+import { mayRead } from '../../src/domain/access/matrix.ts';
+import { menu } from '../../src/panels/menu.ts';
+import { panels } from '../../src/panels/panels.ts';
+import { expect, test } from './harness/story.ts';
+import { startSystem } from './harness/system.ts';
+import { Console } from './pages/Console.ts';
+import { SetUp } from './pages/SetUp.ts';
+
+test('a wrong password is refused in words, and the right one still opens', async ({ login, given, page }) => {
+  const { username, password } = await given.person();
+  await login.open();
+  await expect(login.systemState).toBeVisible();
+  await login.signIn(username, 'falsch');
+  await expect(login.refusal).toContainText(/Benutzername oder Passwort/);
+  await login.signIn(username, password);
+  await new Console(page).isReady();
+});
+
+test('a password typed with the caps-lock key on is pointed out', async ({ login, page }) => {
+  await login.open();
+  await login.password.evaluate((field) => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true })));
+  await expect(login.capsLockHint).toBeVisible();
+  await login.password.focus();
+  await page.keyboard.press('a');
+  await expect(login.capsLockHint).toBeHidden();
+});
+
+test('leaving clears what this browser knew, but what was typed waits as a draft', async ({ signIn, given, login, page }) => {
+  const person = await given.person();
+  const order = await given.order();
+  const console = await signIn(person, `/contracts/${order.id}`);
+  const editor = console.order(order);
+  await editor.fill('pickupLocation.ort', 'Bergheim');
+  await expect(editor.changes).toHaveText(/1 Änderung/);
+  await console.choose('Abmelden');
+  await expect(login.form).toBeVisible();
+  await expect(login.expiredHint).toBeHidden();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await login.signIn(person.username, person.password);
+  await console.isReady();
+  await console.goTo(`/contracts/${order.id}`);
+  await expect(editor.draftNote).toBeVisible();
+  await editor.restoreDraft();
+  await expect(editor.field('pickupLocation.ort')).toHaveValue('Bergheim');
+});
+
+test('an expired token is renewed without a word', async ({ signIn, page }) => {
+  const console = await signIn();
+  let refused = 0;
+  await page.route('**/api/services?**', async (route) => {
+    refused += 1;
+    if (refused > 1) return route.continue();
+    await route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer expired' } });
+  });
+  await console.menu.entry('Leistungen').click();
+  await expect(console.list('/services').rows.first()).toBeVisible();
+  expect(refused).toBe(2);
+});
+
+for (const role of staffRoles) {
+  test(`the menu of ${role} shows what the role may see`, async ({ signIn, given }) => {
+    const console = await signIn(await given.person({ roles: [role] }));
+    expect(await console.menu.captions()).toEqual(captionsFor(role));
+  });
+}
+
+/** The menu by the matrix, as far as its screens exist. */
+function captionsFor(role: Role): string[] {
+  const exists = (url: string) => panels.some((it) => it.url === url);
+  return menu.flatMap(({ items }) => items).filter(({ url, area }) => exists(url) && (area === 'staff' || mayRead([role], area))).map(({ caption }) => caption);
+}
+
+test('a link to a screen of another role says so instead of showing it', async ({ signIn, given, page }) => {
+  const console = await signIn(await given.person({ roles: ['personal'] }), '/customers');
+  await expect(console.panel('/customers').getByRole('heading', { name: 'Kein Zugriff' })).toBeVisible();
+  await expect(page).toHaveURL(/\/customers$/);
+});
+
+test('a link opened before signing in leads to its screen afterwards', async ({ signIn, given }) => {
+  const order = await given.order();
+  const console = await signIn(undefined, `/contracts/${order.id}`);
+  await expect(console.order(order).heading).toHaveText(order.auftragsnummer);
+});
+
+test('an empty system asks for its first administrator, once', async ({ browser }) => {
+  const system = await startSystem({ demoOrders: 0 });
+  const context = await browser.newContext({ baseURL: system.address });
+  const page = await context.newPage();
+  try {
+    const setUp = new SetUp(page);
+    await page.goto('/');
+    const code = /Einmalcode: (\S+)/.exec(system.output())?.[1] ?? '';
+    const person = { name: 'Erika Erste', username: 'erika', email: 'erika@firma.example', password: 'ein langes Kennwort' };
+    await setUp.fill({ ...person, code: 'falsch' });
+    await expect(setUp.fault(/Einmalcode/).last()).toBeVisible();
+    await setUp.fill({ ...person, code });
+    const console = new Console(page);
+    await console.isReady();
+    await expect(console.topBar.getByRole('button', { name: /Erika Erste/ })).toBeVisible();
+    expect((await system.anonymous.get('/api/health')).body.setup).toBe(false);
+  } finally {
+    await context.close();
+    await system.end();
+  }
+});

@@ -1,6 +1,6 @@
 import { messageOf } from '../api/apiErrors.ts';
 import { bulk, type BulkOptions, type BulkResult } from '../api/bulk.ts';
-import { store, type Entity } from '../api/entities.ts';
+import { readEntity, store, type Entity } from '../api/entities.ts';
 import { undoAll, type Undo } from '../api/undo.ts';
 import { contractMessages } from '../domain/contract/messages.ts';
 import { countOf, numberOf, numbersOf } from './contractFacts.ts';
@@ -30,6 +30,8 @@ export type OrderChange = {
   readonly leftOut?: readonly LeftOut[];
   /** One after the other, in this order, because they touch each other. */
   readonly inTurn?: boolean;
+  /** Asked before anything is taken back; refuses by throwing. */
+  readonly mayUndo?: () => Promise<void>;
   /** Brings the ways back up to date when later changes moved what earlier ones had produced. */
   readonly settle?: (undos: readonly Undo[]) => Promise<readonly Undo[]>;
 };
@@ -44,8 +46,8 @@ export async function changeOrders(orders: readonly Entity[], change: OrderChang
 
 async function changeOne(order: Entity, change: OrderChange, tools: Tools): Promise<boolean> {
   try {
-    const undos = await settled(await change.each(order), change);
-    tools.notify.success(change.done(order), { ...(change.detail && { detail: change.detail }), ...wayBack(undos) });
+    const undos = await settled(await change.each(asKnown(order)), change);
+    tools.notify.success(change.done(order), { ...(change.detail && { detail: change.detail }), ...wayBack(undos, change) });
     return true;
   } catch (error) {
     const message = messageOf(error);
@@ -56,7 +58,7 @@ async function changeOne(order: Entity, change: OrderChange, tools: Tools): Prom
 
 async function changeMany(orders: readonly Entity[], change: OrderChange, tools: Tools): Promise<boolean> {
   const undos: Undo[] = [];
-  const each = async (order: Entity) => void undos.push(...(await change.each(order)));
+  const each = async (order: Entity) => void undos.push(...(await change.each(asKnown(order))));
   const panel = store.get(activePanelUrlAtom);
   const finish = async (result: BulkResult<Entity>) => {
     if (result.left.length > 0) {
@@ -70,7 +72,7 @@ async function changeMany(orders: readonly Entity[], change: OrderChange, tools:
     const text = result.done === 1 ? change.done(orders.find((it) => !result.left.includes(it)) ?? first) : `${change.title}: ${countOf(result.done)}`;
     const left = change.leftOut?.length ? `${countOf(change.leftOut.length)} ausgelassen: ${numbersOf(change.leftOut.map((it) => it.order))}` : '';
     const detail = [change.detail, left].filter(Boolean).join(' ');
-    tools.notify.success(text, { ...(detail && { detail }), ...wayBack(await settled(undos.splice(0), change)) });
+    tools.notify.success(text, { ...(detail && { detail }), ...wayBack(await settled(undos.splice(0), change), change) });
   };
   const result = await withProgress(change.title, (options) => bulk(orders, each, { ...options, ...(change.inTurn && { concurrency: 1 }) }));
   await finish(result);
@@ -100,10 +102,21 @@ export function reportOf(result: Pick<BulkResult<Entity>, 'rows'>, leftOut: read
   return [...rows, ...left].toSorted((one, other) => places[one.state] - places[other.state]);
 }
 
+/** The order as it stands now, which a repeated change must start from. */
+function asKnown(order: Entity): Entity {
+  return readEntity(order['@id']) ?? order;
+}
+
 async function settled(undos: readonly Undo[], { settle }: OrderChange): Promise<readonly Undo[]> {
   return settle && undos.length > 0 ? settle(undos) : undos;
 }
 
-function wayBack(undos: readonly Undo[]): { undo?: () => Promise<void> } {
-  return undos.length > 0 ? { undo: () => undoAll(undos.toReversed()) } : {};
+function wayBack(undos: readonly Undo[], { mayUndo }: OrderChange): { undo?: () => Promise<void> } {
+  if (undos.length === 0) return {};
+  return {
+    undo: async () => {
+      await mayUndo?.();
+      await undoAll(undos.toReversed());
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { atom } from 'jotai/vanilla';
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { messageOf } from '../../api/apiErrors.ts';
 import { entityAtom, readEntity, store, type Entity } from '../../api/entities.ts';
-import { changeDrivers } from '../../commands/contractDriver.ts';
+import { changeDrivers } from '../../commands/changeDrivers.ts';
 import { bundleOf, countOf, driverOf, numberOf, numbersOf, orderOf, statusOf } from '../../commands/contractFacts.ts';
 import { commands } from '../../commands/registry.ts';
 import { tools } from '../../commands/tools.ts';

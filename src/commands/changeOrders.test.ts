@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { Entity } from '../api/entities.ts';
+import { reportOf } from './changeOrders.ts';
+import { someOf, sorted, only } from './contractChanges.ts';
+
+const order = (id: number, more: object = {}): Entity => ({ '@id': `/api/contracts/${id}`, '@type': 'Contract', id, version: 1, auftragsnummer: `2600000${id}`, ...more });
+const hasDriver = (it: Entity) => only(it['driver'] !== null, 'Der Auftrag hat keinen Fahrer.');
+
+test('the report names failures first and says why', () => {
+  const rows = reportOf({ rows: [{ item: order(1), state: 'done' }, { item: order(2), state: 'failed', error: new Error('Für Runa Seeberger besteht eine Dispositionssperre.') }, { item: order(3), state: 'skipped' }] }, [{ order: order(4), reason: '26000004 ist abgeschlossen (U4)' }]);
+  expect(rows.map(({ number, state, reason }) => [number, state, reason])).toEqual([
+    ['26000002', 'failed', 'Für Runa Seeberger besteht eine Dispositionssperre.'],
+    ['26000003', 'skipped', 'angehalten, nicht geändert'],
+    ['26000004', 'skipped', '26000004 ist abgeschlossen (U4)'],
+    ['26000001', 'done', undefined],
+  ]);
+});
+
+test('a command on several orders is possible while it is for one, and leaves the others out', () => {
+  const orders = [order(1, { driver: null }), order(2, { driver: '/api/drivers/5' })];
+  expect(someOf(hasDriver)(orders).verdict).toBe('allowed');
+  expect(someOf(hasDriver)([order(1, { driver: null })])).toEqual({ verdict: 'refused', reason: 'Der Auftrag hat keinen Fahrer.' });
+  const { fitting, leftOut } = sorted(orders, hasDriver);
+  expect([fitting.map((it) => it.id), leftOut.map((it) => it.order.id)]).toEqual([[2], [1]]);
+});

@@ -93,9 +93,9 @@ export function SuggestField(props: SuggestFieldProps) {
       )}
       {hits.length > 0 && anchor && (
         <Floating anchor={anchor} gap={3} onLeave={close}>
-          <ul id={listId} role="listbox" aria-label={props.label ?? 'Vorschläge'} style={{ minWidth: anchor.offsetWidth }} className={optionListClass}>
+          <div id={listId} role="listbox" tabIndex={-1} aria-label={props.label ?? 'Vorschläge'} style={{ minWidth: anchor.offsetWidth }} className={optionListClass}>
             {hits.map((option, at) => (
-              <li
+              <div
                 key={option.key}
                 id={`${listId}-${at}`}
                 role="option"
@@ -103,15 +103,18 @@ export function SuggestField(props: SuggestFieldProps) {
                 aria-label={optionText(option)}
                 data-focus={at === active || undefined}
                 onPointerMove={() => setActive(at)}
-                onPointerDown={(event) => event.preventDefault()}
-                onClick={() => take(option)}
+                tabIndex={-1}
+                onPointerDown={(event) => {
+                  event.preventDefault();
+                  take(option);
+                }}
                 className={optionClass}
               >
                 <span className="min-w-0 flex-1 truncate">{option.label}</span>
                 {option.hint && <span className="pl-6 text-11 text-3">{option.hint}</span>}
-              </li>
+              </div>
             ))}
-          </ul>
+          </div>
         </Floating>
       )}
     </span>

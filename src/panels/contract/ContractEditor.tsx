@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { messageOf } from '../../api/apiErrors.ts';
 import { tools } from '../../commands/tools.ts';
 import { mayWrite } from '../../domain/access/matrix.ts';
@@ -29,7 +29,8 @@ export function ContractEditor({ id }: { id: number }) {
   const { entity, dirty, isLoading, error } = record;
   const [tab, setTab] = useState<EditorTab>('daten');
   const ids = useId();
-  const wasThere = useRef(false);
+  const [wasThere, setThere] = useState(false);
+  if (entity && !wasThere) setThere(true);
   const done = useDoneStops(entity);
   const number = typeof entity?.auftragsnummer === 'string' ? entity.auftragsnummer : undefined;
 
@@ -37,9 +38,6 @@ export function ContractEditor({ id }: { id: number }) {
     if (number !== undefined) setTitle(number);
   }, [number, setTitle]);
   useEffect(() => setDirty(dirty.length > 0), [dirty, setDirty]);
-  useEffect(() => {
-    if (entity) wasThere.current = true;
-  }, [entity]);
 
   const save = async (): Promise<boolean> => {
     const before = entity?.version;
@@ -53,7 +51,7 @@ export function ContractEditor({ id }: { id: number }) {
   };
   useFormActions({ url, isWritable: mayWrite(tools().roles(), 'contracts'), isDirty: dirty.length > 0, save: () => void save(), saveAndClose, reset: record.reset });
 
-  if (!entity && wasThere.current) return <EmptyState title="Der Auftrag ist gelöscht" actions={<Button onClick={close}>Tab schließen</Button>}>Er steht in keiner Liste mehr.</EmptyState>;
+  if (!entity && wasThere) return <EmptyState title="Der Auftrag ist gelöscht" actions={<Button onClick={close}>Tab schließen</Button>}>Er steht in keiner Liste mehr.</EmptyState>;
   if (!entity && error) return <ErrorState title="Der Auftrag konnte nicht geladen werden" onRetry={() => tools().open(url)}>{messageOf(error)}</ErrorState>;
   if (!entity || isLoading) return <EditorSkeleton />;
   return (

@@ -1,13 +1,13 @@
 import { messageOf } from '../../api/apiErrors.ts';
 import { readEntity } from '../../api/entities.ts';
 import { deleteContract } from '../../commands/contractEditor.ts';
-import { stateOf } from '../../commands/command.ts';
 import { tools } from '../../commands/tools.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import { commandMenu } from '../kit/commandMenu.ts';
 import { FormFoot } from '../kit/form/FormFoot.tsx';
 import { usePanel } from '../panelContext.ts';
 import type { RecordForm } from '../kit/form/useRecordForm.ts';
+import { commandStateOf } from './commandStateOf.ts';
 
 interface ContractFootProps {
   record: RecordForm;
@@ -20,7 +20,7 @@ export function ContractFoot({ record, onSave, onSaveAndClose }: ContractFootPro
   const { entity } = record;
   const { close } = usePanel();
   if (!entity) return null;
-  const mayDelete = stateOf(deleteContract, [entity], { roles: tools().roles(), now: new Date() }).state !== 'hidden';
+  const mayDelete = commandStateOf(deleteContract, entity).state !== 'hidden';
   const remove = async () => {
     await deleteContract.run([entity], tools());
     if (!readEntity(entity['@id'])) close();

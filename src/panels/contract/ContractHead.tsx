@@ -1,7 +1,5 @@
 import { useEntity, type Entity } from '../../api/entities.ts';
-import { stateOf } from '../../commands/command.ts';
 import { copyContract, createReturnOrder, openProtocol } from '../../commands/contractEditor.ts';
-import { tools } from '../../commands/tools.ts';
 import { protocolBadge, protocolStatus } from '../../domain/protocol/badge.ts';
 import { displayPlate } from '../../domain/vehicle/plate.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -9,13 +7,13 @@ import { isIconName } from '../../ui/iconName.ts';
 import { Plate } from '../../ui/Plate.tsx';
 import { UBadge } from '../../ui/UBadge.tsx';
 import { runCommand } from '../kit/commandMenu.ts';
+import { commandStateOf } from './commandStateOf.ts';
 import { RouteMapLink } from './RouteMapLink.tsx';
 
 const actions = [copyContract, createReturnOrder, openProtocol];
 
 /** Which order this is, how far it has come, and what can be made of it. */
 export function ContractHead({ order }: { order: Entity }) {
-  const facts = { roles: tools().roles(), now: new Date() };
   const hasReturn = typeof order.anschlussAuftrag === 'string';
   const following = useEntity(hasReturn ? String(order.anschlussAuftrag) : null);
   return (
@@ -28,7 +26,7 @@ export function ContractHead({ order }: { order: Entity }) {
       <span className="flex-1" />
       <span className="flex gap-1">
         {actions.map((command) => {
-          const state = stateOf(command, [order], facts);
+          const state = commandStateOf(command, order);
           if (state.state === 'hidden' || !isIconName(command.icon)) return null;
           return <IconButton key={command.id} icon={command.icon} label={command.title} onClick={() => runCommand(command, [order])} {...(state.state === 'disabled' && { reason: state.reason })} />;
         })}

@@ -28,7 +28,7 @@ export function EditorTabs({ id, chosen, onChoose }: EditorTabsProps) {
     strip.current?.querySelector<HTMLElement>(`[data-tab="${next.key}"]`)?.focus();
   };
   return (
-    <div ref={strip} role="tablist" aria-label="Auftrag" onKeyDown={onKeyDown} className="flex h-15 flex-none border-b border-line px-4">
+    <div ref={strip} role="tablist" tabIndex={-1} aria-label="Auftrag" onKeyDown={onKeyDown} className="flex h-15 flex-none border-b border-line px-4">
       {editorTabs.map(({ key, label }) => {
         const isOn = key === chosen;
         return (

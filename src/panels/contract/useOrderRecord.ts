@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { readEntity, type Entity } from '../../api/entities.ts';
 import { tools } from '../../commands/tools.ts';
 import { contract } from '../../domain/contract/contract.ts';
@@ -41,13 +41,13 @@ export function useOrderRecord({ iri, initial }: Start): OrderRecord {
   }, []);
 
   const record = useRecordForm({ resource: contract, iri, check, beforeSave, ...(initial && { initial }) });
-  latest.current = record;
+  useLayoutEffect(() => {
+    latest.current = record;
+  });
 
   const { form, save: saveRecord, faults } = record;
   const [wasRefused, setRefused] = useState(false);
-  useEffect(() => {
-    if (faults.length === 0) setRefused(false);
-  }, [faults]);
+  if (wasRefused && faults.length === 0) setRefused(false);
   const save = async () => {
     const saved = await saveRecord();
     setRefused(saved === null);

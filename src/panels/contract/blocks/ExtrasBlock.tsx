@@ -24,7 +24,7 @@ export function ExtrasBlock() {
       <ManyPickField name="zubehoerArray" load={loadAccessories} />
       <Counts />
       <ManyPickField name="zusatzleistungenArray" label="Leistung" load={loadServices} />
-      <OrderField name="waschen" label="Fahrzeug waschen" className="pl-(--w-label)" />
+      <OrderField name="waschen" label="Fahrzeug waschen" className="pl-[calc(var(--w-label)+8px)]" />
     </Block>
   );
 }

@@ -8,11 +8,9 @@ export function RouteBlock() {
   return (
     <Block title="Strecke">
       <FieldRow>
-        <BoundGroup label="Soll-km" names={['sollkm']}>
-          <OrderField bare name="sollkm" />
-          <OrderField bare name="istkm" label="Ist" />
-        </BoundGroup>
-        <BoundGroup label="Abweichung" names={['differenceBetweenGoogleAndActualKm']}>
+        <OrderField name="sollkm" />
+        <BoundGroup label="Ist / Abw." names={['istkm', 'differenceBetweenGoogleAndActualKm']}>
+          <OrderField bare name="istkm" />
           <OrderField bare name="differenceBetweenGoogleAndActualKm" />
         </BoundGroup>
         <BoundGroup label="Entfernung" names={['googleKm']}>

@@ -1,7 +1,7 @@
-import { companyZone, todayIn } from '../../../domain/time/zone.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { useRecordFormContext } from '../../kit/fields/formContext.ts';
+import { useToday } from '../../kit/useToday.ts';
 import { useOrderForm } from '../orderFormContext.ts';
 import { useFieldState } from '../../kit/fields/useFieldState.ts';
 import { textOf } from '../textOf.ts';
@@ -16,7 +16,7 @@ export function DayField({ name }: { name: 'datum' | 'bringdatum' }) {
   return (
     <div data-field={name} onBlur={leave} className="min-w-0">
       <Field label="Datum" layout="narrow" required={iri === null} presence={presence} {...(error !== undefined && { error })} {...(changed && { changed })}>
-        <DateField today={todayIn(companyZone, new Date())} value={textOf(value)} onChange={set} readOnly={isLocked} onProblem={(problem) => noteProblem(name, problem)} />
+        <DateField today={useToday()} value={textOf(value)} onChange={set} readOnly={isLocked} onProblem={(problem) => noteProblem(name, problem)} />
       </Field>
     </div>
   );

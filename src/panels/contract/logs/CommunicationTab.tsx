@@ -6,7 +6,7 @@ import { useSeen } from './useSeen.ts';
 /** What went out about the order: mails, and messages to the app. */
 export function CommunicationTab({ contractId }: { contractId: number }) {
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto" tabIndex={0} role="region" aria-label="Kommunikation">
+    <div className="min-h-0 flex-1 overflow-y-auto" role="region" aria-label="Kommunikation">
       <Section title="Mail Verkehr"><MailLog contractId={contractId} /></Section>
       <Section title="Push Benachrichtigungen"><PushLog contractId={contractId} /></Section>
     </div>

@@ -1,13 +1,21 @@
 import { useMemo } from 'react';
 import { useHistory } from '../../../api/queries.ts';
-import { emptyTexts } from '../../../domain/choices/emptyTexts.ts';
 import { labelOf } from '../../../domain/choices/choices.ts';
+import { emptyTexts } from '../../../domain/choices/emptyTexts.ts';
 import { contract } from '../../../domain/contract/contract.ts';
 import { Pager } from '../../../ui/Pager.tsx';
 import { useNames } from '../../kit/useNames.ts';
-import { historyLines, namedIn } from './historyLines.ts';
+import { historyLines, namedIn, type HistoryLine } from './historyLines.ts';
 import { useLogPages } from './logPages.ts';
-import { LogTable } from './LogTable.tsx';
+import { LogTable, type LogColumn } from './LogTable.tsx';
+
+const columns: readonly LogColumn<HistoryLine>[] = [
+  { head: 'Zeit', width: '138px', cell: ({ when }) => <span className="num text-2">{when}</span> },
+  { head: 'Wer', width: 'minmax(70px,.6fr)', cell: ({ who }) => who },
+  { head: 'Feld', width: 'minmax(90px,1fr)', cell: ({ what }) => <span className="text-2">{what}</span> },
+  { head: 'Vorher', width: 'minmax(80px,1.2fr)', cell: ({ before }) => <span className="text-3">{before}</span> },
+  { head: 'Nachher', width: 'minmax(80px,1.2fr)', cell: ({ after }) => after },
+];
 
 /** Who changed what on the order, newest first. */
 export function HistoryTab({ iri }: { iri: string }) {
@@ -15,22 +23,9 @@ export function HistoryTab({ iri }: { iri: string }) {
   const { rows, total, isLoading, error, refetch } = useHistory(iri, { page, itemsPerPage: perPage });
   const named = useMemo(() => namedIn(rows), [rows]);
   const refer = useNames(named);
-  const lines = historyLines(contract, rows, refer);
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <LogTable
-        label="Historie"
-        heads={['Zeit', 'Wer', 'Feld', 'Vorher', 'Nachher']}
-        template="138px minmax(70px,.6fr) minmax(90px,1fr) minmax(80px,1.2fr) minmax(80px,1.2fr)"
-        rows={lines.map(({ key, when, who, what, before, after }) => ({
-          key,
-          cells: [<span className="num text-2">{when}</span>, who, <span className="text-2">{what}</span>, <span className="text-3">{before}</span>, after],
-        }))}
-        isLoading={isLoading}
-        error={error}
-        onRetry={refetch}
-        empty={labelOf(emptyTexts, 'history')}
-      />
+      <LogTable label="Historie" columns={columns} lines={historyLines(contract, rows, refer)} keyOf={(line) => line.key} isLoading={isLoading} error={error} onRetry={refetch} empty={labelOf(emptyTexts, 'history')} />
       {total > 0 && <Pager {...pager} total={total} />}
     </div>
   );

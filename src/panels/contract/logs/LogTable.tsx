@@ -4,12 +4,13 @@ import { contractMessages } from '../../../domain/contract/messages.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/Skeleton.tsx';
 
-export interface LogTableProps {
+export type LogColumn<Line> = { readonly head: string; readonly width: string; readonly cell: (line: Line) => ReactNode };
+
+export interface LogTableProps<Line> {
   label: string;
-  /** Headings of the columns; their widths are given as a CSS grid template. */
-  heads: readonly string[];
-  template: string;
-  rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
+  columns: readonly LogColumn<Line>[];
+  lines: readonly Line[];
+  keyOf: (line: Line) => string;
   isLoading: boolean;
   error: Error | null;
   onRetry: () => void;
@@ -17,19 +18,19 @@ export interface LogTableProps {
 }
 
 /** What happened, line by line; read only, so a plain table and no grid. */
-export function LogTable({ label, heads, template, rows, isLoading, error, onRetry, empty }: LogTableProps) {
+export function LogTable<Line>({ label, columns, lines, keyOf, isLoading, error, onRetry, empty }: LogTableProps<Line>) {
   if (error) return <ErrorState title={contractMessages.logsFailed(messageOf(error))} onRetry={onRetry} />;
-  if (isLoading) return <SkeletonRows rows={6} columns={heads.length} />;
-  if (rows.length === 0) return <p role="status" className="px-6 py-4 text-2">{empty}</p>;
-  const line = { gridTemplateColumns: template };
+  if (isLoading) return <SkeletonRows rows={6} columns={columns.length} />;
+  if (lines.length === 0) return <p role="status" className="px-6 py-4 text-2">{empty}</p>;
+  const template = { gridTemplateColumns: columns.map((it) => it.width).join(' ') };
   return (
-    <div role="table" aria-label={label} className="min-h-0 flex-1 overflow-y-auto" tabIndex={0}>
-      <div role="row" style={line} className="sticky top-0 z-10 grid h-12 items-center border-b border-line bg-sunken text-11 font-medium text-2">
-        {heads.map((head) => <span key={head} role="columnheader" className="truncate px-4">{head}</span>)}
+    <div role="table" aria-label={label} className="min-h-0 flex-1 overflow-y-auto">
+      <div role="row" style={template} className="sticky top-0 z-10 grid h-12 items-center border-b border-line bg-sunken text-11 font-medium text-2">
+        {columns.map(({ head }) => <span key={head} role="columnheader" className="truncate px-4">{head}</span>)}
       </div>
-      {rows.map(({ key, cells }) => (
-        <div key={key} role="row" style={line} className="grid min-h-13 items-start border-b border-line-subtle hover:bg-hover">
-          {cells.map((cell, at) => <span key={heads[at]} role="cell" className="min-w-0 px-4 py-2.5 break-words">{cell}</span>)}
+      {lines.map((line) => (
+        <div key={keyOf(line)} role="row" style={template} className="grid min-h-13 items-start border-b border-line-subtle hover:bg-hover">
+          {columns.map(({ head, cell }) => <span key={head} role="cell" className="min-w-0 px-4 py-2.5 break-words">{cell(line)}</span>)}
         </div>
       ))}
     </div>

@@ -12,9 +12,16 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
 import { LogMoment, LogText } from './LogCells.tsx';
 import { useLogPages } from './logPages.ts';
-import { LogTable } from './LogTable.tsx';
+import { LogTable, type LogColumn } from './LogTable.tsx';
 
 const properties = ['createdAt', 'subject', 'recipients', 'status', 'translatedStatus', 'error'];
+
+const columns: readonly LogColumn<string>[] = [
+  { head: 'Zeit', width: '138px', cell: (iri) => <LogMoment iri={iri} /> },
+  { head: 'Betreff', width: 'minmax(120px,1.6fr)', cell: (iri) => <LogText iri={iri} field="subject" /> },
+  { head: 'Empfänger', width: 'minmax(110px,1fr)', cell: (iri) => <LogText iri={iri} field="recipients" /> },
+  { head: 'Status', width: '132px', cell: (iri) => <Status iri={iri} /> },
+];
 
 /** The mails about an order, the failed ones with their reason and a way to send them again. */
 export function MailLog({ contractId }: { contractId: number }) {
@@ -23,19 +30,7 @@ export function MailLog({ contractId }: { contractId: number }) {
   const list = useList('mail_logs', { filter, order: '-createdAt', page, itemsPerPage: perPage, properties });
   return (
     <>
-      <LogTable
-        label="Mail Verkehr"
-        heads={['Zeit', 'Betreff', 'Empfänger', 'Status']}
-        template="138px minmax(120px,1.6fr) minmax(110px,1fr) 132px"
-        rows={list.iris.map((iri) => ({
-          key: iri,
-          cells: [<LogMoment iri={iri} />, <LogText iri={iri} field="subject" />, <LogText iri={iri} field="recipients" />, <Status iri={iri} />],
-        }))}
-        isLoading={list.isLoading}
-        error={list.error}
-        onRetry={list.refetch}
-        empty={labelOf(emptyTexts, 'mailLogs')}
-      />
+      <LogTable label="Mail Verkehr" columns={columns} lines={list.iris} keyOf={String} isLoading={list.isLoading} error={list.error} onRetry={list.refetch} empty={labelOf(emptyTexts, 'mailLogs')} />
       {list.total > 0 && <Pager {...pager} total={list.total} />}
     </>
   );

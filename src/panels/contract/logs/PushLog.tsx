@@ -6,9 +6,16 @@ import { emptyTexts } from '../../../domain/choices/emptyTexts.ts';
 import { Pager } from '../../../ui/Pager.tsx';
 import { LogMoment, LogText } from './LogCells.tsx';
 import { useLogPages } from './logPages.ts';
-import { LogTable } from './LogTable.tsx';
+import { LogTable, type LogColumn } from './LogTable.tsx';
 
 const properties = ['createdAt', 'title', 'body', 'user'];
+
+const columns: readonly LogColumn<string>[] = [
+  { head: 'Zeit', width: '138px', cell: (iri) => <LogMoment iri={iri} /> },
+  { head: 'Titel', width: 'minmax(100px,1fr)', cell: (iri) => <LogText iri={iri} field="title" /> },
+  { head: 'Text', width: 'minmax(140px,2fr)', cell: (iri) => <LogText iri={iri} field="body" /> },
+  { head: 'An', width: '132px', cell: (iri) => <Receiver iri={iri} /> },
+];
 
 /** The messages that were pushed about an order. */
 export function PushLog({ contractId }: { contractId: number }) {
@@ -17,16 +24,7 @@ export function PushLog({ contractId }: { contractId: number }) {
   const list = useList('notifications', { filter, order: '-createdAt', page, itemsPerPage: perPage, properties });
   return (
     <>
-      <LogTable
-        label="Push Benachrichtigungen"
-        heads={['Zeit', 'Titel', 'Text', 'An']}
-        template="138px minmax(100px,1fr) minmax(140px,2fr) 132px"
-        rows={list.iris.map((iri) => ({ key: iri, cells: [<LogMoment iri={iri} />, <LogText iri={iri} field="title" />, <LogText iri={iri} field="body" />, <Receiver iri={iri} />] }))}
-        isLoading={list.isLoading}
-        error={list.error}
-        onRetry={list.refetch}
-        empty={labelOf(emptyTexts, 'pushLogs')}
-      />
+      <LogTable label="Push Benachrichtigungen" columns={columns} lines={list.iris} keyOf={String} isLoading={list.isLoading} error={list.error} onRetry={list.refetch} empty={labelOf(emptyTexts, 'pushLogs')} />
       {list.total > 0 && <Pager {...pager} total={list.total} />}
     </>
   );

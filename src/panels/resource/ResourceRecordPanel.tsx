@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { messageOf } from '../../api/apiErrors.ts';
+import { ApiError, messageOf } from '../../api/apiErrors.ts';
 import { readEntity, type Entity } from '../../api/entities.ts';
 import { useHistory } from '../../api/queries.ts';
 import { deleteRecord } from '../../commands/deleteRecord.ts';
@@ -62,7 +62,7 @@ function Record({ resource, iri, query }: { resource: Resource; iri: string | nu
   useEffect(() => setDirty(dirty.length > 0), [dirty.length, setDirty]);
   useFormActions({ url, isWritable, isDirty: dirty.length > 0, save: () => void store(), reset, ...(iri !== null && { saveAndClose: storeAndClose }) });
 
-  if (error && !entity) return <ErrorState title={`${resource.title.one} konnte nicht geladen werden`}>{messageOf(error)}</ErrorState>;
+  if (error && !entity) return <Missing resource={resource} error={error} onRetry={record.refetch} />;
   const toggleHistory = () => replaceUrl(`${url.split('?')[0] ?? url}${isHistory ? '' : '?tab=historie'}`);
   return (
     <div className="@container flex h-full min-h-0 flex-col bg-panel">
@@ -89,6 +89,12 @@ function Record({ resource, iri, query }: { resource: Resource; iri: string | nu
       {record.merge && <MergeDialog record={record} onSaved={tellSaved} />}
     </div>
   );
+}
+
+/** The record cannot be shown: it is gone, or it did not arrive. */
+function Missing({ resource, error, onRetry }: { resource: Resource; error: Error; onRetry: () => void }) {
+  if (error instanceof ApiError && error.status === 404) return <ErrorState title={`${resource.title.one} gibt es nicht mehr`}>Der Datensatz wurde gelöscht, oder die Adresse stimmt nicht.</ErrorState>;
+  return <ErrorState title={`${resource.title.one} konnte nicht geladen werden`} onRetry={onRetry}>{messageOf(error)}</ErrorState>;
 }
 
 /** Who changed the record last, from its history. */

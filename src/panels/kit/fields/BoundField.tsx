@@ -3,7 +3,7 @@ import { ChangedTip } from '../../../ui/ChangedTip.tsx';
 import { Field, type FieldLayoutProps } from '../../../ui/Field.tsx';
 import { FieldContext } from '../../../ui/fieldContext.ts';
 import type { Fault } from '../form/validate.ts';
-import { controlOf } from './controls.tsx';
+import { FieldControl } from './controls.tsx';
 import { useRecordFormContext } from './formContext.ts';
 import { useFieldState } from './useFieldState.ts';
 
@@ -40,9 +40,8 @@ function Bound({ name, label: ownLabel, layout, hint, required, bare = false, re
   const isFlag = field.kind === 'flag' || field.kind === 'flag01';
   const said = hint ?? (overtakenBy === undefined ? field.help : `Inzwischen gespeichert: ${overtakenBy}`);
   const star = (required ?? isRequired) && !isFixed;
-  const Control = controlOf(field);
   const control = (
-    <Control
+    <FieldControl
       field={{ ...field, label }}
       name={name}
       value={value}

@@ -1,17 +1,17 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Field as FieldFrame } from '../../../ui/Field.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import type { Field } from '../../../domain/define/field.ts';
 import { valuesOf } from '../form/formValues.ts';
-import type { Control, ControlProps } from './control.ts';
+import type { ControlProps } from './control.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
-type Props = ControlProps & { readonly controlOf: (field: Field) => Control };
+type Props = ControlProps & { readonly renderControl: (props: ControlProps) => ReactNode };
+const noFaults: Readonly<Record<string, string>> = {};
 
 /** Entries that belong to the record: added, removed and moved, each with the fields of the definition. */
-export function ListControl({ field, name, value, onChange, readOnly, faults = {}, controlOf }: Props) {
+export function ListControl({ field, name, value, onChange, readOnly, faults = noFaults, renderControl }: Props) {
   const id = useId();
   const fields = field.fields ?? {};
   const entries: readonly Entry[] = Array.isArray(value) ? value : [];
@@ -27,7 +27,6 @@ export function ListControl({ field, name, value, onChange, readOnly, faults = {
         <div key={`${id}-${at}`} role="group" aria-label={`${field.label} ${at + 1}`} className="flex items-start gap-2 border-l-2 border-line pl-4">
           <div className="grid min-w-0 flex-1 grid-cols-[repeat(auto-fit,minmax(min(100%,200px),1fr))] gap-x-6 gap-y-2">
             {Object.entries(fields).map(([key, inner]) => {
-              const Inner = controlOf(inner);
               const path = `${name}.${at}.${key}`;
               const fault = faults[`${at}.${key}`];
               const set = (next: unknown) => replace(at, { ...entry, [key]: next });
@@ -35,7 +34,7 @@ export function ListControl({ field, name, value, onChange, readOnly, faults = {
               return (
                 <div key={key} data-field={path}>
                   <FieldFrame label={inner.label} layout="narrow" required={inner.required !== undefined && inner.required !== false} {...(fault && { error: fault })}>
-                    <Inner field={inner} name={path} value={entry[key]} onChange={set} readOnly={readOnly} />
+                    {renderControl({ field: inner, name: path, value: entry[key], onChange: set, readOnly })}
                   </FieldFrame>
                 </div>
               );

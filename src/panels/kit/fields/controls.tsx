@@ -1,4 +1,5 @@
-import type { Field, Kind } from '../../../domain/define/field.ts';
+import { createElement } from 'react';
+import type { Kind } from '../../../domain/define/field.ts';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { ChoiceControl, ChoicesControl, ReferenceControl } from './choiceControls.tsx';
 import type { Control, ControlProps } from './control.ts';
@@ -16,12 +17,12 @@ const controls: Readonly<Record<Kind, Control>> = {
   integer: IntegerControl, minutes: MinutesControl, money: MoneyControl, km: KmControl, coordinate: CoordinateControl,
   date: DateControl, time: TimeControl, instant: InstantControl,
   reference: ReferenceControl, references: ReferencesControl,
-  embedded: JsonControl, list: (props) => <ListControl {...props} controlOf={controlOf} />, json: JsonControl,
+  embedded: JsonControl, list: (props) => <ListControl {...props} renderControl={(inner) => <FieldControl {...inner} />} />, json: JsonControl,
 };
 
-/** The control for a field. */
-export function controlOf(field: Field): Control {
-  return controls[field.kind];
+/** The control for a field of any kind. */
+export function FieldControl(props: ControlProps) {
+  return createElement(controls[props.field.kind], props);
 }
 
 /** A stored file: its name, and the way to open it. */

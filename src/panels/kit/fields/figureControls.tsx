@@ -5,6 +5,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { TimeField } from '../../../ui/TimeField.tsx';
 import { formatDuration } from '../../../domain/time/duration.ts';
 import { companyZone, formatInstant, instantAt, timeIn, todayIn } from '../../../domain/time/zone.ts';
+import { useToday } from '../useToday.ts';
 import type { ControlProps } from './control.ts';
 
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : null);
@@ -33,7 +34,7 @@ export function MoneyControl({ field, value, onChange, readOnly }: ControlProps)
 }
 
 export function DateControl({ value, onChange, readOnly }: ControlProps) {
-  return <DateField today={todayIn(companyZone, new Date())} value={textOrNull(value)} onChange={onChange} readOnly={readOnly} />;
+  return <DateField today={useToday()} value={textOrNull(value)} onChange={onChange} readOnly={readOnly} />;
 }
 
 export function TimeControl({ value, onChange, readOnly }: ControlProps) {
@@ -42,6 +43,7 @@ export function TimeControl({ value, onChange, readOnly }: ControlProps) {
 
 /** A moment as day and time on the company's clock. */
 export function InstantControl({ field, value, onChange, readOnly }: ControlProps) {
+  const today = useToday();
   const instant = textOrNull(value);
   if (readOnly) return <TextField value={instant ? formatInstant(instant, companyZone) : ''} onChange={() => undefined} readOnly figures="num" />;
   const moment = instant === null ? null : new Date(instant);
@@ -50,8 +52,8 @@ export function InstantControl({ field, value, onChange, readOnly }: ControlProp
   const set = (nextDay: string | null, nextTime: string | null) => onChange(nextDay === null ? null : instantAt(nextDay, nextTime ?? '12:00', { zone: companyZone }).toISOString());
   return (
     <>
-      <DateField label={`${field.label}, Tag`} today={todayIn(companyZone, new Date())} value={day} onChange={(next) => set(next, time)} />
-      <TimeField label={`${field.label}, Uhrzeit`} value={time} onChange={(next) => set(day ?? todayIn(companyZone, new Date()), next)} className="max-w-[96px]" />
+      <DateField label={`${field.label}, Tag`} today={today} value={day} onChange={(next) => set(next, time)} />
+      <TimeField label={`${field.label}, Uhrzeit`} value={time} onChange={(next) => set(day ?? today, next)} className="max-w-[96px]" />
     </>
   );
 }

@@ -30,6 +30,14 @@ export function changedPaths(paths: readonly string[], { base, values }: { base:
   return paths.filter((path) => !isSame(valueAt(base, path), valueAt(values, path)));
 }
 
+/** The paths at which a new record says something. */
+export function givenPaths(paths: readonly string[], values: FormValues): readonly string[] {
+  return paths.filter((path) => {
+    const value = valueAt(values, path);
+    return !isNothing(value) && !(Array.isArray(value) && value.length === 0);
+  });
+}
+
 /** Only the values at these paths, in the nesting of the record, as a merge patch sends them. */
 export function patchOf(values: FormValues, paths: readonly string[]): FormValues {
   const patch: FormValues = {};

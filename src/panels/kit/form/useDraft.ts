@@ -9,7 +9,7 @@ const pause = 600;
 
 /** Keeps unsaved input of one record a moment after the last key, and finds what was kept before. */
 export function useDraft(key: string) {
-  const [found, setFound] = useState<KeptInput | null>(null);
+  const [state, setState] = useState<{ key: string; found: KeptInput | null }>({ key, found: null });
   const known = useRef<{ key: string; found: KeptInput | null } | undefined>(undefined);
   const waiting = useRef<{ timer: number; write: () => void } | undefined>(undefined);
 
@@ -22,13 +22,12 @@ export function useDraft(key: string) {
 
   useEffect(() => {
     let isStale = false;
-    setFound(null);
     known.current = undefined;
     void loadDraft(key).then((draft) => {
       if (isStale) return;
       const own = draft && isRecord(draft.values) && isRecord(draft.base) ? { values: draft.values, base: draft.base, at: draft.at } : null;
       known.current = { key, found: own };
-      setFound(own);
+      setState({ key, found: own });
     });
     window.addEventListener('pagehide', flush);
     return () => {
@@ -57,17 +56,17 @@ export function useDraft(key: string) {
     window.clearTimeout(waiting.current?.timer);
     waiting.current = undefined;
     known.current = { key, found: null };
-    setFound(null);
+    setState({ key, found: null });
     void dropDraft(key);
   }, [key]);
 
   /** The found draft is settled: its input stands in the form now. */
   const settle = useCallback(() => {
     known.current = { key, found: null };
-    setFound(null);
+    setState({ key, found: null });
   }, [key]);
 
-  return { found, keep, drop, settle };
+  return { found: state.key === key ? state.found : null, keep, drop, settle };
 }
 
 function isRecord(value: unknown): value is FormValues {

@@ -7,15 +7,13 @@ type Watched = { readonly api: GridApi<GridRow> | null; readonly frame: HTMLElem
 
 /** Scroll place and focused cell survive refresh, tab change and reload. */
 export function useGridPlace({ api, frame, list, isVisible, hasRows }: Watched) {
-  const isBack = useRef(false);
+  /** The list whose place has been found again since it came into sight. */
+  const found = useRef<string | null>(null);
 
   useEffect(() => {
-    isBack.current = false;
-  }, [list, isVisible]);
-
-  useEffect(() => {
-    if (!api || !frame || !isVisible || !hasRows || isBack.current) return;
-    isBack.current = true;
+    if (!isVisible) found.current = null;
+    if (!api || !frame || !isVisible || !hasRows || found.current === list) return;
+    found.current = list;
     const place = placeIn(list);
     if (!place) return;
     const frameId = requestAnimationFrame(() => {

@@ -1,4 +1,4 @@
-import type { GridApi, IRowNode, SelectionChangedEvent } from 'ag-grid-community';
+import type { GridApi, SelectionChangedEvent } from 'ag-grid-community';
 import { useEffect, useRef } from 'react';
 import type { GridRow } from './useGridRows.ts';
 
@@ -11,7 +11,8 @@ export function useGridSelection({ api, rows, selected, onSelect }: Wanted) {
   useEffect(() => {
     if (!api || api.isDestroyed()) return;
     const wanted = new Set(selected);
-    const wrong = (is: boolean) => nodesOf(api).filter((node) => wanted.has(node.data?.id ?? '') === is && (node.isSelected() ?? false) !== is && node.data?.entity);
+    const nodes = rows.flatMap((row) => (row.entity ? (api.getRowNode(row.id) ?? []) : []));
+    const wrong = (is: boolean) => nodes.filter((node) => wanted.has(node.data?.id ?? '') === is && (node.isSelected() ?? false) !== is);
     api.setNodesSelected({ nodes: wrong(true), newValue: true, source: 'api' });
     api.setNodesSelected({ nodes: wrong(false), newValue: false, source: 'api' });
   }, [api, rows, selected]);
@@ -30,10 +31,4 @@ export function useGridSelection({ api, rows, selected, onSelect }: Wanted) {
   };
 
   return { onSelectionChanged, onWalk };
-}
-
-function nodesOf(api: GridApi<GridRow>): IRowNode<GridRow>[] {
-  const nodes: IRowNode<GridRow>[] = [];
-  api.forEachNode((node) => nodes.push(node));
-  return nodes;
 }

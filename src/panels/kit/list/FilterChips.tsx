@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
@@ -16,6 +16,7 @@ export function FilterChips({ model }: { model: ListModel }) {
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const active = askedFilters(resource, state.filter).filter(({ name }) => name !== searchName);
   const refer = useNames(active.flatMap(({ filter, asked }) => iris(filter, asked)));
+  const close = useCallback(() => setEditing(undefined), []);
   const definition = editing && resource.filters[editing.name];
   const offered = () =>
     Object.entries(resource.filters)
@@ -52,7 +53,7 @@ export function FilterChips({ model }: { model: ListModel }) {
           Filter
         </Menu>
       </span>
-      {editing && definition && <FilterEditor key={editing.name} resource={resource} definition={definition} name={editing.name} filter={state.filter} onChange={setFilter} anchor={editing.anchor} onClose={() => setEditing(undefined)} />}
+      {editing && definition && <FilterEditor key={editing.name} resource={resource} definition={definition} name={editing.name} filter={state.filter} onChange={setFilter} anchor={editing.anchor} onClose={close} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Filter } from '../../../domain/define/filter.ts';
 import { fieldAt, type Resource } from '../../../domain/define/resource.ts';
 import { resourceByPath } from '../../../domain/resources.ts';
@@ -16,16 +16,19 @@ type Props = EditorProps & { readonly resource: Resource; readonly definition: F
 export function FilterEditor({ resource, definition, anchor, onClose, ...editor }: Props) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    body.current?.querySelector<HTMLElement>('input, button, textarea')?.focus();
-  }, [editor.name]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' && !(event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.getAttribute('role') !== 'combobox')) return;
-    event.stopPropagation();
-    onClose();
-  };
+    const element = body.current;
+    const leave = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' && !(event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.getAttribute('role') !== 'combobox')) return;
+      event.stopPropagation();
+      onClose();
+    };
+    element?.addEventListener('keydown', leave);
+    return () => element?.removeEventListener('keydown', leave);
+  }, [onClose]);
+  useEffect(() => body.current?.querySelector<HTMLElement>('input, button, textarea')?.focus(), []);
   return (
     <Floating anchor={anchor} onLeave={onClose}>
-      <div ref={body} onKeyDown={onKeyDown} role="dialog" aria-label={`Filter ${definition.label}`} className="fade-in flex w-[280px] flex-col gap-4 rounded-3 bg-raised p-5 text-12 text-1 shadow-menu">
+      <div ref={body} role="dialog" aria-label={`Filter ${definition.label}`} className="fade-in flex w-[280px] flex-col gap-4 rounded-3 bg-raised p-5 text-12 text-1 shadow-menu">
         <span className="text-11 font-medium text-2">{definition.label}</span>
         <Editor resource={resource} definition={definition} editor={editor} />
       </div>

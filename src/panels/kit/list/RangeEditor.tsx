@@ -1,15 +1,16 @@
 import type { Kind } from '../../../domain/define/field.ts';
 import { addDays, weekdayOf } from '../../../domain/time/calendarDay.ts';
-import { companyZone, todayIn } from '../../../domain/time/zone.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DateField } from '../../../ui/DateField.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
+import { useToday } from '../useToday.ts';
 import { withoutFilter } from './listUrl.ts';
 import type { EditorProps } from './editorValues.ts';
 
 /** From and until, both included; days also by one click. */
 export function RangeEditor({ name, filter, onChange, kind }: EditorProps & { kind: Kind }) {
+  const today = useToday();
   const [from = null, until = null] = [filter[`${name}[after]`]?.[0] ?? nextDay(filter[`${name}[strictly_after]`]?.[0], kind), filter[`${name}[before]`]?.[0] ?? dayBefore(filter[`${name}[strictly_before]`]?.[0], kind)];
   const set = (after: string | null, before: string | null) => onChange({ ...withoutFilter(filter, name), ...(after !== null && { [`${name}[after]`]: [after] }), ...(before !== null && { [`${name}[before]`]: [before] }) });
   if (kind !== 'date' && kind !== 'instant') {
@@ -22,7 +23,6 @@ export function RangeEditor({ name, filter, onChange, kind }: EditorProps & { ki
       </>
     );
   }
-  const today = todayIn(companyZone, new Date());
   const monday = addDays(today, 1 - weekdayOf(today));
   const spans: readonly (readonly [string, string, string])[] = [
     ['Heute', today, today],

@@ -7,8 +7,6 @@ export function TextValues(editor: EditorProps) {
   const [text, setText] = useState(() => valuesOf(editor).join('\n'));
   const commit = () => editor.onChange(withValues(editor, [...new Set(text.split(/[\n;]+/).map((it) => it.trim()).filter((it) => it !== ''))]));
   return (
-    <div onBlur={commit} onKeyDown={(event) => event.key === 'Enter' && event.ctrlKey && commit()}>
-      <TextArea label="Werte" value={text} onChange={setText} rows={Math.min(8, text.split('\n').length + 1)} placeholder="Ein Wert je Zeile" />
-    </div>
+    <TextArea label="Werte" value={text} onChange={setText} onCommit={commit} rows={Math.min(8, text.split('\n').length + 1)} placeholder="Ein Wert je Zeile" />
   );
 }

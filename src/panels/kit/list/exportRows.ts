@@ -21,14 +21,14 @@ export function exportRows(model: ListModel, { columns, iris }: { columns: reado
 export async function exportAll(model: ListModel, columns: readonly GridColumn[]): Promise<void> {
   const name = `Export: ${model.noun.many}`;
   const iris: string[] = [];
-  let isStopped = false;
-  const tell = (total: number) => notify.progress(name, { share: total === 0 ? 0 : iris.length / total, detail: `${iris.length.toLocaleString('de-DE')} von ${total.toLocaleString('de-DE')}`, onStop: () => (isStopped = true) });
-  for (let page = 1; !isStopped; page += 1) {
+  const stop = new AbortController();
+  const tell = (total: number) => notify.progress(name, { share: total === 0 ? 0 : iris.length / total, detail: `${iris.length.toLocaleString('de-DE')} von ${total.toLocaleString('de-DE')}`, onStop: () => stop.abort() });
+  for (let page = 1; !stop.signal.aborted; page += 1) {
     const answer = await fetchList(model.resource.path, { filter: model.wire, order: model.state.order, page, itemsPerPage: perRequest, ...(model.properties && { properties: model.properties }) });
     iris.push(...answer.iris);
     if (answer.iris.length < perRequest) break;
     tell(answer.total);
   }
   notify.dismiss(name);
-  if (!isStopped) exportRows(model, { columns, iris });
+  if (!stop.signal.aborted) exportRows(model, { columns, iris });
 }

@@ -124,7 +124,7 @@ function useSelection(url: string, list: string) {
   useEffect(() => {
     const before = held.current ?? placeIn(list)?.selected ?? [];
     if (before.length > 0) setSelected(before);
-  }, [url, list, setSelected]);
+  }, [list, setSelected]);
   const select = useCallback(
     (iris: readonly string[]) => {
       held.current = iris;

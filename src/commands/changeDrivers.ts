@@ -31,7 +31,8 @@ export function changeDrivers(orders: readonly Entity[], change: DriverChange, t
   return changeOrders(
     [...orders.filter((it) => !dissolvers.has(it)), ...dissolvers],
     {
-      title: change.driver === null ? 'Fahrer entfernt' : contractMessages.driverChanged,
+      title: change.driver === null ? 'Fahrer entfernen' : 'Fahrer wechseln',
+      doneMany: contractMessages.driverChanged,
       each: async (order) => {
         const { after, undos } = await changeDriver(order, change, dissolvers.has(order));
         changed.push(after);

@@ -23,6 +23,8 @@ export type OrderChange = {
   readonly each: (order: Entity) => Promise<readonly Undo[]>;
   /** What is said afterwards. */
   readonly done: (order: Entity) => string;
+  /** The same for several, before their count; the title unless told. */
+  readonly doneMany?: string;
   /** More about it, for instance why it cannot be taken back. */
   readonly detail?: string;
   /** What is said when a single order could not be changed. */
@@ -69,7 +71,7 @@ async function changeMany(orders: readonly Entity[], change: OrderChange, tools:
     }
     const [first] = orders;
     if (result.done === 0 || !first) return;
-    const text = result.done === 1 ? change.done(orders.find((it) => !result.left.includes(it)) ?? first) : `${change.title}: ${countOf(result.done)}`;
+    const text = result.done === 1 ? change.done(orders.find((it) => !result.left.includes(it)) ?? first) : `${change.doneMany ?? change.title}: ${countOf(result.done)}`;
     const left = change.leftOut?.length ? `${countOf(change.leftOut.length)} ausgelassen: ${numbersOf(change.leftOut.map((it) => it.order))}` : '';
     const detail = [change.detail, left].filter(Boolean).join(' ');
     tools.notify.success(text, { ...(detail && { detail }), ...wayBack(await settled(undos.splice(0), change), change) });

@@ -16,7 +16,7 @@ const isConfirmed = (order: Entity) => only(orderOf(order).auftragbestaetigt ===
 
 async function confirmQuietly(orders: readonly Entity[], tools: Tools): Promise<void> {
   const { fitting, leftOut } = sorted(orders, isOpen);
-  await changeOrders(fitting, { title: 'Bestätigen', each: (order) => setFields(order, confirmed), done: () => contractMessages.confirmed, leftOut }, tools);
+  await changeOrders(fitting, { title: 'Bestätigen', doneMany: contractMessages.confirmed, each: (order) => setFields(order, confirmed), done: () => contractMessages.confirmed, leftOut }, tools);
 }
 
 async function confirmByMail(orders: readonly Entity[], tools: Tools): Promise<void> {
@@ -27,7 +27,7 @@ async function confirmByMail(orders: readonly Entity[], tools: Tools): Promise<v
   const question = `${what} bestätigen und die Bestätigung ${who} senden? Die E-Mail kann nicht zurückgeholt werden.`;
   if (!(await tools.ask({ ...ask(question), title: 'Mit E-Mail bestätigen', confirm: 'Bestätigen und senden' }))) return;
   const each = (order: Entity) => setFields(order, { ...confirmed, sendConfirmationEmail: true }, []);
-  await changeOrders(fitting, { title: 'Bestätigen', each, done: () => contractMessages.confirmed, detail: `Bestätigung ${who} auf dem Weg`, leftOut }, tools);
+  await changeOrders(fitting, { title: 'Bestätigen', doneMany: contractMessages.confirmed, each, done: () => contractMessages.confirmed, detail: `Bestätigung ${who} auf dem Weg`, leftOut }, tools);
 }
 
 async function recipientsOf(order: Entity): Promise<readonly string[]> {

@@ -41,7 +41,7 @@ async function mailDrivers(orders: readonly Entity[], tools: Tools): Promise<voi
     await update(order['@id'], { driverChangedWithMail: true, forceMailSend: true });
     return [];
   };
-  await changeOrders(fitting, { title: contractMessages.driverMailSent, each, done: () => contractMessages.driverMailSent, failed: (message) => `${contractMessages.mailFailed}: ${message}`, leftOut }, tools);
+  await changeOrders(fitting, { title: 'E-Mail an Fahrer', doneMany: contractMessages.driverMailSent, each, done: () => contractMessages.driverMailSent, failed: (message) => `${contractMessages.mailFailed}: ${message}`, leftOut }, tools);
 }
 
 async function removeAppUsers(orders: readonly Entity[], tools: Tools): Promise<void> {

@@ -36,7 +36,7 @@ async function cancel(orders: readonly Entity[], tools: Tools): Promise<void> {
   const answer: Readonly<Record<string, boolean>> | null = await askFor(fitting, 'stornieren', tools);
   if (answer === null) return;
   const each = (order: Entity) => setFields(order, { ...cancelled(new Date()), ...(answer['deactivateBundle'] && { deactivateBundle: true }) }, []);
-  const isDone = await changeOrders(fitting, { title: 'Stornieren', each, done: () => contractMessages.cancelled, leftOut }, tools);
+  const isDone = await changeOrders(fitting, { title: 'Stornieren', doneMany: contractMessages.cancelled, each, done: () => contractMessages.cancelled, leftOut }, tools);
   if (!isDone || !answer['createReturnOrder']) return;
   for (const order of fitting) tools.open(createOrderUrl(returnOrderOf(orderOf(await fetchItem(order['@id'])))), 'tab');
 }
@@ -52,13 +52,13 @@ async function confirmCancellation(orders: readonly Entity[], tools: Tools): Pro
   const question = fitting.map((it) => confirmText('confirmCancellation', { orderNumber: numberOf(it) })).join('\n');
   if (!(await tools.ask({ ...ask(question, { danger: true }), title: 'Stornierung bestätigen', confirm: 'Stornierung bestätigen' }))) return;
   const each = (order: Entity) => setFields(order, { ...cancelled(new Date()), ...(orderOf(order).stornierung && { stornierung: orderOf(order).stornierung }) }, []);
-  await changeOrders(fitting, { title: 'Stornierung bestätigen', each, done: () => contractMessages.cancellationConfirmed, leftOut }, tools);
+  await changeOrders(fitting, { title: 'Stornierung bestätigen', doneMany: contractMessages.cancellationConfirmed, each, done: () => contractMessages.cancellationConfirmed, leftOut }, tools);
 }
 
 async function markNew(orders: readonly Entity[], tools: Tools): Promise<void> {
   const { fitting, leftOut } = sorted(orders, isNotNew);
   const each = (order: Entity) => setFields(order, { neumerker: markedNew.neumerker });
-  await changeOrders(fitting, { title: 'Neumerker setzen', each, done: () => contractMessages.neumerkerReset, leftOut }, tools);
+  await changeOrders(fitting, { title: 'Neumerker setzen', doneMany: contractMessages.neumerkerReset, each, done: () => contractMessages.neumerkerReset, leftOut }, tools);
 }
 
 type Block = { readonly field: 'sperrenfuerrechnung' | 'sperrenfuergutschrift' | 'sperrenFuerAngebotsliste'; readonly on: string | boolean; readonly off: string | boolean; readonly name: string };

@@ -31,6 +31,7 @@ export default function BulkReportDialog({ title, rows, retry, close }: DialogPr
       icon="list-checks"
       onClose={close}
       cancel="Schließen"
+      size="l"
       flush
       {...(rows.some((it) => it.state !== 'done') && { primary: { label: failed > 0 ? `${countOf(failed)} erneut versuchen` : 'Rest fortsetzen', run: again } })}
       status="Was nicht geändert wurde, bleibt ausgewählt."

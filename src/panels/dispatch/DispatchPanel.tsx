@@ -52,7 +52,7 @@ export default function DispatchPanel() {
 
   return (
     <DaysContext value={days}>
-      <div ref={setFrame} className="dispatch h-full min-h-0">
+      <div ref={setFrame} className="dispatch relative h-full min-h-0">
         <ListPanel
           model={model}
           columns={dispatchColumns[room]}

@@ -13,13 +13,13 @@ import { commandMenu, runCommand } from '../kit/commandMenu.ts';
 
 const quick = ['contract.changeDriver', 'contract.bundle', 'contract.confirm', 'contract.mailDriver'] as const;
 
-/** What can be done with the ticked orders, how many there are, and the way to tick none. */
+/** What can be done with the ticked orders, how many there are, and the way to tick none; lies over the toolbar, so that no row moves. */
 export function SelectionBar({ iris, onClear }: { iris: readonly string[]; onClear: () => void }) {
   const ordersAtom = useMemo(() => atom((get) => iris.flatMap((iri): Entity[] => { const it = get(entityAtom(iri)); return it ? [it] : []; })), [iris]);
   const orders = useAtomValue(ordersAtom, { store });
   const facts = { roles: tools().roles(), now: new Date() };
   return (
-    <div role="toolbar" aria-label={`${countOf(iris.length)} ausgewählt`} className="flex h-18 flex-none items-center gap-3 overflow-hidden border-b border-line bg-selected pr-4 pl-5 whitespace-nowrap">
+    <div role="toolbar" aria-label={`${countOf(iris.length)} ausgewählt`} className="absolute inset-x-0 top-0 z-(--z-sticky) flex h-17 items-center gap-3 overflow-hidden border-b border-line bg-selected pr-4 pl-5 whitespace-nowrap">
       <span role="status" className="num pr-2 font-medium">{iris.length.toLocaleString('de-DE')} ausgewählt</span>
       {quick.map((id) => {
         const command = commands().find((it) => it.id === id);

@@ -6,6 +6,7 @@ import type { MenuEntry } from '../../../ui/menuEntry.ts';
 import { notify } from '../../../ui/notify.tsx';
 import { messageOf } from '../../../api/apiErrors.ts';
 import { rememberColumns, useRememberedColumns } from '../grid/columnMemory.ts';
+import { createCaption } from '../../../commands/createCaption.ts';
 import { arranged } from '../grid/columnOrder.ts';
 import type { GridColumn } from '../grid/gridColumn.ts';
 import { exportAll, exportRows } from './exportRows.ts';
@@ -49,21 +50,24 @@ export function ListToolbar({ model, columns, create, children }: ListToolbarPro
   ];
 
   return (
-    <div role="toolbar" aria-label={`${noun.many}: Suche und Filter`} className="flex min-h-17 flex-none flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-panel px-4 py-2">
-      {model.searchName !== undefined && <SearchBox model={model} />}
-      <FilterChips model={model} />
-      <span className="flex-1" />
-      {view.pendingNew > 0 && (
-        <Button small look="primary" icon="arrow-up" onClick={view.showNew}>
-          {view.pendingNew === 1 ? `1 Änderung: ${noun.one}` : `${view.pendingNew.toLocaleString('de-DE')} neue ${noun.many}`}
-        </Button>
-      )}
-      {children}
-      <ViewsMenu model={model} />
-      <Menu label="Spalten" icon="columns-3" entries={columnEntries} align="end" />
-      <Menu label="Exportieren" icon="download" entries={exportEntries} align="end" />
-      <IconButton icon="refresh-cw" label={view.fetchedAt > 0 ? `Aktualisieren, Stand ${clock.format(view.fetchedAt)}` : 'Aktualisieren'} onClick={view.refetch} {...(view.isFetching && { className: 'text-3' })} />
-      {create && <Button look="primary" icon="plus" onClick={create.run}>{create.label}</Button>}
+    <div role="toolbar" aria-label={`${noun.many}: Suche und Filter`} className="flex min-h-17 flex-none items-start gap-3 border-b border-line bg-panel px-4 py-2">
+      <div className="flex min-h-13 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-2">
+        {model.searchName !== undefined && <SearchBox model={model} />}
+        <FilterChips model={model} />
+      </div>
+      <div className="flex flex-none items-center gap-1">
+        {view.pendingNew > 0 && (
+          <Button small look="primary" icon="arrow-up" onClick={view.showNew}>
+            {view.pendingNew === 1 ? `1 ${createCaption(noun.one).replace(/^N/, 'n')}` : `${view.pendingNew.toLocaleString('de-DE')} neue ${noun.many}`}
+          </Button>
+        )}
+        {children}
+        <ViewsMenu model={model} />
+        <Menu label="Spalten" icon="columns-3" entries={columnEntries} align="end" />
+        <Menu label="Exportieren" icon="download" entries={exportEntries} align="end" />
+        <IconButton icon="refresh-cw" label={view.fetchedAt > 0 ? `Aktualisieren, Stand ${clock.format(view.fetchedAt)}` : 'Aktualisieren'} onClick={view.refetch} {...(view.isFetching && { className: 'text-3' })} />
+        {create && <Button look="primary" icon="plus" onClick={create.run} className="ml-2">{create.label}</Button>}
+      </div>
     </div>
   );
 }

@@ -20,8 +20,8 @@ export const contractRoutes: Routes = (app, { database }) => {
   const mayRead = { onRequest: demand('contracts', 'read') };
 
   app.get('/api/contracts/search', mayRead, async (request, reply) => {
-    const { customSearchFilter, specialFilter, itemsPerPage, page } = request.query as Record<string, string | undefined>;
-    const text = (customSearchFilter ?? specialFilter ?? '').trim();
+    const { customSearchFilter, specialFilter, itemsPerPage, page } = request.query as Record<string, string | string[] | undefined>;
+    const text = [customSearchFilter ?? specialFilter ?? ''].flat().join(' ').trim();
     if (text === '') throw new Invalid([{ propertyPath: 'customSearchFilter', message: 'Bitte einen Suchtext eingeben.' }]);
     const query = readListQuery(contract, { customSearchFilter: text, 'order[datum]': 'desc', itemsPerPage: itemsPerPage ?? String(mostFound), page });
     const { records, total, totalIsAtLeast } = await readPage(database.pool, contract, { ...query, fields: found });

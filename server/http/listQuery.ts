@@ -9,19 +9,23 @@ const smallest = 5;
 const usual = 30;
 const most = 500;
 
-/** Reads a list's query string; anything the list does not know is refused by name (0-decisions, API). */
+/** Reads a list's query string, `name[]=` and `name[0]=` alike; anything the list does not know is refused by name (0-decisions, API). */
 export function readListQuery(resource: Resource, query: Readonly<Record<string, unknown>>): ListQuery {
   const filters = new Map<string, Asked>();
   const order: Order[] = [];
   const properties: string[] = [];
   for (const [raw, given] of Object.entries(query)) {
-    const [, name = raw, operator = ''] = key.exec(raw) ?? [];
+    const [, name = raw, bracketed = ''] = key.exec(raw) ?? [];
+    const operator = /^\d+$/.test(bracketed) ? '' : bracketed;
     const values = [given].flat().map(String);
     if (values.some((it) => it.includes('\0'))) throw new BadFilter(`„${name}“ enthält ein Zeichen, nach dem sich nicht suchen lässt.`);
     if (name === 'page' || name === 'itemsPerPage') continue;
     if (name === 'order') order.push(orderOf(resource, operator, values[0] ?? ''));
     else if (name === 'properties') properties.push(...values.map((it) => propertyOf(resource, it)));
-    else filters.set(raw, { name, ...(operator && { operator }), values: values.filter((it) => it !== '') });
+    else {
+      const same = `${name} ${operator}`;
+      filters.set(same, { name, ...(operator && { operator }), values: [...(filters.get(same)?.values ?? []), ...values.filter((it) => it !== '')] });
+    }
   }
   return {
     filters: [...filters.values()],
@@ -55,7 +59,7 @@ function orderOf(resource: Resource, field: string, direction: string): Order {
 }
 
 function propertyOf(resource: Resource, name: string): string {
-  if (!resource.fields[name] && !['id', 'createdAt', 'updatedAt'].includes(name)) throw new BadFilter(`Das Feld „${name}“ gibt es in der Liste „${resource.title.many}“ nicht.`);
+  if (!Object.hasOwn(resource.fields, name) && !['id', 'createdAt', 'updatedAt'].includes(name)) throw new BadFilter(`Das Feld „${name}“ gibt es in der Liste „${resource.title.many}“ nicht.`);
   return name;
 }
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql, type SQL } from 'drizzle-orm';
 import { mayRead, mayWrite } from '../../src/domain/access/matrix.ts';
-import { reachOf, readableFields } from '../../src/domain/access/visible.ts';
+import { mayFilterBy, maySortBy, reachOf, readableFields } from '../../src/domain/access/visible.ts';
 import { iriOf, offers, type Resource } from '../../src/domain/define/resource.ts';
 import { scopeOf, writeOf } from '../actions/scope.ts';
 import type { Actor } from '../storage/actor.ts';
 import type { Database } from '../storage/database.ts';
-import type { Asked } from '../storage/filters.ts';
+import { BadFilter, filterOf, type Asked } from '../storage/filters.ts';
 import { readHistory } from '../storage/history.ts';
 import { readOne, readPage } from '../storage/readRecords.ts';
 import { Forbidden, NotFound, Stale } from '../storage/refusals.ts';
@@ -14,7 +14,7 @@ import type { DomainRecord } from '../storage/rows.ts';
 import { name } from '../storage/sql.ts';
 import { createRecord, deleteRecord, updateRecord } from '../storage/writeRecords.ts';
 import { checkedInput } from './checkedInput.ts';
-import { readListQuery } from './listQuery.ts';
+import { defaultOrder, readListQuery, type ListQuery } from './listQuery.ts';
 import { fieldsToSend, presentMany, presentOne } from './present.ts';
 import { problem } from './problem.ts';
 import { etagOf, ifMatchOf, sendCollection, sendItem } from './representation.ts';
@@ -46,10 +46,22 @@ async function list(request: FastifyRequest, reply: FastifyReply, resource: Reso
   const { actor } = request;
   const fields = fieldsReadBy(resource, actor);
   const query = readListQuery(resource, request.query as Record<string, unknown>);
+  refuseHidden(resource, query, actor);
   const sent = query.properties ? fieldsToSend(resource, actor.roles, query.properties) : fields.filter((it) => resource.fields[it]?.by === undefined);
   const page = await readPage(database.pool, resource, { ...query, fields: sent, scope: isShared(resource, actor, query.filters) ? [] : ownershipOf(resource, actor) });
   const members = await presentMany(database.pool, resource, { records: page.records, fields: sent, roles: actor.roles });
   return sendCollection(request, reply, { context: `/api/contexts/${resource.type}`, members, ...page, ...query, search: { 'hydra:search': searchTemplateOf(resource) } });
+}
+
+/** What a role may not read it may not ask after either, or lists would tell by who is in them and in which order. */
+function refuseHidden(resource: Resource, { filters, order }: ListQuery, { roles }: Actor): void {
+  for (const { name: asked } of filters) {
+    const filter = filterOf(resource, asked);
+    if (filter && !mayFilterBy(resource, filter, roles)) throw new BadFilter(`Den Filter „${asked}“ gibt es für Ihre Rolle nicht.`);
+  }
+  for (const { field } of order) {
+    if (field !== defaultOrder(resource).field && !maySortBy(resource, field, roles)) throw new BadFilter(`Nach „${field}“ lässt sich mit Ihrer Rolle nicht sortieren.`);
+  }
 }
 
 async function read(request: FastifyRequest<WithId>, reply: FastifyReply, resource: Resource, { database }: Means): Promise<FastifyReply> {

@@ -21,11 +21,17 @@ export class BadFilter extends Error {}
 export function conditionsOf(resource: Resource, asked: readonly Asked[]): SQL[] {
   return asked.flatMap((it) => {
     if (it.name === 'id') return [sql`id = any(${sql.param(it.values.map((value) => whole(value, 'id')))}::bigint[])`];
-    const filter = resource.filters[it.name] ?? (it.name === pickerFilter ? search() : undefined);
+    const filter = filterOf(resource, it.name);
     if (!filter) throw new BadFilter(`Den Filter „${it.name}“ gibt es in der Liste „${resource.title.many}“ nicht.`);
     if (it.values.length === 0) return [];
     return conditionsOfFilter(resource, filter, it);
   });
+}
+
+/** The filter that the list has by this name, the pickers' search included. */
+export function filterOf({ filters }: Resource, named: string): Filter | undefined {
+  if (Object.hasOwn(filters, named)) return filters[named];
+  return named === pickerFilter ? search() : undefined;
 }
 
 function conditionsOfFilter(resource: Resource, filter: Filter, asked: Asked): SQL[] {

@@ -11,13 +11,14 @@ import { storedFields } from './tables.ts';
 export async function ensureReferences(client: ClientBase): Promise<void> {
   const existing = new Set((await rowsOf<{ conname: string }>(client, sql`select conname from pg_constraint where contype = 'f'`)).map((it) => it.conname));
   for (const resource of resources) {
-    const missing = storedFields(resource).filter(([field, { kind }]) => kind === 'reference' && !existing.has(keyOf(resource.path, field)));
+    const missing = storedFields(resource).filter(([field, { kind }]) => kind === 'reference' && !existing.has(referenceKey(resource.path, field)));
     for (const [field, { to }] of missing) {
-      await rowsOf(client, sql`alter table ${name(resource.path)} add constraint ${name(keyOf(resource.path, field))} foreign key (${name(field)}) references ${name(to ?? '')} (id) deferrable initially immediate`);
+      await rowsOf(client, sql`alter table ${name(resource.path)} add constraint ${name(referenceKey(resource.path, field))} foreign key (${name(field)}) references ${name(to ?? '')} (id) deferrable initially immediate`);
     }
   }
 }
 
-function keyOf(path: string, field: string): string {
+/** The name of the foreign key behind a reference. */
+export function referenceKey(path: string, field: string): string {
   return `${path}_${field}_fkey`.slice(0, 63);
 }

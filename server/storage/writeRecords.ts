@@ -5,6 +5,7 @@ import type { Resource } from '../../src/domain/define/resource.ts';
 import { noteChange } from './changeLog.ts';
 import { changesBetween, same, writeHistory, type FieldChange } from './history.ts';
 import { readOne } from './readRecords.ts';
+import { referenceKey } from './references.ts';
 import { Conflict, Invalid, NotFound, Stale } from './refusals.ts';
 import { emptyRecord, parametersOf, type DomainRecord } from './rows.ts';
 import { labelsFor, searchTextOf } from './searchText.ts';
@@ -51,7 +52,7 @@ export async function deleteRecord(write: Write, id: number, { ifMatch }: { ifMa
   const intent: Intent = { kind: 'delete', before, after: before, input: {} };
   await prepared(behaviour, intent, scope);
   await scope.client.query('set constraints all deferred');
-  await guarded(resource, () => rowsOf(scope.client, sql`delete from ${name(resource.path)} where id = ${id}`));
+  await rowsOf(scope.client, sql`delete from ${name(resource.path)} where id = ${id}`);
   for (const effect of behaviour.effects ?? []) await effect({ ...intent, id, after: before }, scope);
   await writeHistory(scope.client, { path: resource.path, id, username: scope.actor.username, at: scope.now.toISOString(), changes: [{ field: 'gelöscht', previous: null, data: true }] });
   await noteChange(scope.client, { path: resource.path, id, kind: 'delete', version: null, by: scope.actor.username });
@@ -135,9 +136,15 @@ async function guarded<T>(resource: Resource, work: () => Promise<T>): Promise<T
   } catch (error) {
     const { code, constraint } = error as { code?: string; constraint?: string };
     if (code === '23505') throw uniqueViolation(resource, constraint ?? '');
-    if (code === '23503') throw new Conflict(`${resource.title.one} wird noch verwendet und kann nicht gelöscht werden.`);
+    if (code === '23503') throw missingReference(resource, constraint ?? '');
     throw error;
   }
+}
+
+/** The references of a record that is removed are looked at when the transaction commits; here only what a written one points at can be missing. */
+function missingReference(resource: Resource, constraint: string): Conflict {
+  const field = Object.keys(resource.fields).find((it) => constraint === referenceKey(resource.path, it)) ?? '';
+  return new Conflict(`${resource.fields[field]?.label ?? 'Verweis'}: Diesen Datensatz gibt es nicht mehr.`);
 }
 
 function uniqueViolation(resource: Resource, constraint: string): Invalid {

@@ -1,6 +1,7 @@
 import type { Field, Fields } from '../define/field.ts';
+import type { Filter } from '../define/filter.ts';
 import type { Resource } from '../define/resource.ts';
-import { resources } from '../resources.ts';
+import { resourceByPath, resources } from '../resources.ts';
 import { mayRead, mayWrite, type Area } from './matrix.ts';
 import type { Role } from './roles.ts';
 
@@ -34,6 +35,43 @@ export function readableFields(resource: Resource, roles: readonly Role[]): stri
   if (reach === 'none') return [];
   const offered = reach === 'all' ? Object.keys(resource.fields) : resource.pick;
   return offered.filter((name) => { const field = resource.fields[name]; return field !== undefined && maySee(field, roles); });
+}
+
+/** Whether these roles may filter the list so; nobody finds out by asking what is not sent to him. */
+export function mayFilterBy(resource: Resource, filter: Filter, roles: readonly Role[]): boolean {
+  const isPicked = reachOf(resource, roles) !== 'all';
+  if (isPicked && 'reference' in filter) return false;
+  const readable = new Set([...readableFields(resource, roles), ...sentWithEvery]);
+  return fieldsAsked(filter).every((it) => readable.has(it) || (isPicked && narrowsPick(resource.fields[it], roles)));
+}
+
+/** Whether these roles may order the list by a column, or by one of a record referred to. */
+export function maySortBy(resource: Resource, path: string, roles: readonly Role[]): boolean {
+  const head = headOf(path);
+  return sentWithEvery.includes(head) || readableFields(resource, roles).includes(head);
+}
+
+const sentWithEvery: readonly string[] = ['id', 'createdAt', 'updatedAt'];
+
+/** A form may narrow what it picks from to what belongs to something else that can be picked, for example the addresses of a customer. */
+function narrowsPick(field: Field | undefined, roles: readonly Role[]): boolean {
+  const target = field?.to === undefined || !maySee(field, roles) ? undefined : resourceByPath(field.to);
+  return target !== undefined && reachOf(target, roles) !== 'none';
+}
+
+function fieldsAsked(filter: Filter): readonly string[] {
+  switch (filter.kind) {
+    case 'search': return [];
+    case 'prefix': case 'plate': return filter.fields.map(headOf);
+    case 'through': case 'via': return [filter.reference];
+    case 'entities': return [filter.type, filter.id];
+    case 'options': return filter.options.flatMap((it) => it.where.map(({ field }) => headOf(field)));
+    default: return [headOf(filter.field)];
+  }
+}
+
+function headOf(path: string): string {
+  return path.split('.')[0] ?? '';
 }
 
 /** Whether these roles may change the field (server-set fields: nobody). */

@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Client } from '../harness/client.ts';
+import { leitstand, type TestSystem } from '../harness/leitstand.ts';
+
+let system: TestSystem;
+let dispo: Client;
+let office: Client;
+beforeAll(async () => {
+  system = await leitstand();
+  [dispo, office] = [await system.as('dispo'), await system.as('office')];
+});
+const statusOf = async (client: Client, path: string) => [path, (await client.get(`/api/${path}`)).status];
+
+describe('a list is asked', () => {
+  test.for(['constructor=1', '__proto__=1', 'toString[]=1', 'hasOwnProperty[after]=1', 'properties[]=constructor', 'order[constructor]=asc'])('for what every object of the program has: %s', async (query) => {
+    expect(await statusOf(dispo, `contracts?${query}`)).toEqual([`contracts?${query}`, 400]);
+  });
+
+  test('for several values in every way clients write them', async () => {
+    const [one, two] = [await system.given.driver(), await system.given.driver()];
+    for (const driver of [one, two]) await system.given.contract({ driver: driver.iri });
+    for (const query of [`driver[]=${one.id}&driver[]=${two.id}`, `driver[0]=${one.id}&driver[1]=${two.id}`, `driver=${one.id}&driver[]=${two.iri}`]) {
+      expect([query, (await dispo.get(`/api/contracts?${query}`)).body['hydra:totalItems']]).toEqual([query, 2]);
+    }
+  });
+
+  test('for a text twice', async () => {
+    expect((await dispo.get('/api/contracts/search?customSearchFilter=a&customSearchFilter=b')).status).toBe(200);
+  });
+
+  test('after fields that its reader may only pick from', async () => {
+    const hidden = ['customers?order[email]=asc', 'customers?priceGroup=1', 'customers?kategorie=1', 'services?order[suggestedPrice]=asc', 'drivers?approved=true', 'drivers?gruppe=1', 'drivers?user.active=true', 'users?active=true', 'users?order[email]=asc'];
+    for (const query of hidden) expect(await statusOf(office, query)).toEqual([query, 400]);
+    const offered = ['customers?aktiv=true&order[firma]=asc', 'services?aktiv=true&order[name]=asc', 'drivers?active=true&order[kuerzel]=asc', 'drivers?_name=Karl', 'addresses?customers=1', 'leasing_protocols?customers=1', 'customer_departments?customer=1&order[createdAt]=desc', 'users'];
+    for (const query of offered) expect(await statusOf(office, query)).toEqual([query, 200]);
+    for (const query of hidden.filter((it) => !it.includes('priceGroup'))) expect(await statusOf(dispo, query)).toEqual([query, 200]);
+    expect((await office.get('/api/contracts?logistics=3')).status).toBe(200);
+  });
+});
+
+test('a reference to nothing is told by its name', async () => {
+  const { iri } = await system.given.contract();
+  const answer = await dispo.patch(iri, { driver: '/api/drivers/987654' });
+  expect([answer.status, answer.body.detail]).toEqual([409, 'Fahrer: Diesen Datensatz gibt es nicht mehr.']);
+});

@@ -96,7 +96,7 @@ describe('a new order', () => {
   test('is refused in German at each wrong field', async () => {
     const { status, body } = await create({ pickupLocation: { ...place, plz: '123', anspr1email: 'kein' }, carFin: 'OIQ', datum: '2026-02-30', pickupTimeFrom: '25:00', auftragswert: '1,5', anzahlSchluessel: 9 });
     expect(status).toBe(422);
-    expect(Object.fromEntries(body.violations.map((it) => [it.propertyPath, it.message]))).toEqual({
+    expect(Object.fromEntries(body.violations.map((it: Json) => [it.propertyPath, it.message]))).toEqual({
       'pickupLocation.plz': 'PLZ hat fünf Ziffern', 'pickupLocation.anspr1email': 'Keine gültige E-Mail-Adresse', carFin: 'Die FIN enthält unzulässige Zeichen (I, O, Q).', datum: 'Kein gültiges Datum',
       pickupTimeFrom: 'Invalid time format', auftragswert: 'Betrag mit höchstens zwei Nachkommastellen erwartet', anzahlSchluessel: 'Höchstens 5',
     });
@@ -109,10 +109,10 @@ describe('changing an order', () => {
     const before = await history(iri);
     await change(iri, { carModel: 'Polo', pickupLocation: { plz: '50668', ort: 'Köln' }, auftragswert: '12.5', waschen: true, infoBackend: 'Schlüssel im Kasten' });
     const rows = (await history(iri)).slice(0, -before.length);
-    expect(rows.map((it) => [it.field, it.previous, it.data]).sort()).toEqual([
+    expect(rows.map((it: Json) => [it.field, it.previous, it.data]).sort()).toEqual([
       ['auftragswert', null, '12.50'], ['carModel', 'Golf', 'Polo'], ['infoBackend', null, 'Schlüssel im Kasten'], ['pickupLocation.plz', '50667', '50668'], ['waschen', false, true],
     ]);
-    expect(new Set(rows.map((it) => [it.username, it.logged_at].join()))).toEqual(new Set(['test-dispo,2026-11-21T09:12:00.000Z']));
+    expect(new Set(rows.map((it: Json) => [it.username, it.logged_at].join()))).toEqual(new Set(['test-dispo,2026-11-21T09:12:00.000Z']));
     expect((await read(iri)).deliveryLocation.ort).toBe('Ulm');
   });
 
@@ -135,7 +135,7 @@ describe('changing an order', () => {
       expect([winner?.status, loser?.status]).toEqual([200, 412]);
       expect(loser?.body.current).toMatchObject({ infoBackend: winner?.body.infoBackend, version: winner?.body.version });
       expect(loser?.etag).toBe(winner?.etag);
-      expect((await history(iri)).filter((it) => it.field === 'infoBackend')).toHaveLength(1);
+      expect((await history(iri)).filter((it: Json) => it.field === 'infoBackend')).toHaveLength(1);
     }
   });
 
@@ -202,12 +202,12 @@ describe('changing the driver', () => {
     const order = await change(iri, { driver: second.iri, driverChangedWithMail: true, driverChangedWithStornoMail: true });
     expect(order.isFahrerMailGesendet).toBe(true);
     expect(order).not.toHaveProperty('driverChangedWithMail');
-    expect((await mails(iri)).map((it) => [it.template, it.recipients, it.status])).toEqual([['M03', 'erster@firma.example; buero@firma.example', 'pending'], ['M02', 'zweiter@firma.example', 'pending']]);
+    expect((await mails(iri)).map((it: Json) => [it.template, it.recipients, it.status])).toEqual([['M03', 'erster@firma.example; buero@firma.example', 'pending'], ['M02', 'zweiter@firma.example', 'pending']]);
     expect((await mails(iri))[1]?.subject).toBe(`Fahrt ${order.auftragsnummer} am 24.11.2026: Köln – Ulm`);
     await change(iri, { driver: first.iri });
     expect(await mails(iri)).toHaveLength(2);
     await change(iri, { driverChangedWithMail: true, forceMailSend: true });
-    expect((await mails(iri)).map((it) => it.template)).toEqual(['M03', 'M02', 'M02']);
+    expect((await mails(iri)).map((it: Json) => it.template)).toEqual(['M03', 'M02', 'M02']);
   });
 
   test('nothing of a mail remains when the change is refused', async () => {
@@ -223,7 +223,7 @@ describe('changing the driver', () => {
     const order = await change(iri, { driver: null });
     expect([order.driver, order.isFahrerMailGesendet]).toEqual([null, false]);
     const told = (await dispo.get(`/api/notifications?entityType=Contract&data=${id}`)).body['hydra:member'];
-    const people = told.map((it) => it.user['@id']);
+    const people = told.map((it: Json) => it.user['@id']);
     expect(people).toContain(colleague.iri);
     expect(people).not.toContain(`/api/users/${(await dispo.get('/api/users/me')).body.userId}`);
     for (const it of told) expect(it).toMatchObject({ title: 'Fahrer fehlt', body: `Auftrag ${String(auftragsnummer)} am 24.11.2026 hat keinen Fahrer mehr.`, readAt: null });
@@ -240,7 +240,7 @@ describe('changing the driver', () => {
     const other = (await given.driver()).iri;
     await change(main.iri, { driver: other, setDriverForAdditionalRides: true });
     expect(await Promise.all([open, begun, cancelled].map(async (it) => iriIn((await read(it.iri)).driver)))).toEqual([other, null, null]);
-    expect((await history(open.iri)).map((it) => it.field)).toContain('driver');
+    expect((await history(open.iri)).map((it: Json) => it.field)).toContain('driver');
   });
 
   test('a flex order has none', async () => {
@@ -311,7 +311,7 @@ describe('linked orders', () => {
     expect(iriIn((await read(main.iri)).anschlussAuftrag)).toBe(follower.iri);
     expect(await change(follower.iri, { anschlussvon: null })).toMatchObject({ anschlussvon: null, abafahrt: '0', abcfahrt: '0' });
     expect(await read(main.iri)).toMatchObject({ anschlussAuftrag: null, abafahrt: '0', abcfahrt: '0' });
-    expect((await history(main.iri)).filter((it) => it.field === 'anschlussAuftrag').map((it) => [it.previous, it.data])).toEqual([[follower.iri, null], [null, follower.iri]]);
+    expect((await history(main.iri)).filter((it: Json) => it.field === 'anschlussAuftrag').map((it: Json) => [it.previous, it.data])).toEqual([[follower.iri, null], [null, follower.iri]]);
   });
 
   test('in a chain come apart where they are cut, and nowhere else', async () => {
@@ -336,7 +336,7 @@ describe('bundles', () => {
     const { body } = await dispo.post('/api/bundles', { contracts: orders.map((it) => it.id) });
     return { bundle: body, orders };
   };
-  const bundlesAt = async (iri: string) => (await read(iri)).bundles.map((it) => it.bundle);
+  const bundlesAt = async (iri: string) => (await read(iri)).bundles.map((it: Json) => it.bundle);
 
   test('have a running number, two orders at least, and no order of another one', async () => {
     const { bundle, orders } = await bundleOf(2);
@@ -359,7 +359,7 @@ describe('bundles', () => {
     expect(await read(bundle['@id'])).toMatchObject({ active: true });
     await dispo.post('/api/bundle_contracts', { bundle: bundle['@id'], contract: orders[0]?.iri, sortOrder: 5 });
     expect(await bundlesAt(orders[0]?.iri ?? '')).toEqual([bundle.bundle]);
-    expect((await history(orders[0]?.iri ?? '')).filter((it) => it.field === 'bundles')).toHaveLength(3);
+    expect((await history(orders[0]?.iri ?? '')).filter((it: Json) => it.field === 'bundles')).toHaveLength(3);
   });
 
   test('are dissolved as such, and when one of their orders gets a driver, if that is chosen', async () => {
@@ -376,6 +376,6 @@ describe('bundles', () => {
     const other = await given.contract();
     const { body } = await create({ createBundleWithContract: other.iri });
     expect(body.bundles).toHaveLength(1);
-    expect(await bundlesAt(other.iri)).toEqual(body.bundles.map((it) => it.bundle));
+    expect(await bundlesAt(other.iri)).toEqual(body.bundles.map((it: Json) => it.bundle));
   });
 });

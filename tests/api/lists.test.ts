@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fieldAt } from '../../src/domain/define/resource.ts';
 import { resources } from '../../src/domain/resources.ts';
-import type { Client } from '../harness/client.ts';
+import type { Client, Json } from '../harness/client.ts';
 import type { Given } from '../harness/given.ts';
 import { leitstand, type TestSystem } from '../harness/leitstand.ts';
 
@@ -19,7 +19,7 @@ const encoded = (query: Readonly<Record<string, string>>) => new URLSearchParams
 async function listed(path: string, query: Readonly<Record<string, string>>, told: string): Promise<unknown[]> {
   const { status, body } = await dispo.get(`/api/${path}?${encoded(query)}`);
   expect([query, status, body.detail]).toEqual([query, 200, undefined]);
-  return body['hydra:member'].map((it) => it[told]);
+  return body['hydra:member'].map((it: Json) => it[told]);
 }
 
 describe('filters of the order list', () => {
@@ -46,7 +46,7 @@ describe('filters of the order list', () => {
     expect(await found({ driver: employed })).toEqual(['A']);
     expect(await found({ driver: employed.split('/').at(-1) ?? '' })).toEqual(['A']);
     const several = (await dispo.get(`/api/contracts?driver[]=${employed}&driver[]=${external}`)).body['hydra:member'];
-    expect(several.map((it) => it.carModel).sort()).toEqual(['A', 'B']);
+    expect(several.map((it: Json) => it.carModel).sort()).toEqual(['A', 'B']);
     expect(await found({ contractClientAddress: customer, driver: 'null' })).toEqual(['C', 'D', 'E', 'F']);
     expect(await found({ carFin: 'WVWZZZ1KZAW000123' })).toEqual(['D']);
     expect(await found({ driver: '/api/users/1' }).catch(() => 'refused')).toBe('refused');
@@ -69,7 +69,7 @@ describe('filters of the order list', () => {
   });
 
   test('switches, of which all chosen ones must hold', async () => {
-    const flags = async (...keys: string[]) => (await dispo.get(`/api/contracts?contractClientAddress=${customer}&${keys.map((it) => `flags[]=${it}`).join('&')}`)).body['hydra:member'].map((it) => it.carModel).sort();
+    const flags = async (...keys: string[]) => (await dispo.get(`/api/contracts?contractClientAddress=${customer}&${keys.map((it) => `flags[]=${it}`).join('&')}`)).body['hydra:member'].map((it: Json) => it.carModel).sort();
     expect(await flags('VZ')).toEqual(['B', 'D']);
     expect(await flags('VZ', 'FF')).toEqual(['D']);
     expect(await flags('FV')).toEqual(['A', 'B']);
@@ -87,7 +87,7 @@ describe('filters of the order list', () => {
     expect(await found({ plz: '01' })).toEqual(['A']);
     expect(await found({ pickupTown: 'berlin' })).toEqual(['B', 'C']);
     expect(await found({ pickupTown: 'KÖPENICK' })).toEqual(['C']);
-    const group = (await dispo.get('/api/job_categories?itemsPerPage=50')).body['hydra:member'].find((it) => it.kategorie === 'Selbstständig');
+    const group = (await dispo.get('/api/job_categories?itemsPerPage=50')).body['hydra:member'].find((it: Json) => it.kategorie === 'Selbstständig');
     expect(await found({ logistics: group?.['@id'] ?? '' })).toEqual(['B']);
     expect(await found({ logistics: String(group?.id) })).toEqual(['B']);
   });
@@ -144,7 +144,7 @@ describe('searching', () => {
 
   test('the search box answers the same, newest first, and asks for a text', async () => {
     const { body } = await dispo.get(`/api/contracts/search?${encoded({ customSearchFilter: 'Müller' })}`);
-    expect(body['hydra:member'].map((it) => it.auftragsnummer)).toEqual([numbers.first]);
+    expect(body['hydra:member'].map((it: Json) => it.auftragsnummer)).toEqual([numbers.first]);
     expect((await dispo.get('/api/contracts/search')).status).toBe(422);
   });
 
@@ -169,7 +169,7 @@ describe('order', () => {
     const late = await given.contract({ datum: '2027-03-02' });
     const early = await given.contract({ datum: '2027-03-01' });
     for (const [status, order] of [['pending', late], ['pending', early], ['accepted', late], ['accepted', early]] as const) await given.record('applications', { contract: order.iri, status });
-    const days = async (direction: string) => (await dispo.get(`/api/applications?order[contract.datum]=${direction}&contract[]=${late.iri}&contract[]=${early.iri}`)).body['hydra:member'].map((it) => it.contract.datum);
+    const days = async (direction: string) => (await dispo.get(`/api/applications?order[contract.datum]=${direction}&contract[]=${late.iri}&contract[]=${early.iri}`)).body['hydra:member'].map((it: Json) => it.contract.datum);
     expect(await days('asc')).toEqual(['2027-03-01', '2027-03-01', '2027-03-02', '2027-03-02']);
     expect(await days('desc')).toEqual(['2027-03-02', '2027-03-02', '2027-03-01', '2027-03-01']);
   });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { resources } from '../../src/domain/resources.ts';
 import type { Field, Fields } from '../../src/domain/define/field.ts';
 import { offers, type Resource } from '../../src/domain/define/resource.ts';
-import type { Answer, Client } from '../harness/client.ts';
+import type { Answer, Client, Json } from '../harness/client.ts';
 import { leitstand, type TestSystem } from '../harness/leitstand.ts';
 import { changedValues, minimalValues } from '../harness/validValues.ts';
 
@@ -117,7 +117,7 @@ describe.for(having('list'))('listing $path', (resource) => {
       const page: Answer = await admin.get(next);
       expect(page.body['hydra:totalItems']).toBe(total);
       expect(page.body['hydra:view']['@id']).toBe(next);
-      seen.push(...page.body['hydra:member'].map((it) => it['@id']));
+      seen.push(...page.body['hydra:member'].map((it: Json) => it['@id']));
       next = page.body['hydra:view']['hydra:next'];
     }
     expect(total).toBeGreaterThanOrEqual(6);
@@ -160,10 +160,10 @@ describe.for(having('update'))('changing $path', (resource) => {
     for (const [name, value] of Object.entries(wanted)) expect({ [name]: asSent(after.body[name]) }).toMatchObject({ [name]: value });
     expect((await admin.get(iri)).body).toEqual(after.body);
     const { body } = await admin.get(`${iri}/logs?itemsPerPage=500`);
-    const rows = body['hydra:member'].filter((it) => it.username === 'test-admin');
+    const rows = body['hydra:member'].filter((it: Json) => it.username === 'test-admin');
     const changedNames = Object.keys(wanted).filter((name) => JSON.stringify(before.body[name]) !== JSON.stringify(after.body[name]));
-    expect(new Set(rows.map((it) => it.field.split('.')[0]))).toEqual(new Set(changedNames));
-    expect(new Set(rows.map((it) => it.field)).size).toBe(rows.length);
+    expect(new Set(rows.map((it: Json) => it.field.split('.')[0]))).toEqual(new Set(changedNames));
+    expect(new Set(rows.map((it: Json) => it.field)).size).toBe(rows.length);
   });
 
   test('changes nothing when everything that was read is sent back', async () => {
@@ -190,7 +190,7 @@ describe.for(having('update'))('changing $path', (resource) => {
     for (const [name, field] of Object.entries(resource.fields)) {
       if (field.readOnly === true || field.createOnly === true || field.kind === 'json') continue;
       const answer = await admin.patch(iri, { [name]: [[{ falsch: true }]] });
-      expect([name, answer.status, answer.body.violations?.every((it) => it.propertyPath.split('.')[0] === name)]).toEqual([name, 422, true]);
+      expect([name, answer.status, answer.body.violations?.every((it: Json) => it.propertyPath.split('.')[0] === name)]).toEqual([name, 422, true]);
     }
     expect((await admin.patch(`/api/${resource.path}/999999999`, {})).status).toBe(404);
   });

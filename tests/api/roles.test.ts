@@ -3,7 +3,7 @@ import { matrix, type Area } from '../../src/domain/access/matrix.ts';
 import { staffRoles, storedRole, type Role } from '../../src/domain/access/roles.ts';
 import { offers, type Operation, type Resource } from '../../src/domain/define/resource.ts';
 import { resources } from '../../src/domain/resources.ts';
-import { clientOf, type Answer, type Client } from '../harness/client.ts';
+import { clientOf, type Answer, type Client, type Json } from '../harness/client.ts';
 import type { GivenRecord } from '../harness/given.ts';
 import { leitstand, type TestSystem } from '../harness/leitstand.ts';
 
@@ -61,6 +61,8 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   'GET /api': everybody, 'GET /api/docs.jsonld': everybody, 'GET /api/docs.openapi.json': everybody, 'GET /api/contexts/:type': everybody, 'GET /metrics': everybody,
   'GET /api/users/me': staff, 'GET /api/users/:id/settings': staff, 'POST /api/users/:id/updateUserSetting': staff, 'POST /api/users/setMessageToken': staff,
   'GET /api/unlock_codes': staff, 'GET /api/counters': staff, 'GET /api/live': staff, 'POST /api/presence': staff,
+  'PATCH /api/contracts/:id/update_user': ['admin', ...mayWrite.contracts], 'POST /api/mail_logs/:id/retry': ['admin', ...mayWrite.contracts],
+  'POST /api/bundles/add_contract': ['admin', ...mayWrite.disposition], 'POST /api/price_groups/:id/set_default': ['admin'],
   'GET /api/contracts/search': ['admin', ...mayRead.contracts], 'GET /api/contracts/days': ['admin', ...mayRead.contracts],
 };
 
@@ -102,7 +104,7 @@ describe('every route asks who calls', () => {
   test.for(staffRoles)('%s passes where the table says so and nowhere else', async (role) => {
     for (const [route, who] of Object.entries(calls)) {
       if (route === 'GET /api/live') continue;
-      const { status } = await call(as(role), route, ids.get(role) ?? 0);
+      const { status } = await call(as(role), route, route.includes('/users/') ? (ids.get(role) ?? 0) : 999_999_999);
       expect([route, status === 403]).toEqual([route, !who.includes(role)]);
     }
     for (const resource of resources) await Promise.all(routesOf(resource).map(async (route) => {
@@ -134,7 +136,7 @@ describe('the fields of an order', () => {
     const item = (await as(role).get(order.iri)).body;
     const [member] = (await as(role).get(`/api/contracts?id=${order.id}`)).body['hydra:member'];
     const named = (await as(role).get(`/api/contracts?id=${order.id}&properties[]=rechnungsnotiz&properties[]=invoiceNumbers&properties[]=auftragsnummer`)).body['hydra:member'][0];
-    const fields = new Set((await as(role).get(`${order.iri}/logs?itemsPerPage=500`)).body['hydra:member'].map((it) => it.field.split('.')[0]));
+    const fields = new Set((await as(role).get(`${order.iri}/logs?itemsPerPage=500`)).body['hydra:member'].map((it: Json) => it.field.split('.')[0]));
     for (const [field, roles] of Object.entries(sees)) for (const where of [item, member ?? {}]) expect([field, field in where]).toEqual([field, roles.includes(role)]);
     expect('rechnungsnotiz' in (named ?? {})).toBe(sees.rechnungsnotiz?.includes(role));
     expect(fields.has('rechnungsnotiz')).toBe(sees.rechnungsnotiz?.includes(role));
@@ -189,7 +191,7 @@ describe('accounts of staff', () => {
     const made = await as('dispo').post('/api/users', { username: 'beim-kunden', plainPassword: 'lang genug 1' });
     expect(made.status).toBe(201);
     expect(made.body).not.toHaveProperty('plainPassword');
-    expect((await as('buchhaltung').patch(made.body['@id'], { plainPassword: 'kurz' })).body.violations).toEqual([{ propertyPath: 'plainPassword', message: 'Das Passwort braucht mindestens 8 Zeichen.' }]);
+    expect((await as('buchhaltung').patch(made.body['@id'], { plainPassword: 'kurz' })).body.violations).toEqual([{ propertyPath: 'plainPassword', message: expect.stringMatching(/mindestens \d+ Zeichen/) }]);
     expect((await as('buchhaltung').delete(made.body['@id'])).status).toBe(204);
   });
 
@@ -207,7 +209,7 @@ describe('notifications', () => {
   test('are for their owner alone', async () => {
     const [own, foreign] = await Promise.all((['office', 'dispo'] as const).map((role) => system.given.record('notifications', { user: `/api/users/${ids.get(role) ?? 0}`, title: `Für ${role}`, entityType: 'Customer', entityId: 4 })));
     const { body } = await as('office').get('/api/notifications');
-    expect(body['hydra:member'].map((it) => it.title)).toEqual(['Für office']);
+    expect(body['hydra:member'].map((it: Json) => it.title)).toEqual(['Für office']);
     expect((await as('office').get(own?.iri ?? '')).status).toBe(200);
     for (const role of ['office', 'admin']) {
       expect((await as(role).get(foreign?.iri ?? '')).status).toBe(404);
@@ -222,7 +224,7 @@ describe('notifications', () => {
     const order = await system.given.contract();
     await system.given.record('notifications', { user: `/api/users/${ids.get('dispo') ?? 0}`, title: 'Fahrer fehlt', entityType: 'Contract', entityId: order.id });
     const query = `/api/notifications?entityType=Contract&data=${order.id}`;
-    expect((await as('office').get(query)).body['hydra:member'].map((it) => it.title)).toEqual(['Fahrer fehlt']);
+    expect((await as('office').get(query)).body['hydra:member'].map((it: Json) => it.title)).toEqual(['Fahrer fehlt']);
     expect((await as('personal').get(query)).body['hydra:member']).toEqual([]);
   });
 });

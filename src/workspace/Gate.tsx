@@ -1,21 +1,17 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useEffect, useMemo, useRef, type ComponentType } from 'react';
+import { Suspense, useEffect, type ComponentType } from 'react';
 import { store } from '../api/entities.ts';
 import { followSession, resumeSession, sessionAtom } from '../api/session.ts';
 import { TooltipLayer } from '../ui/TooltipLayer.tsx';
 import { LoadBoundary } from './LoadBoundary.tsx';
 import { Login } from './login/Login.tsx';
-import { endedOnPurpose, sessionBegan } from './signedOut.ts';
+import { hasExpired, sessionBegan } from './signedOut.ts';
 import { goToLogin } from './wantedAddress.ts';
 
-type LoadConsole = () => Promise<{ readonly default: ComponentType }>;
-
 /** Login or console: the console's code is fetched while the login is already on the screen. */
-export function Gate({ loadConsole }: { loadConsole: LoadConsole }) {
+export function Gate({ Console, preload }: { Console: ComponentType; preload: () => void }) {
   const session = useAtomValue(sessionAtom, { store });
   const userId = session?.userId ?? null;
-  const wasSignedIn = useRef(false);
-  const Console = useMemo(() => lazy(loadConsole), [loadConsole]);
 
   useEffect(() => {
     const stop = followSession();
@@ -24,14 +20,13 @@ export function Gate({ loadConsole }: { loadConsole: LoadConsole }) {
   }, []);
   useEffect(() => {
     if (userId === null) return goToLogin();
-    wasSignedIn.current = true;
     sessionBegan();
   }, [userId]);
 
   return (
     <>
       {userId === null ? (
-        <Login expired={wasSignedIn.current && !endedOnPurpose()} onPainted={() => void loadConsole().catch(() => undefined)} />
+        <Login expired={hasExpired()} onPainted={preload} />
       ) : (
         <LoadBoundary>
           <Suspense fallback={<p role="status" className="sr-only">Leitstand wird geladen</p>}>

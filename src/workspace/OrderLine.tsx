@@ -9,8 +9,10 @@ import type { OrderHit } from './orderHit.ts';
 /** Marks what was typed inside the text that was found by it. */
 export type Marked = { readonly number?: ReactNode; readonly vin?: ReactNode };
 
+const unmarked: Marked = {};
+
 /** One order in search and palette: number, plate, vehicle and customer, way, day, how far its protocol is. */
-export function OrderLine({ hit, marked = {} }: { hit: OrderHit; marked?: Marked }) {
+export function OrderLine({ hit, marked = unmarked }: { hit: OrderHit; marked?: Marked }) {
   const vehicle = [hit.vehicle, hit.customer].filter((it) => it !== null).join(' · ');
   return (
     <>

@@ -1,14 +1,16 @@
 import { signOut } from '../api/session.ts';
 
+let hadSession = false;
 let onPurpose = false;
 
-/** True when the person left by the menu, so that the login does not speak of an expired session. */
-export function endedOnPurpose(): boolean {
-  return onPurpose;
+/** True when a session of this window ended by itself, so that the login says so; not when the person left by the menu. */
+export function hasExpired(): boolean {
+  return hadSession && !onPurpose;
 }
 
-/** Forgets how the last session ended, because a new one has begun. */
+/** A session has begun; how the one before ended does not matter any more. */
 export function sessionBegan(): void {
+  hadSession = true;
   onPurpose = false;
 }
 

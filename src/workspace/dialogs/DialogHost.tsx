@@ -1,10 +1,21 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useMemo } from 'react';
+import { createElement, lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react';
 import { store } from '../../api/entities.ts';
-import { dialogLoader } from '../../panels/dialogs.ts';
+import { dialogLoader, type DialogProps } from '../../panels/dialogs.ts';
 import { PanelBoundary } from '../dock/PanelBoundary.tsx';
 import { AskDialog } from './AskDialog.tsx';
 import { closeDialog, dialogsAtom, questionsAtom } from './dialogAtoms.ts';
+
+type DialogComponent = LazyExoticComponent<ComponentType<DialogProps<Record<string, unknown>>>>;
+const loaded = new Map<string, DialogComponent>();
+
+function dialogComponent(id: string): DialogComponent {
+  const load = dialogLoader(id);
+  if (!load) throw new Error(`no dialog ${id}`);
+  const component = loaded.get(id) ?? lazy(load);
+  loaded.set(id, component);
+  return component;
+}
 
 /** Where dialogs and questions appear, above everything else of the window. */
 export function DialogHost() {
@@ -20,15 +31,10 @@ export function DialogHost() {
 }
 
 function Registered({ id, props, onClose }: { id: string; props: Readonly<Record<string, unknown>>; onClose: () => void }) {
-  const Content = useMemo(() => {
-    const load = dialogLoader(id);
-    if (!load) throw new Error(`no dialog ${id}`);
-    return lazy(load);
-  }, [id]);
   return (
     <PanelBoundary onRetry={onClose} onClose={onClose}>
       <Suspense fallback={null}>
-        <Content {...props} close={onClose} />
+        {createElement(dialogComponent(id), { ...props, close: onClose })}
       </Suspense>
     </PanelBoundary>
   );

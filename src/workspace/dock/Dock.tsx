@@ -16,10 +16,13 @@ import { useLayoutKeeping } from '../layouts/useLayoutKeeping.ts';
 const components = { panel: PanelHost };
 const theme: DockviewTheme = { ...themeLight, name: 'leitstand', className: 'dockview-theme-light dockview-theme-leitstand', gap: 4, dndTabIndicator: 'line', dndPanelOverlay: 'group' };
 
-/** The middle of the console: panels in groups that can be moved, divided and kept. */
+/** The middle of the console: panels in groups that can be moved, divided and kept. A group is no landmark of its own, since its panels bring theirs. */
 export function Dock() {
   const api = useAtomValue(dockAtom, { store });
-  const ready = useCallback((event: { readonly api: DockviewApi }) => store.set(dockAtom, event.api), []);
+  const ready = useCallback((event: { readonly api: DockviewApi }) => {
+    event.api.onDidAddGroup(({ element }) => element.setAttribute('role', 'group'));
+    store.set(dockAtom, event.api);
+  }, []);
   useEffect(() => () => store.set(dockAtom, null), []);
   return (
     <main aria-label="Arbeitsfläche" className="min-h-0 min-w-0 pr-2 pl-1">

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useMemo, useState, type ComponentType, type LazyExoticComponent } from 'react';
+import { createElement, lazy, Suspense, useMemo, useState, type ComponentType, type LazyExoticComponent } from 'react';
 import { store } from '../../api/entities.ts';
 import { sessionAtom } from '../../api/session.ts';
 import { mayRead } from '../../domain/access/matrix.ts';
@@ -27,7 +27,6 @@ export function PanelContent({ url, onClose }: { url: string; onClose: () => voi
   if (definition.area !== 'staff' && !mayRead(roles, definition.area)) {
     return <PanelMessage icon="lock" title="Kein Zugriff" text={`„${definition.title(params)}“ gehört zu einem Bereich, den Ihre Rolle nicht sehen darf.`} action={{ label: 'Tab schließen', run: onClose }} />;
   }
-  const Panel = componentOf(definition);
   const retry = () => {
     loaded.delete(definition);
     setAttempt(attempt + 1);
@@ -35,7 +34,7 @@ export function PanelContent({ url, onClose }: { url: string; onClose: () => voi
   return (
     <PanelBoundary key={`${definition.url}:${attempt}`} onRetry={retry} onClose={onClose}>
       <Suspense fallback={<PanelWaits />}>
-        <Panel url={url} params={params} query={query} />
+        {createElement(componentOf(definition), { url, params, query })}
       </Suspense>
     </PanelBoundary>
   );

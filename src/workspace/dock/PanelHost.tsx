@@ -1,5 +1,5 @@
 import type { IDockviewPanelProps } from 'dockview-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { store } from '../../api/entities.ts';
 import { PanelHostContext, type PanelHost as Host } from '../../panels/panelContext.ts';
 import { PanelContent } from './PanelContent.tsx';
@@ -8,27 +8,22 @@ import { setPanelUrl } from './panelLinks.ts';
 import { paramsOf } from './panelParams.ts';
 import { useNavigateHere } from './navigation.ts';
 
+const stopOf = (listener: { dispose: () => void }) => () => listener.dispose();
+
 /** The one component of the dock: shows the screen of its address, from the first time it is seen. */
 export function PanelHost({ api, containerApi, params }: IDockviewPanelProps) {
   const { url } = paramsOf({ params });
-  const [isVisible, setVisible] = useState(api.isVisible);
-  const [isActive, setActive] = useState(api.isActive);
-  const [wasSeen, setSeen] = useState(api.isVisible);
+  const isVisible = useSyncExternalStore(
+    useCallback((told) => stopOf(api.onDidVisibilityChange(told)), [api]),
+    () => api.isVisible,
+  );
+  const isActive = useSyncExternalStore(
+    useCallback((told) => stopOf(api.onDidActiveChange(told)), [api]),
+    () => api.isActive,
+  );
+  const [wasSeen, setSeen] = useState(isVisible);
+  if (isVisible && !wasSeen) setSeen(true);
   const navigateHere = useNavigateHere();
-
-  useEffect(() => {
-    const listeners = [
-      api.onDidVisibilityChange((event) => {
-        setVisible(event.isVisible);
-        if (event.isVisible) setSeen(true);
-      }),
-      api.onDidActiveChange((event) => setActive(event.isActive)),
-    ];
-    setActive(api.isActive);
-    if (api.isVisible) setSeen(true);
-    setVisible(api.isVisible);
-    return () => listeners.forEach((it) => it.dispose());
-  }, [api]);
 
   const host = useMemo<Host>(() => {
     const face = panelFaceAtom(api.id);
@@ -41,9 +36,7 @@ export function PanelHost({ api, containerApi, params }: IDockviewPanelProps) {
       replaceUrl: (next) => {
         const panel = containerApi.getPanel(api.id);
         if (!panel || next === url) return;
-        const { title, isDirty } = store.get(face);
         setPanelUrl(panel, next, { keepTrail: false });
-        store.set(face, { title, isDirty });
         if (containerApi.activePanel?.id === api.id) navigateHere(next);
       },
       close: () => api.close(),

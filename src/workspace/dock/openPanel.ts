@@ -4,22 +4,21 @@ import { recordIriOf } from '../../commands/selection.ts';
 import { matchPanel } from '../../panels/matchPanel.ts';
 import { setPanelUrl } from './panelLinks.ts';
 import { panelFaceAtom } from './panelFaces.ts';
-import { urlOf } from './panelParams.ts';
+import { pathOf, urlOf } from './panelParams.ts';
 import { store } from '../../api/entities.ts';
 
-const pathOf = (url: string) => url.split('?', 1)[0] ?? url;
-
-/** The open panel of an address; an address without a query also means a panel that has filtered since. */
+/** The open panel of an address. An address without a query also means a list that has filtered since, and a record is open once, whatever part of it is shown. */
 export function findPanel(api: DockviewApi, url: string): IDockviewPanel | undefined {
   const exact = api.panels.find((it) => urlOf(it) === url);
-  if (exact || url.includes('?')) return exact;
-  return api.panels.find((it) => pathOf(urlOf(it)) === url);
+  if (exact || (url.includes('?') && recordIriOf(url) === null)) return exact;
+  return api.panels.find((it) => pathOf(urlOf(it)) === pathOf(url));
 }
 
 /** Shows an address in the dock: to the front when it is open, else at the place asked for. */
 export function showUrl(api: DockviewApi, url: string, where: Exclude<Where, 'window'>): IDockviewPanel {
   const open = findPanel(api, url);
   if (open) {
+    if (recordIriOf(url) !== null && url.includes('?')) setPanelUrl(open, url, { keepTrail: false });
     open.api.setActive();
     return open;
   }

@@ -2,7 +2,7 @@ import type { IDockviewPanel } from 'dockview-react';
 import { store } from '../../api/entities.ts';
 import { channelAtom, pinnedAtom, type ChannelNumber } from '../../commands/selection.ts';
 import { panelFaceAtom } from './panelFaces.ts';
-import { paramsOf, type PanelParams } from './panelParams.ts';
+import { paramsOf, pathOf, type PanelParams } from './panelParams.ts';
 
 const trails = new Map<string, Set<string>>();
 
@@ -21,7 +21,7 @@ export function setPanelUrl(panel: IDockviewPanel, url: string, { keepTrail = tr
   if (keepTrail) trails.set(panel.id, trail);
   const next = { ...before, url };
   publishLinks(next);
-  store.set(panelFaceAtom(panel.id), { title: null, isDirty: false });
+  if (pathOf(before.url) !== pathOf(url)) store.set(panelFaceAtom(panel.id), { title: null, isDirty: false });
   panel.api.updateParameters(next);
 }
 

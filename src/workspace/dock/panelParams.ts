@@ -15,6 +15,11 @@ export function urlOf(panel: Pick<IDockviewPanel, 'params'>): string {
   return paramsOf(panel).url;
 }
 
+/** An address without its query. */
+export function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? url;
+}
+
 function isPanelParams(value: unknown): value is PanelParams {
   return typeof value === 'object' && value !== null && 'url' in value && typeof value.url === 'string';
 }

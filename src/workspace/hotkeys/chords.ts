@@ -9,7 +9,7 @@ const named = (key: string) => aliases[key] ?? key;
 /** One spelling for a hotkey, whatever order and names it was written in: `shift+ctrl+f` is `mod+shift+f`. */
 export function chordOf(hotkey: string): string {
   const parts = hotkey.toLowerCase().split('+').map((part) => named(part.trim()));
-  const key = parts.filter((part) => !isModifier(part)).at(-1) ?? '';
+  const key = parts.findLast((part) => !isModifier(part)) ?? '';
   return spell((modifier) => parts.includes(modifier), key);
 }
 

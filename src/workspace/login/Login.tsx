@@ -12,7 +12,7 @@ const demoLogins = ['admin', 'dispo', 'office', 'office2', 'buchhaltung', 'perso
 
 /** The door of the console; `expired` says that the last session ended by itself. */
 export function Login({ expired, onPainted }: { expired: boolean; onPainted: () => void }) {
-  const { system, askAgain } = useSystemState();
+  const system = useSystemState();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
@@ -37,7 +37,7 @@ export function Login({ expired, onPainted }: { expired: boolean; onPainted: () 
     }
   };
 
-  if (system.needsSetup) return <SetUp system={system} onDone={askAgain} />;
+  if (system.needsSetup) return <SetUp system={system} />;
   return (
     <LoginFrame
       system={system}

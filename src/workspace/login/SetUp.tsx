@@ -10,7 +10,7 @@ const empty = { code: '', name: '', username: '', email: '', password: '' };
 type Values = typeof empty;
 
 /** An empty system asks for its first administrator; the code stands in the log of the server. */
-export function SetUp({ system, onDone }: { system: SystemState; onDone: () => void }) {
+export function SetUp({ system }: { system: SystemState }) {
   const [values, setValues] = useState(empty);
   const [errors, setErrors] = useState<Partial<Values>>({});
   const [general, setGeneral] = useState<string>();
@@ -31,7 +31,6 @@ export function SetUp({ system, onDone }: { system: SystemState; onDone: () => v
     try {
       await requestOpenly('POST', '/api/setup', { body: { ...values, code: values.code.trim(), username: values.username.trim() } });
       await signIn(values.username.trim(), values.password);
-      onDone();
     } catch (failure) {
       const violations = failure instanceof ApiError ? failure.violations : [];
       setErrors(Object.fromEntries(violations.map((it) => [it.propertyPath, it.message])));

@@ -28,9 +28,8 @@ async function ask(): Promise<SystemState> {
 }
 
 /** Whether the system can serve, asked again and again so that the login opens by itself. */
-export function useSystemState(): { readonly system: SystemState; readonly askAgain: () => void } {
+export function useSystemState(): SystemState {
   const [system, setSystem] = useState(first);
-  const [round, setRound] = useState(0);
   useEffect(() => {
     let timer: number | undefined;
     let left = false;
@@ -45,6 +44,6 @@ export function useSystemState(): { readonly system: SystemState; readonly askAg
       left = true;
       window.clearTimeout(timer);
     };
-  }, [round]);
-  return { system, askAgain: () => setRound((it) => it + 1) };
+  }, []);
+  return system;
 }

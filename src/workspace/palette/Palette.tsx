@@ -1,6 +1,8 @@
 import { Command as Cmdk } from 'cmdk';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { readEntity, type Entity } from '../../api/entities.ts';
+import { messageOf } from '../../api/apiErrors.ts';
+import { useEntity } from '../../api/entities.ts';
+import { fetchItem } from '../../api/queries.ts';
 import { tools } from '../../commands/tools.ts';
 import type { MenuGroup } from '../../panels/menu.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -17,11 +19,13 @@ import { usePaletteHits } from './usePaletteHits.ts';
 export function Palette({ menu, onClose }: { menu: readonly MenuGroup[]; onClose: () => void }) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState('');
-  const [subject, setSubject] = useState<Entity | null>(null);
+  const [subjectIri, setSubjectIri] = useState<string | null>(null);
+  const subject = useEntity(subjectIri) ?? null;
   const query = text.trim();
   const hits = usePaletteHits(query, { subject, menu });
   const value = hits.values.includes(chosen) ? chosen : (hits.values[0] ?? '');
   const order = hits.orders.find((it) => orderValue(it) === value)?.item;
+  const isEmpty = hits.values.length === 0;
   useFocusBack();
 
   const go = (url: string, where: 'tab' | 'beside' = 'tab') => {
@@ -34,10 +38,10 @@ export function Palette({ menu, onClose }: { menu: readonly MenuGroup[]; onClose
     runCommand(command, tools(), command.on.kind === 'none' ? [] : hits.targets);
   };
   const stepInto = () => {
-    const entity = order && readEntity(order.iri);
-    if (!entity) return;
-    setSubject(entity);
+    if (!order || subject) return;
+    setSubjectIri(order.iri);
     setText('');
+    fetchItem(order.iri).catch((error: unknown) => tools().notify.warning('Auftrag nicht vollständig geladen', { detail: messageOf(error) }));
   };
   const keys = (event: KeyboardEvent) => {
     const isBack = event.key === 'Escape' || (event.key === 'Backspace' && text === '' && subject !== null);
@@ -47,7 +51,7 @@ export function Palette({ menu, onClose }: { menu: readonly MenuGroup[]; onClose
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Tab') return stepInto();
-    if (isBack) return subject ? setSubject(null) : onClose();
+    if (isBack) return subject ? setSubjectIri(null) : onClose();
     if (isBeside) return go(order.url, 'beside');
     onClose();
     void openByNumber(query);
@@ -73,10 +77,10 @@ export function Palette({ menu, onClose }: { menu: readonly MenuGroup[]; onClose
             {query !== '' && <span role="status" className="num text-11 text-3">{hits.count === 1 ? '1 Treffer' : `${hits.count} Treffer`}</span>}
             <Kbd keys="esc" />
           </div>
-          <Cmdk.List className="max-h-[min(60vh,560px)] overflow-y-auto px-3 pt-1 pb-3">
+          <Cmdk.List label="Treffer" className={`max-h-[min(60vh,560px)] overflow-y-auto px-3 pt-1 pb-3 ${isEmpty ? 'hidden' : ''}`}>
             <PaletteGroups hits={hits} value={value} isSubject={subject !== null} onOpen={go} onRun={run} />
-            {hits.values.length === 0 && <p className="px-5 py-5 text-2">{emptyText({ isSubject: subject !== null, isWaiting: hits.isWaiting, query })}</p>}
           </Cmdk.List>
+          {isEmpty && <p className="px-8 py-5 text-2">{emptyText({ isSubject: subject !== null, isWaiting: hits.isWaiting, query })}</p>}
           <PaletteFoot isWaiting={hits.isWaiting} hasFailed={hits.hasFailed} />
         </Cmdk>
       </div>

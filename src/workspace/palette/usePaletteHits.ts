@@ -11,6 +11,8 @@ import { bestTier, groupOrder, offerValue, orderValue, placeValue, screenValue }
 import { recentUrlsAtom } from './recents.ts';
 
 const serverAfterMs = 200;
+/** A command that only opens a list which stands among the screens anyway. */
+const isScreen = ({ command }: Offer, menu: readonly MenuGroup[]) => screens(menu).some((it) => `${it.url.slice(1)}.list` === command.id);
 const nameOfOffer = ({ command }: Offer) => titleNow(command);
 
 /** What the palette offers for the text typed: at once what this window knows, a moment later what the server adds. */
@@ -20,7 +22,7 @@ export function usePaletteHits(query: string, { subject, menu }: { subject: Enti
   const recents = useAtomValue(recentUrlsAtom, { store });
   const here = useAtomValue(activePanelUrlAtom, { store })?.split('?', 1)[0];
   const search = useSearch(asked);
-  const known = useMemo(knownOrders, []);
+  const known = useMemo(() => knownOrders(), []);
   const isSearch = query !== '' && subject === null;
 
   useEffect(() => {
@@ -33,7 +35,7 @@ export function usePaletteHits(query: string, { subject, menu }: { subject: Enti
   const local = useMemo(() => (isSearch ? orderHits(query, known, []) : []), [isSearch, query, known]);
   const orders = useMemo(() => (isSearch && arrived ? orderHits(query, known, arrived) : local), [isSearch, query, known, arrived, local]);
   const actions = useMemo(() => ranked(query, offers(targets, true), nameOfOffer), [query, targets]);
-  const general = useMemo(() => (isSearch ? ranked(query, offers([], false), nameOfOffer) : []), [isSearch, query]);
+  const general = useMemo(() => (isSearch ? ranked(query, offers([], false).filter((it) => !isScreen(it, menu)), nameOfOffer) : []), [isSearch, query, menu]);
   const places = useMemo(() => (isSearch ? ranked(query, screens(menu), (it) => it.title) : []), [isSearch, query, menu]);
   const last = useMemo(
     () => (query === '' && subject === null ? recents.filter((url) => url !== here).flatMap((url) => screenAt(url) ?? []) : []),

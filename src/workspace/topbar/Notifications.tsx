@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { entityAtom, store } from '../../api/entities.ts';
 import { settingsAtom } from '../../api/settings.ts';
 import { useList } from '../../api/queries.ts';
@@ -10,6 +10,7 @@ import { Floating } from '../../ui/Floating.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { remember } from '../remember.ts';
+import { useEscape } from '../useEscape.ts';
 import { usePush } from './usePush.ts';
 
 const newest = { order: '-createdAt', itemsPerPage: 10 };
@@ -25,6 +26,11 @@ export function Notifications() {
   const ids = list.iris.map((iri) => Number(iri.split('/').at(-1)));
   const fresh = ids.filter((id) => id > seen).length + list.pendingNew;
   usePush(list.pendingNew);
+  const leave = useCallback(() => {
+    setOpen(false);
+    button?.focus();
+  }, [button]);
+  useEscape(isOpen, leave);
   const toggle = () => {
     list.showNew();
     const last = Math.max(seen, ...ids);
@@ -35,22 +41,13 @@ export function Notifications() {
     <>
       <IconButton ref={setButton} icon="bell" label="Benachrichtigungen" count={fresh} onClick={toggle} />
       {isOpen && button && (
-        <Floating anchor={button} align="end" onLeave={() => setOpen(false)}>
-          <div
-            role="dialog"
-            aria-label="Benachrichtigungen"
-            onKeyDown={(event) => {
-              if (event.key !== 'Escape') return;
-              setOpen(false);
-              button.focus();
-            }}
-            className="fade-in w-[340px] rounded-3 bg-raised shadow-menu"
-          >
+        <Floating anchor={button} align="end" onLeave={() => setOpen(false)} role="dialog" label="Benachrichtigungen">
+          <div className="fade-in w-[340px] rounded-3 bg-raised shadow-menu">
             <h2 className="px-6 pt-4 pb-2 font-strong">Benachrichtigungen</h2>
             {list.iris.length === 0 ? (
               <p className="px-6 pb-5 text-2">{list.error ? 'Fehler beim Abruf' : list.isLoading ? 'Wird geladen …' : 'Keine Benachrichtigungen'}</p>
             ) : (
-              <ul className="max-h-[50vh] overflow-y-auto px-2 pb-2" tabIndex={0}>
+              <ul className="px-2 pb-2">
                 {list.iris.slice(0, 10).map((iri) => <Line key={iri} iri={iri} />)}
               </ul>
             )}
@@ -76,7 +73,7 @@ function Line({ iri }: { iri: string }) {
         <b className="min-w-0 flex-1 truncate">{typeof title === 'string' ? title : 'Nachricht'}</b>
         {typeof createdAt === 'string' && <span className="num text-11 text-3">{formatInstant(createdAt, companyZone)}</span>}
       </span>
-      {typeof body === 'string' && <span className="line-clamp-3 text-11 text-2">{body}</span>}
+      {typeof body === 'string' && <span className="line-clamp-2 text-11 text-2">{body}</span>}
     </li>
   );
 }

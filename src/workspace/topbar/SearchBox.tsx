@@ -2,7 +2,6 @@ import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { readEntity } from '../../api/entities.ts';
 import { useSearch } from '../../api/queries.ts';
 import { tools } from '../../commands/tools.ts';
-import { Floating } from '../../ui/Floating.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { OrderLine } from '../OrderLine.tsx';
@@ -16,7 +15,6 @@ export function SearchBox() {
   const [asked, setAsked] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(0);
-  const [box, setBox] = useState<HTMLDivElement | null>(null);
   const listId = useId();
   const search = useSearch(asked);
 
@@ -48,11 +46,14 @@ export function SearchBox() {
     if (step === 0) return;
     event.preventDefault();
     setOpen(true);
-    if (hits.length > 0) setAt((at + step + hits.length) % hits.length);
+    if (hits.length === 0) return;
+    const next = (at + step + hits.length) % hits.length;
+    setAt(next);
+    document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: 'nearest' });
   };
 
   return (
-    <div ref={setBox} className="relative w-[420px] min-w-60 max-[1400px]:w-[300px]">
+    <div onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()} className="relative w-[420px] min-w-60 max-[1400px]:w-[300px]">
       <div className="flex h-13 items-center gap-[7px] rounded-2 border border-line bg-panel pr-[5px] pl-[9px] outline-focus focus-within:outline-2 focus-within:-outline-offset-1">
         <Icon name="search" className="text-3" />
         <input
@@ -77,9 +78,10 @@ export function SearchBox() {
         />
         <Kbd keys="mod+k" />
       </div>
-      {isOpen && box && text.trim() !== '' && (
-        <Floating anchor={box} onLeave={close}>
-          <div id={listId} role="listbox" aria-label="Gefundene Aufträge" className="fade-in max-h-[60vh] w-[720px] max-w-[calc(100vw-40px)] overflow-y-auto rounded-3 bg-raised p-2 shadow-menu">
+      {isOpen && text.trim() !== '' && (
+        <div className="fade-in absolute top-full left-0 z-(--z-menu) mt-1 max-h-[60vh] w-[720px] max-w-[calc(100vw-40px)] overflow-y-auto rounded-3 bg-raised p-2 shadow-menu">
+          {hits.length === 0 && <p role="status" className="px-5 py-3 text-2">{messageOf({ isAsked, isFailed: search.error !== null, isBusy: search.isFetching })}</p>}
+          <div id={listId} role="listbox" aria-label="Gefundene Aufträge" hidden={hits.length === 0}>
             {hits.map((hit, index) => (
               <div
                 key={hit.iri}
@@ -88,15 +90,15 @@ export function SearchBox() {
                 tabIndex={-1}
                 aria-selected={index === at}
                 onPointerMove={() => setAt(index)}
-                onClick={(event) => go(index, event.ctrlKey || event.metaKey)}
+                onPointerDown={(event) => event.preventDefault()}
+                onPointerUp={(event) => event.button < 2 && go(index, event.button === 1 || event.ctrlKey || event.metaKey)}
                 className={`flex h-15 cursor-default items-center gap-[9px] rounded-2 px-5 whitespace-nowrap ${index === at ? 'bg-selected' : ''}`}
               >
                 <OrderLine hit={hit} />
               </div>
             ))}
-            {hits.length === 0 && <p role="status" className="px-5 py-3 text-2">{messageOf({ isAsked, isFailed: search.error !== null, isBusy: search.isFetching })}</p>}
           </div>
-        </Floating>
+        </div>
       )}
     </div>
   );

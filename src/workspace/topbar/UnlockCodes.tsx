@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useUnlockCodes, type UnlockCodes as Codes } from '../../api/unlockCodes.ts';
 import { companyZone, timeIn } from '../../domain/time/zone.ts';
 import { Floating } from '../../ui/Floating.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { notify } from '../../ui/notify.tsx';
+import { useEscape } from '../useEscape.ts';
 import { useNow } from '../useNow.ts';
 
 const clock = (iso: string) => timeIn(companyZone, new Date(iso));
@@ -19,6 +20,11 @@ export function UnlockCodes() {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const [isOpen, setOpen] = useState(false);
   const now = useNow(1_000);
+  const leave = useCallback(() => {
+    setOpen(false);
+    button?.focus();
+  }, [button]);
+  useEscape(isOpen, leave);
   if (!codes) return <span className="h-13 w-[210px] flex-none max-[1400px]:w-[160px]" />;
   const slot = codes.slots.find((it) => new Date(it.until) > now) ?? codes.slots[0];
   return (
@@ -45,15 +51,15 @@ export function UnlockCodes() {
         <Icon name="chevron-down" />
       </button>
       {isOpen && button && (
-        <Floating anchor={button} align="end" onLeave={() => setOpen(false)}>
-          <CodeList codes={codes} now={now} onClose={() => { setOpen(false); button.focus(); }} />
+        <Floating anchor={button} align="end" onLeave={() => setOpen(false)} role="dialog" label="Freischaltcodes">
+          <CodeList codes={codes} now={now} />
         </Floating>
       )}
     </>
   );
 }
 
-function CodeList({ codes, now, onClose }: { codes: Codes; now: Date; onClose: () => void }) {
+function CodeList({ codes, now }: { codes: Codes; now: Date }) {
   const copy = (code: string) => void navigator.clipboard.writeText(code).then(() => notify.success(`Code ${code} kopiert`));
   const line = (key: string, when: string, code: string, isNow = false) => (
     <button
@@ -69,7 +75,7 @@ function CodeList({ codes, now, onClose }: { codes: Codes; now: Date; onClose: (
     </button>
   );
   return (
-    <div role="dialog" aria-label="Freischaltcodes" onKeyDown={(event) => event.key === 'Escape' && onClose()} className="fade-in w-[230px] rounded-3 bg-raised p-2 shadow-menu">
+    <div className="fade-in w-[230px] rounded-3 bg-raised p-2 shadow-menu">
       {line('day', `Tagescode bis ${clock(codes.day.validUntil)}`, codes.day.code)}
       <div className="-mx-2 my-2 border-t border-line-subtle" />
       {codes.slots.map((slot) => line(slot.from, `${clock(slot.from)}–${clock(slot.until)}`, slot.code, new Date(slot.from) <= now && now < new Date(slot.until)))}

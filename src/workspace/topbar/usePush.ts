@@ -9,6 +9,7 @@ export function usePush(waiting: number): void {
     const isMore = waiting > told.current;
     told.current = waiting;
     if (!isOn || !isMore || !('Notification' in window) || Notification.permission !== 'granted') return;
-    new Notification('Leitstand', { body: waiting === 1 ? 'Eine neue Benachrichtigung' : `${waiting} neue Benachrichtigungen`, tag: 'leitstand' });
+    const message = new Notification('Leitstand', { body: waiting === 1 ? 'Eine neue Benachrichtigung' : `${waiting} neue Benachrichtigungen`, tag: 'leitstand' });
+    message.addEventListener('click', () => window.focus());
   }, [isOn, waiting]);
 }

@@ -1,10 +1,8 @@
 import { useEffect, useId, useState } from 'react';
-import { messageOf } from '../../api/apiErrors.ts';
 import { tools } from '../../commands/tools.ts';
 import { mayWrite } from '../../domain/access/matrix.ts';
 import { contractMessages } from '../../domain/contract/messages.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { MergeDialog } from '../kit/form/MergeDialog.tsx';
 import { useFormActions } from '../kit/form/useFormActions.ts';
@@ -16,6 +14,7 @@ import { EditorSkeleton } from './EditorSkeleton.tsx';
 import { EditorTabs, type EditorTab } from './EditorTabs.tsx';
 import { CommunicationTab } from './logs/CommunicationTab.tsx';
 import { HistoryTab } from './logs/HistoryTab.tsx';
+import { MissingOrder } from './MissingOrder.tsx';
 import { OrderBlocks } from './OrderBlocks.tsx';
 import { useDoneStops } from './useDoneStops.ts';
 import { useOrderRecord } from './useOrderRecord.ts';
@@ -52,7 +51,7 @@ export function ContractEditor({ id }: { id: number }) {
   useFormActions({ url, isWritable: mayWrite(tools().roles(), 'contracts'), isDirty: dirty.length > 0, save: () => void save(), saveAndClose, reset: record.reset });
 
   if (!entity && wasThere) return <EmptyState title="Der Auftrag ist gelöscht" actions={<Button onClick={close}>Tab schließen</Button>}>Er steht in keiner Liste mehr.</EmptyState>;
-  if (!entity && error) return <ErrorState title="Der Auftrag konnte nicht geladen werden" onRetry={() => tools().open(url)}>{messageOf(error)}</ErrorState>;
+  if (!entity && error) return <MissingOrder iri={iri} error={error} onClose={close} />;
   if (!entity || isLoading) return <EditorSkeleton />;
   return (
     <div className="@container flex min-h-0 flex-1 flex-col">

@@ -11,7 +11,7 @@ const mostKeys = 200;
 const longestValue = 256 * 1024;
 
 /** What a user has who has set nothing yet. */
-const presets = { listPerPage: {}, favorites: [], enablePushNotifications: false, openLinksInNewTab: false };
+const presets = { listPerPage: {}, favorites: [], enablePushNotifications: false, openLinksInNewTab: true };
 
 const setting = z.object({
   key: z.string('Das Feld key fehlt.').regex(/^[A-Za-z][\w.:-]{0,99}$/, 'Dieser Name einer Einstellung ist nicht erlaubt.'),

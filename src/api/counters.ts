@@ -10,7 +10,7 @@ import { throttle } from './throttle.ts';
 export type Counters = Readonly<Partial<Record<'protocols' | 'mails' | 'athlon_import' | 'atr_import' | 'new_drivers' | 'applications', number>>>;
 
 const none: Counters = {};
-const counted: ReadonlySet<string> = new Set(['contracts', 'protocols', 'mails', 'imports', 'new_drivers', 'applications', 'bundles']);
+const counted: ReadonlySet<string> = new Set(['contracts', 'protocols', 'mails', 'drivers', 'import_contracts', 'applications', 'bundles']);
 
 /** The badge numbers, refreshed by live changes and every minute. */
 export function useCounters(): Counters {

@@ -15,7 +15,7 @@ const set = (key: string, value: unknown) => dispo.post(`${own}/updateUserSettin
 
 describe('own settings', () => {
   test('begin with what the console presumes', async () => {
-    expect((await dispo.get(`${own}/settings`)).body).toEqual({ listPerPage: {}, favorites: [], enablePushNotifications: false, openLinksInNewTab: false });
+    expect((await dispo.get(`${own}/settings`)).body).toEqual({ listPerPage: {}, favorites: [], enablePushNotifications: false, openLinksInNewTab: true });
   });
 
   test('keep whatever the console sets', async () => {

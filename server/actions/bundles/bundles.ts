@@ -38,6 +38,14 @@ async function followActive(done: Done, scope: Scope): Promise<void> {
   }
 }
 
+/** Nobody can win a dissolved bundle any more (R40). */
+async function declineApplications({ kind, id, before, after }: Done, scope: Scope): Promise<void> {
+  if (kind !== 'update' || after.active === true || before?.active !== true) return;
+  for (const application of await rowsOf<{ id: number }>(scope.client, sql`select id from applications where bundle = ${id} and status = 'pending' order by id`)) {
+    await scope.change(iriOf('applications', application.id), { status: 'declined' });
+  }
+}
+
 /** Puts a bundle into its order's view or takes it out; an order that is in another one by now keeps that. */
 async function showBundle(scope: Scope, { contract, bundle, isIn }: { contract: string; bundle: string; isIn: boolean }): Promise<void> {
   const shown = (await scope.look(contract))?.bundles as readonly string[] | undefined;
@@ -50,7 +58,7 @@ function membersOf(input: Readonly<Record<string, unknown>>): number[] {
 }
 
 /** What a bundle does beyond storing its fields (R40). */
-export const bundles: Behaviour = { check: [checkMembers], complete: [completeName], effects: [addMembers, followActive] };
+export const bundles: Behaviour = { check: [checkMembers], complete: [completeName], effects: [addMembers, followActive, declineApplications] };
 
 async function followMembership(done: Done, scope: Scope): Promise<void> {
   if (done.kind === 'update') return;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { checkDriverLock } from '../../../src/domain/contract/driverChange.ts';
-import { allowed, type Verdict } from '../../../src/domain/define/verdict.ts';
-import { iriOf } from '../../../src/domain/define/resource.ts';
+import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
+import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
 import { rowsOf } from '../../storage/sql.ts';
-import { queueDriverMail } from '../../mail/driverMails.ts';
+import { driverAddresses, queueDriverMail } from '../../mail/driverMails.ts';
 import { notifyStaff } from '../../notify/notifyStaff.ts';
 import type { Done, Intent, Scope } from '../behaviour.ts';
 
@@ -16,13 +16,24 @@ export async function checkNewDriver(intent: Intent, scope: Scope): Promise<Verd
   return driver ? checkDriverLock({ name: String(driver.name ?? ''), dispositionssperre: driver.dispositionssperre === true }) : allowed;
 }
 
+/** "E-Mail an Fahrer": once more, although the driver stays the same. */
+const sendsAgain = (intent: Intent): boolean =>
+  intent.kind === 'update' && !driverChanged(intent) && Boolean(intent.after.driver) && intent.input.driverChangedWithMail === true && intent.input.forceMailSend === true;
+
+/** A mail that was asked for by itself must have somebody to go to. */
+export async function checkDriverMail(intent: Intent, scope: Scope): Promise<Verdict> {
+  if (!sendsAgain(intent) || (await driverAddresses(scope, intent.after.driver)).length > 0) return allowed;
+  const driver = await scope.look(intent.after.driver);
+  return refused(`Bei ${String(driver?.name ?? 'diesem Fahrer')} ist keine E-Mail-Adresse hinterlegt.`, 'driver');
+}
+
 /** What a driver change does to the order itself: app user, new mark and mail mark (R8, R11). */
 export async function completeDriverChange(intent: Intent, scope: Scope): Promise<Record<string, unknown>> {
-  if (!driverChanged(intent)) return intent.input.driverChangedWithMail === true && intent.kind === 'update' ? { isFahrerMailGesendet: true } : {};
+  if (!driverChanged(intent)) return sendsAgain(intent) ? { isFahrerMailGesendet: true } : {};
   if (!intent.after.driver) return { benutzer: null, isFahrerMailGesendet: false };
   return {
     benutzer: intent.input.benutzer ?? (await appUserOf(intent.after.driver, scope)),
-    isFahrerMailGesendet: intent.input.driverChangedWithMail === true,
+    isFahrerMailGesendet: intent.input.driverChangedWithMail === true && (await driverAddresses(scope, intent.after.driver)).length > 0,
     ...(intent.kind === 'update' && { neumerker: '0' }),
   };
 }
@@ -41,7 +52,7 @@ export async function followDriverChange(done: Done, scope: Scope): Promise<void
   if (done.kind === 'delete') return;
   const changed = driverChanged(done);
   if (input.driverChangedWithStornoMail === true && changed && before?.driver) await queueDriverMail(scope, { order: after, driver: before.driver, kind: 'cancellation' });
-  if (input.driverChangedWithMail === true && after.driver && (changed || input.forceMailSend === true)) await queueDriverMail(scope, { order: after, driver: after.driver, kind: 'assignment' });
+  if (input.driverChangedWithMail === true && after.driver && (changed || sendsAgain(done))) await queueDriverMail(scope, { order: after, driver: after.driver, kind: 'assignment' });
   if (changed && before?.driver && !after.driver) await notifyStaff(scope, 'contractDriverRemoved', { order: after });
   if (input.setDriverForAdditionalRides === true && done.kind === 'update') await setForAdditionalRides(done, scope);
   if (input.deactivateBundle === true) for (const bundle of after.bundles as string[]) await scope.change(bundle, { active: false });
@@ -54,4 +65,13 @@ async function setForAdditionalRides({ id, after, input }: Done, scope: Scope): 
   );
   const { driverChangedWithMail, driverChangedWithStornoMail } = input;
   for (const ride of rows) await scope.change(iriOf('contracts', ride.id), { driver: after.driver, driverChangedWithMail, driverChangedWithStornoMail });
+}
+
+/** A bundle counts as disposed as soon as all its orders have a driver (R40). */
+export async function followDisposition(done: Done, scope: Scope): Promise<void> {
+  if (done.kind !== 'update' || !driverChanged(done)) return;
+  for (const bundle of done.after.bundles as string[]) {
+    const [open] = await rowsOf<{ n: number }>(scope.client, sql`select count(*) as n from bundle_contracts b join contracts c on c.id = b.contract where b.bundle = ${idOf('bundles', bundle)} and c.driver is null`);
+    await scope.change(bundle, { disposed: open?.n === 0 });
+  }
 }

@@ -1,14 +1,16 @@
 import type { Behaviour } from '../behaviour.ts';
+import { makeAvis } from './avis.ts';
 import { bundleWithOrder } from './bundleWith.ts';
 import { completeMarks, completeStorno, followStorno } from './cancel.ts';
-import { checkNewDriver, completeDriverChange, followDriverChange } from './changeDriver.ts';
+import { checkDriverMail, checkNewDriver, completeDriverChange, followDisposition, followDriverChange } from './changeDriver.ts';
+import { followCancellationRequest, followConfirmation } from './confirm.ts';
 import { completeNewOrder, createProtocol, releaseDeleted, syncProtocol } from './create.ts';
 import { followLink } from './link.ts';
 import { checkDeletion, checkOrder } from './rules.ts';
 
 /** What an order does beyond storing its fields. */
 export const contracts: Behaviour = {
-  check: [checkOrder, checkDeletion, checkNewDriver],
+  check: [checkOrder, checkDeletion, checkNewDriver, checkDriverMail],
   complete: [completeNewOrder, completeStorno, completeMarks, completeDriverChange],
-  effects: [createProtocol, syncProtocol, followLink, followStorno, followDriverChange, bundleWithOrder, releaseDeleted],
+  effects: [createProtocol, syncProtocol, makeAvis, followLink, followConfirmation, followCancellationRequest, followStorno, followDriverChange, followDisposition, bundleWithOrder, releaseDeleted],
 };

@@ -1,11 +1,14 @@
+import { sql } from 'drizzle-orm';
+import { storedRole } from '../../../src/domain/access/roles.ts';
 import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
 import { hashPassword } from '../../http/password.ts';
 import { forgetAccount, storePassword } from '../../storage/accounts.ts';
 import { endSessions } from '../../storage/refreshTokens.ts';
 import { Forbidden } from '../../storage/refusals.ts';
+import { rowsOf } from '../../storage/sql.ts';
 import type { Behaviour, Done, Intent, Scope } from '../behaviour.ts';
 
-const shortest = 8;
+const shortest = 10;
 
 /** Accounts of staff are administration's business: whoever keeps customers' users must not be able to take one over. */
 function protectStaff({ before }: Intent, { actor }: Scope): Verdict {
@@ -20,6 +23,14 @@ function checkPassword({ input }: Intent): Verdict {
   return refused(`Das Passwort braucht mindestens ${String(shortest)} Zeichen.`, 'plainPassword');
 }
 
+/** Somebody must always be able to administer the system. */
+async function keepAnAdministrator({ kind, before, after }: Intent, { client }: Scope): Promise<Verdict> {
+  const administers = (record: Readonly<Record<string, unknown>> | undefined) => record?.active === true && (record.roles as string[]).includes(storedRole('admin'));
+  if (!administers(before) || (kind !== 'delete' && administers(after))) return allowed;
+  const [others] = await rowsOf<{ n: number }>(client, sql`select count(*) as n from users where active and roles @> ${sql.param([storedRole('admin')])}::text[] and id <> ${before?.id}`);
+  return (others?.n ?? 0) > 0 ? allowed : refused('Das ist das letzte Konto der Administration; bitte zuerst ein weiteres anlegen.', 'roles');
+}
+
 /** A new password ends all sessions; a user who may not sign in any more is signed out at once. */
 async function followAccount({ kind, id, input, before, after }: Done, { client, now }: Scope): Promise<void> {
   if (kind === 'delete') return forgetAccount(client, id);
@@ -30,4 +41,4 @@ async function followAccount({ kind, id, input, before, after }: Done, { client,
 }
 
 /** What a user account does beyond storing its fields. */
-export const users: Behaviour = { check: [protectStaff, checkPassword], effects: [followAccount] };
+export const users: Behaviour = { check: [protectStaff, keepAnAdministrator, checkPassword], effects: [followAccount] };

@@ -14,6 +14,8 @@ export type Pattern = 'email' | 'postcode' | 'vin' | 'url' | 'phone' | 'iban';
 export type FieldOptions = {
   /** Must be given; 'create' asks for it only when the record is made. */
   readonly required?: boolean | 'create';
+  /** What to say when it is missing; 'Pflichtfeld' otherwise. */
+  readonly requiredText?: string;
   readonly min?: number;
   /** Greatest number, or greatest length of a text. */
   readonly max?: number;

@@ -26,7 +26,7 @@ function unknownFields(issue: { code: string; input?: unknown }): string | undef
 function schemaOfField(field: Field, purpose: Purpose): z.ZodType {
   const required = field.required === true || (field.required === 'create' && purpose === 'create');
   const value = kinds[field.kind](field, purpose);
-  const asked = required ? z.preprocess(emptyToNull, value).refine(isGiven, 'Pflichtfeld') : z.preprocess(emptyToNull, value.nullable());
+  const asked = required ? z.preprocess(emptyToNull, z.unknown().refine(isGiven, field.requiredText ?? 'Pflichtfeld').pipe(value)) : z.preprocess(emptyToNull, value.nullable());
   return required && purpose === 'create' && isStored(field) ? asked : asked.optional();
 }
 

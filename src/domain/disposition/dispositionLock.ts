@@ -11,7 +11,7 @@ export const dispositionLock = defineResource({
   icon: 'calendar-x',
   area: 'disposition',
   fields: {
-    datum: date('Datum', { required: 'create', createOnly: true, unique: true }),
+    datum: date('Datum', { required: 'create', requiredText: 'Das Datum muss angegeben werden', createOnly: true, unique: true }),
     active: flag('Aktiv', { default: true }),
   },
   represent: (it) => (it.datum ? `Sperre für ${germanDay(it.datum)}` : 'Neue Sperre'),

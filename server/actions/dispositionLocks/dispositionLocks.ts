@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm';
+import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
+import { formatDate } from '../../../src/domain/time/formatDay.ts';
+import { rowsOf } from '../../storage/sql.ts';
+import type { Behaviour, Intent, Scope } from '../behaviour.ts';
+
+/** One entry for each day (R72). */
+async function checkDay({ kind, after }: Intent, { client }: Scope): Promise<Verdict> {
+  if (kind !== 'create') return allowed;
+  const there = await rowsOf(client, sql`select 1 from disposition_locks where datum = ${after.datum}`);
+  return there.length === 0 ? allowed : refused(`Für den ${formatDate(String(after.datum))} gibt es bereits eine Sperre`, 'datum');
+}
+
+/** What a lock day does beyond storing its fields. */
+export const dispositionLocks: Behaviour = { check: [checkDay] };

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { leitstand } from '../harness/leitstand.ts';
+import type { Json } from '../harness/client.ts';
+
+const system = await leitstand();
+const firstViolation = (body: Json) => body.violations?.[0]?.message;
+
+test('a lock day needs its day, and there is one entry for each', async () => {
+  const dispo = await system.as('dispo');
+  expect(firstViolation((await dispo.post('/api/disposition_locks', {})).body)).toBe('Das Datum muss angegeben werden');
+  expect((await dispo.post('/api/disposition_locks', { datum: '2026-11-27' })).status).toBe(201);
+  expect(firstViolation((await dispo.post('/api/disposition_locks', { datum: '2026-11-27' })).body)).toBe('Für den 27.11.2026 gibt es bereits eine Sperre');
+});
+
+test('news that were sent stay as they are', async () => {
+  const admin = await system.as('admin');
+  const news = await admin.post('/api/news', { title: 'Sperrung', content: '<p>A7</p>', isSend: true });
+  expect((await admin.patch(news.body['@id'], { title: 'anders' })).status).toBe(422);
+  expect((await admin.delete(news.body['@id'])).status).toBe(422);
+});
+
+test('the last administrator can be neither deactivated nor deleted', async () => {
+  const admin = await system.as('admin');
+  const me = `/api/users/${(await admin.get('/api/users/me')).body.userId}`;
+  expect((await admin.patch(me, { active: false })).status).toBe(422);
+  expect((await admin.patch(me, { roles: ['leitstand_dispo'] })).status).toBe(422);
+  expect((await admin.delete(me)).status).toBe(422);
+});
+
+test('an order that wants an avis gets one, and its colour tints the order', async () => {
+  const dispo = await system.as('dispo');
+  const order = await system.given.contract({ createAvis: true });
+  const read = async () => (await dispo.get(`/api/contracts/${order.id}`)).body;
+  expect((await read()).hasAvis).toBe(true);
+  const avis = (await dispo.get(`/api/contract_avis?contract=${order.id}`)).body['hydra:member'];
+  expect(avis).toHaveLength(1);
+  await dispo.patch(avis[0]?.['@id'] ?? '', { color: 'reminderOffice' });
+  expect((await read()).avisColor).toBe('reminderOffice');
+});
+
+test('a confirmation by mail goes to the customer, and is refused without an address', async () => {
+  const dispo = await system.as('dispo');
+  const customer = await system.given.customer({ email: 'dispo@kunde.example', email2: 'DISPO@kunde.example' });
+  const order = await system.given.contract({ contractClientAddress: `/api/customers/${customer.id}` });
+  expect((await dispo.patch(`/api/contracts/${order.id}`, { auftragbestaetigt: '1', sendConfirmationEmail: true })).status).toBe(200);
+  const mails = (await dispo.get(`/api/mail_logs?entities=${encodeURIComponent(JSON.stringify([{ entityType: 'Contract', entityId: order.id }]))}`)).body['hydra:member'];
+  expect(mails.map((it: Json) => it.recipients)).toEqual(['dispo@kunde.example']);
+
+  const silent = await system.given.customer({ email: null });
+  const other = await system.given.contract({ contractClientAddress: `/api/customers/${silent.id}` });
+  const refused = await dispo.patch(`/api/contracts/${other.id}`, { auftragbestaetigt: '1', sendConfirmationEmail: true });
+  expect(refused.status).toBe(422);
+  expect((await dispo.get(`/api/contracts/${other.id}`)).body.auftragbestaetigt).toBe('0');
+});

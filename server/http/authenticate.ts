@@ -19,7 +19,7 @@ declare module 'fastify' {
 declare module '@fastify/jwt' {
   interface FastifyJWT {
     payload: Claims;
-    user: Claims;
+    user: Claims & { readonly exp: number };
   }
 }
 
@@ -38,7 +38,7 @@ export async function registerTokens(app: FastifyInstance, { secret }: Pick<Cont
 
 /** Lets only bearers of a valid token through and notes who asks. */
 export async function authenticate(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const claims = await request.jwtVerify<Claims>().catch((error: { code?: string }) => {
+  const claims = await request.jwtVerify<Claims & { exp: number }>().catch((error: { code?: string }) => {
     const isExpired = error.code === 'FST_JWT_AUTHORIZATION_TOKEN_EXPIRED';
     void reply.header('www-authenticate', isExpired ? 'Bearer error="invalid_token"' : 'Bearer');
     throw problem(401, isExpired ? 'Die Anmeldung ist abgelaufen; bitte melden Sie sich neu an.' : 'Bitte melden Sie sich an.');

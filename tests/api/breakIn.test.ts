@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Client } from '../harness/client.ts';
+import { clientOf, type Client } from '../harness/client.ts';
 import { leitstand, type TestSystem } from '../harness/leitstand.ts';
+import { listen } from '../harness/liveReader.ts';
 
 let system: TestSystem;
 let dispo: Client;
@@ -42,4 +43,36 @@ test('a reference to nothing is told by its name', async () => {
   const { iri } = await system.given.contract();
   const answer = await dispo.patch(iri, { driver: '/api/drivers/987654' });
   expect([answer.status, answer.body.detail]).toEqual([409, 'Fahrer: Diesen Datensatz gibt es nicht mehr.']);
+});
+
+describe('the live stream', () => {
+  test('tells who is at a record only to those who may read it', async () => {
+    const { iri } = await system.given.contract();
+    const reader = await listen(await system.as('personal'));
+    const colleague = await listen(dispo);
+    await office.post('/api/presence', { iri });
+    await colleague.next(({ event, data }) => event === 'presence' && data.iri === iri);
+    const late = await listen(await system.as('personal'));
+    expect([...reader.events, ...late.events].filter((it) => it.event === 'presence')).toEqual([]);
+    for (const it of [reader, colleague, late]) it.close();
+  });
+
+  test('ends with the token it was opened with', async () => {
+    const token = system.app.jwt.sign({ username: 'kurz', userId: 1, roles: ['leitstand_dispo'] }, { expiresIn: 2 });
+    await (await listen(clientOf(system.address, token))).ended;
+  });
+
+  test('forgets whoever left before he was let in', async () => {
+    const before = system.hub.streams();
+    await system.hub.join({ actor: { userId: 1, username: 'weg', roles: ['dispo'] }, group: 'dispo', isOpen: () => false, send: () => undefined, end: () => undefined }, undefined);
+    expect(system.hub.streams()).toBe(before);
+  });
+
+  test('hears hints again after the connection to the database was lost', async () => {
+    const listening = async () => (await system.database.pool.query<{ pid: number }>("select pid from pg_stat_activity where datname = current_database() and query like 'listen %'")).rows.map((it) => it.pid);
+    const before = await listening();
+    expect(before).toHaveLength(1);
+    await system.database.pool.query('select pg_terminate_backend($1)', [before[0]]);
+    await expect.poll(async () => (await listening()).filter((it) => it !== before[0]), { timeout: 10_000 }).toHaveLength(1);
+  });
 });

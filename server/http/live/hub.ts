@@ -1,7 +1,9 @@
-import pg from 'pg';
-import { changeChannel, changesAfter, currentPosition, reachesBack, trimChangeLog, type Position } from '../../storage/changeLog.ts';
+import { mayRead } from '../../../src/domain/access/matrix.ts';
+import { resourceByPath } from '../../../src/domain/resources.ts';
+import { changesAfter, currentPosition, reachesBack, trimChangeLog, type Position } from '../../storage/changeLog.ts';
 import type { Database } from '../../storage/database.ts';
 import { eventsFor, positionFrom, positionText, recordsOf } from './changeEvents.ts';
+import { hearHints } from './hints.ts';
 import { makePresence } from './presence.ts';
 import { eventBytes, heartbeat, type Stream } from './stream.ts';
 
@@ -64,11 +66,16 @@ export async function startHub(database: Database, log: (line: string) => void) 
   };
 
   const broadcast = (bytes: Buffer) => { for (const stream of streams) stream.send(bytes); };
-  const tellPresence = (iris: readonly string[]) => { for (const iri of iris) broadcast(eventBytes('presence', { iri, people: presence.at(iri) })); };
+  const tellPresence = (iris: readonly string[], readers: Iterable<Stream> = streams) => {
+    for (const iri of iris) {
+      const bytes = eventBytes('presence', { iri, people: presence.at(iri) });
+      for (const stream of readers) if (maySeeWho(stream, iri)) stream.send(bytes);
+    }
+  };
   const people = () => new Set([...streams].map((it) => it.actor.userId)).size;
   const tellOnline = () => { broadcast(eventBytes('online', { count: people() })); };
 
-  const listener = await listen(database, catchUp, log);
+  const hints = await hearHints(database, catchUp, log);
   const timers = [
     setInterval(catchUp, pollMs),
     setInterval(() => { broadcast(heartbeat); tellPresence(presence.expire(Date.now())); }, heartbeatMs),
@@ -86,7 +93,9 @@ export async function startHub(database: Database, log: (line: string) => void) 
         const isCaughtUp = from !== undefined && (await replay(stream, from));
         if (lastEventId !== undefined && !isCaughtUp) stream.send(eventBytes('reset', {}));
         for (const it of progress.values()) stream.send(eventBytes('progress', it));
-        for (const iri of presence.all()) stream.send(eventBytes('presence', { iri, people: presence.at(iri) }));
+        tellPresence(presence.all(), [stream]);
+        // Who has gone while he waited for his turn would never be taken out again.
+        if (!stream.isOpen() || leaving.signal.aborted) return stream.end();
         streams.add(stream);
         // Who has heard no change yet must know all the same where to go on after an interruption.
         if (!isCaughtUp) stream.send(eventBytes('online', { count: people() }, positionText(position)));
@@ -106,7 +115,7 @@ export async function startHub(database: Database, log: (line: string) => void) 
       leaving.abort();
       for (const timer of timers) clearInterval(timer);
       for (const stream of streams) stream.end();
-      await listener.end().catch(() => undefined);
+      await hints.close();
       await work.catch(() => undefined);
     },
   };
@@ -126,12 +135,7 @@ export async function startHub(database: Database, log: (line: string) => void) 
 }
 export type Hub = Awaited<ReturnType<typeof startHub>>;
 
-/** One connection outside the pool that only hears the hints; the poll covers it when it is lost. */
-async function listen(database: Database, onHint: () => void, log: (line: string) => void): Promise<pg.Client> {
-  const client = new pg.Client(database.config);
-  client.on('error', (error) => { log(`Live-Hinweise unterbrochen: ${error.message}`); });
-  client.on('notification', onHint);
-  await client.connect();
-  await client.query(`listen ${changeChannel}`);
-  return client;
+/** Who sits at a record is told to those who may read it. */
+function maySeeWho({ actor }: Stream, iri: string): boolean {
+  return mayRead(actor.roles, resourceByPath(iri.split('/')[2] ?? '')?.area ?? 'administration');
 }

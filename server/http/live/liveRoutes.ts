@@ -11,7 +11,6 @@ import type { Hub } from './hub.ts';
 import { openStream } from './stream.ts';
 
 const place = z.strictObject({ iri: z.string().max(80).nullable(), field: z.string().max(80).nullable().default(null), window: z.string().max(40).default('') });
-const longestMs = 900_000;
 
 /** The stream of live changes, and the posts of who looks at what. */
 export function liveRoutes(hub: Hub): Routes {
@@ -23,7 +22,7 @@ export function liveRoutes(hub: Hub): Routes {
     app.get('/api/live', forStaff, async (request, reply) => {
       reply.hijack();
       const stream = openStream(reply.raw, request.actor);
-      const untilTokenEnds = setTimeout(() => { stream.end(); }, longestMs);
+      const untilTokenEnds = setTimeout(() => { stream.end(); }, request.user.exp * 1_000 - Date.now());
       reply.raw.on('close', () => { clearTimeout(untilTokenEnds); hub.leave(stream); });
       // A console that could not be let in must not wait for ever: it comes back by itself.
       await hub.join(stream, request.headers['last-event-id']?.toString()).catch(() => { stream.end(); });

@@ -3,11 +3,12 @@ import type { Actor } from '../../storage/actor.ts';
 
 const mostUnsent = 4_000_000;
 
-/** One open console: what goes out to it, and until when its token is good. */
+/** One open console: whose it is, and what goes out to it. */
 export type Stream = {
   readonly actor: Actor;
   /** Readers with the same roles get the same bytes. */
   readonly group: string;
+  isOpen(): boolean;
   send(bytes: Buffer): void;
   end(): void;
 };
@@ -19,6 +20,7 @@ export function openStream(response: ServerResponse, actor: Actor): Stream {
   return {
     actor,
     group: [...actor.roles].sort().join(','),
+    isOpen: () => !response.destroyed && !response.writableEnded,
     send(bytes) {
       if (response.writableLength > mostUnsent) response.destroy();
       else if (!response.destroyed) response.write(bytes);

@@ -1,6 +1,6 @@
 import './gridModules.ts';
 import './grid.css';
-import type { CellContextMenuEvent, CellFocusedEvent, CellKeyDownEvent, ColDef, GridApi, IRowNode, RowClassParams } from 'ag-grid-community';
+import type { CellContextMenuEvent, CellFocusedEvent, CellKeyDownEvent, ColDef, GridApi, IRowNode } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { useCallback, useEffect, useMemo, useRef, useState, type ClipboardEvent, type ComponentType, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { readEntity, type Entity } from '../../../api/entities.ts';
@@ -13,6 +13,7 @@ import { arranged } from './columnOrder.ts';
 import type { GridColumn, GridEntry } from './gridColumn.ts';
 import { gridLocale } from './gridLocale.ts';
 import { gridTheme } from './gridTheme.ts';
+import { rowTintRules } from './rowTints.ts';
 import { copyText } from './tableText.ts';
 import { tellTruncated } from './truncation.ts';
 import { useGridPlace } from './useGridPlace.ts';
@@ -31,7 +32,7 @@ export type RecordGridProps = {
   readonly heading?: ComponentType<{ id: string }>;
   /** 40 for rows of two lines. */
   readonly rowHeight?: 26 | 40;
-  /** Class of a row, for instance its tint. */
+  /** Tint of a row, one of those in rowTints. */
   readonly rowClass?: (entity: Entity) => string | undefined;
   /** Present order as the server names it, `-createdAt` for descending. */
   readonly order?: string | undefined;
@@ -76,7 +77,7 @@ export function RecordGrid(props: RecordGridProps) {
   }, []);
 
   const headingCell = useMemo(() => (Heading ? ({ data }: { data: GridRow }) => <Heading id={data.heading ?? ''} /> : undefined), [Heading]);
-  const getRowClass = useMemo(() => (rowClass ? ({ data }: RowClassParams<GridRow>) => (data?.entity ? rowClass(data.entity) : undefined) : undefined), [rowClass]);
+  const rowClassRules = useMemo(() => rowClass && rowTintRules(rowClass), [rowClass]);
   const getRowHeight = useCallback(({ data }: { data: GridRow | undefined }) => (data?.heading === undefined ? rowHeight : headingHeight), [rowHeight]);
 
   const rememberShape = () => {
@@ -124,6 +125,8 @@ export function RecordGrid(props: RecordGridProps) {
   };
 
   const noteWalking = (event: KeyboardEvent) => {
+    // The grid hands its key events on later, when the browser has scrolled a page for Space already.
+    if (event.key === ' ' && event.target instanceof Element && event.target.matches('.ag-cell')) event.preventDefault();
     isWalking.current = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'].includes(event.key) && !event.ctrlKey && !event.shiftKey;
   };
 
@@ -139,7 +142,7 @@ export function RecordGrid(props: RecordGridProps) {
         rowData={rowData as GridRow[]}
         getRowId={({ data }) => data.id}
         getRowHeight={getRowHeight}
-        {...(getRowClass && { getRowClass })}
+        {...(rowClassRules && { rowClassRules })}
         {...(headingCell && { isFullWidthRow: ({ rowNode }) => rowNode.data?.heading !== undefined, fullWidthCellRenderer: headingCell })}
         maintainColumnOrder={false}
         suppressMultiSort

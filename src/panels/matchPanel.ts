@@ -15,11 +15,6 @@ export function registerPanels(list: readonly PanelDefinition[]): void {
   registered = list.toSorted((a, b) => a.url.split(':').length - b.url.split(':').length);
 }
 
-/** Every screen of the console. */
-export function panelDefinitions(): readonly PanelDefinition[] {
-  return registered;
-}
-
 function paramsOf(pattern: string, path: string): Record<string, string> | undefined {
   const wanted = pattern.split('/');
   const given = path.split('/');

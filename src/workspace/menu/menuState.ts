@@ -1,7 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { z } from 'zod';
 import { store } from '../../api/entities.ts';
-import { sessionAtom } from '../../api/session.ts';
 import { settingsAtom } from '../../api/settings.ts';
 import { remember } from '../remember.ts';
 import { mayRead } from '../../domain/access/matrix.ts';
@@ -36,9 +35,4 @@ export function visibleMenu(groups: readonly MenuGroup[], roles: readonly Role[]
   return groups
     .map((group) => ({ ...group, items: group.items.filter((item) => matchPanel(item.url) !== undefined && (item.area === 'staff' || mayRead(roles, item.area))) }))
     .filter((group) => group.items.length > 0);
-}
-
-/** The menu of the person at this window. */
-export function useableMenu(groups: readonly MenuGroup[]): readonly MenuGroup[] {
-  return visibleMenu(groups, store.get(sessionAtom)?.roles ?? []);
 }

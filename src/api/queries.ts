@@ -1,12 +1,14 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
+import { mayRead } from '../domain/access/matrix.ts';
 import { absorb, isWhole, readEntity, store, useEntity, type Entity } from './entities.ts';
 import { request } from './http.ts';
 import type { Collection, HydraItem } from './hydra.ts';
 import { listQuery, loadList, type ListPage, type ListParams } from './lists.ts';
 import { newInListAtom, showNewIn } from './newInList.ts';
 import { queryClient } from './queryClient.ts';
+import { sessionAtom } from './session.ts';
 
 /** One page of a list for a panel; its rows are IRIs, each row reads its own record. */
 export type ListView = {
@@ -38,14 +40,15 @@ export function useList(path: string, params: ListParams = {}, { enabled = true 
   return { ...viewOf(query), pendingNew, showNew: () => showNewIn(options.queryKey) };
 }
 
-/** Up to 25 orders that fit what was typed into the search box of the top bar. */
+/** Up to 25 orders that fit what was typed into the search box of the top bar; whoever may not read orders is not asked for. */
 export function useSearch(text: string): Omit<ListView, 'pendingNew' | 'showNew'> {
   const customSearchFilter = text.trim();
+  const isAllowed = mayRead(useAtomValue(sessionAtom, { store })?.roles ?? [], 'contracts');
   const query = useQuery(
     {
       queryKey: ['search', customSearchFilter],
       queryFn: ({ signal }) => loadList('/api/contracts/search', { query: { customSearchFilter, itemsPerPage: 25 }, signal }),
-      enabled: customSearchFilter !== '',
+      enabled: customSearchFilter !== '' && isAllowed,
       placeholderData: keepPreviousData,
     },
     queryClient,

@@ -4,6 +4,7 @@ import { messageOf } from '../../api/apiErrors.ts';
 import { useEntity } from '../../api/entities.ts';
 import { fetchItem } from '../../api/queries.ts';
 import { tools } from '../../commands/tools.ts';
+import { mayRead } from '../../domain/access/matrix.ts';
 import type { MenuGroup } from '../../panels/menu.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
@@ -46,7 +47,7 @@ export function Palette({ menu, onClose }: { menu: readonly MenuGroup[]; onClose
   const keys = (event: KeyboardEvent) => {
     const isBack = event.key === 'Escape' || (event.key === 'Backspace' && text === '' && subject !== null);
     const isBeside = event.key === 'Enter' && event.shiftKey && order !== undefined;
-    const isNumber = event.key === 'Enter' && isOrderNumber(query) && order?.number !== query && subject === null;
+    const isNumber = event.key === 'Enter' && isOrderNumber(query) && order?.number !== query && subject === null && mayRead(tools().roles(), 'contracts');
     if (!isBack && !isBeside && !isNumber && event.key !== 'Tab') return;
     event.preventDefault();
     event.stopPropagation();

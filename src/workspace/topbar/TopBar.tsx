@@ -1,5 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { store } from '../../api/entities.ts';
+import { sessionAtom } from '../../api/session.ts';
+import { mayRead } from '../../domain/access/matrix.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { Wordmark } from '../../ui/Wordmark.tsx';
@@ -15,13 +17,14 @@ import { UserMenu } from './UserMenu.tsx';
 export function TopBar() {
   const isNarrow = useAtomValue(isMenuNarrowAtom, { store });
   const theme = useAtomValue(themeAtom, { store });
+  const roles = useAtomValue(sessionAtom, { store })?.roles ?? [];
   return (
     <header className="col-span-2 flex items-center gap-4 pr-5 pl-7">
       <h1 className="sr-only">Leitstand</h1>
       <a href="/" aria-label="Leitstand" className={`flex-none text-1 hover:no-underline ${isNarrow ? 'mr-6' : 'w-[186px]'}`}>
         {isNarrow ? <Logo size={20} /> : <Wordmark />}
       </a>
-      <SearchBox />
+      {mayRead(roles, 'contracts') && <SearchBox />}
       <span className="flex-1" />
       <LayoutSwitch />
       <span className="w-1" />

@@ -76,3 +76,33 @@ describe('the live stream', () => {
     await expect.poll(async () => (await listening()).filter((it) => it !== before[0]), { timeout: 10_000 }).toHaveLength(1);
   });
 });
+
+describe('two at the same moment', () => {
+  test('bundles with one order in both: one gets it', async () => {
+    const [shared, one, other] = [await system.given.contract(), await system.given.contract(), await system.given.contract()];
+    const answers = await Promise.all([one, other].map((it) => dispo.post('/api/bundles', { contracts: [shared.iri, it.iri] })));
+    expect(answers.map((it) => it.status).sort()).toEqual([201, 422]);
+    expect((await dispo.get(shared.iri)).body.bundles).toHaveLength(1);
+  });
+
+  test('default price groups: one is it', async () => {
+    const admin = await system.as('admin');
+    const groups = await Promise.all(['A', 'B', 'C', 'D'].map(async (name) => (await admin.post('/api/price_groups', { name })).body['@id']));
+    await admin.post(`${groups[0]}/set_default`);
+    await Promise.all(groups.slice(1).map((it) => admin.post(`${it}/set_default`)));
+    expect((await admin.get('/api/price_groups?defaultPriceSet=true')).body['hydra:totalItems']).toBe(1);
+  });
+});
+
+test('an order gets into a second active bundle by no way', async () => {
+  const orders = await Promise.all([1, 2, 3, 4].map(() => system.given.contract()));
+  const bundleOf = async (...members: number[]) => (await dispo.post('/api/bundles', { contracts: members.map((it) => orders[it]?.iri) })).body['@id'];
+  const [old, other] = [await bundleOf(0, 1), await bundleOf(2, 3)];
+  const joined = await dispo.post('/api/bundle_contracts', { bundle: other, contract: orders[0]?.iri, sortOrder: 3 });
+  expect([joined.status, joined.body.violations?.[0]?.propertyPath]).toEqual([422, 'contract']);
+  await dispo.patch(old, { active: false });
+  expect((await dispo.post('/api/bundle_contracts', { bundle: other, contract: orders[0]?.iri, sortOrder: 3 })).status).toBe(201);
+  expect((await dispo.patch(old, { active: true })).body.violations).toEqual([{ propertyPath: 'active', message: `Schon in einem Fahrtpaket: ${String(orders[0]?.auftragsnummer)}.` }]);
+  expect((await dispo.post('/api/bundle_contracts', { bundle: old, contract: orders[2]?.iri, sortOrder: 9 })).status).toBe(201);
+  expect((await dispo.get(orders[2]?.iri ?? '')).body.bundles.map((it: { '@id': string }) => it['@id'])).toEqual([other]);
+});

@@ -7,14 +7,22 @@ import type { Behaviour, Done, Intent, Scope } from '../behaviour.ts';
 
 const fewest = 2;
 
-/** A bundle has two orders at least, and an order is in one active bundle at most (R40). */
-async function checkMembers({ kind, input }: Intent, scope: Scope): Promise<Verdict> {
-  if (kind !== 'create') return allowed;
-  const ids = membersOf(input);
-  if (ids.length < fewest) return refused('Ein Fahrtpaket braucht mindestens zwei Aufträge.', 'contracts');
-  const taken = await rowsOf<{ auftragsnummer: string }>(scope.client, sql`select auftragsnummer from contracts where id = any(${sql.param(ids)}::bigint[]) and cardinality(bundles) > 0 order by 1`);
-  if (taken.length === 0) return allowed;
-  return refused(`Schon in einem Fahrtpaket: ${taken.map((it) => it.auftragsnummer).join(', ')}.`, 'contracts');
+/** A bundle has two orders at least, and an order is in one active bundle at most, also when a dissolved one comes back (R40). */
+async function checkMembers({ kind, before, after, input }: Intent, scope: Scope): Promise<Verdict> {
+  if (kind === 'create') {
+    const ids = membersOf(input);
+    return ids.length < fewest ? refused('Ein Fahrtpaket braucht mindestens zwei Aufträge.', 'contracts') : checkFree(ids, 'contracts', scope);
+  }
+  if (kind === 'delete' || before?.active === true || after.active !== true) return allowed;
+  const places = await rowsOf<{ contract: number }>(scope.client, sql`select contract from bundle_contracts where bundle = ${before?.id}`);
+  return checkFree(places.map((it) => it.contract), 'active', scope);
+}
+
+/** Holds the orders while it looks, so that of two bundles made at once only one gets them. */
+async function checkFree(ids: readonly number[], field: string, { client }: Scope): Promise<Verdict> {
+  const orders = await rowsOf<{ auftragsnummer: string; taken: boolean }>(client, sql`select auftragsnummer, cardinality(bundles) > 0 as taken from contracts where id = any(${sql.param([...ids])}::bigint[]) order by id for update`);
+  const taken = orders.filter((it) => it.taken).map((it) => it.auftragsnummer).sort();
+  return taken.length === 0 ? allowed : refused(`Schon in einem Fahrtpaket: ${taken.join(', ')}.`, field);
 }
 
 /** Bundles are named FP- and a running number. */
@@ -60,10 +68,20 @@ function membersOf(input: Readonly<Record<string, unknown>>): number[] {
 /** What a bundle does beyond storing its fields (R40). */
 export const bundles: Behaviour = { check: [checkMembers], complete: [completeName], effects: [addMembers, followActive, declineApplications] };
 
-async function followMembership(done: Done, scope: Scope): Promise<void> {
-  if (done.kind === 'update') return;
-  await showBundle(scope, { contract: String(done.after.contract), bundle: String(done.after.bundle), isIn: done.kind === 'create' });
+async function checkJoining({ kind, after }: Intent, scope: Scope): Promise<Verdict> {
+  if (kind !== 'create' || !(await isActive(after.bundle, scope))) return allowed;
+  return checkFree([idOf('contracts', String(after.contract)) ?? 0], 'contract', scope);
 }
 
-/** An order that joins or leaves a bundle shows it. */
-export const bundleContracts: Behaviour = { effects: [followMembership] };
+async function followMembership(done: Done, scope: Scope): Promise<void> {
+  if (done.kind === 'update') return;
+  const isIn = done.kind === 'create' && (await isActive(done.after.bundle, scope));
+  await showBundle(scope, { contract: String(done.after.contract), bundle: String(done.after.bundle), isIn });
+}
+
+async function isActive(bundle: unknown, scope: Scope): Promise<boolean> {
+  return (await scope.look(bundle))?.active === true;
+}
+
+/** An order that joins or leaves an active bundle shows it. */
+export const bundleContracts: Behaviour = { check: [checkJoining], effects: [followMembership] };

@@ -124,14 +124,17 @@ export function RecordGrid(props: RecordGridProps) {
     event.clipboardData.setData('text/plain', copyText({ columns: shown.filter((it) => !it.hidden), entities: inOrder.flatMap((iri) => readEntity(iri) ?? []) }));
   };
 
-  const noteWalking = (event: KeyboardEvent) => {
-    // The grid hands its key events on later, when the browser has scrolled a page for Space already.
+  /** The grid library hands its key events on later, when the browser would have scrolled a page for Space already. */
+  const stayForSpace = (event: KeyboardEvent) => {
     if (event.key === ' ' && event.target instanceof Element && event.target.matches('.ag-cell')) event.preventDefault();
+  };
+
+  const noteWalking = (event: KeyboardEvent) => {
     isWalking.current = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'].includes(event.key) && !event.ctrlKey && !event.shiftKey;
   };
 
   return (
-    <div ref={setFrame} className="relative min-h-0 flex-1" onCopy={copy} onKeyDownCapture={noteWalking} role="region" aria-label={label}>
+    <div ref={setFrame} className="relative min-h-0 flex-1" onCopy={copy} onKeyDownCapture={noteWalking} onKeyDown={stayForSpace} role="region" aria-label={label}>
       <AgGridReact<GridRow>
         theme={gridTheme}
         localeText={gridLocale}

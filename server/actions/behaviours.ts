@@ -4,12 +4,13 @@ import { bundleContracts, bundles } from './bundles/bundles.ts';
 import { contracts } from './contracts/contracts.ts';
 import { dispositionLocks } from './dispositionLocks/dispositionLocks.ts';
 import { news } from './news/news.ts';
+import { priceGroups } from './priceGroups/priceGroups.ts';
 import { users } from './users/users.ts';
 
 const none: Behaviour = {};
 
 /** The behaviour of each resource that has one. */
-const behaviours: Readonly<Record<string, Behaviour>> = { contracts, contract_avis: avis, disposition_locks: dispositionLocks, news, bundles, bundle_contracts: bundleContracts, users };
+const behaviours: Readonly<Record<string, Behaviour>> = { contracts, contract_avis: avis, disposition_locks: dispositionLocks, news, bundles, bundle_contracts: bundleContracts, price_groups: priceGroups, users };
 
 /** What the resource does beyond storing fields. */
 export function behaviourOf(path: string): Behaviour {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { rolesFrom, storedRole } from '../../src/domain/access/roles.ts';
 import { accountNamed, accountOf, type Account } from '../storage/accounts.ts';
-import { beginFamily, endSessions, redeem, type Redeemed } from '../storage/refreshTokens.ts';
+import { beginFamily, endSessions, lockSessions, redeem, type Redeemed } from '../storage/refreshTokens.ts';
 import type { Context, Routes } from './context.ts';
 import { admitAttempt, forgiveAttempts } from './guessing.ts';
 import { verifyPassword } from './password.ts';
@@ -43,7 +43,12 @@ async function signIn({ app, context, address }: { app: FastifyInstance; context
   await forgiveAttempts(guess);
   const refusal = refusalOf(account);
   if (refusal) throw refusal;
-  const refresh_token = await database.transaction((client) => beginFamily(client, account.id, clock()));
+  const refresh_token = await database.transaction(async (client) => {
+    await lockSessions(client, account.id);
+    const present = await accountOf(client, account.id);
+    if (!present || present.hash !== account.hash || refusalOf(present)) throw problem(401, 'Benutzername oder Passwort ist falsch.');
+    return beginFamily(client, account.id, clock());
+  });
   return { token: tokenFor(app, account), refresh_token };
 }
 

@@ -41,8 +41,8 @@ export async function endSessions(to: Queryable, userId: number): Promise<void> 
   await rowsOf(to, sql`delete from refresh_tokens where user_id = ${userId}`);
 }
 
-/** One at a time per user, so that no token given out at the same moment survives the end of its family. */
-async function lockSessions(to: Queryable, userId: number): Promise<void> {
+/** One at a time per user, so that no token given out at the same moment survives the end of its family or of its password. */
+export async function lockSessions(to: Queryable, userId: number): Promise<void> {
   await rowsOf(to, sql`select pg_advisory_xact_lock(hashtextextended(${`sessions ${userId}`}, 0))`);
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Json } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
 
 const system = await leitstand();
@@ -13,7 +14,9 @@ test('there is exactly one default price group, and an inactive one cannot be it
   expect(refused.status).toBe(422);
   expect(refused.body.violations?.[0]?.message).toBe('Eine inaktive Preisgruppe kann nicht Standard sein.');
   const groups = await admin.get('/api/price_groups?defaultPriceSet=true');
-  expect(groups.body['hydra:member'].map((it) => it['@id'])).toEqual([second]);
+  expect(groups.body['hydra:member'].map((it: Json) => it['@id'])).toEqual([second]);
+  for (const answer of [await admin.delete(second), await admin.patch(second, { active: false })]) expect(answer.status).toBe(422);
+  expect((await admin.delete(first)).status).toBe(204);
 });
 
 test('price groups are the administration’s', async () => {

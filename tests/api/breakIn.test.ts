@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { hashPassword } from '../../server/http/password.ts';
+import { storePassword } from '../../server/storage/accounts.ts';
 import { clientOf, type Client } from '../harness/client.ts';
 import { leitstand, type TestSystem } from '../harness/leitstand.ts';
 import { listen } from '../harness/liveReader.ts';
@@ -105,4 +107,25 @@ test('an order gets into a second active bundle by no way', async () => {
   expect((await dispo.patch(old, { active: true })).body.violations).toEqual([{ propertyPath: 'active', message: `Schon in einem Fahrtpaket: ${String(orders[0]?.auftragsnummer)}.` }]);
   expect((await dispo.post('/api/bundle_contracts', { bundle: old, contract: orders[2]?.iri, sortOrder: 9 })).status).toBe(201);
   expect((await dispo.get(orders[2]?.iri ?? '')).body.bundles.map((it: { '@id': string }) => it['@id'])).toEqual([other]);
+});
+
+test('a user name that differs from another by its case alone is taken', async () => {
+  await system.given.user({ username: 'Chefin', roles: ['admin'] });
+  expect((await dispo.post('/api/users', { username: 'chefin', plainPassword: 'lang genug 2' })).body.violations).toEqual([{ propertyPath: 'username', message: 'Nutzername: Diesen Eintrag gibt es bereits.' }]);
+  const { iri } = await system.given.user({ username: 'kundin', roles: [] });
+  expect((await dispo.patch(iri, { username: 'Kundin' })).status).toBe(200);
+  expect((await dispo.patch(iri, { username: 'CHEFIN' })).status).toBe(422);
+});
+
+test('a password that changes while somebody signs in with the old one lets nobody stay', async () => {
+  const user = await system.given.user({ username: 'wechsel', password: 'altes Passwort' });
+  const hash = await hashPassword('neues Passwort');
+  const changing = system.database.transaction(async (client) => {
+    await storePassword(client, { userId: user.id, hash, at: system.clock.now });
+    const signingIn = system.anonymous.post('/authentication_token', { username: 'wechsel', password: 'altes Passwort' });
+    const waiting = async () => (await system.database.pool.query("select 1 from pg_locks where locktype = 'advisory' and not granted")).rowCount;
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+    return { signingIn };
+  });
+  expect((await (await changing).signingIn).status).toBe(401);
 });

@@ -23,6 +23,13 @@ function checkPassword({ input }: Intent): Verdict {
   return refused(`Das Passwort braucht mindestens ${String(shortest)} Zeichen.`, 'plainPassword');
 }
 
+/** Signing in does not mind the case of a name, so two names may not differ by it alone. */
+async function checkUsername({ kind, before, after }: Intent, { client }: Scope): Promise<Verdict> {
+  if (kind === 'delete' || before?.username === after.username) return allowed;
+  const others = await rowsOf(client, sql`select 1 from users where lower(username) = lower(${after.username}) and id is distinct from ${before?.id ?? null} limit 1`);
+  return others.length === 0 ? allowed : refused('Nutzername: Diesen Eintrag gibt es bereits.', 'username');
+}
+
 /** Somebody must always be able to administer the system. */
 async function keepAnAdministrator({ kind, before, after }: Intent, { client }: Scope): Promise<Verdict> {
   const administers = (record: Readonly<Record<string, unknown>> | undefined) => record?.active === true && (record.roles as string[]).includes(storedRole('admin'));
@@ -41,4 +48,4 @@ async function followAccount({ kind, id, input, before, after }: Done, { client,
 }
 
 /** What a user account does beyond storing its fields. */
-export const users: Behaviour = { check: [protectStaff, keepAnAdministrator, checkPassword], effects: [followAccount] };
+export const users: Behaviour = { check: [protectStaff, keepAnAdministrator, checkUsername, checkPassword], effects: [followAccount] };

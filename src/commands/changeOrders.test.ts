@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import type { Entity } from '../api/entities.ts';
 import { reportOf } from './changeOrders.ts';

@@ -5,4 +5,4 @@ import { resourceCommands } from './commands/resource.ts';
 import { workspaceCommands } from './workspace/commands.ts';
 
 /** Everything that can be done in the console; palette, menus, hotkeys and cheat sheet read this list. */
-export const consoleCommands: readonly Command[] = [...workspaceCommands, ...contractCommands, ...contractEditorCommands, ...resourceCommands({ ownDelete: ['contracts'] })];
+export const consoleCommands: readonly Command[] = [...workspaceCommands, ...contractCommands, ...resourceCommands({ own: ['contracts'] }), ...contractEditorCommands];

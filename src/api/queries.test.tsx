@@ -2,15 +2,12 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { wireServer, type WireServer } from '../../tests/harness/wireServer.ts';
-import type { Role } from '../domain/access/roles.ts';
-import { absorb, releaseAll, store, useEntity } from './entities.ts';
+import { absorb, releaseAll, useEntity } from './entities.ts';
 import { queryClient } from './queryClient.ts';
 import { useHistory, useItem, useList, useSearch } from './queries.ts';
-import { sessionAtom } from './session.ts';
 
 let server: WireServer;
 const order = (id: number, more: object = {}) => ({ '@id': `/api/contracts/${id}`, '@type': 'Contract', id, version: 1, ...more });
-const person = (role: Role) => ({ userId: 1, username: role, name: role, initials: 'AB', email: null, roles: [role] });
 const collection = (...members: object[]) => ({ body: { 'hydra:member': members, 'hydra:totalItems': members.length } });
 
 beforeEach(async () => {
@@ -18,7 +15,6 @@ beforeEach(async () => {
   server.openPage();
   releaseAll();
   queryClient.clear();
-  store.set(sessionAtom, person('dispo'));
 });
 afterEach(async () => {
   cleanup();
@@ -82,15 +78,4 @@ test('history follows the version of the record; the search asks for 25 orders',
   server.on('GET /api/contracts/1/logs', () => collection({ logged_at: '2026-11-21T10:01:00Z', username: 'dispo', field: 'carModel', previous: null, data: 'Polo' }));
   act(() => void absorb(order(1, { version: 2 })));
   await screen.findByText('carModel 1 Treffer');
-});
-
-test('whoever may not read orders is not asked for any, because a refusal ends the session', async () => {
-  function Search() {
-    const { iris, isLoading } = useSearch('26000');
-    return <p>{iris.length} Treffer{isLoading && ', lädt'}</p>;
-  }
-  store.set(sessionAtom, person('personal'));
-  render(<Search />);
-  await screen.findByText('0 Treffer');
-  expect(server.callsOf('GET /api/contracts/search')).toEqual([]);
 });

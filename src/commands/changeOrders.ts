@@ -1,12 +1,12 @@
 import { messageOf } from '../api/apiErrors.ts';
-import { bulk, type BulkOptions, type BulkResult } from '../api/bulk.ts';
+import { bulk, type BulkResult } from '../api/bulk.ts';
 import { readEntity, store, type Entity } from '../api/entities.ts';
 import { undoAll, type Undo } from '../api/undo.ts';
 import { contractMessages } from '../domain/contract/messages.ts';
 import { countOf, numberOf, numbersOf } from './contractFacts.ts';
 import { activePanelUrlAtom, panelSelectionAtom } from './selection.ts';
 import type { Tools } from './tools.ts';
-import { endWork, showWork } from './work.ts';
+import { withProgress } from './work.ts';
 
 /** One line of the report on a change of several orders. */
 export type ReportRow = { readonly iri: string; readonly number: string; readonly state: 'done' | 'failed' | 'skipped'; readonly reason?: string };
@@ -65,7 +65,7 @@ async function changeMany(orders: readonly Entity[], change: OrderChange, tools:
   const finish = async (result: BulkResult<Entity>) => {
     if (result.left.length > 0) {
       if (panel !== null) store.set(panelSelectionAtom(panel), result.left.map((it) => it['@id']));
-      const retry = () => void withProgress(change.title, (options) => result.retry(options)).then(finish);
+      const retry = () => void withProgress<Entity>(change.title, (options) => result.retry(options)).then(finish);
       const report: BulkReport = { title: change.title, rows: reportOf(result, change.leftOut), retry };
       tools.dialog('contract.bulkReport', report);
     }
@@ -76,20 +76,9 @@ async function changeMany(orders: readonly Entity[], change: OrderChange, tools:
     const detail = [change.detail, left].filter(Boolean).join(' ');
     tools.notify.success(text, { ...(detail && { detail }), ...wayBack(await settled(undos.splice(0), change), change) });
   };
-  const result = await withProgress(change.title, (options) => bulk(orders, each, { ...options, ...(change.inTurn && { concurrency: 1 }) }));
+  const result = await withProgress<Entity>(change.title, (options) => bulk(orders, each, { ...options, ...(change.inTurn && { concurrency: 1 }) }));
   await finish(result);
   return result.left.length === 0;
-}
-
-async function withProgress(label: string, run: (options: BulkOptions<Entity>) => Promise<BulkResult<Entity>>): Promise<BulkResult<Entity>> {
-  const id = crypto.randomUUID();
-  const stop = new AbortController();
-  const cancel = () => stop.abort();
-  try {
-    return await run({ signal: stop.signal, onProgress: ({ done, failed, of }) => showWork({ id, label, done: done + failed, of, cancel }) });
-  } finally {
-    endWork(id);
-  }
 }
 
 /** What became of each order: failures first, then what was not reached, left out and done. */

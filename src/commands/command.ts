@@ -17,7 +17,7 @@ export type Command = {
   readonly icon: string;
   /** In react-hotkeys-hook syntax, always with a modifier, for example `mod+shift+f`. */
   readonly hotkey?: string;
-  /** Where it stands besides the palette, for example `dispatch.row`. */
+  /** Where it stands besides the palette, for example `contracts.row`. */
   readonly places: readonly string[];
   readonly on: Target;
   readonly area?: Area;

@@ -8,7 +8,7 @@ import { contractStateCommands } from './contractState.ts';
 import type { Tools, Where } from './tools.ts';
 
 const group = 'Auftrag';
-const lists = ['dispatch.row', 'contracts.row', 'contract.row'] as const;
+const lists = ['contracts.row'] as const;
 const urlOf = (order: Entity) => `/contracts/${String(order.id)}`;
 /** More tabs at once would bury the dock. */
 const mostOpened = 10;
@@ -28,7 +28,7 @@ export const contractCommands: readonly Command[] = [
     group,
     icon: 'notebook-pen',
     hotkey: 'alt+n',
-    places: [...lists, 'contract.toolbar'],
+    places: [...lists, 'contracts.toolbar'],
     on: one('contracts'),
     area: 'contracts',
     needsWrite: true,
@@ -40,7 +40,7 @@ export const contractCommands: readonly Command[] = [
     group,
     icon: 'arrow-up-down',
     hotkey: 'alt+p',
-    places: [...lists, 'contract.toolbar'],
+    places: [...lists, 'contracts.toolbar'],
     on: one('contracts'),
     area: 'contracts',
     needsWrite: true,
@@ -55,7 +55,7 @@ export const contractCommands: readonly Command[] = [
     title: 'Auftragsnummer in die Zwischenablage',
     group: 'Weitere Aufträge',
     icon: 'clipboard-paste',
-    places: [...lists, 'dispatch.selection', 'contract.toolbar'],
+    places: [...lists, 'dispatch.selection', 'contracts.toolbar'],
     on: some('contracts'),
     area: 'contracts',
     run: async (orders, tools) => {

@@ -45,7 +45,7 @@ async function withdraw(orders: readonly Entity[], tools: Tools): Promise<void> 
 
 const shared = {
   group: 'Bestätigung',
-  places: ['dispatch.row', 'dispatch.selection', 'contracts.row', 'contract.row', 'contract.toolbar'],
+  places: ['dispatch.selection', 'contracts.row', 'contracts.toolbar'],
   on: some('contracts'),
   area: 'contracts',
   needsWrite: true,

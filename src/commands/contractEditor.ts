@@ -31,7 +31,7 @@ export const copyContract: Command = defineCommand({
   id: 'contract.copy',
   title: 'Auftrag kopieren',
   icon: 'copy',
-  places: ['contract.head', 'contract.row'],
+  places: ['contracts.row'],
   run: async (targets, tools) => tools.open(createOrderUrl(copyOf(newOrderOf(await fetchItem(first(targets)['@id'])))), 'tab'),
 });
 
@@ -41,7 +41,7 @@ export const createReturnOrder: Command = defineCommand({
   id: 'contract.createReturnOrder',
   title: 'Rückauftrag anlegen',
   icon: 'corner-up-left',
-  places: ['contract.head', 'contract.row'],
+  places: ['contracts.row'],
   check: (targets) => checkReturnOrder(newOrderOf(first(targets))),
   run: async (targets, tools) => tools.open(createOrderUrl(returnOrderOf(newOrderOf(await fetchItem(first(targets)['@id'])))), 'tab'),
 });
@@ -54,7 +54,7 @@ export const openProtocol: Command = defineCommand({
   icon: 'clipboard-check',
   area: 'protocols',
   needsWrite: false,
-  places: ['contract.head', 'contract.row'],
+  places: ['contracts.row'],
   check: (targets) => (typeof first(targets).protocol === 'string' ? allowed : refused('Der Auftrag hat kein Protokoll.')),
   run: (targets, tools) => tools.open(urlOf(String(first(targets).protocol))),
 });
@@ -63,9 +63,10 @@ export const openProtocol: Command = defineCommand({
 export const deleteContract: Command = defineCommand({
   ...onOrder,
   id: 'contract.delete',
+  group: 'Löschen',
   title: 'Auftrag löschen …',
   icon: 'trash',
-  places: ['contract.foot'],
+  places: ['contracts.row'],
   check: (targets) => deletionOf(first(targets)),
   run: async (targets, tools) => {
     const order = first(targets);
@@ -83,7 +84,7 @@ export const unlinkContract: Command = defineCommand({
   id: 'contract.unlink',
   title: 'Verknüpfung entfernen …',
   icon: 'unlink',
-  places: ['contract.link', 'contract.row'],
+  places: ['contracts.row'],
   check: (targets) => (linkOf(first(targets)) ? allowed : refused('Der Auftrag ist mit keinem anderen verknüpft.')),
   run: async (targets, tools) => {
     const order = first(targets);
@@ -102,7 +103,7 @@ export const walkContracts: readonly Command[] = [
 ];
 
 /** What the order editor adds to the commands of orders. */
-export const contractEditorCommands: readonly Command[] = [copyContract, createReturnOrder, openProtocol, deleteContract, unlinkContract, ...walkContracts];
+export const contractEditorCommands: readonly Command[] = [copyContract, createReturnOrder, openProtocol, unlinkContract, ...walkContracts, deleteContract];
 
 function walk(step: 1 | -1, look: Pick<Command, 'id' | 'title' | 'icon'> & { readonly hotkey: string }): Command {
   return defineCommand({

@@ -15,7 +15,7 @@ import { bundleOf, countOf, numberOf, orderOf, statusOf } from './contractFacts.
 import { createOrderUrl } from './createOrder.ts';
 import type { Tools } from './tools.ts';
 
-const shared = { places: ['dispatch.row', 'dispatch.selection', 'contracts.row', 'contract.row', 'contract.toolbar'], on: some('contracts'), area: 'contracts', needsWrite: true } as const;
+const shared = { places: ['dispatch.selection', 'contracts.row', 'contracts.toolbar'], on: some('contracts'), area: 'contracts', needsWrite: true } as const;
 
 const isRunning = (order: Entity) => only(orderOf(order).isStorniert !== true, 'Der Auftrag ist bereits storniert.');
 const isCancelled = (order: Entity) => only(orderOf(order).isStorniert === true, 'Der Auftrag ist nicht storniert.');

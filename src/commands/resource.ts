@@ -4,12 +4,12 @@ import { allowed, refused } from '../domain/define/verdict.ts';
 import { resources } from '../domain/resources.ts';
 import { createCaption } from './createCaption.ts';
 import { defineCommand, none, one, some, type Command } from './command.ts';
-import { deleteRecord } from './deleteRecord.ts';
+import { deleteRecords } from './deleteRecord.ts';
 
 const urlOf = (iri: string) => iri.replace(/^\/api/, '');
 
 /** What every resource can do by its definition alone: open its list, make, open, look into its past, delete. */
-export function commandsOf(resource: Resource, { withDelete = true }: { withDelete?: boolean } = {}): readonly Command[] {
+export function commandsOf(resource: Resource, { withOwn = false }: { withOwn?: boolean } = {}): readonly Command[] {
   const { path, title, icon, area } = resource;
   const places = [`${path}.row`];
   const group = title.one;
@@ -18,13 +18,15 @@ export function commandsOf(resource: Resource, { withDelete = true }: { withDele
     ...(offers(resource, 'create') ? [defineCommand({ id: `${path}.create`, title: `${createCaption(title.one)} …`, group: 'Anlegen', icon: 'plus', places: [], on: none, area, needsWrite: true, run: (_, tools) => tools.open(`/${path}/create`) })] : []),
     ...(offers(resource, 'read')
       ? [
-          defineCommand({ id: `${path}.open`, title: 'Öffnen', group, icon, places, on: one(path), run: ([it], tools) => it && tools.open(urlOf(it['@id'])) }),
-          defineCommand({ id: `${path}.openBeside`, title: 'Daneben öffnen', group, icon: 'panel-left', places, on: one(path), run: ([it], tools) => it && tools.open(urlOf(it['@id']), 'beside') }),
+          ...(withOwn ? [] : [
+            defineCommand({ id: `${path}.open`, title: 'Öffnen', group, icon, places, on: one(path), run: ([it], tools) => it && tools.open(urlOf(it['@id'])) }),
+            defineCommand({ id: `${path}.openBeside`, title: 'Daneben öffnen', group, icon: 'panel-left', places, on: one(path), run: ([it], tools) => it && tools.open(urlOf(it['@id']), 'beside') }),
+          ]),
           defineCommand({ id: `${path}.openWindow`, title: 'In eigenem Fenster öffnen', group, icon: 'external-link', places: [...places, `${path}.toolbar`], on: one(path), run: ([it], tools) => it && tools.open(urlOf(it['@id']), 'window') }),
           defineCommand({ id: `${path}.history`, title: 'Historie', group, icon: 'history', places, on: one(path), area, run: ([it], tools) => it && tools.open(`${urlOf(it['@id'])}?tab=historie`) }),
         ]
       : []),
-    ...(withDelete && offers(resource, 'delete')
+    ...(!withOwn && offers(resource, 'delete')
       ? [
           defineCommand({
             id: `${path}.delete`,
@@ -35,16 +37,14 @@ export function commandsOf(resource: Resource, { withDelete = true }: { withDele
             on: some(path),
             area,
             check: (_, { roles }) => (mayWrite(roles, area) ? allowed : refused('Ihre Rolle darf das nicht')),
-            run: async (targets, tools) => {
-              for (const target of targets) if (!(await deleteRecord(resource, target, tools))) return;
-            },
+            run: (targets, tools) => deleteRecords(resource, targets, tools),
           }),
         ]
       : []),
   ];
 }
 
-/** The commands of every resource; a path whose own commands replace the standard deletion is named. */
-export function resourceCommands({ ownDelete = [] }: { ownDelete?: readonly string[] } = {}): readonly Command[] {
-  return resources.flatMap((it) => commandsOf(it, { withDelete: !ownDelete.includes(it.path) }));
+/** The commands of every resource; a path with commands of its own for opening and deletion is named. */
+export function resourceCommands({ own = [] }: { own?: readonly string[] } = {}): readonly Command[] {
+  return resources.flatMap((it) => commandsOf(it, { withOwn: own.includes(it.path) }));
 }

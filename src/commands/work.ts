@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import type { BulkOptions, BulkResult } from '../api/bulk.ts';
 import { store } from '../api/entities.ts';
 
 /** Work that this window does in the background, for example a change of 120 orders. */
@@ -15,4 +16,16 @@ export function showWork(work: LocalWork): void {
 /** The work is over, whatever came of it. */
 export function endWork(id: string): void {
   store.set(localWorkAtom, (running) => running.filter((it) => it.id !== id));
+}
+
+/** Runs a change of many records where everybody sees how far it is and can stop it. */
+export async function withProgress<T>(label: string, run: (options: BulkOptions<T>) => Promise<BulkResult<T>>): Promise<BulkResult<T>> {
+  const id = crypto.randomUUID();
+  const stop = new AbortController();
+  const cancel = () => stop.abort();
+  try {
+    return await run({ signal: stop.signal, onProgress: ({ done, failed, of }) => showWork({ id, label, done: done + failed, of, cancel }) });
+  } finally {
+    endWork(id);
+  }
 }

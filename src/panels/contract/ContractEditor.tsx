@@ -20,13 +20,13 @@ import { useDoneStops } from './useDoneStops.ts';
 import { useOrderRecord } from './useOrderRecord.ts';
 
 /** An order being read and edited, with its history and what went out about it. */
-export function ContractEditor({ id }: { id: number }) {
+export function ContractEditor({ id, tab }: { id: number; tab: EditorTab }) {
   const iri = `/api/contracts/${id}`;
-  const { setTitle, setDirty, close, url } = usePanel();
+  const { setTitle, setDirty, close, url, replaceUrl } = usePanel();
   const order = useOrderRecord({ iri });
   const { record } = order;
   const { entity, dirty, isLoading, error } = record;
-  const [tab, setTab] = useState<EditorTab>('daten');
+  const setTab = (next: EditorTab) => replaceUrl(`/contracts/${id}${next === 'daten' ? '' : `?tab=${next}`}`);
   const ids = useId();
   const [wasThere, setThere] = useState(false);
   if (entity && !wasThere) setThere(true);

@@ -27,7 +27,7 @@ export function ContractFoot({ record, onSave, onSaveAndClose }: ContractFootPro
   };
   return (
     <FormFoot record={record} onSave={onSave} onSaveAndClose={onSaveAndClose} {...(mayDelete && { onDelete: () => void remove().catch((error: unknown) => tools().notify.error('Der Auftrag wurde nicht gelöscht', { detail: messageOf(error) })) })}>
-      <Menu label="Weitere Befehle" align="end" entries={() => commandMenu('contract.foot', [entity])} className="order-last grid size-13 flex-none place-items-center rounded-2 text-2 hover:bg-press hover:text-1" />
+      <Menu label="Weitere Befehle" align="end" entries={() => commandMenu('contracts.toolbar', [entity])} className="order-last grid size-13 flex-none place-items-center rounded-2 text-2 hover:bg-press hover:text-1" />
     </FormFoot>
   );
 }

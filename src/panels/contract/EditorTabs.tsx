@@ -1,11 +1,16 @@
 import { useRef, type KeyboardEvent } from 'react';
 
-export const editorTabs = [
+const editorTabs = [
   { key: 'daten', label: 'Auftragsdaten' },
   { key: 'historie', label: 'Historie' },
   { key: 'kommunikation', label: 'Kommunikation' },
 ] as const;
 export type EditorTab = (typeof editorTabs)[number]['key'];
+
+/** The tab that an address names, for example `?tab=historie`; the order itself unless told. */
+export function tabIn(query: URLSearchParams): EditorTab {
+  return editorTabs.find(({ key }) => key === query.get('tab'))?.key ?? 'daten';
+}
 
 interface EditorTabsProps {
   /** Joins tabs and their panels for screen readers. */

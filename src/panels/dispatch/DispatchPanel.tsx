@@ -60,7 +60,6 @@ export default function DispatchPanel() {
           heading={DayHeading}
           rowHeight={40}
           rowClass={rowClassOf}
-          place="contract.row"
           create={create}
           toolbar={<><DayNavigation filter={state.filter} today={today} onChange={setFilter} /><Legend /></>}
           bar={selected.length > 1 && <SelectionBar iris={selected} onClear={() => select([])} />}

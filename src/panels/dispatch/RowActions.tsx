@@ -34,7 +34,7 @@ export function RowActions({ order }: { order: Entity }) {
           />
         );
       })}
-      <Menu label="Weitere Befehle" align="end" entries={() => commandMenu('contract.row', [order])} className="grid h-[19px] w-[20px] flex-none place-items-center rounded-2 text-2 hover:bg-press hover:text-1" />
+      <Menu label="Weitere Befehle" align="end" entries={() => commandMenu('contracts.row', [order])} className="grid h-[19px] w-[20px] flex-none place-items-center rounded-2 text-2 hover:bg-press hover:text-1" />
     </div>
   );
 }

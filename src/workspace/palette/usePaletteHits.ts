@@ -3,6 +3,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { store, type Entity } from '../../api/entities.ts';
 import { useSearch } from '../../api/queries.ts';
 import { activePanelUrlAtom, activeTargetsAtom } from '../../commands/selection.ts';
+import { tools } from '../../commands/tools.ts';
+import { mayRead } from '../../domain/access/matrix.ts';
 import { tiers } from '../../domain/search/match.ts';
 import type { MenuGroup } from '../../panels/menu.ts';
 import { titleNow } from '../runCommand.ts';
@@ -21,7 +23,7 @@ export function usePaletteHits(query: string, { subject, menu }: { subject: Enti
   const selection = useAtomValue(activeTargetsAtom, { store });
   const recents = useAtomValue(recentUrlsAtom, { store });
   const here = useAtomValue(activePanelUrlAtom, { store })?.split('?', 1)[0];
-  const search = useSearch(asked);
+  const search = useSearch(asked, { enabled: mayRead(tools().roles(), 'contracts') });
   const known = useMemo(() => knownOrders(), []);
   const isSearch = query !== '' && subject === null;
 

@@ -4,6 +4,7 @@ import { allowed, refused, type Verdict } from '../../../src/domain/define/verdi
 import { hashPassword } from '../../http/password.ts';
 import { forgetAccount, storePassword } from '../../storage/accounts.ts';
 import { endSessions } from '../../storage/refreshTokens.ts';
+import { system } from '../../storage/actor.ts';
 import { Forbidden } from '../../storage/refusals.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import type { Behaviour, Done, Intent, Scope } from '../behaviour.ts';
@@ -17,9 +18,10 @@ function protectStaff({ before }: Intent, { actor }: Scope): Verdict {
   return allowed;
 }
 
-function checkPassword({ input }: Intent): Verdict {
+/** People choose long passwords; only the program itself sets the short one that everybody knows, where all data is invented. */
+function checkPassword({ input }: Intent, { actor }: Scope): Verdict {
   const { plainPassword } = input;
-  if (typeof plainPassword !== 'string' || plainPassword.length >= shortest) return allowed;
+  if (typeof plainPassword !== 'string' || actor === system || plainPassword.length >= shortest) return allowed;
   return refused(`Das Passwort braucht mindestens ${String(shortest)} Zeichen.`, 'plainPassword');
 }
 

@@ -16,3 +16,6 @@ export const dataAgeAtom = atom((get): { readonly isLive: boolean; readonly asOf
   const { state, lastEventAt } = get(connectionAtom);
   return { isLive: state === 'connected', asOf: lastEventAt };
 });
+
+/** How many people are signed in and connected right now; null while unknown. */
+export const onlineAtom = atom<number | null>(null);

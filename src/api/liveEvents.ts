@@ -2,7 +2,7 @@ import { absorb, forget, readEntity, store } from './entities.ts';
 import { recountDaysAfter } from './contractDays.ts';
 import { recountAfter } from './counters.ts';
 import { pathOf, type HydraItem } from './hydra.ts';
-import { progressAtom, type Progress } from './live.ts';
+import { onlineAtom, progressAtom, type Progress } from './live.ts';
 import { noteArrival, noteBulk } from './listArrivals.ts';
 import { dropFromLists } from './listUpkeep.ts';
 import { takePresence, type Person } from './presence.ts';
@@ -19,6 +19,7 @@ export function takeLiveMessage({ event, data }: LiveMessage): void {
   if (event === 'bulk') takeBulk(body as { readonly path: string });
   if (event === 'progress') takeProgress(body as Progress);
   if (event === 'presence') takePresence(body as { readonly iri: string; readonly people: readonly Person[] });
+  if (event === 'online') store.set(onlineAtom, (body as { readonly count: number }).count);
   if (event === 'reset') void queryClient.invalidateQueries();
 }
 

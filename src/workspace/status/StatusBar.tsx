@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { store } from '../../api/entities.ts';
-import { connectionAtom, progressAtom } from '../../api/live.ts';
+import { connectionAtom, onlineAtom, progressAtom } from '../../api/live.ts';
 import { versionAtom } from '../../api/version.ts';
 import { activePanelUrlAtom, panelSelectionAtom } from '../../commands/selection.ts';
 import { selectionSumsAtom } from '../../commands/selectionSums.ts';
 import { tools } from '../../commands/tools.ts';
 import { companyZone } from '../../domain/time/zone.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { commandById, runCommand } from '../runCommand.ts';
 import { useNow } from '../useNow.ts';
@@ -29,12 +30,23 @@ export function StatusBar() {
       <span className="flex-1" />
       <Work />
       <LocalWork />
+      <Online />
       <button type="button" onClick={() => runCommand(commandById('cheatSheet.open'), tools())} className="flex items-center gap-2 rounded-2 text-3 hover:text-1">
         <Kbd keys="?" /> Tasten
       </button>
       <Line />
       <span>{version ? `Leitstand ${version}` : 'Leitstand'}</span>
     </footer>
+  );
+}
+
+function Online() {
+  const count = useAtomValue(onlineAtom, { store });
+  if (count === null) return null;
+  return (
+    <span className="flex items-center gap-2">
+      <Icon name="users" size={12} /> {count} online
+    </span>
   );
 }
 

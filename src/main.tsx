@@ -1,5 +1,5 @@
 import './styles/app.css';
-import { lazy, StrictMode } from 'react';
+import { lazy } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Gate } from './workspace/Gate.tsx';
 import { startTheme } from './workspace/theme.ts';
@@ -10,8 +10,5 @@ if (!root) throw new Error('index.html has no #root');
 const loadConsole = () => import('./console.tsx');
 const Console = lazy(loadConsole);
 const preload = () => void loadConsole().catch(() => undefined);
-createRoot(root).render(
-  <StrictMode>
-    <Gate Console={Console} preload={preload} />
-  </StrictMode>,
-);
+// Not in StrictMode: dockview lives outside React and would be made, thrown away and made again at every start of the development server.
+createRoot(root).render(<Gate Console={Console} preload={preload} />);

@@ -15,6 +15,7 @@ import { violationsOf } from './checkedInput.ts';
 import type { Context, Routes } from './context.ts';
 import { presentOne } from './present.ts';
 import { ifMatchOf, sendItem } from './representation.ts';
+import { showingCurrent } from './showingCurrent.ts';
 
 /** The calls of actions that have an address of their own: access → input → record → If-Match → rule → work, in one transaction. */
 export const actionRoutes: Routes = (app, context) => {
@@ -31,14 +32,14 @@ async function perform(request: FastifyRequest, reply: FastifyReply, { action, c
   const work = performers[action.id];
   if (!resource || !work) throw new NotFound();
   const input = inputOf(action, request.body);
-  const shown = await database.transaction(async (client) => {
+  const shown = await showingCurrent({ database, resource, roles: actor.roles }, () => database.transaction(async (client) => {
     const record = await recordOf(request, resource, (id) => readOne(client, resource, id, { lock: true }));
     const ifMatch = ifMatchOf(request);
     if (record && ifMatch !== undefined && ifMatch !== record.version) throw new Stale(record);
     const verdict: Verdict | undefined = record && action.check?.(record, input as never);
     if (verdict?.verdict === 'refused') throw new Invalid([{ propertyPath: verdict.field ?? '', message: verdict.reason }]);
     return (await work(scopeOf({ client, actor, now: clock() }), { record, input })) ?? (record && iriOf(resource.path, record.id));
-  });
+  }));
   const record = shown === undefined ? undefined : await readOne(database.pool, resource, idOf(resource.path, shown) ?? 0);
   if (!record) return reply.code(204).send();
   return sendItem(request, reply, { resource, item: await presentOne(database.pool, resource, { record, roles: actor.roles }) });

@@ -4,6 +4,7 @@ import { registerConsole } from './consoleFiles.ts';
 import type { Context, Routes } from './context.ts';
 import { answerError, answerFrameworkError } from './errorReplies.ts';
 import { healthRoutes } from './health.ts';
+import { acceptJson } from './jsonBodies.ts';
 import { registerMetrics } from './metrics.ts';
 import { registerSafety } from './safety.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
@@ -53,11 +54,4 @@ export async function createApp(context: Context, { open, guarded, consoleDir, i
   await registerConsole(app, consoleDir);
   await app.ready();
   return app;
-}
-
-/** JSON under all the names the specification and hydra clients send it by, and nothing else. */
-function acceptJson(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers();
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser(['application/json', 'application/ld+json', 'application/merge-patch+json'], { parseAs: 'string' }, parse);
 }

@@ -9,16 +9,16 @@ import type { Database } from '../storage/database.ts';
 import { BadFilter, filterOf, type Asked } from '../storage/filters.ts';
 import { readHistory } from '../storage/history.ts';
 import { readOne, readPage } from '../storage/readRecords.ts';
-import { Forbidden, NotFound, Stale } from '../storage/refusals.ts';
+import { Forbidden, NotFound } from '../storage/refusals.ts';
 import type { DomainRecord } from '../storage/rows.ts';
 import { name } from '../storage/sql.ts';
 import { createRecord, deleteRecord, updateRecord } from '../storage/writeRecords.ts';
 import { checkedInput } from './checkedInput.ts';
 import { defaultOrder, readListQuery, type ListQuery } from './listQuery.ts';
 import { fieldsToSend, presentMany, presentOne } from './present.ts';
-import { problem } from './problem.ts';
-import { etagOf, ifMatchOf, sendCollection, sendItem } from './representation.ts';
+import { ifMatchOf, sendCollection, sendItem } from './representation.ts';
 import { searchTemplateOf } from './searchTemplate.ts';
+import { showingCurrent } from './showingCurrent.ts';
 
 export type Means = { readonly database: Database; readonly clock: () => Date };
 type WithId = { Params: { id: string } };
@@ -86,7 +86,7 @@ async function update(request: FastifyRequest<WithId>, reply: FastifyReply, reso
   const id = idFrom(request);
   await requireOwn(database, resource, id, actor);
   const input = checkedInput(resource, request.body, { purpose: 'update', roles: actor.roles });
-  const record = await showingCurrent(database, resource, actor, () =>
+  const record = await showingCurrent({ database, resource, roles: actor.roles }, () =>
     database.transaction((client) => updateRecord(writeOf(resource, scopeOf({ client, actor, now: clock() })), id, { input, ifMatch: ifMatchOf(request) })),
   );
   return answer(request, reply, { resource, record, database });
@@ -97,21 +97,10 @@ async function remove(request: FastifyRequest<WithId>, reply: FastifyReply, reso
   requireWrite(resource, actor);
   const id = idFrom(request);
   await requireOwn(database, resource, id, actor);
-  await showingCurrent(database, resource, actor, () =>
+  await showingCurrent({ database, resource, roles: actor.roles }, () =>
     database.transaction((client) => deleteRecord(writeOf(resource, scopeOf({ client, actor, now: clock() })), id, { ifMatch: ifMatchOf(request) })),
   );
   return reply.code(204).send();
-}
-
-/** A stale write answers with the present state, so that the console can merge. */
-async function showingCurrent<T>(database: Database, resource: Resource, actor: Actor, write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    if (!(error instanceof Stale)) throw error;
-    const current = await presentOne(database.pool, resource, { record: error.current, roles: actor.roles });
-    throw problem(412, error.message, { extra: { current }, headers: { etag: etagOf(current.version) } });
-  }
 }
 
 async function logs(request: FastifyRequest<WithId>, reply: FastifyReply, resource: Resource, { database }: Means): Promise<FastifyReply> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCalendarDay } from '../time/calendarDay.ts';
 import type { Field, Fields, Kind } from './field.ts';
 import { isStored } from './field.ts';
 
@@ -7,7 +8,11 @@ export type Purpose = 'create' | 'update';
 
 const vin = /^[A-HJ-NPR-Z0-9]{1,17}$/i;
 const email = /^[^\s@;,]+@[^\s@;,]+\.[^\s@;,]+$/;
-const isoDay = /^(\d{4})-(\d{2})-(\d{2})(?:T.*)?$/;
+
+/** No record grows so big that lists of it become slow for everybody. */
+const mostEntries = 500;
+const mostReferences = 1_000;
+const longestJson = 100_000;
 
 /** Builds the validation of one resource's input, with German messages at the field (document 1, section 5). */
 export function schemaOf(fields: Fields, purpose: Purpose): z.ZodType<Record<string, unknown>> {
@@ -47,7 +52,7 @@ const kinds: { readonly [K in Kind]: (field: Field, purpose: Purpose) => z.ZodTy
   flag: () => z.boolean({ error: 'Ja oder Nein erwartet' }),
   flag01: () => z.enum(['0', '1'], { error: "'0' oder '1' erwartet" }),
   choice: (field) => z.string({ error: missing('Text erwartet') }).refine((it) => field.items?.some((item) => item.key === it) ?? false, `Diese Auswahl gibt es nicht: ${field.label}`),
-  choices: (field) => z.array(z.string().refine((it) => field.items?.some((item) => item.key === it) ?? false, `Diese Auswahl gibt es nicht: ${field.label}`)),
+  choices: (field) => z.array(z.string().refine((it) => field.items?.some((item) => item.key === it) ?? false, `Diese Auswahl gibt es nicht: ${field.label}`)).transform((it) => [...new Set(it)]),
   integer: (field) => bounded(z.number({ error: missing('Zahl erwartet') }).int('Ganze Zahl erwartet'), field),
   minutes: (field) => bounded(z.number({ error: missing('Zahl erwartet') }).int('Ganze Minuten erwartet'), field),
   km: (field) => bounded(z.number({ error: missing('Zahl erwartet') }).refine((it) => Math.abs(it * 100 - Math.round(it * 100)) < 1e-6, 'Höchstens zwei Nachkommastellen'), field),
@@ -60,12 +65,12 @@ const kinds: { readonly [K in Kind]: (field: Field, purpose: Purpose) => z.ZodTy
       .refine((it) => field.min === undefined || Number(it) >= field.min, `Mindestens ${String(field.min)}`),
   date: () => z.string({ error: missing('Datum erwartet') }).refine(isDay, 'Kein gültiges Datum').transform((it) => it.slice(0, 10)),
   time: () => z.string({ error: missing('Uhrzeit erwartet') }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Invalid time format'),
-  instant: () => z.string({ error: missing('Zeitpunkt erwartet') }).refine((it) => !Number.isNaN(Date.parse(it)), 'Kein gültiger Zeitpunkt').transform((it) => new Date(it).toISOString()),
+  instant: () => z.string({ error: missing('Zeitpunkt erwartet') }).refine(isMoment, 'Kein gültiger Zeitpunkt').transform((it) => new Date(it).toISOString()),
   reference: (field) => iri(field),
-  references: (field) => z.array(iri(field)).transform((it) => [...new Set(it)]),
+  references: (field) => z.array(iri(field)).max(mostReferences, `Höchstens ${String(mostReferences)} Einträge`).transform((it) => [...new Set(it)]),
   embedded: (field, purpose) => schemaOf(field.fields ?? {}, purpose),
-  list: (field) => z.array(schemaOf(field.fields ?? {}, 'create'), { error: 'Liste erwartet' }),
-  json: () => z.record(z.string(), z.unknown(), { error: 'Objekt erwartet' }),
+  list: (field) => z.array(schemaOf(field.fields ?? {}, 'create'), { error: 'Liste erwartet' }).max(mostEntries, `Höchstens ${String(mostEntries)} Einträge`),
+  json: () => z.record(z.string(), z.unknown(), { error: 'Objekt erwartet' }).refine((it) => JSON.stringify(it).length <= longestJson, `Höchstens ${String(longestJson)} Zeichen`),
 };
 
 function missing(otherwise: string) {
@@ -74,7 +79,7 @@ function missing(otherwise: string) {
 
 function shortText(field: Field): z.ZodType {
   const longest = field.max ?? (field.kind === 'text' ? 255 : 20_000);
-  const plain = z.string({ error: missing('Text erwartet') }).max(longest, `Höchstens ${String(longest)} Zeichen`).transform((it) => (field.kind === 'text' ? it.trim() : it));
+  const plain = z.string({ error: missing('Text erwartet') }).max(longest, `Höchstens ${String(longest)} Zeichen`).transform((it) => (field.kind === 'text' ? it.trim() : it).toWellFormed());
   if (field.pattern === 'email') return plain.refine((it) => email.test(it), 'Keine gültige E-Mail-Adresse');
   if (field.pattern === 'postcode') return plain.refine((it) => /^\d{5}$/.test(it), 'PLZ hat fünf Ziffern');
   if (field.pattern === 'vin') return plain.refine((it) => vin.test(it), 'Die FIN enthält unzulässige Zeichen (I, O, Q).').transform((it) => it.toUpperCase());
@@ -86,11 +91,15 @@ function bounded(value: z.ZodNumber, field: Field): z.ZodType {
   return field.max === undefined ? low : low.max(field.max, `Höchstens ${String(field.max)}`);
 }
 
+/** A day may come with a time, as outside clients send it. */
 function isDay(text: string): boolean {
-  const match = isoDay.exec(text);
-  if (!match) return false;
-  const day = new Date(Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3])));
-  return day.getUTCMonth() === Number(match[2]) - 1 && day.getUTCDate() === Number(match[3]);
+  return isCalendarDay(text.slice(0, 10)) && (text.length === 10 || text[10] === 'T');
+}
+
+/** A moment that every part of the system can write down, so none before the year 1 or after 9999. */
+function isMoment(text: string): boolean {
+  const moment = Date.parse(text);
+  return !Number.isNaN(moment) && isCalendarDay(new Date(moment).toISOString().slice(0, 10));
 }
 
 function decimals(amount: string): string {

@@ -8,9 +8,9 @@ import { parseISO } from 'date-fns/parseISO';
 /** A calendar day 'yyyy-MM-dd'; no zone ever shifts it. */
 export type CalendarDay = string;
 
-/** Whether a text is an existing day in the stored form, so that 2026-02-30 is refused. */
+/** Whether a text is an existing day in the stored form, so that 2026-02-30 is refused; there is no year 0. */
 export function isCalendarDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text));
+  return /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text));
 }
 
 /** The stored form of a day, or nothing when the calendar has no such day. */

@@ -25,6 +25,11 @@ export class List {
     return this.rows.filter({ hasText: text });
   }
 
+  /** The row at this place from the top; the grid's elements stand in no order. */
+  rowAt(place: number): Locator {
+    return this.root.locator(`[role=row][row-index="${place}"]`);
+  }
+
   async search(text: string) {
     await this.searchBox.fill(text);
   }
@@ -58,11 +63,6 @@ export class List {
 
   async sortBy(heading: string) {
     await this.root.getByRole('columnheader', { name: heading, exact: true }).click();
-  }
-
-  /** What stands in one column, from the first row shown on. */
-  column(index: number): Locator {
-    return this.root.locator(`[role=row][row-id^="/api/"] [role=gridcell][aria-colindex="${index}"]`);
   }
 
   async rowsPerPage(count: number) {

@@ -1,0 +1,110 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './harness/story.ts';
+
+test('services: made, found, sorted, changed, looked up in their history and deleted', async ({ signIn }) => {
+  const console = await signIn();
+  await console.menu.entry('Leistungen').click();
+  const list = console.list('/services');
+  await expect(list.rows.first()).toBeVisible();
+
+  await list.create();
+  const create = console.record('/services/create');
+  await create.fill('name', 'Wachsen');
+  await create.fill('suggestedPrice', '12,5');
+  await create.save('Zusatzleistung anlegen');
+  await expect(console.message('Zusatzleistung gespeichert')).toBeVisible();
+  await expect(console.tab('Wachsen')).toBeVisible();
+
+  await list.search('wachs');
+  await expect(list.rows).toHaveCount(1);
+  await expect(list.row('Wachsen')).toContainText('12,50');
+  await expect(list.range).toHaveText('1–1 von 1');
+
+  await list.open('Wachsen');
+  const record = console.record(await urlOf(list.row('Wachsen')));
+  await record.fill('name', 'Wachsen und Polieren');
+  await record.save();
+  await expect(list.row('Wachsen und Polieren')).toBeVisible();
+  await record.showHistory();
+  const change = record.root.getByRole('row').filter({ hasText: 'Wachsen und Polieren' });
+  await expect(change).toContainText(/Name.*Wachsen/);
+
+  await record.root.getByRole('button', { name: 'Zum Formular' }).click();
+  await record.delete();
+  await console.dialog.getByRole('button', { name: /^Löschen/ }).click();
+  await expect(list.rows).toHaveCount(0);
+  await expect(list.root.getByText('0 Zusatzleistungen', { exact: true })).toBeVisible();
+});
+
+test('services: sorted by a heading, filtered by a chip, and all back again', async ({ signIn, given }) => {
+  await given.record('services', { name: 'Aaa zuerst', suggestedPrice: '1.00', aktiv: false });
+  await given.record('services', { name: 'Zzz zuletzt', suggestedPrice: '2.00', aktiv: false });
+  const console = await signIn(undefined, '/services');
+  const list = console.list('/services');
+  await expect(list.rowAt(0)).toContainText('Aaa zuerst');
+  await list.sortBy('Name');
+  await expect(list.rowAt(0)).toContainText('Zzz zuletzt');
+  const editor = await list.addFilter('Aktiv');
+  await editor.getByRole('radio', { name: 'nein' }).check();
+  await expect(list.rows).toHaveCount(2);
+  await expect(list.chips).toHaveCount(1);
+  await expect(console.page).toHaveURL(/aktiv=false/);
+  await console.page.keyboard.press('Escape');
+  await list.removeFilter('Aktiv');
+  await expect(list.rows.nth(2)).toBeVisible();
+});
+
+test('leasing protocols: what the server refuses stands at its field, and nothing typed is lost', async ({ signIn, given }) => {
+  await given.record('leasing_protocols', { slug: 'vergeben', name: 'Schon da' });
+  const console = await signIn(undefined, '/leasing_protocols');
+  const list = console.list('/leasing_protocols');
+  await list.create();
+  const create = console.record('/leasing_protocols/create');
+  await create.save('Leasingprotokoll anlegen');
+  await expect(create.faultNote).toBeVisible();
+  await create.fill('slug', 'vergeben');
+  await create.fill('name', 'Übergabe Neu');
+  await create.save('Leasingprotokoll anlegen');
+  await expect(create.at('slug')).toContainText(/Diesen Eintrag gibt es bereits/);
+  await expect(create.field('name')).toHaveValue('Übergabe Neu');
+  await create.fill('slug', 'uebergabe-neu');
+  await create.save('Leasingprotokoll anlegen');
+  await expect(list.row('Übergabe Neu')).toBeVisible();
+});
+
+test('news: the pager walks, the number of rows is remembered for the person', async ({ signIn, given }) => {
+  for (const number of Array.from({ length: 27 }, (_, at) => at + 1)) {
+    await given.record('news', { title: `Meldung ${String(number).padStart(2, '0')}`, content: '<p>Text</p>', isSend: false });
+  }
+  const console = await signIn(undefined, '/news');
+  const list = console.list('/news');
+  await list.search('Meldung');
+  await expect(list.range).toHaveText('1–27 von 27');
+  await list.rowsPerPage(25);
+  await expect(list.range).toHaveText('1–25 von 27');
+  await list.nextPage();
+  await expect(list.range).toHaveText('26–27 von 27');
+  await expect(list.rows).toHaveCount(2);
+  await console.reload();
+  await expect(list.range).toHaveText('26–27 von 27');
+});
+
+test('a row is looked at with the space bar and opened with Enter', async ({ signIn, given, page }) => {
+  await given.record('services', { name: 'Aaa Blick' });
+  const console = await signIn(undefined, '/services');
+  const list = console.list('/services');
+  await list.search('Aaa Blick');
+  await expect(list.rows).toHaveCount(1);
+  await list.row('Aaa Blick').getByRole('gridcell').nth(1).click();
+  await page.keyboard.press('Space');
+  await expect(list.root.getByRole('complementary')).toContainText('Aaa Blick');
+  await page.keyboard.press('Space');
+  await expect(list.root.getByRole('complementary')).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(console.tab('Aaa Blick')).toBeVisible();
+});
+
+/** The address of the record in a row. */
+async function urlOf(row: Locator): Promise<string> {
+  return ((await row.getAttribute('row-id')) ?? '').replace('/api', '');
+}

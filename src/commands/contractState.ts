@@ -1,5 +1,6 @@
 import type { Entity } from '../api/entities.ts';
 import { fetchItem } from '../api/queries.ts';
+import type { Undo } from '../api/undo.ts';
 import { contractMessages } from '../domain/contract/messages.ts';
 import { checkOfferListBlock } from '../domain/contract/offerListBlock.ts';
 import { returnOrderOf } from '../domain/contract/returnOrder.ts';
@@ -11,11 +12,14 @@ import { confirmText } from '../domain/question/confirmText.ts';
 import { changeOrders } from './changeOrders.ts';
 import { defineCommand, some, type Command } from './command.ts';
 import { only, setFields, someOf, sorted } from './contractChanges.ts';
-import { bundleOf, countOf, numberOf, orderOf, statusOf } from './contractFacts.ts';
+import { bundleOf, countOf, driverOf, numberOf, orderOf, statusOf } from './contractFacts.ts';
 import { createOrderUrl } from './createOrder.ts';
 import type { Tools } from './tools.ts';
 
 const shared = { places: ['dispatch.selection', 'contracts.row', 'contracts.toolbar'], on: some('contracts'), area: 'contracts', needsWrite: true } as const;
+
+/** Drivers in a question; more are counted. */
+const mostNamed = 5;
 
 const isRunning = (order: Entity) => only(orderOf(order).isStorniert !== true, 'Der Auftrag ist bereits storniert.');
 const isCancelled = (order: Entity) => only(orderOf(order).isStorniert === true, 'Der Auftrag ist nicht storniert.');
@@ -24,18 +28,25 @@ const isNotNew = (order: Entity) => only(orderOf(order).neumerker !== '1', 'Der 
 const mayBeBlocked = (order: Entity) => checkOfferListBlock(orderOf(order));
 
 /** A question about all the orders at once; null when the person declined. */
-function askFor(orders: readonly Entity[], verb: string, tools: Tools) {
-  const verdict = allOf(orders.map((it) => checkStorno({ auftragsnummer: numberOf(it), isStorniert: orderOf(it).isStorniert, protocolStatus: statusOf(it), bundle: bundleOf(it)?.name })));
+function askFor(orders: readonly Entity[], { verb, confirm }: { verb: string; confirm: string }, tools: Tools) {
+  const driver = driversOf(orders);
+  const verdict = allOf(orders.map((it) => checkStorno({ auftragsnummer: numberOf(it), isStorniert: orderOf(it).isStorniert, protocolStatus: statusOf(it), bundle: bundleOf(it)?.name, driver })));
   if (verdict.verdict !== 'ask') return Promise.resolve({});
   const [first] = orders;
-  return tools.ask({ ...verdict, title: `${orders.length === 1 && first ? `Auftrag ${numberOf(first)}` : countOf(orders.length)} ${verb}`, confirm: verb });
+  return tools.ask({ ...verdict, title: `${orders.length === 1 && first ? `Auftrag ${numberOf(first)}` : countOf(orders.length)} ${verb}`, confirm });
+}
+
+/** Everybody who would be told that a ride is off; null when nobody drives. */
+function driversOf(orders: readonly Entity[]): string | null {
+  const names = [...new Set(orders.flatMap((it) => driverOf(it)?.name ?? []))];
+  return names.length === 0 ? null : names.length <= mostNamed ? names.join(', ') : `${String(names.length)} Fahrer`;
 }
 
 async function cancel(orders: readonly Entity[], tools: Tools): Promise<void> {
   const { fitting, leftOut } = sorted(orders, isRunning);
-  const answer: Readonly<Record<string, boolean>> | null = await askFor(fitting, 'stornieren', tools);
+  const answer: Readonly<Record<string, boolean>> | null = await askFor(fitting, { verb: 'stornieren', confirm: 'Stornieren' }, tools);
   if (answer === null) return;
-  const each = (order: Entity) => setFields(order, { ...cancelled(new Date()), ...(answer['deactivateBundle'] && { deactivateBundle: true }) }, []);
+  const each = (order: Entity) => setFields(order, { ...cancelled(new Date()), ...(answer['deactivateBundle'] && { deactivateBundle: true }), ...(answer['driverChangedWithStornoMail'] && orderOf(order).driver && { driverChangedWithStornoMail: true }) }, []);
   const isDone = await changeOrders(fitting, { title: 'Stornieren', doneMany: contractMessages.cancelled, each, done: () => contractMessages.cancelled, leftOut }, tools);
   if (!isDone || !answer['createReturnOrder']) return;
   for (const order of fitting) tools.open(createOrderUrl(returnOrderOf(orderOf(await fetchItem(order['@id'])))), 'tab');
@@ -43,7 +54,7 @@ async function cancel(orders: readonly Entity[], tools: Tools): Promise<void> {
 
 async function release(orders: readonly Entity[], tools: Tools): Promise<void> {
   const { fitting, leftOut } = sorted(orders, isCancelled);
-  if ((await askFor(fitting, 'freigeben', tools)) === null) return;
+  if ((await askFor(fitting, { verb: 'freigeben', confirm: 'Freigeben' }, tools)) === null) return;
   await changeOrders(fitting, { title: 'Freigeben', each: (order) => setFields(order, released, []), done: (order) => contractMessages.changed(numberOf(order)), leftOut }, tools);
 }
 
@@ -57,8 +68,14 @@ async function confirmCancellation(orders: readonly Entity[], tools: Tools): Pro
 
 async function markNew(orders: readonly Entity[], tools: Tools): Promise<void> {
   const { fitting, leftOut } = sorted(orders, isNotNew);
-  const each = (order: Entity) => setFields(order, { neumerker: markedNew.neumerker });
-  await changeOrders(fitting, { title: 'Neumerker setzen', doneMany: contractMessages.neumerkerReset, each, done: () => contractMessages.neumerkerReset, leftOut }, tools);
+  let wasOffered = false;
+  const each = async (order: Entity) => {
+    wasOffered ||= (await fetchItem(order['@id'])).angebotsMailGesendet !== null;
+    return setFields(order, { neumerker: markedNew.neumerker });
+  };
+  /** When the offer mail left is forgotten with the new mark, and nobody may enter it again. */
+  const settle = (undos: readonly Undo[]) => Promise.resolve(wasOffered ? [] : undos);
+  await changeOrders(fitting, { title: 'Neumerker setzen', doneMany: contractMessages.neumerkerReset, each, done: () => contractMessages.neumerkerReset, leftOut, settle }, tools);
 }
 
 type Block = { readonly field: 'sperrenfuerrechnung' | 'sperrenfuergutschrift' | 'sperrenFuerAngebotsliste'; readonly on: string | boolean; readonly off: string | boolean; readonly name: string };

@@ -46,8 +46,8 @@ export function ToastCard(props: ToastContent) {
     >
       <Icon name={share === undefined ? icon : 'download'} label={word} className={`mt-[1px] ${ink}`} />
       <div className="min-w-0 flex-1">
-        <div className="font-medium">{text}</div>
-        {detail && <div className="text-11 text-2">{detail}</div>}
+        <div className="font-medium whitespace-pre-line">{text}</div>
+        {detail && <div className="text-11 whitespace-pre-line text-2">{detail}</div>}
         {share !== undefined && <Progress share={share} label={text} />}
         {(undo || actions.length > 0) && (
           <div className="mt-3 flex items-center gap-3">

@@ -17,7 +17,6 @@ export const contractMessages = {
   neumerkerReset: 'Neu-Merker zurück gesetzt',
   driverMailSent: 'E-Mail an Fahrer gesendet',
   appUserRemoved: (number: string) => `App Benutzer entfernt für Auftrag ${number}`,
-  correctForm: 'Bitte korrigieren Sie die Fehler im Formular',
   noneToCreate: 'Es muss mindestens ein Auftrag angegeben werden',
   requiredMissing: 'Es fehlen Pflichtfelder in den Aufträgen',
   noneFound: 'Keine Aufträge gefunden',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { ask } from '../define/verdict.ts';
 import { orderFaults, orderQuestion, type BeforeSave } from './orderSave.ts';
 
-const before: BeforeSave = { driver: null, isStorniert: false, bundle: null, protocolStatus: 0, driverName: null, newDriver: null, hasReturnOrder: false };
+const before: BeforeSave = { driver: null, isStorniert: false, bundle: null, protocolStatus: 0, driverName: null, newDriver: null, hasReturnOrder: false, isLockDay: false };
 const arne = { driver: '/api/drivers/1', driverName: 'Arne Kleverth' };
 const jette = { driver: '/api/drivers/2', newDriver: { name: 'Jette Hagestolz' } };
 
@@ -34,6 +35,21 @@ describe('what is asked before an order is saved', () => {
   it('refuses a locked driver and warns when the last one goes', () => {
     expect(orderQuestion({ driver: jette.driver }, { ...before, newDriver: { name: 'Jette Hagestolz', dispositionssperre: true } })).toMatchObject({ verdict: 'refused', field: 'driver' });
     expect(orderQuestion({ auftragsnummer: '26000418', driver: null }, { ...before, ...arne })).toMatchObject({ verdict: 'ask', danger: true });
+  });
+
+  it('asks about storno in both directions, and whether the driver who stays is told', () => {
+    const off = orderQuestion({ driver: arne.driver, isStorniert: true }, { ...before, ...arne, newDriver: { name: 'Arne Kleverth' } });
+    expect(off).toMatchObject({ verdict: 'ask', question: 'Sind Sie sicher?', options: [{ key: 'driverChangedWithStornoMail', label: 'Absage an Arne Kleverth senden' }] });
+    expect(orderQuestion({ isStorniert: false }, { ...before, isStorniert: true })).toEqual(ask('Sind Sie sicher?'));
+    const both = orderQuestion({ driver: jette.driver, isStorniert: true }, { ...before, ...arne, newDriver: jette.newDriver });
+    expect(both.verdict === 'ask' && both.options?.map((it) => it.label)).toEqual(['Bestätigungsmail an neuen Fahrer', 'Stornomail an bisherigen Fahrer']);
+  });
+
+  it('asks about a driver for a lock day, but not about the lock day alone', () => {
+    const order = { driver: jette.driver, datum: '2026-11-24' };
+    const verdict = orderQuestion(order, { ...before, newDriver: jette.newDriver, isLockDay: true });
+    expect(verdict.verdict === 'ask' && verdict.question).toContain('Die Abholung liegt am Sperrtag 24.11.2026. Fahrer trotzdem einteilen?');
+    expect(orderQuestion(order, { ...before, ...jette, isLockDay: true }).verdict).toBe('allowed');
   });
 
   it('asks everything in one dialog: driver and bundle', () => {

@@ -3,6 +3,7 @@ import { allOf } from '../question/allOf.ts';
 import { checkConnection } from './connection.ts';
 import { checkDriverChange, type DriverToSet } from './driverChange.ts';
 import { checkContractSave, type OrderToSave } from './saveDialogs.ts';
+import { checkStorno } from './storno.ts';
 
 interface EditedOrder extends OrderToSave {
   readonly anschlussvon?: unknown;
@@ -26,6 +27,8 @@ export interface BeforeSave {
   /** The driver who stands in the form now. */
   readonly newDriver: DriverToSet | null;
   readonly hasReturnOrder: boolean;
+  /** Whether the pickup day that stands in the form is an active lock day. */
+  readonly isLockDay: boolean;
 }
 
 /** What must be right before an order may be saved, each objection at its field; the server asks the same rules. */
@@ -34,15 +37,28 @@ export function orderFaults(order: EditedOrder): readonly { readonly path: strin
   return verdicts.flatMap((it) => (it.verdict === 'refused' ? [{ path: it.field ?? '', message: it.reason }] : []));
 }
 
-/** Everything a person is asked before the order is saved, in one question; a new driver also asks who gets a mail. */
+/** Everything a person is asked before the order is saved, in one question; storno is asked, and a new driver also asks who gets a mail. */
 export function orderQuestion(order: EditedOrder, before: BeforeSave): Verdict {
-  const save = checkContractSave(order, before);
-  return (order.driver ?? null) === (before.driver ?? null) ? save : allOf([save, driverQuestion(order, before)]);
+  return allOf([
+    checkContractSave(order, before),
+    ...(isDriverChanged(order, before) ? [driverQuestion(order, before)] : []),
+    ...((order.isStorniert === true) === (before.isStorniert === true) ? [] : [stornoQuestion(order, before)]),
+  ]);
+}
+
+function isDriverChanged(order: EditedOrder, before: BeforeSave): boolean {
+  return (order.driver ?? null) !== (before.driver ?? null);
+}
+
+/** The driver of before is told by the question about the change of drivers, the one who stays by this one. */
+function stornoQuestion(order: EditedOrder, before: BeforeSave): Verdict {
+  const { isStorniert, protocolStatus, bundle, driverName } = before;
+  return checkStorno({ auftragsnummer: order.auftragsnummer ?? '', isStorniert, protocolStatus, bundle, driver: isDriverChanged(order, before) ? null : driverName });
 }
 
 function driverQuestion(order: EditedOrder, before: BeforeSave): Verdict {
-  const { driverName, newDriver, protocolStatus } = before;
-  const change = checkDriverChange({ auftragsnummer: order.auftragsnummer ?? '', datum: order.datum, driverName, driver: newDriver, protocolStatus, isLockDay: false });
+  const { driverName, newDriver, protocolStatus, isLockDay } = before;
+  const change = checkDriverChange({ auftragsnummer: order.auftragsnummer ?? '', datum: order.datum, driverName, driver: newDriver, protocolStatus, isLockDay });
   if (change.verdict === 'refused') return change;
   return allOf([change, ask(sentence(driverName, newDriver), { options: driverOptions(before) })]);
 }

@@ -37,6 +37,9 @@ test('cancelling is asked, after pickup about the vehicle and its way back', () 
   expect(checkStorno({ ...order, bundle: 'FP-1042', protocolStatus: 3 })).toMatchObject({
     options: [{ key: 'createReturnOrder' }, { key: 'deactivateBundle', preset: true }],
   });
+  const mail = { key: 'driverChangedWithStornoMail', label: 'Absage an Arne Kleverth senden', preset: true };
+  expect(checkStorno({ ...order, driver: 'Arne Kleverth' })).toMatchObject({ question: 'Sind Sie sicher?', options: [mail] });
+  expect(checkStorno({ ...order, driver: 'Arne Kleverth', protocolStatus: 2 })).toMatchObject({ options: [{ key: 'createReturnOrder' }, mail] });
   expect(checkStorno({ ...order, isStorniert: true, bundle: 'FP-1042', protocolStatus: 3 })).toEqual({
     verdict: 'ask',
     question: 'Sind Sie sicher?',

@@ -1,5 +1,5 @@
 import { pickedUpStatus } from '../protocol/badge.ts';
-import { ask, type Verdict } from '../define/verdict.ts';
+import { ask, type AskOption, type Verdict } from '../define/verdict.ts';
 import { allOf } from '../question/allOf.ts';
 import { confirmText } from '../question/confirmText.ts';
 import { checkBundleCancel } from './bundleQuestion.ts';
@@ -10,17 +10,25 @@ interface OrderToCancel {
   readonly protocolStatus: number;
   /** Name of the active bundle the order belongs to. */
   readonly bundle?: string | null | undefined;
+  /** Name of the driver who would learn that the ride is off; null when there is none. */
+  readonly driver?: string | null | undefined;
 }
 
-/** Cancelling and releasing an order is always asked; after pickup also about the vehicle and how it comes back (R5). */
+/** Cancelling and releasing an order is always asked; after pickup also about the vehicle and how it comes back; its driver may be told (R5). */
 export function checkStorno(order: OrderToCancel): Verdict {
   if (order.isStorniert) return ask(confirmText('contractUnstorno'));
-  if (order.protocolStatus < pickedUpStatus) return allOf([ask(confirmText('contractStorno'), { danger: true }), checkBundleCancel(order)]);
+  const mail = order.driver ? [stornoMail(order.driver)] : [];
+  if (order.protocolStatus < pickedUpStatus) return allOf([ask(confirmText('contractStorno'), { danger: true, options: mail }), checkBundleCancel(order)]);
   const pickedUp = ask('Das Fahrzeug ist bereits abgeholt. Trotzdem stornieren?', {
     danger: true,
-    options: [{ key: 'createReturnOrder', label: 'Rückauftrag anlegen', preset: false }],
+    options: [{ key: 'createReturnOrder', label: 'Rückauftrag anlegen', preset: false }, ...mail],
   });
   return allOf([pickedUp, checkBundleCancel(order)]);
+}
+
+/** The recipient is named, because the mail cannot be called back. */
+function stornoMail(driver: string): AskOption {
+  return { key: 'driverChangedWithStornoMail', label: `Absage an ${driver} senden`, preset: true };
 }
 
 /** What cancelling changes on the order; the driver stays entered and billing stays possible. */

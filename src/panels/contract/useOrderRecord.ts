@@ -1,13 +1,18 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { readEntity, type Entity } from '../../api/entities.ts';
+import { orderOf } from '../../commands/contractFacts.ts';
+import { createOrderUrl } from '../../commands/createOrder.ts';
 import { tools } from '../../commands/tools.ts';
 import { contract } from '../../domain/contract/contract.ts';
+import { contractMessages } from '../../domain/contract/messages.ts';
 import { orderFaults, orderQuestion, type BeforeSave } from '../../domain/contract/orderSave.ts';
+import { returnOrderOf } from '../../domain/contract/returnOrder.ts';
 import { protocolStatus } from '../../domain/protocol/badge.ts';
 import type { FormValues } from '../kit/form/formValues.ts';
 import { useRecordForm, type RecordForm } from '../kit/form/useRecordForm.ts';
 import type { Fault } from '../kit/form/validate.ts';
 import { nameOfEntity } from '../kit/represent.ts';
+import { isLockDay } from './lockDay.ts';
 import type { OrderForm } from './orderFormContext.ts';
 import { textOf } from './textOf.ts';
 
@@ -24,6 +29,7 @@ type Start = { readonly iri: string | null; readonly initial?: FormValues };
 export function useOrderRecord({ iri, initial }: Start): OrderRecord {
   const problems = useRef(new Map<string, string>());
   const latest = useRef<RecordForm | undefined>(undefined);
+  const wantsReturnOrder = useRef(false);
 
   const check = useCallback((values: FormValues): readonly Fault[] => {
     const typed = [...problems.current].map(([path, message]) => ({ path, message }));
@@ -33,14 +39,24 @@ export function useOrderRecord({ iri, initial }: Start): OrderRecord {
   }, [iri]);
 
   const beforeSave = useCallback(async (values: FormValues): Promise<FormValues | null> => {
-    const verdict = orderQuestion(values, stateBefore(latest.current?.entity, values));
+    wantsReturnOrder.current = false;
+    const entity = latest.current?.entity;
+    const asksForDay = values.driver !== entity?.driver && typeof values.driver === 'string';
+    const verdict = orderQuestion(values, { ...stateBefore(entity, values), isLockDay: asksForDay && (await isLockDay(textOf(values.datum))) });
     if (verdict.verdict === 'allowed') return {};
-    if (verdict.verdict === 'ask') return tools().ask({ ...verdict, title: 'Auftrag speichern', confirm: 'Speichern' });
+    if (verdict.verdict === 'ask') {
+      const answer = await tools().ask({ ...verdict, title: 'Auftrag speichern', confirm: 'Speichern' });
+      if (answer === null) return null;
+      const { createReturnOrder = false, ...sent } = answer;
+      wantsReturnOrder.current = createReturnOrder;
+      return sent;
+    }
     latest.current?.form.setError(verdict.field ?? 'root', { type: 'rule', message: verdict.reason });
     return null;
   }, []);
 
-  const record = useRecordForm({ resource: contract, iri, check, beforeSave, ...(initial && { initial }) });
+  const failedText = iri === null ? contractMessages.createFailed : contractMessages.editFailed;
+  const record = useRecordForm({ resource: contract, iri, check, beforeSave, failedText, ...(initial && { initial }) });
   useLayoutEffect(() => {
     latest.current = record;
   });
@@ -51,6 +67,7 @@ export function useOrderRecord({ iri, initial }: Start): OrderRecord {
   const save = async () => {
     const saved = await saveRecord();
     setRefused(saved === null);
+    if (saved && wantsReturnOrder.current) tools().open(createOrderUrl(returnOrderOf(orderOf(saved))), 'tab');
     return saved;
   };
   const order = useMemo<OrderForm>(
@@ -68,7 +85,7 @@ export function useOrderRecord({ iri, initial }: Start): OrderRecord {
   return { record: { ...record, save }, wasRefused, order };
 }
 
-function stateBefore(entity: Entity | undefined, values: FormValues): BeforeSave {
+function stateBefore(entity: Entity | undefined, values: FormValues): Omit<BeforeSave, 'isLockDay'> {
   const driver = known(values.driver);
   const before = known(entity?.driver);
   return {

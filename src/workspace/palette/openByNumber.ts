@@ -2,6 +2,7 @@ import { messageOf } from '../../api/apiErrors.ts';
 import { readEntity } from '../../api/entities.ts';
 import { fetchList } from '../../api/lists.ts';
 import { tools } from '../../commands/tools.ts';
+import { contractMessages } from '../../domain/contract/messages.ts';
 
 /** True for what can only be an order number. */
 export function isOrderNumber(text: string): boolean {
@@ -14,8 +15,8 @@ export async function openByNumber(number: string): Promise<void> {
     const { iris } = await fetchList('contracts', { filter: { auftragsnummer: number }, itemsPerPage: 10 });
     const iri = iris.find((it) => readEntity(it)?.['auftragsnummer'] === number);
     if (iri) tools().open(iri.replace(/^\/api/, ''), 'tab');
-    else tools().notify.warning(`Es wurde kein Auftrag mit der Auftragsnummer ${number} gefunden.`);
+    else tools().notify.warning(contractMessages.numberNotFound(number));
   } catch (error) {
-    tools().notify.error('Fehler beim Abruf', { detail: messageOf(error) });
+    tools().notify.error(contractMessages.searchFailed, { detail: messageOf(error) });
   }
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { readEntity } from '../../api/entities.ts';
 import { useSearch } from '../../api/queries.ts';
 import { tools } from '../../commands/tools.ts';
+import { contractMessages } from '../../domain/contract/messages.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { OrderLine } from '../OrderLine.tsx';
@@ -105,6 +106,6 @@ export function SearchBox() {
 }
 
 function messageOf({ isAsked, isFailed, isBusy }: { isAsked: boolean; isFailed: boolean; isBusy: boolean }): string {
-  if (isAsked && isFailed && !isBusy) return 'Fehler beim Abruf';
-  return isAsked && !isBusy ? 'Keine Aufträge gefunden' : 'Suche läuft …';
+  if (isAsked && isFailed && !isBusy) return contractMessages.searchFailed;
+  return isAsked && !isBusy ? contractMessages.noneFound : 'Suche läuft …';
 }

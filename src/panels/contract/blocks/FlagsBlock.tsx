@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { contract } from '../../../domain/contract/contract.ts';
 import { Block } from '../../../ui/Block.tsx';
+import { useRecordFormContext } from '../../kit/fields/formContext.ts';
 import { OrderField } from '../fields/OrderField.tsx';
 import { ContractTypeChoice } from '../fields/ContractTypeChoice.tsx';
 
@@ -26,12 +27,17 @@ const flags = [
   ['sendProtocolToContractContact', 'Prot. an ASP'],
 ] as const;
 
+/** What a new order starts with whatever was ticked (R2). */
+const setByServer: ReadonlySet<string> = new Set(['auftragbestaetigt', 'neumerker', 'isStorniert']);
+
 /** What kind of ride it is, at a glance: the marks of the order and its type. */
 export function FlagsBlock({ audit }: { audit?: ReactNode }) {
+  const { iri } = useRecordFormContext();
+  const shown = iri === null ? flags.filter(([name]) => !setByServer.has(name)) : flags;
   return (
     <Block title="Merker" aside={<>{audit}<ContractTypeChoice /></>}>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(108px,1fr))] gap-x-3">
-        {flags.map(([name, label]) => (
+        {shown.map(([name, label]) => (
           <span key={name} data-tip={contract.fields[name].label}>
             <OrderField name={name} label={label} bare className="[&]:min-h-11" />
           </span>

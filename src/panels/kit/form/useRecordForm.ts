@@ -28,6 +28,8 @@ export type RecordFormOptions = {
   readonly draftKey?: string;
   /** Business rules of the form beyond the definition; asked with every validation. */
   readonly check?: (values: FormValues) => readonly Fault[];
+  /** Says that it could not be saved, with the reason of the server. Keep the identity. */
+  readonly failedText?: (reason: string) => string;
   /** Asks the questions of the save; what it answers is sent along, null stops the save. */
   readonly beforeSave?: (values: FormValues, dirty: readonly string[]) => Promise<FormValues | null>;
 };
@@ -66,7 +68,7 @@ const attempts = 3;
 
 /** Edits one record: dirty marks, drafts, validation, saving with the version seen, merging with what others save. */
 export function useRecordForm(options: RecordFormOptions): RecordForm {
-  const { resource, iri, names, initial = nothing, draftKey, check, beforeSave } = options;
+  const { resource, iri, names, initial = nothing, draftKey, check, beforeSave, failedText } = options;
   const { item, isLoading, error, refetch } = useItem(iri);
   const isNew = iri === null;
   const fields = useFormFields({ resource, isNew, asked: names });
@@ -148,6 +150,7 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
   const tellFailure = (failure: unknown) => {
     if (failure instanceof ApiError && failure.violations.length > 0) showFaults(failure.violations.map(({ propertyPath, message }) => ({ path: propertyPath, message })));
     else if (failure instanceof OfflineError) notify.error('Nicht gespeichert: keine Verbindung zum Server', { detail: 'Ihre Eingaben bleiben als Entwurf erhalten.' });
+    else if (failedText) notify.warning(failedText(messageOf(failure)));
     else notify.error('Nicht gespeichert', { detail: messageOf(failure) });
   };
 

@@ -166,3 +166,9 @@ describe('a write is answered in words', () => {
     expect([late.status, late.body.current['@id']]).toEqual([412, iri]);
   });
 });
+
+test('the days of a list without end are those counted to their end', async () => {
+  await system.database.pool.query(`insert into contracts (datum) select date '2031-01-01' + n / 8000 from generate_series(0, 23999) n`);
+  const { days } = (await dispo.get('/api/contracts/days?datum[after]=2031-01-01')).body;
+  expect(days.map((it: { datum: string; total: number }) => [it.datum, it.total])).toEqual([['2031-01-01', 8000], ['2031-01-02', 8000]]);
+});

@@ -70,9 +70,9 @@ async function prepared(behaviour: Behaviour, intent: Intent, scope: Scope): Pro
     const verdict = await check(intent, scope);
     if (verdict.verdict === 'refused') throw new Invalid([{ propertyPath: verdict.field ?? '', message: verdict.reason }]);
   }
-  let now = intent;
-  for (const complete of behaviour.complete ?? []) now = { ...now, after: { ...now.after, ...(await complete(now, scope)) } };
-  return now;
+  const after = { ...intent.after };
+  for (const complete of behaviour.complete ?? []) Object.assign(after, await complete({ ...intent, after }, scope));
+  return { ...intent, after };
 }
 
 async function store(resource: Resource, write: { id: number; record: Values; changes: readonly FieldChange[]; version: number }, scope: Scope): Promise<DomainRecord> {

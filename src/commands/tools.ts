@@ -1,4 +1,5 @@
 import type { Role } from '../domain/access/roles.ts';
+import type { Facts } from './command.ts';
 import type { Ask } from '../domain/define/verdict.ts';
 
 export type Where = 'here' | 'beside' | 'tab' | 'window';
@@ -31,4 +32,9 @@ export function provideTools(tools: Tools): void {
 export function tools(): Tools {
   if (!provided) throw new Error('the workspace has not provided its tools yet');
   return provided;
+}
+
+/** Who asks and when, as the checks of commands want to know it. */
+export function factsNow(): Facts {
+  return { roles: tools().roles(), now: new Date() };
 }

@@ -120,7 +120,7 @@ test('a template is new again and its service addresses have no ids', () => {
   const template = templateOf({
     ...main,
     neumerker: '0',
-    serviceAddresses: [{ ...service, ...{ id: 7, '@id': '/api/serviceAddresses/7' } }],
+    serviceAddresses: [Object.assign({ id: 7, '@id': '/api/serviceAddresses/7' }, service)],
   });
   expect(template.neumerker).toBe('1');
   expect(template.serviceAddresses).toEqual([service]);

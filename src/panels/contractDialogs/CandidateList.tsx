@@ -69,7 +69,9 @@ function Row({ shown, isChosen, onChoose }: { shown: ShownCandidate; isChosen: b
   );
 }
 
-function Marked({ text, ranges = [] }: { text: string; ranges?: readonly (readonly [number, number])[] | undefined }) {
+const unmarked: readonly (readonly [number, number])[] = [];
+
+function Marked({ text, ranges = unmarked }: { text: string; ranges?: readonly (readonly [number, number])[] | undefined }) {
   if (ranges.length === 0) return text;
   const parts = ranges.flatMap(([from, to], at) => [
     text.slice(at === 0 ? 0 : ranges[at - 1]?.[1], from),

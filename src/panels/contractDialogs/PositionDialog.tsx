@@ -24,9 +24,9 @@ export default function PositionDialog({ order: opened, close }: DialogProps<{ o
   const next = wanted ?? 0;
   const verdict = checkSortOrder(next);
 
-  const store = async () => {
+  const store = async (shown: number) => {
     try {
-      const after = await update(opened['@id'], { sortOrder: storedSortOrder(next) }, { ahead: true });
+      const after = await update(opened['@id'], { sortOrder: storedSortOrder(shown) }, { ahead: true });
       setError(undefined);
       const back = undoOf(before.current, after, ['sortOrder']);
       tools().notify.success(contractMessages.positionChanged(numberOf(order)), { undo: async () => void (await undo(back)) });
@@ -35,17 +35,17 @@ export default function PositionDialog({ order: opened, close }: DialogProps<{ o
     }
   };
   const latest = useRef(store);
-  latest.current = store;
+  useEffect(() => { latest.current = store; });
   const isPending = next !== saved && verdict.verdict === 'allowed';
 
   useEffect(() => {
     if (!isPending) return;
-    const timer = setTimeout(() => void latest.current(), wait);
+    const timer = setTimeout(() => void latest.current(next), wait);
     return () => clearTimeout(timer);
   }, [isPending, next]);
 
   const leave = () => {
-    if (isPending) void store();
+    if (isPending) void store(next);
     close();
   };
   return (

@@ -32,7 +32,7 @@ export function overlaps(day: DriverDay | undefined, order: Order): readonly Rid
 
 /** From when and where a driver is free for the order: after his last ride before it. */
 export function freeFrom(day: DriverDay | undefined, order: Order): string {
-  const before = day?.rides.filter((it) => it.iri !== order['@id'] && (!order.pickupTimeFrom || it.until <= order.pickupTimeFrom)).at(-1);
+  const before = day?.rides.findLast((it) => it.iri !== order['@id'] && (!order.pickupTimeFrom || it.until <= order.pickupTimeFrom));
   if (before) return `ab ${before.until} ${before.town}`.trim();
   return day && day.rides.some((it) => it.iri !== order['@id']) ? 'bis zu seiner ersten Fahrt' : 'ganzer Tag frei';
 }

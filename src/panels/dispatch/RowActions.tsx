@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { Entity } from '../../api/entities.ts';
 import { stateOf } from '../../commands/command.ts';
 import { commands } from '../../commands/registry.ts';
-import { tools } from '../../commands/tools.ts';
+import { factsNow } from '../../commands/tools.ts';
 import { isIconName } from '../../ui/iconName.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu } from '../../ui/Menu.tsx';
@@ -13,7 +13,7 @@ const stay = (event: MouseEvent) => event.stopPropagation();
 
 /** The four things done most with an order, and the rest behind three dots; floats over the second line. */
 export function RowActions({ order }: { order: Entity }) {
-  const facts = { roles: tools().roles(), now: new Date() };
+  const facts = factsNow();
   const offered = quick.flatMap((id) => commands().find((it) => it.id === id) ?? []);
   return (
     <div className="row-actions" onClick={stay} onDoubleClick={stay} onMouseDown={stay}>

@@ -5,7 +5,7 @@ import { entityAtom, store, type Entity } from '../../api/entities.ts';
 import { stateOf } from '../../commands/command.ts';
 import { countOf } from '../../commands/contractFacts.ts';
 import { commands } from '../../commands/registry.ts';
-import { tools } from '../../commands/tools.ts';
+import { factsNow } from '../../commands/tools.ts';
 import { Button } from '../../ui/Button.tsx';
 import { isIconName } from '../../ui/iconName.ts';
 import { Menu } from '../../ui/Menu.tsx';
@@ -17,7 +17,7 @@ const quick = ['contract.changeDriver', 'contract.bundle', 'contract.confirm', '
 export function SelectionBar({ iris, onClear }: { iris: readonly string[]; onClear: () => void }) {
   const ordersAtom = useMemo(() => atom((get) => iris.flatMap((iri): Entity[] => { const it = get(entityAtom(iri)); return it ? [it] : []; })), [iris]);
   const orders = useAtomValue(ordersAtom, { store });
-  const facts = { roles: tools().roles(), now: new Date() };
+  const facts = factsNow();
   return (
     <div role="toolbar" aria-label={`${countOf(iris.length)} ausgewählt`} className="absolute inset-x-0 top-0 z-(--z-sticky) flex h-17 items-center gap-3 overflow-hidden border-b border-line bg-selected pr-4 pl-5 whitespace-nowrap">
       <span role="status" className="num pr-2 font-medium">{iris.length.toLocaleString('de-DE')} ausgewählt</span>

@@ -13,5 +13,5 @@ export function useSelectionSums(url: string, iris: readonly string[]): void {
     const minutes = orders.reduce((sum, it) => sum + (it.googleFahrzeit ?? 0), 0);
     store.set(selectionSumsAtom, (all) => ({ ...all, [url]: orders.length > 0 ? [formatKm(km), formatHours(minutes)] : [] }));
   }, [url, iris]);
-  useEffect(() => () => store.set(selectionSumsAtom, ({ [url]: _closed, ...others }) => others), [url]);
+  useEffect(() => () => store.set(selectionSumsAtom, (all) => Object.fromEntries(Object.entries(all).filter(([panel]) => panel !== url))), [url]);
 }

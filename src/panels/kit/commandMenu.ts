@@ -1,7 +1,7 @@
 import type { Entity } from '../../api/entities.ts';
 import { fittingTargets, stateOf, type Command } from '../../commands/command.ts';
 import { commandsAt } from '../../commands/registry.ts';
-import { tools } from '../../commands/tools.ts';
+import { factsNow, tools } from '../../commands/tools.ts';
 import { isIconName } from '../../ui/iconName.ts';
 import type { MenuEntry } from '../../ui/menuEntry.ts';
 
@@ -10,7 +10,7 @@ export function commandMenu(place: string, targets: readonly Entity[]): MenuEntr
   const entries: MenuEntry[] = [];
   let group: string | undefined;
   for (const command of commandsAt(place)) {
-    const state = stateOf(command, targets, { roles: tools().roles(), now: new Date() });
+    const state = stateOf(command, targets, factsNow());
     if (state.state === 'hidden') continue;
     if (group !== undefined && group !== command.group) entries.push('separator');
     group = command.group;

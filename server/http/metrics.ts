@@ -14,9 +14,9 @@ export async function registerMetrics(app: FastifyInstance, { metricsToken }: Pi
   });
 }
 
-/** A request that a proxy passed on is not from this machine, whatever its last hop. */
+/** A request that a proxy or a page of another origin passed on is not from this machine, whatever its last hop. */
 function mayMeasure(request: FastifyRequest, token: string | null): boolean {
-  const isDirect = request.headers['x-forwarded-for'] === undefined && request.headers.forwarded === undefined;
+  const isDirect = request.headers['x-forwarded-for'] === undefined && request.headers.forwarded === undefined && request.headers.origin === undefined;
   if (isDirect && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '')) return true;
   const [, given] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? [];
   return token !== null && given !== undefined && timingSafeEqual(digest(given), digest(token));

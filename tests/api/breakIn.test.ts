@@ -59,6 +59,12 @@ describe('the live stream', () => {
     for (const it of [reader, colleague, late]) it.close();
   });
 
+  test('shows no more windows of one person than anybody has', async () => {
+    const orders = await Promise.all([system.given.contract(), system.given.contract()]);
+    for (let window = 0; window < 51; window += 1) await office.post('/api/presence', { iri: orders[window < 50 ? 0 : 1]?.iri, window: String(window) });
+    expect(orders.map((it) => system.hub.presence.at(it.iri).length)).toEqual([1, 0]);
+  });
+
   test('ends with the token it was opened with', async () => {
     const token = system.app.jwt.sign({ username: 'kurz', userId: 1, roles: ['leitstand_dispo'] }, { expiresIn: 2 });
     await (await listen(clientOf(system.address, token))).ended;
@@ -171,4 +177,9 @@ test('the days of a list without end are those counted to their end', async () =
   await system.database.pool.query(`insert into contracts (datum) select date '2031-01-01' + n / 8000 from generate_series(0, 23999) n`);
   const { days } = (await dispo.get('/api/contracts/days?datum[after]=2031-01-01')).body;
   expect(days.map((it: { datum: string; total: number }) => [it.datum, it.total])).toEqual([['2031-01-01', 8000], ['2031-01-02', 8000]]);
+});
+
+test('no page of another origin reads the measurements through the browser of this machine', async () => {
+  expect((await system.anonymous.get('/metrics', { headers: { origin: 'https://anderswo.example' } })).status).toBe(403);
+  expect((await system.anonymous.get('/metrics')).status).toBe(200);
 });

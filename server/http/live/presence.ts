@@ -3,6 +3,8 @@ export type Person = { readonly userId: number; readonly initials: string; reado
 type Seat = Person & { readonly iri: string; readonly until: number };
 
 const keptForMs = 90_000;
+/** Nobody has more windows open; further ones of the same person are not shown. */
+const mostWindows = 50;
 
 /** Keeps who looks at what; forgotten when not renewed. Answers which records' company changed. */
 export function makePresence() {
@@ -19,6 +21,7 @@ export function makePresence() {
     /** Someone sits down at a record, moves to another field, or (iri null) leaves. */
     sit(window: string, person: Person, { iri, now }: { iri: string | null; now: number }): string[] {
       const before = seats.get(window);
+      if (!before && [...seats.values()].filter((it) => it.userId === person.userId).length >= mostWindows) return expire(now);
       if (iri === null) seats.delete(window);
       else seats.set(window, { ...person, iri, until: now + keptForMs });
       const changed = before?.iri !== (iri ?? undefined) || before?.field !== person.field;

@@ -46,6 +46,7 @@ function conditionsOfFilter(resource: Resource, filter: Filter, asked: Asked): S
     case 'plate': return [anyOf(filter.fields.flatMap((path) => asked.values.map((value) => sql`${plateKeySql(path)} like ${`%${plateKey(value)}%`}`)))];
     case 'through': return referredTo(resource, filter.reference, { kind: 'is', label: filter.label, field: filter.field }, asked);
     case 'via': return referredTo(resource, filter.reference, filter.filter, asked);
+    case 'marked': return [markedSql(resource, filter, asked)];
     case 'entities': return [entitiesSql(filter, asked)];
     case 'options': return asked.values.flatMap((value) => optionOf(resource, filter, asked.name, value));
   }
@@ -66,6 +67,12 @@ function referredTo(resource: Resource, reference: string, filter: Filter, asked
   if (!target) throw new BadFilter(`Der Filter „${asked.name}“ zeigt ins Leere.`);
   const inner = conditionsOfFilter(target, filter, asked);
   return inner.length === 0 ? [] : [sql`${name(reference)} in (select id from ${name(target.path)} where ${sql.join(inner, sql` and `)})`];
+}
+
+/** Records that point to something marked, or the others, those that point nowhere among them. */
+function markedSql(resource: Resource, { references, flag }: Extract<Filter, { kind: 'marked' }>, asked: Asked): SQL {
+  const found = anyOf(references.flatMap((it) => referredTo(resource, it, { kind: 'is', label: asked.name, field: flag }, { name: asked.name, values: ['true'] })));
+  return isTrue(asked) ? found : sql`${found} is not true`;
 }
 
 /** Records of any kind, given as JSON: `[{"entityId": 12, "entityType": "Contract"}]`. */

@@ -98,6 +98,7 @@ function holds(resource: Resource, filter: Filter): boolean {
     case 'prefix': case 'plate': return filter.fields.every((it) => isStoredAt(resource, it));
     case 'through': return isStoredAt(resource, `${filter.reference}.${filter.field}`) && resource.fields[filter.reference]?.kind === 'reference';
     case 'via': return holds(resourceByPath(resource.fields[filter.reference]?.to ?? '') ?? { ...resource, search: [], fields: {} }, filter.filter);
+    case 'marked': return filter.references.every((it) => isStoredAt(resource, `${it}.${filter.flag}`));
     case 'entities': return isStoredAt(resource, filter.type) && isStoredAt(resource, filter.id);
     case 'options': return filter.options.every((option) => option.where.every((it) => isStoredAt(resource, it.field)));
   }

@@ -53,6 +53,19 @@ describe('filters of the order list', () => {
     expect(await found({ contractClientAddress: customer, hasAvis: 'true' })).toEqual([]);
   });
 
+  test('at one end a Stellplatz, at neither, also for an order whose addresses stand nowhere else', async () => {
+    const address = (firma: string, stellplatz: boolean) => given.record('addresses', { firma, stellplatz });
+    const [yard, house] = [(await address('Hafenkai', true)).iri, (await address('Autohaus', false)).iri];
+    const dealer = (await given.customer({ firma: 'Flotte Süd' })).iri;
+    const order = (carModel: string, ends: object) => given.contract({ contractClientAddress: dealer, carModel, ...ends });
+    await order('K', { pickupAddress: yard, deliveryAddress: house });
+    await order('L', { deliveryAddress: yard });
+    await order('M', { pickupAddress: house });
+    await order('N', {});
+    expect(await found({ contractClientAddress: dealer, parkingPlace: 'true' })).toEqual(['K', 'L']);
+    expect(await found({ contractClientAddress: dealer, parkingPlace: 'false' })).toEqual(['M', 'N']);
+  });
+
   test('from and until, both included or both left out', async () => {
     expect(await found({ 'datum[after]': '2026-12-02', 'datum[before]': '2026-12-04' })).toEqual(['B', 'C', 'D']);
     expect(await found({ 'datum[strictly_after]': '2026-12-02', 'datum[strictly_before]': '2026-12-04' })).toEqual(['C']);

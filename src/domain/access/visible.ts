@@ -64,6 +64,7 @@ function fieldsAsked(filter: Filter): readonly string[] {
     case 'search': return [];
     case 'prefix': case 'plate': return filter.fields.map(headOf);
     case 'through': case 'via': return [filter.reference];
+    case 'marked': return filter.references;
     case 'entities': return [filter.type, filter.id];
     case 'options': return filter.options.flatMap((it) => it.where.map(({ field }) => headOf(field)));
     default: return [headOf(filter.field)];

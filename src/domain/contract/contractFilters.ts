@@ -1,6 +1,6 @@
 import { jobCategories } from '../choices/jobCategories.ts';
 import { postalAreas } from '../choices/postalAreas.ts';
-import { contains, filled, is, options, plate, prefix, range, search, through } from '../define/filter.ts';
+import { contains, filled, is, marked, options, plate, prefix, range, search, through } from '../define/filter.ts';
 
 /** Filters of the order lists under the names the API has always had (document 1, section 2). */
 export const contractFilters = {
@@ -16,7 +16,7 @@ export const contractFilters = {
   bringdatum: range('Zustellung', 'bringdatum'),
   plz: prefix('Postleitgebiet Abholung', ['pickupLocation.plz'], postalAreas.items),
   pickupTown: contains('Abholort', 'pickupLocation.ort'),
-  parkingPlace: filled('Stellplatz', 'pickupAddress'),
+  parkingPlace: marked('Stellplatz', ['pickupAddress', 'deliveryAddress'], 'stellplatz'),
   hasAvis: is('Avis vorhanden', 'hasAvis'),
   anschluss: filled('Ist Anschlussfahrt', 'anschlussvon'),
   anschlussvon: is('Anschluss von', 'anschlussvon'),

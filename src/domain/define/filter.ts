@@ -15,6 +15,7 @@ export type Filter =
   | { readonly kind: 'plate'; readonly label: string; readonly fields: readonly string[] }
   | { readonly kind: 'through'; readonly label: string; readonly reference: string; readonly field: string; readonly items?: readonly ChoiceItem[] }
   | { readonly kind: 'via'; readonly label: string; readonly reference: string; readonly filter: Filter }
+  | { readonly kind: 'marked'; readonly label: string; readonly references: readonly string[]; readonly flag: string }
   | { readonly kind: 'entities'; readonly label: string; readonly type: string; readonly id: string }
   | { readonly kind: 'options'; readonly label: string; readonly options: readonly (ChoiceItem & { readonly where: readonly Condition[] })[] };
 export type Filters = { readonly [name: string]: Filter };
@@ -39,6 +40,8 @@ export const plate = (label: string, fields: readonly string[]): Filter => ({ ki
 export const through = (label: string, reference: string, field: string, items?: readonly ChoiceItem[]): Filter => ({ kind: 'through', label, reference, field, ...(items && { items }) });
 /** A filter that the record referred to must pass, for example the plate of a protocol's order. */
 export const via = (reference: string, filter: Filter): Filter => ({ kind: 'via', label: filter.label, reference, filter });
+/** Whether one of the records referred to carries a flag ('true' or 'false'), for example an address that is a Stellplatz. */
+export const marked = (label: string, references: readonly string[], flag: string): Filter => ({ kind: 'marked', label, references, flag });
 /** Belongs to one of several records of any kind, given as a JSON list of `{ entityId, entityType }`. */
 export const entities = (label: string, type: string, id: string): Filter => ({ kind: 'entities', label, type, id });
 /** Named switches; several chosen ones must all hold. */

@@ -2,7 +2,8 @@ import { choiceOf } from '../choices/choices.ts';
 import { jobCategories } from '../choices/jobCategories.ts';
 import { protocolStates } from '../choices/protocolStates.ts';
 import { choice, derived, flag, instant, integer, list, reference, text } from '../define/field.ts';
-import { filled, is, isNot, plate, range, search, through, via } from '../define/filter.ts';
+import { is, isNot, plate, range, search, through, via } from '../define/filter.ts';
+import { contractFilters } from '../contract/contractFilters.ts';
 import { defineResource, type RowOf } from '../define/resource.ts';
 import { checkFields, documentFields, equipmentFields, reviewFields } from './evidenceFields.ts';
 import { drivingFields, incidentFields, placeFields, vehicleFields } from './rideFields.ts';
@@ -73,7 +74,7 @@ export const protocol = defineResource({
       ),
     ),
     pickupDateRaw: range('Abholung', 'pickupDateRaw'),
-    parkingPlace: via('contract', filled('Stellplatz', 'pickupAddress')),
+    parkingPlace: via('contract', contractFilters.parkingPlace),
     mailSend: is('Versendet', 'mailSend'),
     mailLocked: is('Versand gesperrt', 'mailLocked'),
     aktiv: is('Sichtbar', 'aktiv'),

@@ -42,6 +42,7 @@ function Editor({ resource, definition, editor }: { resource: Pick<Resource, 'fi
     case 'options':
       return <PickSeveral {...editor} items={definition.options} />;
     case 'filled':
+    case 'marked':
       return <YesNo {...editor} />;
     case 'prefix':
     case 'through':

@@ -25,6 +25,7 @@ export function sentenceOf(filter: Filter, asked: readonly Asked[], known: Known
     case 'range':
       return rangeSentence(name, asked, (it) => textOf(fieldAt(known.resource, filter.field), it, known.refer));
     case 'filled':
+    case 'marked':
       return { name, text: values[0] === 'false' ? 'nein' : 'ja' };
     case 'contains':
       return { name: `${name} enthält`, text: listed(values) };

@@ -13,7 +13,7 @@ export interface PagerProps {
   choices: readonly number[];
   onPage: (page: number) => void;
   onPerPage: (perPage: number) => void;
-  /** In place of "1–100 von 319", for instance "0 von 14 Aufträgen sichtbar". */
+  /** In place of "1–100 von 319", for instance "0 sichtbar von 14". */
   text?: ReactNode | undefined;
 }
 

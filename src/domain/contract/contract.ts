@@ -7,7 +7,7 @@ import { contractFilters } from './contractFilters.ts';
 import { location } from './location.ts';
 import { serviceAddresses } from './serviceAddresses.ts';
 import { alias, choice, date, derived, embedded, flag, flag01, instant, integer, json, km, list, longText, minutes, money, reference, references, text, time } from '../define/field.ts';
-import { defineResource, type RowOf } from '../define/resource.ts';
+import { defineResource, presentDay, type RowOf } from '../define/resource.ts';
 
 const contacts = (label: string) =>
   list(label, { name: text('Name', { max: 120 }), phone: text('Telefon', { max: 60 }), email: text('E-Mail', { pattern: 'email', max: 200 }) });
@@ -183,6 +183,7 @@ export const contract = defineResource({
     columns: ['auftragsnummer', 'datum', 'bringdatum', 'contractClientAddress', 'driver', 'licensePlate', 'carDetails', 'pickupLocation', 'deliveryLocation', 'googleKm'],
     sorts: ['auftragsnummer', 'datum', 'bringdatum', 'createdAt', 'licensePlate', 'googleKm'],
     sort: 'datum',
+    filter: { 'bringdatum[after]': presentDay },
     perPage: 100,
   },
   sortWith: { datum: ['sortOrder', 'pickupTimeFrom'], bringdatum: ['deliveryTimeFrom'] },

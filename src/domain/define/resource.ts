@@ -45,6 +45,9 @@ export type ResourceSpec<F extends Fields> = {
   /** Groups of columns in which a combination stands once at most. */
   readonly uniqueTogether?: readonly (readonly Extract<keyof F, string>[])[];
 };
+/** Stands for the day on which somebody opens the list, in its usual filters. */
+export const presentDay = 'today';
+
 export type Operation = 'list' | 'read' | 'create' | 'update' | 'delete';
 
 /** A definition as its readers take it, without the types of its own fields. */

@@ -7,6 +7,7 @@ import { tools } from '../../commands/tools.ts';
 import { contract } from '../../domain/contract/contract.ts';
 import { ListPanel } from '../kit/list/ListPanel.tsx';
 import { useListModel } from '../kit/list/useListModel.ts';
+import { useToday } from '../kit/useToday.ts';
 import { usePanel } from '../panelContext.ts';
 import { DaysContext, type Days } from './dayContext.ts';
 import { DayHeading } from './DayHeading.tsx';
@@ -18,9 +19,9 @@ import { dispatchFields } from './dispatchFields.ts';
 import { Legend } from './Legend.tsx';
 import { rowClassOf } from './rowTint.ts';
 import { SelectionBar } from './SelectionBar.tsx';
+import { asksForTests } from './testOrders.ts';
 import { useRoom } from './useRoom.ts';
 import { useSelectionSums } from './useSelectionSums.ts';
-import { useToday } from './useToday.ts';
 
 const mainOrders = { anschluss: 'false' } as const;
 const withoutTests = { ...mainOrders, testContract: 'false' } as const;
@@ -32,9 +33,10 @@ export default function DispatchPanel() {
   const today = useToday();
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
+  const [isTicked, setTicked] = useState(false);
   const room = useRoom(frame);
   const defaults = useMemo(() => ({ filter: { 'datum[after]': [today] }, order: 'datum' }), [today]);
-  const showsTests = new URLSearchParams(url.split('?')[1]).toString().includes('=Test');
+  const showsTests = asksForTests(url);
   const model = useListModel({ resource: contract, list: 'disposition', fixed: showsTests ? mainOrders : withoutTests, defaults, properties: dispatchFields });
   const { view, state, setFilter, selected, select } = model;
   const counted = useContractDays(model.wire);
@@ -62,7 +64,8 @@ export default function DispatchPanel() {
           rowClass={rowClassOf}
           create={create}
           toolbar={<><DayNavigation filter={state.filter} today={today} onChange={setFilter} /><Legend /></>}
-          bar={selected.length > 1 && <SelectionBar iris={selected} onClear={() => select([])} />}
+          onTick={setTicked}
+          bar={(selected.length > 1 || (isTicked && selected.length === 1)) && <SelectionBar iris={selected} onClear={() => select([])} />}
         />
       </div>
     </DaysContext>

@@ -38,7 +38,8 @@ export type RecordGridProps = {
   readonly order?: string | undefined;
   readonly onOrder?: (order: string) => void;
   readonly selected: readonly string[];
-  readonly onSelect: (iris: readonly string[]) => void;
+  /** `isTicked` when a box was ticked rather than a row clicked. */
+  readonly onSelect: (iris: readonly string[], isTicked?: boolean) => void;
   readonly onOpen?: (iri: string, where?: Where) => void;
   /** Space was pressed on a row, or the focus moved on. */
   readonly onPeek?: (iri: string) => void;
@@ -91,7 +92,7 @@ export function RecordGrid(props: RecordGridProps) {
     if (!key || !data?.entity) return;
     if (key.key === ' ') {
       key.preventDefault();
-      if (key.ctrlKey) onSelect(selected.includes(data.id) ? selected.filter((it) => it !== data.id) : [...selected, data.id]);
+      if (key.ctrlKey) onSelect(selected.includes(data.id) ? selected.filter((it) => it !== data.id) : [...selected, data.id], true);
       else onPeek?.(data.id);
     }
     if (key.key === 'Enter' && !key.ctrlKey && !key.metaKey) onOpen?.(data.id, key.shiftKey ? 'beside' : undefined);

@@ -2,7 +2,7 @@ import type { GridApi, SelectionChangedEvent } from 'ag-grid-community';
 import { useEffect, useRef } from 'react';
 import type { GridRow } from './useGridRows.ts';
 
-type Wanted = { readonly api: GridApi<GridRow> | null; readonly rows: readonly GridRow[]; readonly selected: readonly string[]; readonly onSelect: (iris: readonly string[]) => void };
+type Wanted = { readonly api: GridApi<GridRow> | null; readonly rows: readonly GridRow[]; readonly selected: readonly string[]; readonly onSelect: (iris: readonly string[], isTicked?: boolean) => void };
 
 /** Keeps what is selected in step with what the console knows; the row chosen last stands last. */
 export function useGridSelection({ api, rows, selected, onSelect }: Wanted) {
@@ -22,7 +22,7 @@ export function useGridSelection({ api, rows, selected, onSelect }: Wanted) {
     isTicked.current = event.source === 'checkboxSelected' || event.source === 'uiSelectAll';
     const iris = event.api.getSelectedNodes().flatMap((node) => node.data?.id ?? []);
     const earlier = selected.filter((iri) => iris.includes(iri));
-    onSelect([...earlier, ...iris.filter((iri) => !earlier.includes(iri))]);
+    onSelect([...earlier, ...iris.filter((iri) => !earlier.includes(iri))], isTicked.current);
   };
 
   /** Walking with the arrows takes a single selection along, as in every list; ticked rows stay ticked. */

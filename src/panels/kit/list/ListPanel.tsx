@@ -25,6 +25,8 @@ export type ListPanelProps = {
   readonly place?: string;
   readonly create?: { readonly label: string; readonly run: () => void } | undefined;
   readonly onOpen?: (iri: string, where?: Where) => void;
+  /** Whether the rows were chosen by their boxes just now, not by a click on the row. */
+  readonly onTick?: (isTicked: boolean) => void;
   readonly emptyText?: string;
   /** Further controls in the toolbar. */
   readonly toolbar?: ReactNode;
@@ -38,7 +40,7 @@ const openRecord = (iri: string, where?: Where) => tools().open(urlOfIri(iri), w
 
 /** A whole list screen: toolbar with filters, grid, preview and pager. */
 export function ListPanel(props: ListPanelProps) {
-  const { model, columns, rows, heading, rowHeight = 26, rowClass, place, create, onOpen = openRecord, emptyText, toolbar, bar, peek: Peek } = props;
+  const { model, columns, rows, heading, rowHeight = 26, rowClass, place, create, onOpen = openRecord, onTick, emptyText, toolbar, bar, peek: Peek } = props;
   const { url, isVisible } = usePanel();
   const { view, state, resource, noun, peeked, hidden } = model;
   const [frame, setFrame] = useState<HTMLElement | null>(null);
@@ -50,7 +52,7 @@ export function ListPanel(props: ListPanelProps) {
   }, [url, refetch, frame, model.searchName]);
 
   const cover = listCover({ model, rowHeight, emptyText });
-  const hiddenText = hidden !== undefined && hidden > 0 ? `0 von ${hidden.toLocaleString('de-DE')} ${noun.many} sichtbar` : undefined;
+  const hiddenText = hidden !== undefined && hidden > 0 ? `0 sichtbar von ${hidden.toLocaleString('de-DE')}` : undefined;
   const entries = useMemo(() => rows ?? view.iris, [rows, view.iris]);
   return (
     <div ref={setFrame} className="flex h-full min-h-0 flex-col bg-panel">
@@ -69,7 +71,10 @@ export function ListPanel(props: ListPanelProps) {
             order={state.order}
             onOrder={(order) => model.change({ order: order === '' ? model.defaults.order : order })}
             selected={model.selected}
-            onSelect={model.select}
+            onSelect={(iris, isTicked = false) => {
+              model.select(iris);
+              onTick?.(isTicked);
+            }}
             onOpen={onOpen}
             onPeek={(iri) => model.peek(peeked === iri ? null : iri)}
             onFocusRow={(iri) => peeked !== null && model.peek(iri)}

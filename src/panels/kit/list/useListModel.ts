@@ -7,8 +7,9 @@ import { setSetting, settingsAtom, useSetting } from '../../../api/settings.ts';
 import { panelSelectionAtom } from '../../../commands/selection.ts';
 import { rowsPerPage } from '../../../domain/choices/rowsPerPage.ts';
 import type { Filter } from '../../../domain/define/filter.ts';
-import type { Resource } from '../../../domain/define/resource.ts';
+import { presentDay, type Resource } from '../../../domain/define/resource.ts';
 import { usePanel } from '../../panelContext.ts';
+import { useToday } from '../useToday.ts';
 import { placeIn, keepPlace } from '../grid/gridPlaces.ts';
 import { isSameFilter, readListUrl, wireFilter, writeListUrl, type FilterValues, type ListDefaults, type ListState } from './listUrl.ts';
 
@@ -61,7 +62,8 @@ const none: FilterValues = {};
 export function useListModel({ resource, list = resource.path, fixed, defaults: given, properties, searchName: asked, noun = resource.title }: ListOptions): ListModel {
   const { url, replaceUrl } = usePanel();
   const [path = '', search = ''] = url.split('?', 2);
-  const defaults = useMemo<ListDefaults>(() => ({ filter: usualFilter(resource), order: resource.list.sort, ...given }), [resource, given]);
+  const today = useToday();
+  const defaults = useMemo<ListDefaults>(() => ({ filter: usualFilter(resource, today), order: resource.list.sort, ...given }), [resource, today, given]);
   const state = useMemo(() => readListUrl(new URLSearchParams(search), { filters: resource.filters, defaults }), [search, resource, defaults]);
   const [perPage, setPerPage] = usePerPage(list, resource);
   const [selected, select] = useSelection(url, list);
@@ -94,8 +96,8 @@ function isSearch(filter: Filter): boolean {
   return filter.kind === 'search' || (filter.kind === 'via' && isSearch(filter.filter));
 }
 
-function usualFilter(resource: Resource): FilterValues {
-  return Object.fromEntries(Object.entries(resource.list.filter ?? {}).map(([name, value]) => [name, [value].flat()]));
+function usualFilter(resource: Resource, today: string): FilterValues {
+  return Object.fromEntries(Object.entries(resource.list.filter ?? {}).map(([name, value]) => [name, [value].flat().map((it) => (it === presentDay ? today : it))]));
 }
 
 function rowChoices(list: string): readonly number[] {

@@ -30,11 +30,12 @@ export async function deleteRecords(resource: Resource, entities: readonly Entit
   const [only] = entities;
   if (!only) return;
   if (entities.length === 1) return void (await deleteRecord(resource, only, tools));
-  const counted = `${entities.length.toLocaleString('de-DE')} ${resource.title.many}`;
+  const many = resource.title.rows ?? resource.title.many;
+  const counted = `${entities.length.toLocaleString('de-DE')} ${many}`;
   const question = `${namesIn(resource, entities)} löschen?`;
   if ((await tools.ask({ ...ask(question, { danger: true }), title: `${counted} löschen`, confirm: 'Löschen' })) === null) return;
   const { done, left, rows } = await withProgress<Entity>(`${counted} löschen`, (options) => bulk(entities, removeAsSeen, options));
-  if (done > 0) tools.notify.success(`${resource.title.many} gelöscht: ${done.toLocaleString('de-DE')}`);
+  if (done > 0) tools.notify.success(`${many} gelöscht: ${done.toLocaleString('de-DE')}`);
   const failed = rows.find((it) => it.state === 'failed');
   if (left.length > 0) tools.notify.warning(`Nicht gelöscht: ${namesIn(resource, left)}`, failed ? { detail: messageOf(failed.error) } : {});
 }

@@ -8,7 +8,7 @@ import { defineResource, type RowOf } from '../define/resource.ts';
 export const mailLog = defineResource({
   path: 'mail_logs',
   type: 'MailLog',
-  title: { one: 'Mail', many: 'Mail Log' },
+  title: { one: 'Mail', many: 'Mail Log', rows: 'Mails' },
   icon: 'mail',
   area: 'contracts',
   fields: {

@@ -4,5 +4,12 @@ import { confirmTexts } from '../choices/confirmTexts.ts';
 /** A question or refusal of the company in its own words, with what it is about filled in. */
 export function confirmText(key: KeyOf<typeof confirmTexts>, values: Readonly<Record<string, string | number>> = {}): string {
   const text = confirmTexts.items.find((item) => item.key === key)?.text ?? '';
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? '–'));
+  return (values.count === 1 ? inSingular(text) : text).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? '–'));
+}
+
+const singulars: Readonly<Record<string, string>> = { Aufträgen: 'Auftrag', Avisierungen: 'Avisierung' };
+
+/** "mit 1 Auftrag": a bundle or group may have shrunk to one. */
+function inSingular(text: string): string {
+  return text.replace(/\{count\} (\p{L}+)/gu, (whole, noun: string) => (singulars[noun] === undefined ? whole : `{count} ${singulars[noun]}`));
 }

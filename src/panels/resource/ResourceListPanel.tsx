@@ -5,9 +5,11 @@ import { sessionAtom } from '../../api/session.ts';
 import { createCaption } from '../../commands/createCaption.ts';
 import { tools } from '../../commands/tools.ts';
 import { mayWrite } from '../../domain/access/matrix.ts';
+import { mailLog } from '../../domain/mail/mailLog.ts';
 import { offers, type Resource } from '../../domain/define/resource.ts';
 import type { PanelProps } from '../definePanel.ts';
 import { columnsOf } from '../kit/grid/columnsOf.ts';
+import { MailServerNote } from '../kit/MailServerNote.tsx';
 import { ListPanel } from '../kit/list/ListPanel.tsx';
 import { useListModel } from '../kit/list/useListModel.ts';
 import { resourceOfUrl } from './resourceOfUrl.ts';
@@ -28,6 +30,7 @@ function ResourceList({ resource }: { resource: Resource }) {
     <ListPanel
       model={model}
       columns={columns}
+      {...(resource.path === mailLog.path && { bar: <MailServerNote /> })}
       {...(isMakable && { create: { label: createCaption(resource.title.one), run: () => tools().open(`/${resource.path}/create`) } })}
       {...(!offers(resource, 'read') && { onOpen: () => undefined })}
     />

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { MailServerNote } from '../../kit/MailServerNote.tsx';
 import { MailLog } from './MailLog.tsx';
 import { PushLog } from './PushLog.tsx';
 import { useSeen } from './useSeen.ts';
@@ -7,6 +8,7 @@ import { useSeen } from './useSeen.ts';
 export function CommunicationTab({ contractId }: { contractId: number }) {
   return (
     <div className="min-h-0 flex-1 overflow-y-auto" role="region" aria-label="Kommunikation">
+      <MailServerNote />
       <Section title="Mail Verkehr"><MailLog contractId={contractId} /></Section>
       <Section title="Push Benachrichtigungen"><PushLog contractId={contractId} /></Section>
     </div>

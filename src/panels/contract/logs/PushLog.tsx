@@ -20,7 +20,7 @@ const columns: readonly LogColumn<string>[] = [
 /** The messages that were pushed about an order. */
 export function PushLog({ contractId }: { contractId: number }) {
   const { page, perPage, pager } = useLogPages();
-  const filter = useMemo(() => ({ data: String(contractId) }), [contractId]);
+  const filter = useMemo(() => ({ data: String(contractId), entityType: 'Contract' }), [contractId]);
   const list = useList('notifications', { filter, order: '-createdAt', page, itemsPerPage: perPage, properties });
   return (
     <>

@@ -5,7 +5,8 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/Skeleton.tsx';
 import { nameOf } from '../represent.ts';
 import { askedFilters, sentenceOf } from './filterSentence.ts';
-import { withoutFilter } from './listUrl.ts';
+import { emptyTextOf } from './emptyTextOf.ts';
+import { isSameFilter, withoutFilter } from './listUrl.ts';
 import type { ListModel } from './useListModel.ts';
 
 export type ListCoverProps = { readonly model: ListModel; readonly rowHeight?: 26 | 40; /** What an empty list without filters says. */ readonly emptyText?: string | undefined };
@@ -27,14 +28,16 @@ export function listCover({ model, rowHeight = 26, emptyText }: ListCoverProps) 
 
 function Empty({ model, emptyText }: ListCoverProps) {
   const { resource, noun, state, hidden, isFiltered, setFilter } = model;
-  if (!isFiltered) return <EmptyState title={emptyText ?? `Keine ${noun.many} gefunden`} />;
+  const title = emptyText ?? emptyTextOf(resource.path, noun.many);
+  if (!isFiltered) return <EmptyState title={title} />;
+  const isUsual = isSameFilter(state.filter, model.defaults.filter);
   const asked = askedFilters(resource, state.filter);
   const [only] = asked;
   const sentence = only && asked.length === 1 ? sentenceOf(only.filter, only.asked, { resource, refer: nameOf }) : undefined;
   const why = sentence ? `den Filter „${sentence.name} ${sentence.text}“` : `${asked.length} Filter`;
   return (
     <EmptyState
-      title={`0 ${noun.many}`}
+      title={isUsual ? title : `0 ${noun.many}`}
       actions={
         <>
           {asked.length > 1 && asked.map(({ name, filter }) => <Button key={name} onClick={() => setFilter(withoutFilter(state.filter, name))}>Filter {filter.label} aufheben</Button>)}

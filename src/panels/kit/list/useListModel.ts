@@ -59,7 +59,7 @@ export type ListModel = {
 const none: FilterValues = {};
 
 /** The state of a list panel: filters, order and page live in its address, rows per page and columns with the user. */
-export function useListModel({ resource, list = resource.path, fixed, defaults: given, properties, searchName: asked, noun = resource.title }: ListOptions): ListModel {
+export function useListModel({ resource, list = resource.path, fixed, defaults: given, properties, searchName: asked, noun = nounOf(resource) }: ListOptions): ListModel {
   const { url, replaceUrl } = usePanel();
   const [path = '', search = ''] = url.split('?', 2);
   const today = useToday();
@@ -90,6 +90,10 @@ export function useListModel({ resource, list = resource.path, fixed, defaults: 
     hidden: isFiltered && view.total === 0 && unfiltered.fetchedAt > 0 ? unfiltered.total : undefined,
     change, setFilter, setPerPage, select, peek,
   };
+}
+
+function nounOf({ title }: Resource): ListModel['noun'] {
+  return { one: title.one, many: title.rows ?? title.many };
 }
 
 function isSearch(filter: Filter): boolean {

@@ -1,0 +1,22 @@
+import { labelOf, type KeyOf } from '../../../domain/choices/choices.ts';
+import { emptyTexts } from '../../../domain/choices/emptyTexts.ts';
+
+const keys: Readonly<Record<string, KeyOf<typeof emptyTexts>>> = {
+  applications: 'applications',
+  bundle_contracts: 'bundleContracts',
+  contract_avis: 'avis',
+  customer_contract_templates: 'templates',
+  disposition_locks: 'locks',
+  driver_documents: 'driverDocuments',
+  logs: 'logs',
+  mail_logs: 'mailLogs',
+  address_mails: 'mailRules',
+  news: 'news',
+  notifications: 'notifications',
+};
+
+/** What a list says that has nothing to show, in the words the specification has for it. */
+export function emptyTextOf(path: string, many: string): string {
+  const key = keys[path];
+  return key === undefined ? `Keine ${many} gefunden` : labelOf(emptyTexts, key);
+}

@@ -1,5 +1,5 @@
 import { Portal } from '@headlessui/react';
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { place, type Box, type PlaceRequest } from './placement.ts';
 
 export interface FloatingProps extends Pick<PlaceRequest, 'side' | 'align' | 'gap'> {
@@ -20,6 +20,7 @@ const boxOf = (anchor: Element | Box): Box => (anchor instanceof Element ? ancho
 export function Floating({ anchor, side, align, gap, children, onLeave, role, label, className = '' }: FloatingProps) {
   const [layer, setLayer] = useState<HTMLDivElement | null>(null);
   const [spot, setSpot] = useState<{ left: number; top: number }>();
+  const isInside = useRef(false);
 
   useLayoutEffect(() => {
     if (!layer) return;
@@ -45,7 +46,10 @@ export function Floating({ anchor, side, align, gap, children, onLeave, role, la
       if (!(target instanceof Node) || layer.contains(target)) return;
       if (event.type === 'scroll' && anchor instanceof Element && !target.contains(anchor)) return;
       if (event.type === 'pointerdown' && anchor instanceof Element && anchor.contains(target)) return;
-      onLeave();
+      if (event.type === 'scroll') return onLeave();
+      // A list or calendar opened from this layer hangs elsewhere in the page; React tells right after that it belongs here.
+      isInside.current = false;
+      window.setTimeout(() => isInside.current || onLeave());
     };
     document.addEventListener('pointerdown', outside, true);
     document.addEventListener('scroll', outside, true);
@@ -61,6 +65,9 @@ export function Floating({ anchor, side, align, gap, children, onLeave, role, la
     <Portal>
       <div
         ref={setLayer}
+        onPointerDownCapture={() => {
+          isInside.current = true;
+        }}
         role={role}
         aria-label={label}
         style={spot ?? { left: 0, top: 0, opacity: 0 }}

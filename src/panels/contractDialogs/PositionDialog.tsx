@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../api/apiErrors.ts';
 import { useEntity, type Entity } from '../../api/entities.ts';
+import { refetchLists } from '../../api/listUpkeep.ts';
 import { update } from '../../api/mutations.ts';
 import { undo, undoOf } from '../../api/undo.ts';
 import { numberOf, orderOf } from '../../commands/contractFacts.ts';
@@ -28,8 +29,9 @@ export default function PositionDialog({ order: opened, close }: DialogProps<{ o
     try {
       const after = await update(opened['@id'], { sortOrder: storedSortOrder(shown) }, { ahead: true });
       setError(undefined);
+      refetchLists('contracts');
       const back = undoOf(before.current, after, ['sortOrder']);
-      tools().notify.success(contractMessages.positionChanged(numberOf(order)), { undo: async () => void (await undo(back)) });
+      tools().notify.success(contractMessages.positionChanged(numberOf(order)), { undo: async () => { await undo(back); refetchLists('contracts'); } });
     } catch (cause) {
       setError(contractMessages.updateFailed(messageOf(cause)));
     }

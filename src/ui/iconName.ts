@@ -1,7 +1,7 @@
 /** Every icon a definition may name; without React, so that commands and panels stay plain data. */
 export const iconNames = [
   'archive', 'arrow-big-up', 'arrow-down', 'arrow-down-up', 'arrow-left', 'arrow-left-right', 'arrow-right',
-  'arrow-up', 'arrow-up-down', 'arrow-up-right', 'ban', 'banknote', 'bell', 'bell-ring', 'book-open', 'bookmark',
+  'arrow-up', 'arrow-up-down', 'arrow-up-right', 'ban', 'banknote', 'bell', 'bell-ring', 'bold', 'book-open', 'bookmark',
   'briefcase', 'building', 'building-2', 'calculator', 'calendar', 'calendar-check', 'calendar-clock',
   'calendar-days', 'calendar-x', 'camera', 'car', 'car-front', 'chart-column', 'chart-gantt', 'chart-line', 'check',
   'check-check', 'chevron-down', 'chevron-left', 'chevron-right', 'chevron-up', 'chevrons-left', 'chevrons-right',
@@ -11,7 +11,7 @@ export const iconNames = [
   'ellipsis-vertical', 'euro', 'expand', 'external-link', 'eye', 'eye-off', 'file', 'file-check', 'file-clock',
   'file-input', 'file-minus', 'file-plus', 'file-search', 'file-spreadsheet', 'file-text', 'file-x', 'files',
   'folder', 'fuel', 'funnel', 'funnel-x', 'git-branch', 'git-merge', 'globe', 'grip-vertical', 'group', 'hand',
-  'hash', 'history', 'hourglass', 'house', 'image', 'image-plus', 'images', 'inbox', 'info', 'key-round', 'keyboard',
+  'hash', 'heading', 'history', 'hourglass', 'house', 'image', 'image-plus', 'images', 'inbox', 'info', 'italic', 'key-round', 'keyboard',
   'layers', 'layout-dashboard', 'layout-grid', 'lightbulb', 'link', 'link-2', 'list', 'list-checks', 'list-filter',
   'list-ordered', 'loader-circle', 'lock', 'lock-open', 'log-out', 'mail', 'mail-check', 'mail-minus', 'mail-open',
   'mail-plus', 'mail-x', 'map', 'map-pin', 'map-pin-check', 'map-pinned', 'maximize-2', 'megaphone', 'menu',
@@ -23,7 +23,7 @@ export const iconNames = [
   'scan-line', 'scroll-text', 'search', 'send', 'server', 'settings', 'settings-2', 'shield', 'shield-alert',
   'shield-check', 'signature', 'sliders-horizontal', 'sparkles', 'split', 'square', 'square-check', 'square-pen',
   'square-plus', 'star', 'sun', 'sun-moon', 'table', 'table-2', 'tag', 'tags', 'target', 'timer', 'toggle-left',
-  'trash', 'triangle-alert', 'truck', 'undo-2', 'ungroup', 'unlink', 'upload', 'user', 'user-check', 'user-plus',
+  'trash', 'triangle-alert', 'truck', 'underline', 'undo-2', 'ungroup', 'unlink', 'upload', 'user', 'user-check', 'user-plus',
   'user-round', 'user-round-check', 'user-round-cog', 'user-round-pen', 'user-round-plus', 'user-round-x', 'user-x',
   'users', 'users-round', 'wallet', 'warehouse', 'wifi', 'wifi-off', 'wrench', 'x', 'zap', 'zoom-in', 'zoom-out',
 ] as const;

@@ -17,8 +17,8 @@ export type ResourceSpec<F extends Fields> = {
   readonly path: string;
   /** Name of its hydra class, for example `Contract`. */
   readonly type: string;
-  /** `many` names the list; `rows` its records where the list is not called by their plural, for example "Mail Log". */
-  readonly title: { readonly one: string; readonly many: string; readonly rows?: string };
+  /** `many` names the list; `rows` its records where the list is not called by their plural, for example "Mail Log"; `heading` stands on the list's tab instead of its name. */
+  readonly title: { readonly one: string; readonly many: string; readonly rows?: string; readonly heading?: string };
   readonly icon: string;
   /** Row of the role matrix that guards it. */
   readonly area: Area;

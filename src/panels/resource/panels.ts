@@ -17,7 +17,7 @@ function panelsOf(resource: Resource): readonly PanelDefinition[] {
   const { path, title, icon, area } = resource;
   const panel = (url: string, more: Pick<PanelDefinition, 'title' | 'load'>) => definePanel({ url, icon, area, ...more });
   return [
-    ...(offers(resource, 'list') ? [panel(`/${path}`, { title: () => title.many, load: loadList })] : []),
+    ...(offers(resource, 'list') ? [panel(`/${path}`, { title: () => title.heading ?? title.many, load: loadList })] : []),
     ...(offers(resource, 'create') ? [panel(`/${path}/create`, { title: () => createCaption(title.one), load: loadRecord })] : []),
     ...(offers(resource, 'read') ? [panel(`/${path}/:id`, { title: ({ id = '' }) => `${title.one} ${id}`, load: loadRecord })] : []),
   ];

@@ -1,20 +1,13 @@
-import { useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { TextArea } from '../../../ui/TextArea.tsx';
+import { lazy, Suspense } from 'react';
 import type { ControlProps } from './control.ts';
 
-/** HTML as text with a preview that can run nothing. */
+const RichTextEditor = lazy(() => import('../../../ui/richText/RichTextEditor.tsx'));
+
+/** Formatted text, cleaned by the server before it is stored; the editor loads when the first such field is shown. */
 export function RichTextControl({ value, onChange, readOnly }: ControlProps) {
-  const [isPreview, setPreview] = useState(readOnly);
-  const html = typeof value === 'string' ? value : '';
   return (
-    <div className="flex min-w-0 flex-1 flex-col gap-2">
-      {isPreview ? (
-        <iframe title="Vorschau" sandbox="" srcDoc={`<meta charset="utf-8"><style>body{font:13px system-ui;margin:8px}</style>${html}`} className="h-[180px] w-full rounded-2 border border-line bg-white" />
-      ) : (
-        <TextArea rows={8} value={html} onChange={(text) => onChange(text === '' ? null : text)} readOnly={readOnly} />
-      )}
-      {!readOnly && <span><Button small look="quiet" icon={isPreview ? 'pencil' : 'eye'} onClick={() => setPreview(!isPreview)}>{isPreview ? 'Bearbeiten' : 'Vorschau'}</Button></span>}
-    </div>
+    <Suspense fallback={<span role="status" className="min-h-60 flex-1 rounded-2 border border-line bg-readonly"><span className="sr-only">Daten werden geladen</span></span>}>
+      <RichTextEditor value={typeof value === 'string' ? value : ''} onChange={(html) => onChange(html === '' ? null : html)} readOnly={readOnly} />
+    </Suspense>
   );
 }

@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom';
 import { Toaster, useSonner } from 'sonner';
 import { notify } from './notify.tsx';
 
-/** Where messages appear: bottom right above the status bar, ten at most; mounted once per window. */
+/** Where messages appear: bottom right above the status bar and the feet of forms, so that no button is covered; ten at most; mounted once per window. */
 export function Toasts() {
   const count = useSonner().toasts.length;
   const many = count > 2;
@@ -13,7 +13,7 @@ export function Toasts() {
         expand
         visibleToasts={10}
         gap={8}
-        offset={{ bottom: many ? 60 : 30, right: 8 }}
+        offset={{ bottom: many ? 104 : 74, right: 8 }}
         containerAriaLabel="Meldungen"
         style={{ zIndex: 'var(--z-toast)', ['--width' as string]: '340px' }}
       />

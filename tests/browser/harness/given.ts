@@ -4,12 +4,13 @@ import { addDays } from '../../../src/domain/time/calendarDay.ts';
 import type { Client, Json } from '../../harness/client.ts';
 
 type Values = Readonly<Record<string, unknown>>;
+type Wishes = { readonly roles?: readonly Role[]; readonly name?: string };
 export type Person = { readonly username: string; readonly password: string; readonly name: string; readonly id: number };
 
 /** Makes what a story begins with through the API, as an administrator would; each call says only what matters to the story. */
 export type Given = {
   record(path: string, values: Values): Promise<Json>;
-  person(values?: { readonly roles?: readonly Role[]; readonly name?: string }): Promise<Person>;
+  person(wishes?: Wishes): Promise<Person>;
   customer(values?: Values): Promise<Json>;
   driver(values?: Values): Promise<Json>;
   order(values?: Values): Promise<Json>;
@@ -50,12 +51,12 @@ export function givenBy(admin: Client, counter: { next: number }): Given {
     customer,
     driver: (values = {}) => {
       const own = name();
-      return record('drivers', { vorname: 'Karla', nachname: `Fahrer${own}`, kuerzel: `FA${own}`, ...values });
+      return record('drivers', { vorname: 'Karla', nachname: `Fahrer${own}`, kuerzel: `FA${own}`, active: true, ...values });
     },
-    async person({ roles = ['dispo'], name: shown } = {}) {
+    async person({ roles = ['dispo'], name: shown }: Wishes = {}) {
       const username = `nutzer.${name().toLowerCase()}`;
       const password = 'ein langes Kennwort';
-      const { id } = await record('users', { username, name: shown ?? `Nutzer ${username}`, active: true, roles: roles.map(storedRole), plainPassword: password });
+      const { id } = await record('users', { username, name: shown ?? `Nutzer ${username}`, active: true, roles: roles.map((it) => storedRole(it)), plainPassword: password });
       return { username, password, name: shown ?? `Nutzer ${username}`, id };
     },
     async order(values = {}) {

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { DispatchList } from './DispatchList.ts';
+import { DriverDialog } from './DriverDialog.ts';
 import { List } from './List.ts';
 import { Menu } from './Menu.ts';
+import { MergeDialog } from './MergeDialog.ts';
 import { OrderEditor } from './OrderEditor.ts';
 import { Palette } from './Palette.ts';
 import { RecordScreen } from './RecordScreen.ts';
@@ -11,6 +13,8 @@ export class Console {
   readonly page: Page;
   readonly menu: Menu;
   readonly palette: Palette;
+  readonly driverDialog: DriverDialog;
+  readonly mergeDialog: MergeDialog;
   readonly topBar: Locator;
   readonly connectionBar: Locator;
   readonly messages: Locator;
@@ -21,6 +25,8 @@ export class Console {
     this.page = page;
     this.menu = new Menu(page);
     this.palette = new Palette(page);
+    this.driverDialog = new DriverDialog(page);
+    this.mergeDialog = new MergeDialog(page);
     this.topBar = page.getByRole('banner');
     this.connectionBar = page.getByText(/Keine Verbindung seit/);
     this.messages = page.getByRole('region', { name: /^Meldungen/ });
@@ -73,6 +79,26 @@ export class Console {
       link.remove();
     }, url);
     await this.panel(url).waitFor();
+  }
+
+  dialogNamed(name: string): Locator {
+    return this.page.getByRole('dialog', { name });
+  }
+
+  /** Presses Tab until the focus is there. */
+  async tabTo(target: Locator) {
+    await target.waitFor();
+    for (let step = 0; step < 150; step += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await this.page.keyboard.press('Tab');
+    }
+    throw new Error('Tab never led there');
+  }
+
+  /** Which tabs lie together, group by group. */
+  async arrangement(): Promise<string[][]> {
+    const groups = await this.page.getByRole('main').getByRole('tablist').filter({ has: this.tabs }).all();
+    return Promise.all(groups.map(async (group) => (await group.getByRole('tab').allInnerTexts()).map((it) => it.replace(/\s+/g, ' ').trim())));
   }
 
   message(text: string | RegExp): Locator {

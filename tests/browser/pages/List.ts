@@ -38,6 +38,38 @@ export class List {
     await this.row(text).dblclick();
   }
 
+  /** Shift and a click on the number of a row: a browser window of its own. */
+  async openInWindow(text: string | RegExp) {
+    await this.row(text).getByRole('link').first().click({ modifiers: ['Shift'] });
+  }
+
+  /** Makes a row the chosen one. */
+  async choose(text: string | RegExp) {
+    await this.row(text).getByRole('gridcell').nth(2).click();
+  }
+
+  /** By keyboard alone: from the search box down to the first row. */
+  async walkIntoRows() {
+    await this.searchBox.focus();
+    for (let step = 0; step < 40 && !(await this.focusIsOnRow()); step += 1) {
+      await this.page.keyboard.press('Tab');
+      if (await this.focusIsOnHeader()) await this.page.keyboard.press('ArrowDown');
+    }
+    for (let step = 0; step < 3 && !(await this.focusIsOnRecord()); step += 1) await this.page.keyboard.press('ArrowDown');
+  }
+
+  private focusIsOnRow(): Promise<boolean> {
+    return this.page.evaluate(() => document.activeElement?.closest('[role=row][row-index]') !== null);
+  }
+
+  private focusIsOnHeader(): Promise<boolean> {
+    return this.page.evaluate(() => document.activeElement?.closest('[role=columnheader]') !== null);
+  }
+
+  private focusIsOnRecord(): Promise<boolean> {
+    return this.page.evaluate(() => document.activeElement?.closest('[role=row]')?.getAttribute('row-id')?.startsWith('/api/') ?? false);
+  }
+
   async tick(text: string | RegExp) {
     await this.row(text).getByRole('checkbox').click();
   }

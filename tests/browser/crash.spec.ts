@@ -1,0 +1,53 @@
+import { givenBy } from './harness/given.ts';
+import { expect, test } from './harness/story.ts';
+import { startSystem } from './harness/system.ts';
+import { Console } from './pages/Console.ts';
+import { Login } from './pages/Login.ts';
+
+test.describe.configure({ timeout: 150_000 });
+
+test('the server dies in the middle of a save: what was confirmed is there, what was typed is offered as a draft', async ({ browser }) => {
+  const system = await startSystem({ demoOrders: 200 });
+  const context = await browser.newContext({ baseURL: system.address });
+  const page = await context.newPage();
+  try {
+    const given = givenBy(await system.as('admin'), { next: 0 });
+    const [confirmed, typed] = [await given.order(), await given.order()];
+    const login = new Login(page);
+    await login.open(`/contracts/${confirmed.id}`);
+    await login.signIn('dispo', 'leitstand');
+    const console = new Console(page);
+    await console.isReady();
+    const first = console.order(confirmed);
+    await first.fill('pickupLocation.ort', 'Gesichert');
+    await first.save();
+    await expect(first.changes).toBeHidden();
+
+    await console.goTo(`/contracts/${typed.id}`);
+    const second = console.order(typed);
+    await second.fill('pickupLocation.ort', 'Getippt');
+    await expect(second.changes).toHaveText(/1 Änderung/);
+    const saving = page.waitForRequest((it) => it.method() === 'PATCH');
+    await page.route(`**/api/contracts/${typed.id}`, (route) => (route.request().method() === 'PATCH' ? system.kill().then(() => route.continue()) : route.continue()));
+    await second.save();
+    await saving;
+    await expect(console.connectionBar).toBeVisible({ timeout: 30_000 });
+    await expect(second.field('pickupLocation.ort')).toHaveValue('Getippt');
+
+    await page.unrouteAll();
+    await system.startAgain();
+    await expect(console.connectionBar).toBeHidden({ timeout: 60_000 });
+    await console.reload();
+    await expect(second.draftNote).toBeVisible();
+    await second.restoreDraft();
+    await expect(second.field('pickupLocation.ort')).toHaveValue('Getippt');
+    await second.save();
+    await expect(second.changes).toBeHidden();
+    const again = givenBy(await system.as('admin'), { next: 10 });
+    expect((await again.stored(confirmed)).pickupLocation.ort).toBe('Gesichert');
+    expect((await again.stored(typed)).pickupLocation.ort).toBe('Getippt');
+  } finally {
+    await context.close();
+    await system.end();
+  }
+});

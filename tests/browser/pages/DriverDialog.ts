@@ -1,0 +1,27 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** "Fahrer wechseln": the candidates left, what speaks against them and what follows right. */
+export class DriverDialog {
+  readonly root: Locator;
+  readonly candidates: Locator;
+  readonly findings: Locator;
+
+  constructor(page: Page) {
+    this.root = page.getByRole('dialog', { name: 'Fahrer wechseln' });
+    this.candidates = this.root.getByRole('option');
+    this.findings = this.root.getByRole('list', { name: 'Prüfung' }).getByRole('listitem');
+  }
+
+  async pick(code: string) {
+    await this.root.getByRole('textbox', { name: 'Fahrer suchen' }).fill(code);
+    await this.candidates.filter({ hasText: code }).click();
+  }
+
+  async without(option: string) {
+    await this.root.getByRole('checkbox', { name: new RegExp(`^${option}`) }).uncheck();
+  }
+
+  async confirm(label: string | RegExp) {
+    await this.root.getByRole('button', { name: label }).last().click();
+  }
+}

@@ -1,0 +1,110 @@
+import { day } from './harness/given.ts';
+import { expect, test } from './harness/story.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+test('a dispatcher walks the days, filters, ticks and changes drivers, one by one and together', async ({ signIn, given }) => {
+  const customer = await given.customer();
+  const [karl, lena] = [await given.driver(), await given.driver()];
+  const orders = [];
+  for (const ort of ['Köln', 'Bonn', 'Trier', 'Mainz']) orders.push(await given.order({ contractClientAddress: customer['@id'], pickupLocation: { ort } }));
+  const [cologne, bonn, trier, mainz] = orders.map((it) => it.auftragsnummer as string);
+  const console = await signIn();
+  const list = console.dispatch;
+
+  await list.ofCustomer(customer.kuerzel);
+  await expect(list.rows).toHaveCount(4);
+  await expect(list.heading(day())).toContainText('4 Fahrten');
+  await list.nextDay();
+  await expect(list.rows).toHaveCount(0);
+  await list.today();
+  await expect(list.rows).toHaveCount(4);
+  const flags = await list.addFilter('Merkmal');
+  await flags.getByRole('checkbox', { name: 'Fahrer vorhanden' }).check();
+  await expect(list.rows).toHaveCount(0);
+  await console.page.keyboard.press('Escape');
+  await list.removeFilter('Merkmal');
+
+  await list.act(cologne ?? '', 'Fahrer wechseln …');
+  await console.driverDialog.pick(karl.kuerzel);
+  await console.driverDialog.without('Bestätigungsmail an neuen Fahrer');
+  await console.driverDialog.confirm(/^Fahrer wechseln/);
+  await expect(list.row(cologne ?? '')).toContainText(karl.kuerzel);
+  await console.takeBack('Fahrer erfolgreich gewechselt');
+  await expect(list.row(cologne ?? '')).toContainText('Fahrer fehlt');
+
+  for (const number of [bonn, trier, mainz]) await list.tick(number ?? '');
+  await list.selection.getByRole('button', { name: 'Fahrer wechseln …' }).click();
+  await console.driverDialog.pick(lena.kuerzel);
+  await console.driverDialog.without('Bestätigungsmail an neuen Fahrer');
+  await console.driverDialog.confirm(/^3 Aufträge wechseln/);
+  for (const number of [bonn, trier, mainz]) await expect(list.row(number ?? '')).toContainText(lena.kuerzel);
+  await expect(list.row(cologne ?? '')).toContainText('Fahrer fehlt');
+  expect((await given.stored(orders[3])).driver.kuerzel).toBe(lena.kuerzel);
+});
+
+test('notes and the place within the day are changed from the row and can be taken back', async ({ signIn, given }) => {
+  const customer = await given.customer();
+  const first = await given.order({ contractClientAddress: customer['@id'] });
+  const second = await given.order({ contractClientAddress: customer['@id'] });
+  const console = await signIn();
+  const list = console.dispatch;
+  await list.ofCustomer(customer.kuerzel);
+  await expect(list.rows).toHaveCount(2);
+
+  await list.act(second.auftragsnummer, 'Notizen bearbeiten …');
+  const notes = console.dialogNamed('Notizen bearbeiten');
+  await notes.getByRole('textbox').first().fill('Schlüssel liegt beim Pförtner');
+  await notes.getByRole('button', { name: /^Speichern/ }).click();
+  await expect(notes).toBeHidden();
+  expect((await given.stored(second)).infoBackend).toBe('Schlüssel liegt beim Pförtner');
+  await console.takeBack(second.auftragsnummer);
+  await expect.poll(async () => (await given.stored(second)).infoBackend).toBeNull();
+
+  await list.act(second.auftragsnummer, 'Position ändern …');
+  const position = console.dialogNamed('Position ändern');
+  await position.getByRole('spinbutton').or(position.getByRole('textbox')).fill('-20');
+  await position.getByRole('button', { name: /^Fertig/ }).click();
+  await expect(list.row(second.auftragsnummer)).toContainText('−20');
+  await expect(list.rowAt(1)).toContainText(second.auftragsnummer);
+  await expect(list.rowAt(2)).toContainText(first.auftragsnummer);
+});
+
+test('orders open beside the list; what is saved shows in the list at once; the arrangement is found again as "Früh"', async ({ signIn, given }) => {
+  const customer = await given.customer();
+  const orders = [];
+  for (const ort of ['Ulm', 'Passau', 'Lübeck']) orders.push(await given.order({ contractClientAddress: customer['@id'], deliveryLocation: { ort } }));
+  const other = await given.order();
+  const console = await signIn();
+  const list = console.dispatch;
+  await list.ofCustomer(customer.kuerzel);
+
+  for (const { auftragsnummer } of orders) {
+    await list.open(auftragsnummer);
+    await expect(console.tab(auftragsnummer)).toBeVisible();
+    await expect(list.row(auftragsnummer)).toBeVisible();
+  }
+  const editor = console.order(orders[2]);
+  await editor.fill('deliveryLocation.ort', 'Travemünde');
+  await expect(editor.changes).toHaveText(/1 Änderung/);
+  await editor.save();
+  await expect(list.row(orders[2].auftragsnummer)).toContainText('Travemünde');
+  await expect(editor.changes).toBeHidden();
+
+  await console.palette.open();
+  await console.palette.type(other.licensePlate.replace(/\W/g, '').toLowerCase());
+  await expect(console.palette.chosen).toContainText(other.auftragsnummer);
+  await console.palette.showActions();
+  await console.palette.run('Notizen bearbeiten');
+  await expect(console.dialogNamed('Notizen bearbeiten')).toContainText(other.auftragsnummer);
+  await console.page.keyboard.press('Escape');
+
+  await console.chooseForTab(orders[0].auftragsnummer, 'Nach unten teilen');
+  await console.saveLayoutAs('Früh');
+  await expect(console.layout('Früh')).toHaveAttribute('aria-pressed', 'true');
+  const before = await console.arrangement();
+  await console.reload();
+  await expect(console.tab(orders[0].auftragsnummer)).toBeVisible();
+  await expect(console.layout('Früh')).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => console.arrangement()).toEqual(before);
+});

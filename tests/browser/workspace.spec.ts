@@ -1,0 +1,192 @@
+import { expect, test } from './harness/story.ts';
+import { Console } from './pages/Console.ts';
+
+test('links open tabs of their own; back and forward walk them; every tab has its address', async ({ signIn, page }) => {
+  const console = await signIn();
+  await console.menu.entry('Kunden').click();
+  await expect(page).toHaveURL(/\/customers$/);
+  await console.menu.entry('Fahrer').click();
+  await expect(page).toHaveURL(/\/drivers(\?|$)/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/customers$/);
+  await expect(console.tab('Kunden')).toHaveAttribute('aria-selected', 'true');
+  await page.goForward();
+  await expect(console.tab('Fahrer')).toHaveAttribute('aria-selected', 'true');
+  await console.menu.entry('Kunden').click();
+  await expect(console.tab('Kunden')).toHaveCount(1);
+  await page.keyboard.press('Alt+w');
+  await expect(console.tab('Kunden')).toHaveCount(0);
+});
+
+test('an address that leads nowhere says so in its tab', async ({ signIn }) => {
+  const console = await signIn(undefined, '/gibtesnicht');
+  await expect(console.page.getByRole('heading', { name: 'Nicht gefunden' })).toBeVisible();
+});
+
+test('a second window stays in step with the first: look and data', async ({ signIn, given, page }) => {
+  const customer = await given.customer();
+  const order = await given.order({ contractClientAddress: customer['@id'] });
+  const console = await signIn();
+  await console.dispatch.ofCustomer(customer.kuerzel);
+  const opening = page.waitForEvent('popup');
+  await console.dispatch.openInWindow(order.auftragsnummer);
+  const second = new Console(await opening);
+  await second.isReady();
+  await expect(second.order(order).heading).toHaveText(order.auftragsnummer);
+  await second.order(order).fill('pickupLocation.ort', 'Frechen');
+  await second.order(order).save();
+  await expect(console.dispatch.row(order.auftragsnummer)).toContainText('Frechen');
+  await console.topBar.getByRole('button', { name: 'Dunkle Darstellung' }).click();
+  await expect(second.page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('an order on the channel of the list follows what is chosen there, until it is pinned', async ({ signIn, given }) => {
+  const customer = await given.customer();
+  const [one, two, three] = [await given.order({ contractClientAddress: customer['@id'] }), await given.order({ contractClientAddress: customer['@id'] }), await given.order({ contractClientAddress: customer['@id'] })];
+  const console = await signIn();
+  await console.dispatch.ofCustomer(customer.kuerzel);
+  await console.dispatch.open(one.auftragsnummer);
+  await console.chooseForTab(one.auftragsnummer, 'Kanal 2');
+  await console.dispatch.choose(two.auftragsnummer);
+  await expect(console.tab(two.auftragsnummer)).toBeVisible();
+  await expect(console.tab(one.auftragsnummer)).toHaveCount(0);
+  await expect(console.order(two).heading).toHaveText(two.auftragsnummer);
+  await console.chooseForTab(two.auftragsnummer, 'Festhalten');
+  await console.dispatch.choose(three.auftragsnummer);
+  await expect(console.page.getByRole('contentinfo')).toContainText('1 ausgewählt');
+  await expect(console.tab(two.auftragsnummer)).toBeVisible();
+  await expect(console.tab(three.auftragsnummer)).toHaveCount(0);
+});
+
+test('closed groups and stars of the menu are remembered, the counters tell the truth', async ({ signIn, given, system }) => {
+  const person = await given.person();
+  const console = await signIn(person);
+  await console.menu.fold('Einstellungen');
+  await expect(console.menu.entry('News')).toBeHidden();
+  await console.menu.star('Kunden');
+  await expect(console.menu.group('Favoriten').getByRole('link', { name: 'Kunden' })).toBeVisible();
+  const { protocols } = (await (await system.as(person.username, person.password)).get('/api/counters')).body;
+  await expect(console.menu.root.getByRole('link', { name: `Protokollversand ${protocols} offen` })).toBeVisible();
+  await console.reload();
+  await expect(console.menu.group('Favoriten').getByRole('link', { name: 'Kunden' })).toBeVisible();
+  await expect(console.menu.entry('News')).toBeHidden();
+});
+
+test('settings take effect at once and are kept: look, links, rows per page', async ({ signIn, page }) => {
+  const console = await signIn(undefined, '/configuration');
+  const settings = console.panel('/configuration');
+  await settings.getByRole('radio', { name: 'Dunkel' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await settings.getByRole('switch', { name: 'Links in neuem Tab öffnen' }).click();
+  await expect(settings.getByText('Aus: ein Link ersetzt')).toBeVisible();
+  await console.menu.entry('Kunden').click();
+  await expect(console.tab('Kunden')).toBeVisible();
+  await expect(console.tab('Einstellungen')).toHaveCount(0);
+  await console.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(console.tab('Kunden')).toBeVisible();
+});
+
+test('the unlock codes stand in the top bar as the server gives them, and a click copies one', async ({ signIn, given, system, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const person = await given.person();
+  const console = await signIn(person);
+  const { day } = (await (await system.as(person.username, person.password)).get('/api/unlock_codes')).body;
+  const bar = console.topBar.getByRole('button', { name: /Freischaltcodes/ });
+  await expect(bar).toContainText(day.code);
+  await bar.click();
+  const codes = console.dialogNamed('Freischaltcodes').getByRole('button');
+  await expect(codes).toHaveCount(6);
+  await codes.first().click();
+  await expect(console.message(`Code ${day.code} kopiert`)).toBeVisible();
+  expect(await console.page.evaluate(() => navigator.clipboard.readText())).toBe(day.code);
+});
+
+test('the bell counts what is new, shows ten at most, and is quiet once it was looked at', async ({ signIn }) => {
+  const console = await signIn({ id: 0, username: 'dispo', password: 'leitstand', name: '' });
+  const bell = console.topBar.getByRole('button', { name: /^Benachrichtigungen/ });
+  await expect(bell).toHaveAccessibleName(/^Benachrichtigungen, \d+/);
+  await bell.click();
+  const lines = console.dialogNamed('Benachrichtigungen').getByRole('listitem');
+  await expect(lines.first()).toBeVisible();
+  expect(await lines.count()).toBeLessThanOrEqual(10);
+  await console.page.keyboard.press('Escape');
+  await expect(bell).toHaveAccessibleName('Benachrichtigungen');
+});
+
+test('all keys stand on one page', async ({ signIn, page }) => {
+  const console = await signIn();
+  await page.keyboard.press('?');
+  const sheet = console.dialogNamed('Tastenübersicht');
+  await expect(sheet.getByText('Suchen und ausführen')).toBeVisible();
+  await sheet.getByRole('searchbox', { name: 'Tasten suchen' }).fill('Fahrer wechseln');
+  await expect(sheet.getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+});
+
+test('the palette puts the exact number first, knows plates and screens, and says why something is not possible', async ({ signIn, given, page }) => {
+  const order = await given.order({ abgeschlossen: false });
+  const console = await signIn();
+  const { palette } = console;
+  await palette.open();
+  await palette.type(order.auftragsnummer);
+  await expect(palette.chosen).toContainText(order.auftragsnummer);
+  await palette.type(order.licensePlate.replaceAll(/[^A-Z0-9]/g, '').toLowerCase());
+  await expect(palette.chosen).toContainText(order.auftragsnummer);
+  await palette.showActions();
+  await expect(palette.hit('Fahrer entfernen')).toHaveAttribute('aria-disabled', 'true');
+  await expect(palette.hit('Fahrer entfernen')).toContainText('Der Auftrag hat keinen Fahrer');
+  await page.keyboard.press('Escape');
+  await palette.type('sperrtage');
+  await expect(palette.chosen).toContainText('Sperrtage');
+  await page.keyboard.press('Enter');
+  await expect(console.tab('Sperrtage')).toBeVisible();
+  await palette.open();
+  await expect(palette.hits.first()).toContainText('Sperrtage');
+});
+
+test('a change of the arrangement is taken back, and a layout can be reset and chosen by its key', async ({ signIn, page }) => {
+  const console = await signIn();
+  const before = await console.arrangement();
+  await console.menu.entry('Kunden').click();
+  await expect(console.tab('Kunden')).toBeVisible();
+  await page.keyboard.press('Alt+w');
+  await expect(console.tab('Kunden')).toHaveCount(0);
+  await page.keyboard.press('Control+Alt+u');
+  await expect(console.tab('Kunden')).toBeVisible();
+  await page.keyboard.press('Alt+1');
+  await expect(console.tab('Kunden')).toHaveCount(0);
+  await expect.poll(() => console.arrangement()).toEqual(before);
+});
+
+test('from the sign-in to a saved order without a mouse', async ({ login, given, page }) => {
+  const person = await given.person();
+  const order = await given.order();
+  const console = new Console(page);
+  const { keyboard } = page;
+  await login.open();
+  await keyboard.type(person.username);
+  await keyboard.press('Tab');
+  await keyboard.type(person.password);
+  await keyboard.press('Enter');
+  await console.isReady();
+  await expect(console.dispatch.rows.first()).toBeVisible();
+  await keyboard.press('Control+f');
+  await expect(console.dispatch.searchBox).toBeFocused();
+  await keyboard.type(order.auftragsnummer);
+  await expect(console.dispatch.rows).toHaveCount(1);
+  await expect(console.dispatch.row(order.auftragsnummer)).toBeVisible();
+  await keyboard.press('F6');
+  await keyboard.press('Shift+F6');
+  await console.dispatch.walkIntoRows();
+  await keyboard.press('Enter');
+  const editor = console.order(order);
+  await expect(editor.heading).toHaveText(order.auftragsnummer);
+  await console.tabTo(editor.field('pickupLocation.ort'));
+  await keyboard.press('Control+a');
+  await keyboard.type('Kerpen');
+  await keyboard.press('Control+s');
+  await expect(console.dispatch.row(order.auftragsnummer)).toContainText('Kerpen');
+  expect((await given.stored(order)).pickupLocation.ort).toBe('Kerpen');
+});

@@ -6,7 +6,7 @@ export type ListQuery = { readonly filters: Asked[]; readonly order: Order[]; re
 
 const key = /^([\w.]+)(?:\[([\w.]*)\])?(?:\[\])?$/;
 const smallest = 5;
-const usual = 30;
+const usual = 25;
 const most = 500;
 
 /** Reads a list's query string, `name[]=` and `name[0]=` alike; anything the list does not know is refused by name (0-decisions, API). */

@@ -14,9 +14,10 @@ test('a single time field takes no span', () => {
   expect(readTime('9')).toMatchObject({ value: '09:00' });
 });
 
-test('arrows walk in quarters and stay within the day', () => {
-  expect(steppedTime('09:00', 1)).toBe('09:15');
+test('arrows walk in half hours and stay within the day', () => {
+  expect(steppedTime('09:00', 1)).toBe('09:30');
   expect(steppedTime('00:00', -1)).toBe('00:00');
-  expect(steppedTime('23:45', 1)).toBe('23:45');
+  expect(steppedTime('23:30', 1)).toBe('23:30');
+  expect(steppedTime('09:10', -1)).toBe('09:00');
   expect(steppedTime(null, 1)).toBe('08:00');
 });

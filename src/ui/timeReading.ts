@@ -1,3 +1,4 @@
+import { stepTime } from '../domain/time/clock.ts';
 import { invalidTime, parseTimeInput } from '../domain/time/parseTimeInput.ts';
 import type { Reading } from './useInterpreted.ts';
 
@@ -22,10 +23,7 @@ export function readSpan(typed: string, to: string | null): Reading<Span> {
   return { value: parsed, text: `${parsed.from} bis ${parsed.to}` };
 }
 
-/** Arrow keys walk in quarters of an hour and stay within the day. */
+/** Arrow keys walk in steps of half an hour and stay within the day; an empty field begins with the working day. */
 export function steppedTime(time: string | null, direction: 1 | -1): string {
-  const [hours = 8, minutes = 0] = time === null ? [] : time.split(':').map(Number);
-  const quarters = time === null ? 32 : Math.round((hours * 60 + minutes) / 15) + direction;
-  const inDay = Math.max(0, Math.min(95, quarters)) * 15;
-  return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
+  return time === null ? '08:00' : stepTime(time, direction);
 }

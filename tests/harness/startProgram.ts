@@ -14,11 +14,11 @@ export type Program = {
 };
 
 /** Which script is started by which Node; without the console and by the Node of the tests unless told. */
-export type ProgramChoice = { readonly script?: string; readonly node?: string };
+export type ProgramChoice = { readonly script?: string; readonly node?: string; readonly args?: readonly string[] };
 
 /** Starts it on a data directory and any free port. */
-export function startProgram(dataDir: string, environment: Readonly<Record<string, string>> = {}, { script = join(import.meta.dirname, 'program.ts'), node = process.execPath }: ProgramChoice = {}): Program {
-  const child = spawn(node, [script], {
+export function startProgram(dataDir: string, environment: Readonly<Record<string, string>> = {}, { script = join(import.meta.dirname, 'program.ts'), node = process.execPath, args = [] }: ProgramChoice = {}): Program {
+  const child = spawn(node, [script, ...args], {
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, LEITSTAND_DEMO: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,34 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { isReached, type Figure, type Part } from './figure.ts';
+import { tableOf } from './table.ts';
+
+/** `npm run bench [-- --orders 100000 --only api,sql,console --against earlier.json]`: measures against bare references in the same run. */
+const parts: Readonly<Record<string, () => Promise<Part>>> = {
+  api: async () => (await import('./api/measure.ts')).measureApi,
+  sql: async () => (await import('./sql/measure.ts')).measureSql,
+};
+
+const { values } = parseArgs({ options: { orders: { type: 'string', default: '100000' }, only: { type: 'string', default: Object.keys(parts).join(',') }, against: { type: 'string' } } });
+const orders = Number(values.orders);
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const machine = { cpus: cpus().length, cpu: cpus()[0]?.model ?? '', memory: `${(totalmem() / 2 ** 30).toFixed(0)} GB`, node: process.version, loadBefore: loadavg()[0] };
+
+const figures: Figure[] = [];
+for (const name of values.only.split(',')) {
+  const part = parts[name];
+  if (!part) throw new Error(`There is no part „${name}“; there are ${Object.keys(parts).join(', ')}.`);
+  figures.push(...(await (await part())({ orders, print })));
+}
+
+const earlier = values.against === undefined ? undefined : (JSON.parse(readFileSync(values.against, 'utf8')) as { figures: Figure[] }).figures;
+const table = tableOf(figures, earlier);
+const folder = process.env.BENCH_DIR ?? join(tmpdir(), 'leitstand-bench');
+const file = join(folder, `run-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`);
+mkdirSync(folder, { recursive: true });
+writeFileSync(`${file}.json`, JSON.stringify({ at: new Date().toISOString(), orders, machine, figures }, null, 2));
+writeFileSync(`${file}.md`, `${JSON.stringify(machine)}\n\n${table}\n`);
+print(`\n${JSON.stringify(machine)}\n\n${table}\n\n${file}.json`);
+process.exitCode = figures.some((it) => isReached(it) === false) ? 1 : 0;

@@ -1,0 +1,35 @@
+import { openDataSet } from '../data/dataSet.ts';
+import { quantileOf, type Figure, type Part } from '../figure.ts';
+import { walk, type Walked } from './walk.ts';
+
+const milliseconds = 10;
+const timesMore = 10;
+
+/** SQL time of every filter and sort of every list, at so many orders and at ten times as many. */
+export const measureSql: Part = async ({ orders, print }) => {
+  const smaller = await walkAt(orders, print);
+  const larger = await walkAt(orders * timesMore, print);
+  const p99 = (walked: readonly Walked[]) => quantileOf(walked.map((it) => it.milliseconds), 0.99);
+  const p50 = (walked: readonly Walked[]) => quantileOf(walked.map((it) => it.milliseconds), 0.5);
+  const scans = (walked: readonly Walked[]) => walked.filter((it) => it.scans.length > 0).length;
+  return [
+    { part: 'sql', name: `p99 of all lists at ${String(orders)}`, unit: 'ms', reference: null, ours: p99(smaller), aim: { most: milliseconds } },
+    { part: 'sql', name: `p99 at ${String(orders * timesMore)} beside ${String(orders)}`, unit: 'ms', reference: p99(smaller), ours: p99(larger), aim: { most: 2 } },
+    { part: 'sql', name: `median of all lists at ${String(orders)}`, unit: 'ms', reference: null, ours: p50(smaller), aim: null },
+    { part: 'sql', name: `requests that read a big table whole at ${String(orders)}`, unit: 'of all', reference: null, ours: scans(smaller), aim: { most: 0 } },
+  ] satisfies Figure[];
+};
+
+async function walkAt(orders: number, print: (line: string) => void): Promise<Walked[]> {
+  const data = await openDataSet(orders, print);
+  try {
+    const walked = await walk(data.database, { repeats: 5 });
+    print(`${String(walked.length)} lists at ${String(orders)} orders; the slowest:`);
+    for (const it of walked.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, 25)) {
+      print(`${it.milliseconds.toFixed(1).padStart(8)} ms  ${it.name}${it.scans.length > 0 ? `  reads ${it.scans.join(', ')} whole` : ''}`);
+    }
+    return walked;
+  } finally {
+    await data.stop();
+  }
+}

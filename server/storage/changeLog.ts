@@ -7,11 +7,31 @@ export type ChangeRow = { seq: number; xid: string; at: string; path: string; re
 /** The channel on which a writer hints that there is news; the change log itself is the truth. */
 export const changeChannel = 'leitstand_changes';
 
-/** Notes a change in the transaction that makes it, so that every open console hears of it after the commit. */
+/** Notes a change in the transaction that makes it, so that every open console can read it after the commit. */
 export async function noteChange(to: Queryable, change: { path: string; id: number | null; kind: ChangeKind; version: number | null; by: string; detail?: Record<string, unknown> }): Promise<void> {
   const detail = change.detail ? JSON.stringify(change.detail) : null;
   await rowsOf(to, sql`insert into change_log (path, record_id, kind, version, by, detail) values (${change.path}, ${change.id}, ${change.kind}, ${change.version}, ${change.by}, ${detail})`);
-  await rowsOf(to, sql`select pg_notify(${changeChannel}, '')`);
+}
+
+/**
+ * Sends the hint that there is news, a moment after the commit and once for many: inside of a transaction PostgreSQL would let all
+ * commits wait for each other, because notifications keep one order. A hint that is lost is made up for by the readers' polling.
+ */
+export function hinterOf(to: Queryable): () => void {
+  let isSending = false;
+  let isWanted = false;
+  const send = async (): Promise<void> => {
+    isSending = true;
+    while (isWanted) {
+      isWanted = false;
+      await rowsOf(to, sql`select pg_notify(${changeChannel}, '')`).catch(() => undefined);
+    }
+    isSending = false;
+  };
+  return () => {
+    isWanted = true;
+    if (!isSending) void send();
+  };
 }
 
 /** Where a reader of the change log stands: everything up to this transaction and row is known to it. */

@@ -1,11 +1,12 @@
 import pg from 'pg';
 import type { ClientConfig, PoolClient } from 'pg';
+import { hinterOf } from './changeLog.ts';
 
 /** The one PostgreSQL that Leitstand stores everything in. */
 export type Database = {
   readonly pool: pg.Pool;
   readonly config: ClientConfig;
-  /** Runs the work in one transaction; repeats it when PostgreSQL asks for that (serialisation, deadlock). */
+  /** Runs the work in one transaction and hints at its changes; repeats it when PostgreSQL asks for that (serialisation, deadlock). */
   transaction<T>(work: (client: PoolClient) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
@@ -32,7 +33,13 @@ export function openDatabase(config: ClientConfig & { poolSize?: number }): Data
   const settings: ClientConfig = { ...config, types: types as never, application_name: 'leitstand' };
   const pool = new pg.Pool({ ...settings, max: config.poolSize ?? 16, idleTimeoutMillis: 30_000 });
   pool.on('error', () => undefined);
-  return { pool, config: settings, transaction: (work) => inTransaction(pool, work), close: () => pool.end() };
+  const hint = hinterOf(pool);
+  const transaction = async <T>(work: (client: PoolClient) => Promise<T>): Promise<T> => {
+    const result = await inTransaction(pool, work);
+    hint();
+    return result;
+  };
+  return { pool, config: settings, transaction, close: () => pool.end() };
 }
 
 async function inTransaction<T>(pool: pg.Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {

@@ -7,7 +7,7 @@ import { changesBetween, same, writeHistory, type FieldChange } from './history.
 import { readOne } from './readRecords.ts';
 import { referenceKey } from './references.ts';
 import { Conflict, Invalid, NotFound, Stale } from './refusals.ts';
-import { emptyRecord, parametersOf, type DomainRecord } from './rows.ts';
+import { columnsFor, emptyRecord, parametersOf, recordOf, type DomainRecord } from './rows.ts';
 import { labelsFor, searchTextOf } from './searchText.ts';
 import { name, names, rowsOf } from './sql.ts';
 
@@ -22,9 +22,9 @@ export async function createRecord({ resource, behaviour, scope }: Write, input:
   const fields = Object.keys(emptyRecord(resource));
   const columns = [...parametersOf(resource, intent.after, fields), ['createdAt', at], ['updatedAt', at], ['search_text', await searchText(resource, intent.after, scope)]] as [string, unknown][];
   const values = sql.join(columns.map(([, value]) => sql`${sql.param(value)}`), sql`, `);
-  const [row] = await guarded(resource, () => rowsOf<{ id: number }>(scope.client, sql`insert into ${name(resource.path)} (${names(columns.map(([column]) => column))}) values (${values}) returning id`));
-  const id = row?.id ?? 0;
-  const after = await stored(resource, id, scope);
+  const [row] = await guarded(resource, () => rowsOf(scope.client, sql`insert into ${name(resource.path)} (${names(columns.map(([column]) => column))}) values (${values}) returning ${names(columnsFor(resource))}`));
+  const after = recordOf(resource, row ?? {});
+  const { id } = after;
   const given = changesBetween(resource, emptyRecord(resource), after).filter((it) => !isEmpty(it.data));
   return finish({ resource, behaviour, scope }, { ...intent, id, after }, given);
 }
@@ -81,8 +81,9 @@ async function store(resource: Resource, write: { id: number; record: Values; ch
   const searched = resource.search.some((path) => changed.includes(path.split('.')[0] ?? ''));
   if (searched) columns.push(['search_text', await searchText(resource, write.record, scope)]);
   const assignments = sql.join(columns.map(([column, value]) => sql`${name(column)} = ${sql.param(value)}`), sql`, `);
-  await guarded(resource, () => rowsOf(scope.client, sql`update ${name(resource.path)} set ${assignments}, version = ${write.version}, "updatedAt" = ${scope.now.toISOString()} where id = ${write.id}`));
-  return stored(resource, write.id, scope);
+  const [row] = await guarded(resource, () => rowsOf(scope.client, sql`update ${name(resource.path)} set ${assignments}, version = ${write.version}, "updatedAt" = ${scope.now.toISOString()} where id = ${write.id} returning ${names(columnsFor(resource))}`));
+  if (!row) throw new NotFound();
+  return recordOf(resource, row);
 }
 
 async function finish({ resource, behaviour, scope }: Write, done: Done, changes: readonly FieldChange[]): Promise<DomainRecord> {

@@ -6,6 +6,7 @@ import { panelUrlOf, windowName } from '../dock/navigation.ts';
 import { restoreDock, saveDock } from './dockJson.ts';
 import { currentLayoutAtom, keepLastDock, lastDock, layoutsAtom } from './layoutSettings.ts';
 import { noteBefore } from './layoutUndo.ts';
+import type { SavedDock } from './savedDock.ts';
 
 const keepAfterMs = 1_500;
 const patienceMs = 3_000;
@@ -41,12 +42,13 @@ export function useLayoutKeeping(api: DockviewApi): boolean {
   useEffect(() => {
     if (!isRestored) return;
     let timer: number | undefined;
-    let kept = JSON.stringify(saveDock(api));
+    const described = (dock: SavedDock | null) => JSON.stringify([store.get(currentLayoutAtom), dock]);
+    let kept = described(saveDock(api));
     const keep = () => {
       window.clearTimeout(timer);
       timer = undefined;
       const dock = saveDock(api);
-      const text = JSON.stringify(dock);
+      const text = described(dock);
       if (dock === null || text === kept) return;
       kept = text;
       keepLastDock(dock).catch(() => (kept = ''));
@@ -65,7 +67,9 @@ export function useLayoutKeeping(api: DockviewApi): boolean {
       if (timer !== undefined) keep();
     };
     window.addEventListener('pagehide', leave);
+    const stopNaming = store.sub(currentLayoutAtom, later);
     return () => {
+      stopNaming();
       window.clearTimeout(timer);
       window.removeEventListener('pagehide', leave);
       listeners.forEach((it) => it.dispose());

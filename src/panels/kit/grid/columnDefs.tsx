@@ -1,4 +1,4 @@
-import type { ColDef, ICellRendererParams } from 'ag-grid-community';
+import type { ColDef, ICellRendererParams, SuppressMouseEventHandlingParams } from 'ag-grid-community';
 import type { ComponentType } from 'react';
 import type { CellProps, GridColumn } from './gridColumn.ts';
 import type { GridRow } from './useGridRows.ts';
@@ -26,7 +26,12 @@ export function columnDefsOf(columns: readonly GridColumn[], order: string | und
 
 function valueOf(column: GridColumn): ColDef<GridRow> {
   if (!column.render) return { valueGetter: ({ data }) => (data?.entity ? column.text(data.entity) : '') };
-  return { valueGetter: ({ data }) => data, cellRenderer: Drawn, cellRendererParams: { draw: column.render, say: column.text } };
+  return { valueGetter: ({ data }) => data, cellRenderer: Drawn, cellRendererParams: { draw: column.render, say: column.text, suppressMouseEventHandling: isOnButton } };
+}
+
+/** A button inside a cell does its own work; pressing it does not choose the row. */
+function isOnButton({ event }: SuppressMouseEventHandlingParams<GridRow>): boolean {
+  return event.target instanceof Element && event.target.closest('button') !== null;
 }
 
 function directionOf(column: GridColumn, order: string | undefined): 'asc' | 'desc' | null {

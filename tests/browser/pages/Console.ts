@@ -85,9 +85,10 @@ export class Console {
     return this.page.getByRole('dialog', { name });
   }
 
-  /** Presses Tab until the focus is there. */
-  async tabTo(target: Locator) {
+  /** Goes to the panel with F6 and on to the control with Tab. */
+  async walkTo(panel: Locator, target: Locator) {
     await target.waitFor();
+    for (let step = 0; step < 6 && !(await panel.evaluate((element) => element.contains(document.activeElement))); step += 1) await this.page.keyboard.press('F6');
     for (let step = 0; step < 150; step += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
       await this.page.keyboard.press('Tab');

@@ -38,11 +38,23 @@ function indexesOf(resource: Resource) {
   }
   for (const names of resource.indexes ?? []) found.push(index(named(names.join('_'))).on(quoted(names)));
   for (const names of resource.uniqueTogether ?? []) found.push(uniqueIndex(named(`${names.join('_')}_key`)).on(quoted(names)));
+  for (const name of resource.rareFlags ?? []) found.push(index(named(`rare_${name}`)).on(quoted(['id'])).where(quoted([name])));
   for (const filter of Object.values(resource.filters)) {
-    if (filter.kind !== 'plate') continue;
-    for (const name of filter.fields) found.push(index(named(`${name}_plate`)).using('gin', sql`(${plateKeySql(name)}) gin_trgm_ops`));
+    if (filter.kind === 'plate') for (const name of filter.fields) found.push(index(named(`${name}_plate`)).using('gin', sql`(${plateKeySql(name)}) gin_trgm_ops`));
+    if (filter.kind === 'prefix') for (const path of filter.fields.filter(isPart)) found.push(index(named(`${path.replace('.', '_')}_prefix`)).on(sql`(${partSql(path)}) text_pattern_ops`));
+    if (filter.kind === 'contains' && isPart(filter.field)) found.push(index(named(`${filter.field.replace('.', '_')}_contains`)).using('gin', sql`(${partSql(filter.field)}) gin_trgm_ops`));
   }
   return found;
+}
+
+/** Whether a path leads into an embedded object, of which PostgreSQL knows nothing without an index of its own. */
+function isPart(path: string): boolean {
+  return path.includes('.');
+}
+
+function partSql(path: string) {
+  const [column = '', part = ''] = path.split('.');
+  return sql.raw(`"${column}"->>'${part}'`);
 }
 
 /** Every resource's table, by path. */

@@ -194,8 +194,10 @@ export const contract = defineResource({
     ['createdAt', 'id'],
     ['licensePlate', 'id'],
     ['googleKm', 'id'],
+    ['carFin', 'id'],
     ['driver', 'datum'],
     ['contractClientAddress', 'datum'],
   ],
+  rareFlags: ['verzoegert', 'testContract', 'isStorniert'],
 });
 export type Contract = RowOf<typeof contract>;

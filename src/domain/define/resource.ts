@@ -43,6 +43,8 @@ export type ResourceSpec<F extends Fields> = {
   readonly sharedBy?: { readonly filter: string; readonly area: Area };
   /** Further composite indexes, in column order, for tables that grow. */
   readonly indexes?: readonly (readonly Name<F>[])[];
+  /** Flags that few records carry, so that those are found without looking at all. */
+  readonly rareFlags?: readonly Extract<keyof F, string>[];
   /** Groups of columns in which a combination stands once at most. */
   readonly uniqueTogether?: readonly (readonly Extract<keyof F, string>[])[];
 };
@@ -52,7 +54,7 @@ export const presentDay = 'today';
 export type Operation = 'list' | 'read' | 'create' | 'update' | 'delete';
 
 /** A definition as its readers take it, without the types of its own fields. */
-export type Resource = Omit<ResourceSpec<Fields>, 'represent' | 'pick' | 'list' | 'sortWith' | 'form' | 'ownedBy' | 'indexes' | 'uniqueTogether'> & {
+export type Resource = Omit<ResourceSpec<Fields>, 'represent' | 'pick' | 'list' | 'sortWith' | 'form' | 'ownedBy' | 'indexes' | 'rareFlags' | 'uniqueTogether'> & {
   readonly represent: (row: never) => string;
   readonly pick: readonly string[];
   readonly list: { readonly columns: readonly string[]; readonly sort: string; readonly sorts?: readonly string[]; readonly filter?: Readonly<Record<string, string | readonly string[]>>; readonly perPage?: number; readonly maxPerPage?: number };
@@ -60,6 +62,7 @@ export type Resource = Omit<ResourceSpec<Fields>, 'represent' | 'pick' | 'list' 
   readonly sortWith?: Readonly<Record<string, readonly string[]>>;
   readonly ownedBy?: string;
   readonly indexes?: readonly (readonly string[])[];
+  readonly rareFlags?: readonly string[];
   readonly uniqueTogether?: readonly (readonly string[])[];
 };
 

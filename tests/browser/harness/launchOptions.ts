@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs';
+import type { LaunchOptions } from '@playwright/test';
+
+const places = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const installed = places.find((it) => it && existsSync(it));
+const asRoot = process.getuid?.() === 0;
+
+/** How Chromium is started: an installed one when there is one, without its sandbox for root, without traffic of its own, with scroll bars as people see them. */
+export const launchOptions: LaunchOptions = {
+  ...(installed && { executablePath: installed }),
+  ignoreDefaultArgs: ['--hide-scrollbars'],
+  args: [...(asRoot ? ['--no-sandbox'] : []), '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+};

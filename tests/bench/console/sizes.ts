@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Figure } from '../figure.ts';
+import { within } from './consoleFigure.ts';
+import { BrowserWindow } from './browserWindow.ts';
+import { atLogin, type Lab } from './lab.ts';
+
+const hasRows = () => document.querySelector('[row-id^="/api/"]') !== null;
+
+/** What the browser really fetched: for the login, and for everything up to the first rows. */
+export async function measureSizes(lab: Lab): Promise<Figure[]> {
+  const login = await BrowserWindow.open(lab.browser);
+  const entry = await login.page.goto(lab.site.address);
+  const named = [...((await entry?.text()) ?? '').matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file ?? '');
+  await login.close();
+
+  const window = await atLogin(lab, { path: '/' });
+  const fetched = await fetchedBy(window);
+  await window.cost({ act: () => window.page.keyboard.press('Enter'), until: hasRows });
+  const all = new Set([...fetched, ...(await fetchedBy(window)), ...named]);
+  await window.close();
+  const kilobytes = async (files: Iterable<string>, ending: string) => {
+    const sizes = await Promise.all([...files].filter((it) => it.endsWith(ending)).map(async (it) => gzipSync(await readFile(join(lab.site.directory, it))).length));
+    return sizes.reduce((sum, it) => sum + it, 0) / 1024;
+  };
+  const figure = async (name: string, { limit, files, ending }: { limit: number | null; files: Iterable<string>; ending: string }) => within(limit, { name, unit: 'kB', ours: await kilobytes(files, ending) });
+  return [
+    await figure('JS before sign-in, gzip', { limit: 150, files: named, ending: '.js' }),
+    await figure('JS to the first rows, gzip', { limit: 420, files: all, ending: '.js' }),
+    await figure('CSS to the first rows, gzip', { limit: null, files: all, ending: '.css' }),
+  ];
+}
+
+async function fetchedBy({ page }: BrowserWindow): Promise<string[]> {
+  const names = await page.evaluate(() => performance.getEntriesByType('resource').map((it) => it.name));
+  return names.map((it) => new URL(it).pathname).filter((it) => it.startsWith('/assets/'));
+}

@@ -17,7 +17,8 @@ export async function measureSizes(lab: Lab): Promise<Figure[]> {
 
   const window = await atLogin(lab, { path: '/' });
   const fetched = await fetchedBy(window);
-  await window.cost({ act: () => window.page.keyboard.press('Enter'), until: hasRows });
+  await window.page.keyboard.press('Enter');
+  await window.page.waitForFunction(hasRows, undefined, { polling: 20 });
   const all = new Set([...fetched, ...(await fetchedBy(window)), ...named]);
   await window.close();
   const kilobytes = async (files: Iterable<string>, ending: string) => {

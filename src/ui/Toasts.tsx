@@ -10,6 +10,7 @@ export function Toasts() {
     <>
       <Toaster
         position="bottom-right"
+        dir="ltr"
         expand
         visibleToasts={10}
         gap={8}

@@ -12,7 +12,7 @@ const login = { username: 'admin', password: 'leitstand' };
 /** A system of its own as big as the demo, unless one is named. */
 async function withSystem<T>(measure: (address: string) => Promise<T>): Promise<T> {
   if (values.address) return measure(values.address);
-  const dataDir = await mkdtemp(join(tmpdir(), 'leitstand-bench-data-'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'leitstand-console-bench-data-'));
   const program = startProgram(dataDir, { LEITSTAND_DEMO: '20000' });
   try {
     const [, address = ''] = await program.printed(/Leitstand: (http:\S+)/);

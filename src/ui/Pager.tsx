@@ -5,6 +5,8 @@ import { Menu } from './Menu.tsx';
 import { pageNumbers, rangeText } from './pageNumbers.ts';
 
 export interface PagerProps {
+  /** What is paged, where several pagers may stand on one screen. */
+  of?: string | undefined;
   page: number;
   perPage: number;
   /** How many there are, or with `capped` at least. */
@@ -18,13 +20,13 @@ export interface PagerProps {
 }
 
 /** Walks the pages of a list and sets how many rows one has. */
-export function Pager({ page, perPage, total, capped = false, choices, onPage, onPerPage, text }: PagerProps) {
+export function Pager({ of, page, perPage, total, capped = false, choices, onPage, onPerPage, text }: PagerProps) {
   const pages = Math.max(1, Math.ceil(total / perPage));
   const last = page >= pages && !capped;
   const entries = () =>
     choices.map((choice) => ({ id: String(choice), label: choice.toLocaleString('de-DE'), checked: choice === perPage, run: () => onPerPage(choice) }));
   return (
-    <nav aria-label="Seiten" className="num flex h-14 flex-none items-center gap-1 border-t border-line bg-sunken px-4 text-11 whitespace-nowrap text-2">
+    <nav aria-label={of === undefined ? 'Seiten' : `Seiten: ${of}`} className="num flex h-14 flex-none items-center gap-1 border-t border-line bg-sunken px-4 text-11 whitespace-nowrap text-2">
       <Step icon="chevrons-left" label="Erste Seite" off={page <= 1} onClick={() => onPage(1)} />
       <Step icon="chevron-left" label="Vorige Seite" off={page <= 1} onClick={() => onPage(page - 1)} />
       {pageNumbers(page, pages).map((number) =>

@@ -25,6 +25,7 @@ export function SelectField<K extends string>(props: SelectFieldProps<K>) {
   const chosen = options.find((option) => option.key === value);
   const shown = chosen?.label ?? placeholder ?? empty ?? '';
   const locked = box.disabled || box.readOnly;
+  const { 'aria-label': label, 'aria-required': required, ...frame } = control;
   return (
     <Listbox
       value={value}
@@ -35,8 +36,8 @@ export function SelectField<K extends string>(props: SelectFieldProps<K>) {
       disabled={locked}
     >
       <ListboxButton
-        {...control}
-        aria-label={`${control['aria-label'] ?? ''}: ${shown}`}
+        {...frame}
+        aria-label={[[label, required && 'Pflichtfeld'].filter(Boolean).join(', '), shown].filter(Boolean).join(': ')}
         autoFocus={autoFocus ?? false}
         className={`${boxClass(box)} focus-inside ${oneLine} text-left ${className}`}
       >

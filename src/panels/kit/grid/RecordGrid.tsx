@@ -77,7 +77,7 @@ export function RecordGrid(props: RecordGridProps) {
     return () => window.removeEventListener('pointerover', tellTruncated, { capture: true });
   }, []);
 
-  const headingCell = useMemo(() => (Heading ? ({ data }: { data: GridRow }) => <Heading id={data.heading ?? ''} /> : undefined), [Heading]);
+  const headingCell = useMemo(() => (Heading ? ({ data }: { data: GridRow }) => <div role="gridcell" className="h-full"><Heading id={data.heading ?? ''} /></div> : undefined), [Heading]);
   const rowClassRules = useMemo(() => rowClass && rowTintRules(rowClass), [rowClass]);
   const getRowHeight = useCallback(({ data }: { data: GridRow | undefined }) => (data?.heading === undefined ? rowHeight : headingHeight), [rowHeight]);
 

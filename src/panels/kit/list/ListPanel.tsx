@@ -86,6 +86,7 @@ export function ListPanel(props: ListPanelProps) {
         {peeked !== null && (Peek ? <Peek iri={peeked} onClose={() => model.peek(null)} /> : <PeekPane resource={resource} iri={peeked} onClose={() => model.peek(null)} />)}
       </div>
       <Pager
+        of={noun.many}
         page={state.page}
         perPage={model.perPage}
         total={view.total}

@@ -13,6 +13,7 @@ module.exports = {
     layer('ui-knows-domain', '^src/ui/', '^(src/(api|commands|panels|workspace)|server)/'),
     layer('console-is-not-server', '^src/', '^server/'),
     layer('server-knows-domain', '^server/', '^src/(api|commands|panels|workspace|ui)/'),
+    layer('http-is-above-the-work', '^server/(actions|mail|notify|storage|demo)/', '^server/http/'),
     layer('domain-is-pure', '^src/domain/', 'node_modules/(react|jotai|@tanstack|pg|fastify|drizzle-orm)'),
     { name: 'domain-without-node', severity: 'error', from: { path: '^src/domain/', pathNot: '\\.test\\.ts$' }, to: { dependencyTypes: ['core'] } },
     layer('commands-without-react', '^src/commands/', 'node_modules/react/'),

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { rolesFrom, storedRole } from '../../src/domain/access/roles.ts';
 import { accountNamed, accountOf, type Account } from '../storage/accounts.ts';
+import { verifyPassword } from '../storage/password.ts';
 import { beginFamily, endSessions, lockSessions, redeem, type Redeemed } from '../storage/refreshTokens.ts';
 import type { Context, Routes } from './context.ts';
 import { admitAttempt, forgiveAttempts } from './guessing.ts';
-import { verifyPassword } from './password.ts';
 import { problem, type Problem } from './problem.ts';
 
 type Tokens = { readonly token: string; readonly refresh_token: string };

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { hashPassword } from '../../server/http/password.ts';
+import { hashPassword } from '../../server/storage/password.ts';
 import { storePassword } from '../../server/storage/accounts.ts';
 import { clientOf, type Client } from '../harness/client.ts';
 import { leitstand, type TestSystem } from '../harness/leitstand.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { storedRole } from '../../../src/domain/access/roles.ts';
 import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
-import { hashPassword } from '../../http/password.ts';
 import { forgetAccount, storePassword } from '../../storage/accounts.ts';
+import { hashPassword } from '../../storage/password.ts';
 import { endSessions } from '../../storage/refreshTokens.ts';
 import { system } from '../../storage/actor.ts';
 import { Forbidden } from '../../storage/refusals.ts';

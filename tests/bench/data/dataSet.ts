@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { demoPassword } from '../../../server/demoData.ts';
 import { writeDemo } from '../../../server/demo/write.ts';
-import { hashPassword } from '../../../server/http/password.ts';
+import { hashPassword } from '../../../server/storage/password.ts';
 import { openDatabase, type Database } from '../../../server/storage/database.ts';
 import { startEmbedded, type EmbeddedDatabase } from '../../../server/storage/embedded/startEmbedded.ts';
 import { migrate } from '../../../server/storage/migrate.ts';

@@ -52,14 +52,14 @@ export function Dialog(props: DialogProps) {
     <Frame open onClose={onClose} onKeyDown={runPrimary} className="fixed inset-0 z-(--z-dialog)">
       <DialogPanel className="fade-in grid size-full place-items-center bg-scrim p-8">
         <div className={`flex max-h-full max-w-full flex-col overflow-hidden rounded-4 bg-raised shadow-dialog ${widths[size]}`}>
-          <header className="flex h-22 flex-none items-center gap-4 border-b border-line-subtle pr-5 pl-8">
+          <div className="flex h-22 flex-none items-center gap-4 border-b border-line-subtle pr-5 pl-8">
             {icon && <Icon name={icon} size={16} className="text-2" />}
             <DialogTitle className="truncate text-14 font-strong">{title}</DialogTitle>
             <span className="num min-w-0 flex-1 truncate text-2">{subtitle}</span>
             <IconButton icon="x" label="Schließen" onClick={onClose} />
-          </header>
+          </div>
           <div className={`min-h-0 flex-1 overflow-y-auto ${flush ? '' : 'px-8 py-6'}`}>{children}</div>
-          <footer className="flex h-24 flex-none items-center gap-4 border-t border-line bg-sunken px-8">
+          <div className="flex h-24 flex-none items-center gap-4 border-t border-line bg-sunken px-8">
             <div className="flex min-w-0 flex-1 items-center gap-5 overflow-hidden text-11 whitespace-nowrap text-2">{status}</div>
             {cancel !== null && <Button onClick={onClose} hotkey="esc">{cancel}</Button>}
             {others.map(({ label, run, ...look }) => <Button key={label} onClick={run} {...look}>{label}</Button>)}
@@ -68,7 +68,7 @@ export function Dialog(props: DialogProps) {
                 {primary.label}
               </Button>
             )}
-          </footer>
+          </div>
         </div>
       </DialogPanel>
     </Frame>

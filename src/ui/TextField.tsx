@@ -17,11 +17,13 @@ export interface TextFieldProps extends FieldProps<string> {
   autoComplete?: string | undefined;
   /** 34 px high, for the login. */
   large?: boolean | undefined;
+  /** The list that this text searches and whose lines the arrow keys walk. */
+  walks?: { readonly list: string; readonly active: string | undefined } | undefined;
 }
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const { value, onChange, onCommit, type = 'text', icon, unit, figures, maxLength, autoComplete = 'off', large = false, placeholder, autoFocus, className = '' } = props;
+  const { value, onChange, onCommit, type = 'text', icon, unit, figures, maxLength, autoComplete = 'off', large = false, walks, placeholder, autoFocus, className = '' } = props;
   const { box, control } = useFieldFrame(props);
   const commitOnEnter = (event: KeyboardEvent) => {
     if (event.key === 'Enter') onCommit?.(value);
@@ -31,6 +33,7 @@ export function TextField(props: TextFieldProps) {
       {icon && <Icon name={icon} size={12} className="text-3" />}
       <input
         {...control}
+        {...(walks && { role: 'combobox', 'aria-expanded': true, 'aria-autocomplete': 'list', 'aria-controls': walks.list, 'aria-activedescendant': walks.active })}
         type={type}
         value={value}
         placeholder={placeholder}

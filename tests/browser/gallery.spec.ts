@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { build, preview, type PreviewServer } from 'vite';
+import { faultsOf } from './harness/accessibility.ts';
 
 const configFile = fileURLToPath(new URL('../gallery/vite.config.ts', import.meta.url));
 let server: PreviewServer;
@@ -25,32 +25,26 @@ async function showGallery(page: Page, theme: 'light' | 'dark' = 'light') {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** `region` is left out: layers that float stand beside the landmarks by design. */
-async function faults(page: Page, scope = 'main') {
-  const { violations } = await new AxeBuilder({ page }).include(scope).disableRules(['region']).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
-}
-
 for (const theme of ['light', 'dark'] as const) {
   test(`every control is accessible, ${theme}`, async ({ page }) => {
     await showGallery(page, theme);
-    expect(await faults(page)).toEqual([]);
+    expect(await faultsOf(page, { within: 'main' })).toEqual([]);
   });
 
   test(`menus, lists, calendar and dialog are accessible, ${theme}`, async ({ page }) => {
     await showGallery(page, theme);
     await button(page, 'Weitere Aktionen').click();
     await expect(page.getByRole('menu')).toBeVisible();
-    expect(await faults(page, '[role=menu]')).toEqual([]);
+    expect(await faultsOf(page, { within: '[role=menu]' })).toEqual([]);
     await page.keyboard.press('Escape');
     await box(page, 'Zustelldatum').press('Alt+ArrowDown');
     await expect(page.getByRole('dialog', { name: 'Kalender' })).toBeVisible();
-    expect(await faults(page, '[role=dialog]')).toEqual([]);
+    expect(await faultsOf(page, { within: '[role=dialog]' })).toEqual([]);
     await page.keyboard.press('Escape');
     await button(page, 'Dialog').click();
     await button(page, /^Reifen/).click();
     await expect(page.getByRole('option', { name: 'Winter' })).toBeVisible();
-    expect(await faults(page, '[role=dialog]')).toEqual([]);
+    expect(await faultsOf(page, { within: '[role=dialog]' })).toEqual([]);
   });
 }
 

@@ -83,8 +83,8 @@ export default function ChangeDriverDialog({ orders: opened, close }: DialogProp
     >
       <div className="grid h-[min(560px,calc(100vh-180px))] grid-cols-[minmax(0,1fr)_minmax(300px,430px)]">
         <section className="flex min-h-0 min-w-0 flex-col border-r border-line">
-          <div className="flex h-20 flex-none items-center gap-3 border-b border-line-subtle px-4" onKeyDown={walk} role="combobox" aria-expanded aria-controls={listId} aria-activedescendant={chosen ? candidateId(chosen) : undefined} aria-label="Fahrer suchen">
-            <TextField label="Fahrer suchen" value={query} onChange={setQuery} icon="search" placeholder="Kürzel, Name oder Ort" autoFocus className="min-w-0 flex-1" unit={candidates.isLoading ? undefined : <span className="num">{candidates.list.length.toLocaleString('de-DE')} von {candidates.total.toLocaleString('de-DE')}</span>} />
+          <div className="flex h-20 flex-none items-center gap-3 border-b border-line-subtle px-4" onKeyDown={walk}>
+            <TextField label="Fahrer suchen" value={query} onChange={setQuery} icon="search" placeholder="Kürzel, Name oder Ort" autoFocus walks={{ list: listId, active: chosen ? candidateId(chosen) : undefined }} className="min-w-0 flex-1" unit={candidates.isLoading ? undefined : <span className="num">{candidates.list.length.toLocaleString('de-DE')} von {candidates.total.toLocaleString('de-DE')}</span>} />
             <Switch value={lockedLast} onChange={setLockedLast} className="text-11">Gesperrte ans Ende</Switch>
           </div>
           {candidates.error ? (

@@ -102,6 +102,17 @@ export class Console {
     return Promise.all(groups.map(async (group) => (await group.getByRole('tab').allInnerTexts()).map((it) => it.replace(/\s+/g, ' ').trim())));
   }
 
+  /** Waits until a panel shows its content instead of an outline. */
+  async isFilled(url: string) {
+    const panel = this.panel(url);
+    await panel.locator('[role=grid], [data-field], h2, h3').first().waitFor();
+    await panel.getByRole('status', { name: /geladen$/ }).waitFor({ state: 'hidden' });
+  }
+
+  async closeTab() {
+    await this.page.keyboard.press('Alt+w');
+  }
+
   message(text: string | RegExp): Locator {
     return this.messages.getByRole('listitem').filter({ hasText: text });
   }

@@ -13,7 +13,7 @@ export class DriverDialog {
   }
 
   async pick(code: string) {
-    await this.root.getByRole('textbox', { name: 'Fahrer suchen' }).fill(code);
+    await this.root.getByRole('combobox', { name: 'Fahrer suchen' }).fill(code);
     await this.candidates.filter({ hasText: code }).click();
   }
 

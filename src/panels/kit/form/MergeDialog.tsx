@@ -53,10 +53,12 @@ export function MergeDialog({ record, onSaved }: { record: RecordForm; onSaved?:
         </span>
       </p>
       <div role="table" aria-label="Beidseitig geänderte Felder" className="grid grid-cols-[150px_minmax(0,1fr)_minmax(0,1fr)_170px]">
-        <Heading>Feld</Heading>
-        <Heading all={() => all('mine')}><Icon name="pencil" className="text-3" />Ihre Eingabe</Heading>
-        <Heading all={() => all('theirs')}><Icon name="server" className="text-3" />Stand auf dem Server</Heading>
-        <Heading>Ausgangswert</Heading>
+        <div role="row" className="contents">
+          <Heading>Feld</Heading>
+          <Heading all={() => all('mine')}><Icon name="pencil" className="text-3" />Ihre Eingabe</Heading>
+          <Heading all={() => all('theirs')}><Icon name="server" className="text-3" />Stand auf dem Server</Heading>
+          <Heading>Ausgangswert</Heading>
+        </div>
         {conflicts.map((conflict) => {
           const { path } = conflict;
           const field = fieldAt(resource, path);
@@ -73,7 +75,7 @@ export function MergeDialog({ record, onSaved }: { record: RecordForm; onSaved?:
               <MergeChoice name={path} label="Stand auf dem Server" text={text(conflict.theirs)} base={text(conflict.base)} isChosen={picks[path] === 'theirs'} onChoose={() => choose(path, 'theirs')} />
               <div role="cell" className="border-b border-l border-line-subtle px-5 py-5 break-words text-2">{text(conflict.base) || '–'}</div>
               {isText && (
-                <div className={`col-span-3 col-start-2 flex items-start gap-4 border-b border-line-subtle px-5 py-4 ${picks[path] === 'both' ? 'bg-selected' : ''}`}>
+                <div role="cell" className={`col-span-3 col-start-2 flex items-start gap-4 border-b border-line-subtle px-5 py-4 ${picks[path] === 'both' ? 'bg-selected' : ''}`}>
                   <label className="inline-flex h-13 flex-none items-center gap-3">
                     <input type="radio" name={path} checked={picks[path] === 'both'} onChange={() => choose(path, 'both')} className="accent-(--accent)" />
                     beides, bearbeitet

@@ -1,0 +1,144 @@
+import type { Locator, Page } from '@playwright/test';
+import { offers } from '../../src/domain/define/resource.ts';
+import { resources } from '../../src/domain/resources.ts';
+import { panels } from '../../src/panels/panels.ts';
+import { faultsOf } from './harness/accessibility.ts';
+import type { Person } from './harness/given.ts';
+import { expect, test } from './harness/story.ts';
+import type { System } from './harness/system.ts';
+import type { Console } from './pages/Console.ts';
+
+const lists = panels.filter((it) => !it.url.includes(':') && !it.url.endsWith('/create')).map((it) => it.url);
+const forms = panels.filter((it) => it.url.endsWith('/create')).map((it) => it.url);
+const readable = resources.filter((it) => offers(it, 'list') && offers(it, 'read'));
+
+test.describe.configure({ timeout: 300_000 });
+
+test('the sign-in is accessible', async ({ login, page }) => {
+  await login.open();
+  await expect(login.systemState).toBeVisible();
+  expect(await inBothThemes(page)).toEqual([]);
+});
+
+test('every list is accessible', async ({ signIn, given, system }) => {
+  const console = await signIn(await withFewRows(system, await given.person({ roles: ['admin'] })));
+  expect(await walk(console, lists)).toEqual([]);
+});
+
+test('every form of a new record is accessible', async ({ signIn, given, system }) => {
+  const console = await signIn(await withFewRows(system, await given.person({ roles: ['admin'] })));
+  expect(await walk(console, forms)).toEqual([]);
+});
+
+test('one record of every kind is accessible', async ({ signIn, given, system }) => {
+  const admin = await system.as('admin');
+  const urls: string[] = [];
+  for (const { path } of readable) {
+    const { body } = await admin.get(`/api/${path}?itemsPerPage=10`);
+    const first = body['hydra:member'][0]?.['@id'];
+    if (first !== undefined) urls.push(first.replace('/api', ''));
+  }
+  const console = await signIn(await withFewRows(system, await given.person({ roles: ['admin'] })));
+  expect(await walk(console, urls)).toEqual([]);
+});
+
+test('what the shell opens is accessible: palette, menus, notifications, codes, keys', async ({ signIn, given, system }) => {
+  const console = await signIn(await withFewRows(system, await given.person({ roles: ['admin'] })));
+  const { page, topBar, palette } = console;
+  const menu = page.getByRole('menu');
+  const faults = await whatOpens(console, {
+    palette: async () => { await palette.open(); await palette.type('fahrer'); return palette.hits.first(); },
+    userMenu: async () => { await topBar.getByRole('button', { name: /Benutzermenü/ }).click(); return menu; },
+    notifications: async () => { await topBar.getByRole('button', { name: /^Benachrichtigungen/ }).click(); return console.dialogNamed('Benachrichtigungen'); },
+    unlockCodes: async () => { await topBar.getByRole('button', { name: /^Freischaltcodes/ }).click(); return console.dialogNamed('Freischaltcodes'); },
+    layouts: async () => { await topBar.getByRole('button', { name: 'Anordnungen verwalten' }).click(); return menu; },
+    tabMenu: async () => { await console.tabs.first().click({ button: 'right' }); return menu; },
+    cheatSheet: async () => { await console.choose('Tastenübersicht'); return console.dialogNamed('Tastenübersicht'); },
+  });
+  expect(faults).toEqual([]);
+});
+
+test('what opens over the orders is accessible: filters, row menu, driver, notes, position, questions', async ({ signIn, given, system }) => {
+  const customer = await given.customer();
+  const { auftragsnummer } = await given.order({ contractClientAddress: customer['@id'] });
+  const console = await signIn(await withFewRows(system, await given.person()));
+  const { dispatch, driverDialog, page } = console;
+  await dispatch.ofCustomer(customer.kuerzel);
+  const faults = await whatOpens(console, {
+    filter: () => dispatch.addFilter('Kennzeichen'),
+    rowMenu: async () => { await dispatch.row(auftragsnummer).getByRole('gridcell').nth(1).click({ button: 'right' }); return page.getByRole('menu'); },
+    driver: async () => {
+      await dispatch.act(auftragsnummer, 'Fahrer wechseln …');
+      await driverDialog.candidates.first().click();
+      return driverDialog.root.getByRole('heading', { name: /^Prüfung für/ });
+    },
+    notes: async () => { await dispatch.act(auftragsnummer, 'Notizen bearbeiten …'); return console.dialog.getByRole('textbox').first(); },
+    position: async () => { await dispatch.act(auftragsnummer, 'Position ändern …'); return console.dialog.getByRole('textbox').first(); },
+    question: async () => { await dispatch.rowMenu(auftragsnummer, 'Stornieren …'); return console.dialog; },
+  });
+  expect(faults).toEqual([]);
+});
+
+test('a form with faults is accessible', async ({ signIn, page }) => {
+  const create = (await signIn(undefined, '/contracts/create')).record('/contracts/create');
+  await create.save('Auftrag erstellen');
+  await expect(create.faultNote).toBeVisible();
+  expect(await inBothThemes(page)).toEqual([]);
+});
+
+test('two versions of an order side by side are accessible', async ({ signIn, given, page }) => {
+  const order = await given.order();
+  const console = await signIn(undefined, `/contracts/${order.id}`);
+  const editor = console.order(order);
+  await editor.fill('pickupLocation.ort', 'Brühl');
+  await given.changed(order, { pickupLocation: { ort: 'Wesseling' } });
+  await expect(editor.root.getByText('Inzwischen gespeichert: Wesseling').first()).toBeVisible();
+  await editor.save();
+  await expect(console.mergeDialog.root).toBeVisible();
+  expect(await inBothThemes(page)).toEqual([]);
+});
+
+/** Opens each address in the dock and names what axe finds in its panel; the console around it is looked at once. */
+async function walk(console: Console, urls: readonly string[]): Promise<string[]> {
+  const faults = await inBothThemes(console.page);
+  for (const url of urls) {
+    await console.goTo(url);
+    await console.isFilled(url);
+    faults.push(...(await inBothThemes(console.page, `[data-panel-url^="${url}"]`)).map((it) => `${url} ${it}`));
+    await console.closeTab();
+  }
+  return [...new Set(faults)];
+}
+
+/** Opens one thing after the other above the panels and names what axe finds while it is open. */
+async function whatOpens({ page }: Console, opens: Readonly<Record<string, () => Promise<Locator>>>): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [name, open] of Object.entries(opens)) {
+    const opened = await open();
+    await expect(opened).toBeVisible();
+    faults.push(...(await inBothThemes(page)).map((it) => `${name} ${it}`));
+    await page.keyboard.press('Escape');
+    await expect(opened).toBeHidden();
+  }
+  return faults;
+}
+
+/** Looks at everything by day and at the colours once more by night. */
+async function inBothThemes(page: Page, within?: string): Promise<string[]> {
+  const scope = within === undefined ? {} : { within };
+  const day = await faultsOf(page, scope);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const night = await faultsOf(page, { ...scope, coloursOnly: true });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  return [...day, ...night.map((it) => `dark ${it}`)];
+}
+
+/** Ten rows of a list say as much as a hundred, and axe looks at each of their elements. */
+async function withFewRows(system: System, person: Person): Promise<Person> {
+  const client = await system.as(person.username, person.password);
+  const value = Object.fromEntries(resources.map(({ path }) => [path, 10]));
+  await client.post(`/api/users/${person.id}/updateUserSetting`, { key: 'listPerPage', value });
+  return person;
+}

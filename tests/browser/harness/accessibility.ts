@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+
+type Look = {
+  /** Only this part of the page, where the rest was looked at before. */
+  readonly within?: string;
+  /** Only what colours can do wrong: the second look changes nothing else. */
+  readonly coloursOnly?: boolean;
+};
+
+const colours: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } };
+/** `region` is left out where layers float beside the landmarks by design. */
+const everything: RunOptions = { rules: { region: { enabled: false } } };
+
+/** What axe has against the page as it stands, each fault with what would mend it. */
+export async function faultsOf(page: Page, { within, coloursOnly = false }: Look = {}): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ({ scope, options }) => {
+      const { axe: here } = window as unknown as { axe: typeof axe };
+      const { violations } = await here.run(scope ?? document, options);
+      return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`));
+    },
+    { scope: within, options: coloursOnly ? colours : everything },
+  );
+}

@@ -1,11 +1,13 @@
 import { useEffect, useId, useState } from 'react';
 import { tools } from '../../commands/tools.ts';
+import { contract } from '../../domain/contract/contract.ts';
 import { mayWrite } from '../../domain/access/matrix.ts';
 import { contractMessages } from '../../domain/contract/messages.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { MergeDialog } from '../kit/form/MergeDialog.tsx';
 import { useFormActions } from '../kit/form/useFormActions.ts';
+import { HistoryLog } from '../kit/log/HistoryLog.tsx';
 import { usePanel } from '../panelContext.ts';
 import { AuditLine } from './AuditLine.tsx';
 import { ContractFoot } from './ContractFoot.tsx';
@@ -13,7 +15,6 @@ import { ContractHead } from './ContractHead.tsx';
 import { EditorSkeleton } from './EditorSkeleton.tsx';
 import { EditorTabs, type EditorTab } from './EditorTabs.tsx';
 import { CommunicationTab } from './logs/CommunicationTab.tsx';
-import { HistoryTab } from './logs/HistoryTab.tsx';
 import { MissingOrder } from './MissingOrder.tsx';
 import { OrderBlocks } from './OrderBlocks.tsx';
 import { useDoneStops } from './useDoneStops.ts';
@@ -61,7 +62,7 @@ export function ContractEditor({ id, tab }: { id: number; tab: EditorTab }) {
         <OrderBlocks order={order} audit={<AuditLine order={entity} />} done={done} />
         <ContractFoot record={record} onSave={() => void save()} onSaveAndClose={() => void saveAndClose()} />
       </div>
-      {tab === 'historie' && <div role="tabpanel" id={`${ids}-historie`} aria-labelledby={`${ids}-historie-tab`} className="flex min-h-0 flex-1 flex-col"><HistoryTab iri={iri} /></div>}
+      {tab === 'historie' && <div role="tabpanel" id={`${ids}-historie`} aria-labelledby={`${ids}-historie-tab`} className="flex min-h-0 flex-1 flex-col"><HistoryLog resource={contract} iri={iri} /></div>}
       {tab === 'kommunikation' && <div role="tabpanel" id={`${ids}-kommunikation`} aria-labelledby={`${ids}-kommunikation-tab`} className="flex min-h-0 flex-1 flex-col"><CommunicationTab contractId={id} /></div>}
       <MergeDialog record={record} onSaved={() => tools().notify.success(contractMessages.edited, { detail: number ?? '' })} />
     </div>

@@ -22,9 +22,9 @@ import { useFormActions } from '../kit/form/useFormActions.ts';
 import { MergeDialog } from '../kit/form/MergeDialog.tsx';
 import { ResourceForm } from '../kit/form/ResourceForm.tsx';
 import { useRecordForm } from '../kit/form/useRecordForm.ts';
+import { HistoryLog } from '../kit/log/HistoryLog.tsx';
 import { nameOfEntity, urlOfIri } from '../kit/represent.ts';
 import { usePanel } from '../panelContext.ts';
-import { HistoryTable } from './HistoryTable.tsx';
 import { initialValues } from './initialValues.ts';
 import { resourceOfUrl } from './resourceOfUrl.ts';
 
@@ -73,7 +73,7 @@ function Record({ resource, iri, query }: { resource: Resource; iri: string | nu
         {iri !== null && <IconButton icon="history" label={isHistory ? 'Zum Formular' : 'Historie'} pressed={isHistory} onClick={toggleHistory} />}
         {iri !== null && <Menu label="Weitere Befehle" entries={() => { const target = readEntity(iri); return target ? commandMenu(`${resource.path}.toolbar`, [target]) : []; }} align="end" />}
       </header>
-      {isHistory && iri !== null && <HistoryTable resource={resource} iri={iri} />}
+      {isHistory && iri !== null && <HistoryLog resource={resource} iri={iri} />}
       <div className={`flex min-h-0 flex-1 flex-col ${isHistory ? 'hidden' : ''}`}>
         {isLoading ? <Waiting /> : <ResourceForm record={record} />}
         {isWritable && (

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { MailServerNote } from '../../kit/MailServerNote.tsx';
 import { MailLog } from './MailLog.tsx';
 import { PushLog } from './PushLog.tsx';
-import { useSeen } from './useSeen.ts';
+import { useSeen } from '../../kit/log/useSeen.ts';
 
 /** What went out about the order: mails, and messages to the app. */
 export function CommunicationTab({ contractId }: { contractId: number }) {

@@ -10,9 +10,9 @@ import { contractMessages } from '../../../domain/contract/messages.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
-import { LogMoment, LogText } from './LogCells.tsx';
-import { useLogPages } from './logPages.ts';
-import { LogTable, type LogColumn } from './LogTable.tsx';
+import { LogMoment, LogText } from '../../kit/log/LogCells.tsx';
+import { useLogPages } from '../../kit/log/logPages.ts';
+import { LogTable, type LogColumn } from '../../kit/log/LogTable.tsx';
 
 const properties = ['createdAt', 'subject', 'recipients', 'status', 'translatedStatus', 'error'];
 

@@ -4,9 +4,9 @@ import { useList } from '../../../api/queries.ts';
 import { labelOf } from '../../../domain/choices/choices.ts';
 import { emptyTexts } from '../../../domain/choices/emptyTexts.ts';
 import { Pager } from '../../../ui/Pager.tsx';
-import { LogMoment, LogText } from './LogCells.tsx';
-import { useLogPages } from './logPages.ts';
-import { LogTable, type LogColumn } from './LogTable.tsx';
+import { LogMoment, LogText } from '../../kit/log/LogCells.tsx';
+import { useLogPages } from '../../kit/log/logPages.ts';
+import { LogTable, type LogColumn } from '../../kit/log/LogTable.tsx';
 
 const properties = ['createdAt', 'title', 'body', 'user'];
 

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useHistory } from '../../../api/queries.ts';
 import { labelOf } from '../../../domain/choices/choices.ts';
 import { emptyTexts } from '../../../domain/choices/emptyTexts.ts';
-import { contract } from '../../../domain/contract/contract.ts';
+import type { Resource } from '../../../domain/define/resource.ts';
 import { Pager } from '../../../ui/Pager.tsx';
-import { useNames } from '../../kit/useNames.ts';
+import { useNames } from '../useNames.ts';
 import { historyLines, namedIn, type HistoryLine } from './historyLines.ts';
 import { useLogPages } from './logPages.ts';
 import { LogTable, type LogColumn } from './LogTable.tsx';
@@ -17,15 +17,15 @@ const columns: readonly LogColumn<HistoryLine>[] = [
   { head: 'Nachher', width: 'minmax(80px,1.2fr)', cell: ({ after }) => after },
 ];
 
-/** Who changed what on the order, newest first. */
-export function HistoryTab({ iri }: { iri: string }) {
+/** Who changed what on a record, newest first; loaded only once somebody looks. */
+export function HistoryLog({ resource, iri }: { resource: Pick<Resource, 'fields'>; iri: string }) {
   const { page, perPage, pager } = useLogPages();
   const { rows, total, isLoading, error, refetch } = useHistory(iri, { page, itemsPerPage: perPage });
   const named = useMemo(() => namedIn(rows), [rows]);
   const refer = useNames(named);
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <LogTable label="Historie" columns={columns} lines={historyLines(contract, rows, refer)} keyOf={(line) => line.key} isLoading={isLoading} error={error} onRetry={refetch} empty={labelOf(emptyTexts, 'history')} />
+      <LogTable label="Historie" columns={columns} lines={historyLines(resource, rows, refer)} keyOf={(line) => line.key} isLoading={isLoading} error={error} onRetry={refetch} empty={labelOf(emptyTexts, 'history')} />
       {total > 0 && <Pager {...pager} total={total} />}
     </div>
   );

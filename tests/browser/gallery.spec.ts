@@ -122,6 +122,7 @@ test('a changed field gives its saved value back with Alt+Rück', async ({ page 
 test('a menu is walked by keyboard, and an impossible line says why', async ({ page }) => {
   await showGallery(page);
   await button(page, 'Weitere Aktionen').press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   const invoice = page.getByRole('menuitem', { name: /Rechnung erstellen.*nur Rolle Buchhaltung/ });

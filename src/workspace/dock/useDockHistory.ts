@@ -1,5 +1,5 @@
 import type { DockviewApi } from 'dockview-react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { store } from '../../api/entities.ts';
 import { activePanelUrlAtom } from '../../commands/selection.ts';
@@ -16,11 +16,10 @@ export function useDockHistory(api: DockviewApi, isRestored: boolean): void {
   const navigate = useNavigate();
   const kind = useNavigationType();
   const here = panelUrlOf(location);
-  const hereNow = useRef(here);
 
   useEffect(() => {
-    hereNow.current = here;
-    if (!isRestored) return;
+    // Two quick changes of the dock leave an address behind that nobody asks for any more.
+    if (!isRestored || here !== barNow()) return;
     if (here === '/login') return void navigate(barUrlOf(takeWantedAddress()), { replace: true });
     if (here === '/') {
       const active = api.activePanel ?? api.panels[0];
@@ -43,11 +42,16 @@ export function useDockHistory(api: DockviewApi, isRestored: boolean): void {
       store.set(recentPanelsAtom, (recent) => usedNow(recent, panel.id));
       const url = urlOf(panel);
       // Until the address asked for before the login is taken up, restoring the dock must not put its own in the way.
-      if (hereNow.current === '/login') return;
-      if (url !== hereNow.current) void navigate(barUrlOf(url), { replace: origin !== 'user' });
+      if (barNow() === '/login') return;
+      if (url !== barNow()) void navigate(barUrlOf(url), { replace: origin !== 'user' });
     });
     return () => listener.dispose();
   }, [api, isRestored, navigate]);
+}
+
+/** The address in the bar at this moment; the router tells of it only once React has come round to it. */
+function barNow(): string {
+  return panelUrlOf(window.location);
 }
 
 function whereOf(state: unknown): EntryState['where'] {

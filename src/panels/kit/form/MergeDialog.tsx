@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import type { Entity } from '../../../api/entities.ts';
+import { useHistory } from '../../../api/queries.ts';
 import { fieldAt } from '../../../domain/define/resource.ts';
+import { companyZone, formatInstant } from '../../../domain/time/zone.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
@@ -46,7 +48,7 @@ export function MergeDialog({ record, onSaved }: { record: RecordForm; onSaved?:
       primary={{ label: 'Zusammengeführt speichern', run, ...(decided < conflicts.length && { reason: 'Bitte für jedes Feld entscheiden' }) }}
     >
       <p className="border-b border-line-subtle px-8 py-5">
-        <span className="font-medium">Jemand hat gespeichert, während Sie noch schrieben.</span>
+        <span className="font-medium"><LastSaver iri={entity?.['@id'] ?? ''} /> gespeichert, während Sie noch schrieben.</span>
         <span className="block text-11 text-2">
           {taken > 0 && `${taken} ${taken === 1 ? 'Feld ist' : 'Felder sind'} nur dort geändert und schon übernommen. `}
           {conflicts.length} {conflicts.length === 1 ? 'Feld haben' : 'Felder haben'} beide geändert: bitte wählen.
@@ -89,6 +91,12 @@ export function MergeDialog({ record, onSaved }: { record: RecordForm; onSaved?:
       </div>
     </Dialog>
   );
+}
+
+/** Who saved last and when, from the history of the record. */
+function LastSaver({ iri }: { iri: string }) {
+  const [last] = useHistory(iri, { itemsPerPage: 5 }).rows;
+  return last ? <>{last.username ?? 'Leitstand'} hat am {formatInstant(last.logged_at, companyZone)}</> : 'Jemand hat';
 }
 
 function Heading({ children, all }: { children: ReactNode; all?: () => void }) {

@@ -8,6 +8,8 @@ export type Scope = {
   readonly client: PoolClient;
   readonly actor: Actor;
   readonly now: Date;
+  /** The records written so far in this transaction, by IRI, as they stand now. */
+  readonly written: Map<string, DomainRecord>;
   /** Changes another record as a consequence, on the same road as everybody else (rules, history, change log). */
   change(iri: string, input: Readonly<Record<string, unknown>>): Promise<DomainRecord>;
   /** Makes another record as a consequence. */

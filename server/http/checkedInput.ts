@@ -5,21 +5,32 @@ import { schemaOf, type Purpose } from '../../src/domain/define/schema.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import { Forbidden, Invalid, type Violation } from '../storage/refusals.ts';
 import { withCleanHtml } from './cleanHtml.ts';
+import { withoutReadOnly, withReadOnly } from './readOnlyParts.ts';
 
 const schemas = new Map<string, z.ZodType<Record<string, unknown>>>();
 const standard = ['@id', '@type', '@context', 'id', 'version', 'createdAt', 'updatedAt'];
 
-/** Checks what somebody sent: fields he may not change are refused, values must be valid; read-only fields that outside clients send back are left aside. */
-export function checkedInput(resource: Resource, body: unknown, { purpose, roles }: { purpose: Purpose; roles: readonly Role[] }): Record<string, unknown> {
+type Values = Readonly<Record<string, unknown>>;
+/** What the input is for; the record as it stands tells which read-only parts of its lists stay. */
+type Use = { readonly purpose: Purpose; readonly before?: Values };
+
+/** What of an input its sender may change: fields beyond his role are refused, read-only ones that clients send back are left aside. */
+export function permittedInput(resource: Resource, body: unknown, roles: readonly Role[]): Values {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Invalid([{ propertyPath: '', message: 'Es wird ein Objekt erwartet.' }]);
   const given = Object.fromEntries(Object.entries(body).filter(([name]) => !standard.includes(name) && resource.fields[name]?.readOnly !== true));
   for (const name of Object.keys(given)) {
     const field = resource.fields[name];
     if (field && !mayChange(resource, field, roles)) throw new Forbidden(`${field.label} darf mit Ihrer Rolle nicht geändert werden.`);
   }
-  const result = schemaFor(resource, purpose).safeParse(given);
+  return given;
+}
+
+/** Checks the values that somebody sent and makes them what the domain works with. */
+export function checkedInput(resource: Resource, given: Values, { purpose, before = {} }: Use): Record<string, unknown> {
+  const result = schemaFor(resource, purpose).safeParse(withoutReadOnly(resource.fields, given));
   if (!result.success) throw new Invalid(violationsOf(result.error));
-  return withCleanHtml(resource.fields, Object.fromEntries(Object.entries(result.data).filter(([, value]) => value !== undefined)));
+  const values = Object.fromEntries(Object.entries(result.data).filter(([, value]) => value !== undefined));
+  return withCleanHtml(resource.fields, withReadOnly(resource.fields, { values, given, before }));
 }
 
 function schemaFor(resource: Resource, purpose: Purpose): z.ZodType<Record<string, unknown>> {

@@ -13,7 +13,7 @@ import { Forbidden, NotFound } from '../storage/refusals.ts';
 import type { DomainRecord } from '../storage/rows.ts';
 import { name } from '../storage/sql.ts';
 import { createRecord, deleteRecord, updateRecord } from '../storage/writeRecords.ts';
-import { checkedInput } from './checkedInput.ts';
+import { checkedInput, permittedInput } from './checkedInput.ts';
 import { defaultOrder, readListQuery, type ListQuery } from './listQuery.ts';
 import { fieldsToSend, presentMany, presentOne } from './present.ts';
 import { ifMatchOf, sendCollection, sendItem } from './representation.ts';
@@ -74,7 +74,7 @@ async function read(request: FastifyRequest<WithId>, reply: FastifyReply, resour
 async function create(request: FastifyRequest, reply: FastifyReply, resource: Resource, { database, clock }: Means): Promise<FastifyReply> {
   const { actor } = request;
   requireWrite(resource, actor);
-  const input = checkedInput(resource, request.body, { purpose: 'create', roles: actor.roles });
+  const input = checkedInput(resource, permittedInput(resource, request.body, actor.roles), { purpose: 'create' });
   const record = await database.transaction((client) => createRecord(writeOf(resource, scopeOf({ client, actor, now: clock() })), input));
   void reply.header('location', iriOf(resource.path, record.id));
   return answer(request, reply, { resource, record, database, status: 201 });
@@ -85,9 +85,10 @@ async function update(request: FastifyRequest<WithId>, reply: FastifyReply, reso
   requireWrite(resource, actor);
   const id = idFrom(request);
   await requireOwn(database, resource, id, actor);
-  const input = checkedInput(resource, request.body, { purpose: 'update', roles: actor.roles });
+  const given = permittedInput(resource, request.body, actor.roles);
+  const inputFor = (before: DomainRecord) => checkedInput(resource, given, { purpose: 'update', before });
   const record = await showingCurrent({ database, resource, roles: actor.roles }, () =>
-    database.transaction((client) => updateRecord(writeOf(resource, scopeOf({ client, actor, now: clock() })), id, { input, ifMatch: ifMatchOf(request) })),
+    database.transaction((client) => updateRecord(writeOf(resource, scopeOf({ client, actor, now: clock() })), id, { inputFor, ifMatch: ifMatchOf(request) })),
   );
   return answer(request, reply, { resource, record, database });
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Queryable } from './sql.ts';
 
 export type ChangeKind = 'create' | 'update' | 'delete' | 'bulk';
@@ -7,10 +7,16 @@ export type ChangeRow = { seq: number; xid: string; at: string; path: string; re
 /** The channel on which a writer hints that there is news; the change log itself is the truth. */
 export const changeChannel = 'leitstand_changes';
 
+type Note = { readonly path: string; readonly id: number | null; readonly kind: ChangeKind; readonly version: number | null; readonly by: string; readonly detail?: Readonly<Record<string, unknown>> };
+
 /** Notes a change in the transaction that makes it, so that every open console can read it after the commit. */
-export async function noteChange(to: Queryable, change: { path: string; id: number | null; kind: ChangeKind; version: number | null; by: string; detail?: Record<string, unknown> }): Promise<void> {
-  const detail = change.detail ? JSON.stringify(change.detail) : null;
-  await rowsOf(to, sql`insert into change_log (path, record_id, kind, version, by, detail) values (${change.path}, ${change.id}, ${change.kind}, ${change.version}, ${change.by}, ${detail})`);
+export async function noteChange(to: Queryable, change: Note): Promise<void> {
+  await rowsOf(to, changeSql(change));
+}
+
+/** The same as SQL, to be part of the statement that makes the change. */
+export function changeSql({ path, id, kind, version, by, detail }: Note): SQL {
+  return sql`insert into change_log (path, record_id, kind, version, by, detail) values (${path}, ${id}, ${kind}, ${version}, ${by}, ${detail ? JSON.stringify(detail) : null})`;
 }
 
 /**

@@ -57,7 +57,8 @@ export const means: { readonly [K in Kind]: Means } = {
   json: { column: (name) => jsonb(name), write: (value) => (value === null || value === undefined ? null : JSON.stringify(value)), read: asIs },
 };
 
-function filledIn(value: unknown, field: Field): Record<string, unknown> {
+/** An entry or embedded object with every part its definition names, in that order. */
+export function filledIn(value: unknown, field: Field): Record<string, unknown> {
   const given = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   return Object.fromEntries(Object.entries(field.fields ?? {}).map(([name, part]) => [name, given[name] ?? emptyOf(part)]));
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { isStored, type Field } from '../../src/domain/define/field.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import { rowsOf, type Queryable } from './sql.ts';
@@ -27,16 +27,19 @@ export function same(one: unknown, other: unknown): boolean {
   return typeof one === 'object' && typeof other === 'object' && JSON.stringify(one) === JSON.stringify(other);
 }
 
+type Entry = { readonly resource: Pick<Resource, 'path' | 'fields'>; readonly id: number; readonly by: string; readonly at: Date; readonly changes: readonly FieldChange[] };
+
 /** Writes one history row per changed field, in the transaction of the change. */
-export async function writeHistory(to: Queryable, entry: { path: string; id: number; username: string; at: string; changes: readonly FieldChange[] }): Promise<void> {
-  if (entry.changes.length === 0) return;
-  const rows = JSON.stringify(entry.changes);
-  await rowsOf(
-    to,
-    sql`insert into history (path, record_id, logged_at, username, field, previous, data)
-        select ${entry.path}, ${entry.id}, ${entry.at}, ${entry.username}, field, nullif(previous, 'null'::jsonb), nullif(data, 'null'::jsonb)
-        from jsonb_to_recordset(${rows}::jsonb) as it(field text, previous jsonb, data jsonb)`,
-  );
+export async function writeHistory(to: Queryable, entry: Entry): Promise<void> {
+  if (entry.changes.length > 0) await rowsOf(to, historySql(entry));
+}
+
+/** The same as SQL, to be part of the statement that makes the change. */
+export function historySql({ resource, id, by, at, changes }: Entry): SQL {
+  const rows = JSON.stringify(changes.filter((it) => resource.fields[it.field]?.kind !== 'secret'));
+  return sql`insert into history (path, record_id, logged_at, username, field, previous, data)
+        select ${resource.path}, ${id}, ${at.toISOString()}, ${by}, field, nullif(previous, 'null'::jsonb), nullif(data, 'null'::jsonb)
+        from jsonb_to_recordset(${rows}::jsonb) as it(field text, previous jsonb, data jsonb)`;
 }
 
 /** The history of a record, newest first; fields the reader may not see are left out by the caller's list. */

@@ -26,11 +26,17 @@ export function recordOf(resource: Resource, row: Readonly<Record<string, unknow
   for (const [name, field] of Object.entries(resource.fields)) {
     if (name in row) record[name] = means[field.kind].read(row[name], field);
   }
+  return withDerived(resource, record as DomainRecord);
+}
+
+/** Works out aliases and derived fields anew, where what they stand on is there. */
+export function withDerived(resource: Resource, record: DomainRecord): DomainRecord {
+  const whole: Record<string, unknown> = record;
   for (const [name, field] of Object.entries(resource.fields)) {
-    if (field.aliasOf && field.aliasOf in record) record[name] = record[field.aliasOf];
-    if (field.derive && field.from?.every((it) => it in record)) record[name] = field.derive(record);
+    if (field.aliasOf && field.aliasOf in record) whole[name] = record[field.aliasOf];
+    if (field.derive && field.from?.every((it) => it in record)) whole[name] = field.derive(record);
   }
-  return record as DomainRecord;
+  return record;
 }
 
 /** The record before anybody has given it a value. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { orderNumber } from '../../../src/domain/contract/orderNumber.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
@@ -31,11 +32,11 @@ export async function createProtocol(done: Done, scope: Scope): Promise<void> {
   await rowsOf(scope.client, sql`update contracts set protocol = ${created.id} where id = ${done.id}`);
 }
 
-/** Until the ride has come that far, the protocol follows its order (R4). */
-export async function syncProtocol(done: Done, scope: Scope): Promise<void> {
-  if (done.kind !== 'update' || done.after.version === done.before?.version) return;
-  const protocol = await scope.look(done.after.protocol);
-  if (protocol) await scope.change(String(done.after.protocol), protocolFieldsFromOrder(done.after, protocol));
+/** Until the ride has come that far, the protocol takes over what changes in its order (R4). */
+export async function syncProtocol({ kind, before, after }: Done, scope: Scope): Promise<void> {
+  if (kind !== 'update' || !before || isDeepStrictEqual(protocolFieldsFromOrder(before, {}), protocolFieldsFromOrder(after, {}))) return;
+  const protocol = await scope.look(after.protocol);
+  if (protocol) await scope.change(String(after.protocol), protocolFieldsFromOrder(after, protocol));
 }
 
 const belongings = ['protocols', 'bundle_contracts', 'contract_avis', 'applications'] as const;

@@ -1,0 +1,29 @@
+import { isStored, type Field, type Kind } from '../../src/domain/define/field.ts';
+import type { Resource } from '../../src/domain/define/resource.ts';
+import { filledIn } from './columns.ts';
+import { same } from './history.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Lays input over a record: embedded objects part by part, aliases onto what they stand for (unless they only repeat what was read), options nowhere. */
+export function merged(resource: Resource, record: Values, input: Values): Values {
+  const result: Record<string, unknown> = { ...record };
+  for (const [key, value] of Object.entries(input)) {
+    const field = resource.fields[key];
+    if (!field) continue;
+    const target = field.aliasOf ?? key;
+    if (target !== key && target in input && same(value, record[target])) continue;
+    if (field.kind === 'embedded') result[target] = overlaid(field, result[target], value);
+    else if (field.kind === 'list') result[target] = Array.isArray(value) ? value.map((it) => filledIn(it, field)) : [];
+    else if (isStored(field) || field.aliasOf) result[target] = value ?? nothing[field.kind] ?? null;
+  }
+  return result;
+}
+
+/** What "nothing" is for kinds that always hold something. */
+const nothing: Partial<Record<Kind, unknown>> = { flag: false, flag01: '0', choices: [], references: [], list: [] };
+
+function overlaid(field: Field, current: unknown, given: unknown): unknown {
+  const parts = Object.entries((given ?? {}) as Values).map(([name, value]) => [name, value ?? nothing[field.fields?.[name]?.kind ?? 'text'] ?? null]);
+  return { ...(current as object | null), ...(Object.fromEntries(parts) as object) };
+}

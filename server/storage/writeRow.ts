@@ -1,0 +1,56 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Scope } from '../actions/behaviour.ts';
+import type { Resource } from '../../src/domain/define/resource.ts';
+import { changeSql } from './changeLog.ts';
+import { guarded } from './databaseRefusals.ts';
+import { historySql, type FieldChange } from './history.ts';
+import { NotFound } from './refusals.ts';
+import { columnsFor, parametersOf, recordOf, withDerived, type DomainRecord } from './rows.ts';
+import { labelsFor, searchTextOf } from './searchText.ts';
+import { name, names, rowsOf } from './sql.ts';
+import { storedFields } from './tables.ts';
+
+type Where = { readonly resource: Resource; readonly scope: Scope };
+type Values = Readonly<Record<string, unknown>>;
+
+/** Puts a new record into its table; answers it as the database holds it. */
+export async function insertRow({ resource, scope }: Where, record: Values): Promise<DomainRecord> {
+  const at = scope.now.toISOString();
+  const columns: [string, unknown][] = [...parametersOf(resource, record, storedNames(resource)), ['createdAt', at], ['updatedAt', at], ['search_text', await searchText(resource, record, scope)]];
+  const values = sql.join(columns.map(([, value]) => sql`${sql.param(value)}`), sql`, `);
+  const [row] = await guarded(resource, () => rowsOf(scope.client, sql`insert into ${name(resource.path)} (${names(columns.map(([column]) => column))}) values (${values}) returning ${names(columnsFor(resource))}`));
+  return recordOf(resource, row ?? {});
+}
+
+/** Stores what changed in a record, with its history and its line in the change log, in one statement; only the changed columns come back. */
+export async function changeRow({ resource, scope }: Where, before: DomainRecord, { wanted, changes }: { wanted: Values; changes: readonly FieldChange[] }): Promise<DomainRecord> {
+  const { id } = before;
+  const version = before.version + 1;
+  const by = scope.actor.username;
+  const changed = [...new Set(changes.map((it) => it.field.split('.')[0] ?? ''))];
+  const columns = parametersOf(resource, wanted, storedNames(resource).filter((it) => changed.includes(it)));
+  if (resource.search.some((path) => changed.includes(path.split('.')[0] ?? ''))) columns.push(['search_text', await searchText(resource, wanted, scope)]);
+  const assignments = sql.join([...columns, ['version', version], ['updatedAt', scope.now.toISOString()]].map(assignment), sql`, `);
+  const [row] = await guarded(resource, () => rowsOf(
+    scope.client,
+    sql`with changed as (update ${name(resource.path)} set ${assignments} where id = ${id} returning ${names(columnsFor(resource, changed))}),
+          told as (${historySql({ resource, id, by, at: scope.now, changes })}),
+          noted as (${changeSql({ path: resource.path, id, kind: 'update', version, by })})
+        select * from changed`,
+  ));
+  if (!row) throw new NotFound();
+  return withDerived(resource, { ...before, ...recordOf(resource, row) });
+}
+
+function assignment([column, value]: readonly unknown[]): SQL {
+  return sql`${name(String(column))} = ${sql.param(value)}`;
+}
+
+/** Secrets are kept elsewhere. */
+function storedNames(resource: Resource): string[] {
+  return storedFields(resource).map(([field]) => field);
+}
+
+async function searchText(resource: Resource, record: Values, scope: Scope): Promise<string> {
+  return searchTextOf(resource, record, await labelsFor(scope.client, resource, [record]));
+}

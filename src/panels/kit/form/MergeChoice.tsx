@@ -6,11 +6,13 @@ type Props = { readonly name: string; readonly label: string; readonly text: str
 export function MergeChoice({ name, label, text, base, isChosen, onChoose }: Props) {
   const { before, own, after } = differenceOf(text, base);
   return (
-    <label role="cell" className={`flex items-start gap-3 border-b border-l border-line-subtle px-5 py-5 ${isChosen ? 'bg-selected shadow-[inset_0_0_0_1px_var(--accent-line)]' : 'hover:bg-hover'}`}>
-      <input type="radio" name={name} aria-label={label} checked={isChosen} onChange={onChoose} className="mt-[1px] accent-(--accent)" />
-      <span className="min-w-0 break-words whitespace-pre-line">
-        {text === '' ? <span className="text-3">leer</span> : <>{before}<span className="underline decoration-(--dirty) decoration-2 underline-offset-3">{own}</span>{after}</>}
-      </span>
-    </label>
+    <div role="cell" className={`flex border-b border-l border-line-subtle ${isChosen ? 'bg-selected shadow-[inset_0_0_0_1px_var(--accent-line)]' : 'hover:bg-hover'}`}>
+      <label className="flex flex-1 items-start gap-3 px-5 py-5">
+        <input type="radio" name={name} aria-label={label} checked={isChosen} onChange={onChoose} className="mt-[1px] accent-(--accent)" />
+        <span className="min-w-0 break-words whitespace-pre-line">
+          {text === '' ? <span className="text-3">leer</span> : <>{before}<span className="underline decoration-(--dirty) decoration-2 underline-offset-3">{own}</span>{after}</>}
+        </span>
+      </label>
+    </div>
   );
 }

@@ -20,7 +20,7 @@ export async function hasAccounts(to: Queryable): Promise<boolean> {
   return (await rowsOf(to, sql`select 1 from users limit 1`)).length > 0;
 }
 
-/** Keeps everybody else from making an account until the transaction ends. */
+/** Keeps everybody else from making or changing an account until the transaction ends. */
 export async function lockAccounts(to: Queryable): Promise<void> {
   await rowsOf(to, sql`lock table users in share row exclusive mode`);
 }

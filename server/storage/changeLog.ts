@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Queryable } from './sql.ts';
 
@@ -6,6 +7,8 @@ export type ChangeRow = { seq: number; xid: string; at: string; path: string; re
 
 /** The channel on which a writer hints that there is news; the change log itself is the truth. */
 export const changeChannel = 'leitstand_changes';
+/** The first hint goes out at once, the following ones together; nobody sees the difference at a screen. */
+const betweenHintsMs = 20;
 
 type Note = { readonly path: string; readonly id: number | null; readonly kind: ChangeKind; readonly version: number | null; readonly by: string; readonly detail?: Readonly<Record<string, unknown>> };
 
@@ -31,6 +34,7 @@ export function hinterOf(to: Queryable): () => void {
     while (isWanted) {
       isWanted = false;
       await rowsOf(to, sql`select pg_notify(${changeChannel}, '')`).catch(() => undefined);
+      await wait(betweenHintsMs, undefined, { ref: false });
     }
     isSending = false;
   };

@@ -243,6 +243,21 @@ describe('changing the driver', () => {
     expect((await history(open.iri)).map((it: Json) => it.field)).toContain('driver');
   });
 
+  test('also for the rides after those, all along the chain, past what is begun or flexible, even in a circle', async () => {
+    const main = await given.contract();
+    const after = (iri: string, values: object = {}) => given.contract({ anschlussvon: iri, abcfahrt: '1', ...values });
+    const begun = await after(main.iri);
+    const flexible = await after(begun.iri, { flexContract: true, bringdatum: '2026-11-27' });
+    const [last, stranger] = [await after(flexible.iri), await given.contract()];
+    await change((await read(begun.iri)).protocol['@id'], { processState: 'STARTED' });
+    await change(main.iri, { anschlussvon: last.iri, abcfahrt: '1' });
+    const driver = (await given.driver()).iri;
+    await change(main.iri, { driver, setDriverForAdditionalRides: true });
+    expect(await Promise.all([main, begun, flexible, last, stranger].map(async (it) => iriIn((await read(it.iri)).driver)))).toEqual([driver, null, null, driver, null]);
+    await change(main.iri, { driver: null, setDriverForAdditionalRides: true });
+    expect(iriIn((await read(last.iri)).driver)).toBeNull();
+  });
+
   test('a flex order has none', async () => {
     const { iri } = await given.contract({ flexContract: true });
     const [status, violations] = await refused(iri, { driver: (await given.driver()).iri });

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { scopeOf } from '../../server/actions/scope.ts';
+import { system as itself } from '../../server/storage/actor.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import type { Json } from '../harness/client.ts';
 
@@ -25,6 +27,26 @@ test('the last administrator can be neither deactivated nor deleted', async () =
   expect((await admin.patch(me, { active: false })).status).toBe(422);
   expect((await admin.patch(me, { roles: ['leitstand_dispo'] })).status).toBe(422);
   expect((await admin.delete(me)).status).toBe(422);
+});
+
+test('two administrators cannot remove each other at the same moment', async () => {
+  const other = await leitstand();
+  const [one, two] = [await other.given.user({ roles: ['admin'] }), await other.given.user({ roles: ['admin'] })];
+  const removing = (iri: string, meanwhile: Promise<unknown>) => other.database.transaction(async (client) => {
+    await scopeOf({ client, actor: itself, now: other.clock.now }).change(iri, { active: false });
+    await meanwhile;
+  });
+  let open = () => undefined as void;
+  const gate = new Promise<void>((resolve) => { open = resolve; });
+  const first = removing(one.iri, gate);
+  const isWaiting = async () => (await other.database.pool.query("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).rowCount;
+  await expect.poll(async () => (await other.database.pool.query("select 1 from pg_locks where relation = 'users'::regclass and mode = 'ShareRowExclusiveLock' and granted")).rowCount).toBe(1);
+  const second = removing(two.iri, Promise.resolve());
+  second.catch(() => undefined);
+  await expect.poll(isWaiting).toBe(1);
+  open();
+  await first;
+  await expect(second).rejects.toThrow('Das ist das letzte Konto der Administration');
 });
 
 test('an order that wants an avis gets one, and its colour tints the order', async () => {

@@ -58,10 +58,13 @@ export async function followDriverChange(done: Done, scope: Scope): Promise<void
   if (input.deactivateBundle === true) for (const bundle of after.bundles as string[]) await scope.change(bundle, { active: false });
 }
 
+/** Return order and connection rides, all along the chain: those not begun, not cancelled and not flexible get the same driver (R8). */
 async function setForAdditionalRides({ id, after, input }: Done, scope: Scope): Promise<void> {
   const rows = await rowsOf<{ id: number }>(
     scope.client,
-    sql`select c.id from contracts c join protocols p on p.id = c.protocol where c.anschlussvon = ${id} and not c."isStorniert" and p."processState" = 'UNPROCESSED' order by c.id`,
+    sql`with recursive chain(id) as (select ${id}::bigint union select c.id from contracts c join chain on c.anschlussvon = chain.id)
+        select c.id from chain join contracts c using (id) join protocols p on p.id = c.protocol
+        where c.id <> ${id} and not c."isStorniert" and not c."flexContract" and p."processState" = 'UNPROCESSED' order by c.id`,
   );
   const { driverChangedWithMail, driverChangedWithStornoMail } = input;
   for (const ride of rows) await scope.change(iriOf('contracts', ride.id), { driver: after.driver, driverChangedWithMail, driverChangedWithStornoMail });

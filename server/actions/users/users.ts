@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { storedRole } from '../../../src/domain/access/roles.ts';
 import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
-import { forgetAccount, storePassword } from '../../storage/accounts.ts';
+import { forgetAccount, lockAccounts, storePassword } from '../../storage/accounts.ts';
 import { hashPassword } from '../../storage/password.ts';
 import { endSessions } from '../../storage/refreshTokens.ts';
 import { system } from '../../storage/actor.ts';
@@ -32,10 +32,11 @@ async function checkUsername({ kind, before, after }: Intent, { client }: Scope)
   return others.length === 0 ? allowed : refused('Nutzername: Diesen Eintrag gibt es bereits.', 'username');
 }
 
-/** Somebody must always be able to administer the system. */
+/** Somebody must always be able to administer the system; two administrators who remove each other at the same moment are asked one after the other. */
 async function keepAnAdministrator({ kind, before, after }: Intent, { client }: Scope): Promise<Verdict> {
   const administers = (record: Readonly<Record<string, unknown>> | undefined) => record?.active === true && (record.roles as string[]).includes(storedRole('admin'));
   if (!administers(before) || (kind !== 'delete' && administers(after))) return allowed;
+  await lockAccounts(client);
   const [others] = await rowsOf<{ n: number }>(client, sql`select count(*) as n from users where active and roles @> ${sql.param([storedRole('admin')])}::text[] and id <> ${before?.id}`);
   return (others?.n ?? 0) > 0 ? allowed : refused('Das ist das letzte Konto der Administration; bitte zuerst ein weiteres anlegen.', 'roles');
 }

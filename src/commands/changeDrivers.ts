@@ -76,10 +76,13 @@ function mailsBack(order: Entity, { withMail, withStornoMail, driver }: DriverCh
   return { ...(withMail && driver !== null && { driverChangedWithStornoMail: true }), ...(withStornoMail && orderOf(order).driver && { driverChangedWithMail: true }) };
 }
 
-/** The rides that follow an order; they may get the same driver. */
-async function additionalRides(order: Entity): Promise<readonly Entity[]> {
+/** The rides that follow an order, all along the chain; they may get the same driver. */
+async function additionalRides(order: Entity, known: ReadonlySet<string> = new Set([order['@id']])): Promise<readonly Entity[]> {
   const { iris } = await fetchList('contracts', { filter: { anschlussvon: order['@id'] }, itemsPerPage: 10, properties: ['auftragsnummer', 'driver'] });
-  return iris.flatMap((iri) => readEntity(iri) ?? []);
+  const rides = iris.filter((iri) => !known.has(iri)).flatMap((iri) => readEntity(iri) ?? []);
+  const all = new Set([...known, ...iris]);
+  const further = await Promise.all(rides.map((it) => additionalRides(it, all)));
+  return [...rides, ...further.flat()];
 }
 
 async function undoRides(rides: readonly Entity[]): Promise<readonly Undo[]> {

@@ -41,7 +41,7 @@ const guards: Readonly<Record<string, Area>> = {
 };
 
 /** What a role may not read, but may pick from, because a form that it uses refers to it. */
-const ofOrders = ['drivers', 'users', 'customers', 'customer_departments', 'customer_protocols', 'billing_addresses', 'addresses', 'bundles'];
+const ofOrders = ['drivers', 'users', 'customers', 'customer_departments', 'customer_protocols', 'billing_addresses', 'addresses', 'bundles', 'disposition_locks'];
 const lookupsOfOrders = ['services', 'accessories', 'leasing_protocols', 'protocol_complaint_types'];
 const picks: Readonly<Record<Role, readonly string[]>> = {
   admin: [],

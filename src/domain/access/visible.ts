@@ -16,7 +16,8 @@ export function reachOf(resource: Pick<Resource, 'path' | 'area'>, roles: readon
 
 /** The areas whose records refer to a resource, by its path. */
 const referringAreas = new Map<string, Area[]>();
-for (const { area, fields } of resources) {
+for (const { path: own, area, fields, askedFrom = [] } of resources) {
+  referringAreas.set(own, [...(referringAreas.get(own) ?? []), ...askedFrom]);
   for (const path of targetsOf(fields)) referringAreas.set(path, [...(referringAreas.get(path) ?? []), area]);
 }
 

@@ -39,10 +39,14 @@ export type ResourceSpec<F extends Fields> = {
   readonly operations?: readonly Operation[];
   /** Only the records whose field holds the reader's own user IRI. */
   readonly ownedBy?: Extract<keyof F, string>;
+  /** Areas whose forms ask for its pick fields although none of their fields refers to it, for example for the lock days. */
+  readonly askedFrom?: readonly Area[];
   /** A filter under which readers of another area see records of everybody, for example the push log of an order. */
   readonly sharedBy?: { readonly filter: string; readonly area: Area };
   /** Further composite indexes, in column order, for tables that grow. */
   readonly indexes?: readonly (readonly Name<F>[])[];
+  /** Indexes that carry further narrow columns along, so that hits are counted and put in order without opening the wide rows. */
+  readonly covering?: { readonly indexes: readonly (readonly Name<F>[])[]; readonly columns: readonly Name<F>[] };
   /** Flags that few records carry, so that those are found without looking at all. */
   readonly rareFlags?: readonly Extract<keyof F, string>[];
   /** Groups of columns in which a combination stands once at most. */
@@ -54,7 +58,7 @@ export const presentDay = 'today';
 export type Operation = 'list' | 'read' | 'create' | 'update' | 'delete';
 
 /** A definition as its readers take it, without the types of its own fields. */
-export type Resource = Omit<ResourceSpec<Fields>, 'represent' | 'pick' | 'list' | 'sortWith' | 'form' | 'ownedBy' | 'indexes' | 'rareFlags' | 'uniqueTogether'> & {
+export type Resource = Omit<ResourceSpec<Fields>, 'represent' | 'pick' | 'list' | 'sortWith' | 'form' | 'ownedBy' | 'indexes' | 'covering' | 'rareFlags' | 'uniqueTogether'> & {
   readonly represent: (row: never) => string;
   readonly pick: readonly string[];
   readonly list: { readonly columns: readonly string[]; readonly sort: string; readonly sorts?: readonly string[]; readonly filter?: Readonly<Record<string, string | readonly string[]>>; readonly perPage?: number; readonly maxPerPage?: number };
@@ -62,6 +66,7 @@ export type Resource = Omit<ResourceSpec<Fields>, 'represent' | 'pick' | 'list' 
   readonly sortWith?: Readonly<Record<string, readonly string[]>>;
   readonly ownedBy?: string;
   readonly indexes?: readonly (readonly string[])[];
+  readonly covering?: { readonly indexes: readonly (readonly string[])[]; readonly columns: readonly string[] };
   readonly rareFlags?: readonly string[];
   readonly uniqueTogether?: readonly (readonly string[])[];
 };

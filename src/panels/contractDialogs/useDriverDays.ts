@@ -3,7 +3,7 @@ import { readEntity } from '../../api/entities.ts';
 import { useList } from '../../api/queries.ts';
 import { orderOf } from '../../commands/contractFacts.ts';
 import { tools } from '../../commands/tools.ts';
-import { mayRead } from '../../domain/access/matrix.ts';
+import { reachOf } from '../../domain/access/visible.ts';
 import { dispositionLock } from '../../domain/disposition/dispositionLock.ts';
 import { driverDays, type DriverDay } from './driverDay.ts';
 
@@ -21,6 +21,6 @@ export function useDriverDays(day: string | null): ReadonlyMap<string, DriverDay
 export function useLockDays(days: readonly string[]): ReadonlySet<string> {
   const [first, last] = [days.toSorted()[0], days.toSorted().at(-1)];
   const params = useMemo(() => ({ filter: { 'datum[after]': first ?? '', 'datum[before]': last ?? '', active: 'true' }, itemsPerPage: 100, properties: ['datum', 'active'] }), [first, last]);
-  const { iris } = useList('disposition_locks', params, { enabled: first !== undefined && mayRead(tools().roles(), dispositionLock.area) });
+  const { iris } = useList('disposition_locks', params, { enabled: first !== undefined && reachOf(dispositionLock, tools().roles()) !== 'none' });
   return useMemo(() => new Set(iris.flatMap((iri) => { const datum = readEntity(iri)?.datum; return typeof datum === 'string' ? [datum] : []; })), [iris]);
 }

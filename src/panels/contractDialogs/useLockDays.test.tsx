@@ -35,9 +35,15 @@ test('dispatchers see which of the days is locked', async () => {
   await screen.findByText('Sperrtage: 2026-11-27');
 });
 
-test('office may change drivers without knowing lock days, and is not signed out for asking', async () => {
+test('office, who may change drivers too, sees it as well; who has no orders does not ask', async () => {
   as('office');
+  const { unmount } = render(<Days />);
+  await screen.findByText('Sperrtage: 2026-11-27');
+  unmount();
+  queryClient.clear();
+  const asked = server.callsOf('GET /api/disposition_locks').length;
+  as('personal');
   render(<Days />);
   await screen.findByText('Sperrtage: keine');
-  expect(server.callsOf('GET /api/disposition_locks')).toEqual([]);
+  expect(server.callsOf('GET /api/disposition_locks')).toHaveLength(asked);
 });

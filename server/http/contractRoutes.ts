@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { contract } from '../../src/domain/contract/contract.ts';
 import { conditionsOf } from '../storage/filters.ts';
-import { readPage, whereOf } from '../storage/readRecords.ts';
+import { readPage } from '../storage/readRecords.ts';
 import { Invalid } from '../storage/refusals.ts';
-import { rowsOf } from '../storage/sql.ts';
+import { rowsOf, whereOf } from '../storage/sql.ts';
 import { demand } from './authenticate.ts';
 import type { Routes } from './context.ts';
 import { readListQuery } from './listQuery.ts';

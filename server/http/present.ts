@@ -4,7 +4,7 @@ import { iriOf, type Resource } from '../../src/domain/define/resource.ts';
 import type { DomainRecord } from '../storage/rows.ts';
 import { readIncoming } from '../storage/readRecords.ts';
 import type { Queryable } from '../storage/sql.ts';
-import { loadReferences, withEmbedded, type EmbeddedByIri } from './references.ts';
+import { embedderOf, loadReferences } from './references.ts';
 
 export type Item = { '@id': string; '@type': string; id: number; version: number } & Record<string, unknown>;
 
@@ -16,8 +16,15 @@ export function fieldsToSend(resource: Resource, roles: readonly Role[], asked?:
 
 /** The members of a list as these roles see them, references embedded. */
 export async function presentMany(to: Queryable, resource: Resource, { records, fields, roles }: { records: readonly DomainRecord[]; fields: readonly string[]; roles: readonly Role[] }): Promise<Item[]> {
-  const embedded = await loadReferences(to, resource, { records, fields, roles });
-  return records.map((record) => itemOf(resource, record, fields, embedded));
+  const embed = embedderOf(await loadReferences(to, resource, { records, fields, roles }));
+  const plan = fields.map((name) => ({ name, field: resource.fields[name] }));
+  return records.map((record) => {
+    const item: Record<string, unknown> = { '@id': iriOf(resource.path, record.id), '@type': resource.type, id: record.id, version: record.version };
+    for (const { name, field } of plan) item[name] = field?.to === undefined ? (record[name] ?? null) : embed(field, record[name] ?? null);
+    item.createdAt = record.createdAt;
+    item.updatedAt = record.updatedAt;
+    return item as Item;
+  });
 }
 
 /** One record as these roles see it, with everything it refers to and what points at it. */
@@ -25,13 +32,5 @@ export async function presentOne(to: Queryable, resource: Resource, { record, ro
   const fields = fieldsToSend(resource, roles);
   const whole = { ...record, ...(await readIncoming(to, resource, { id: record.id, fields })) };
   const [item] = await presentMany(to, resource, { records: [whole], fields, roles });
-  return item as Item;
-}
-
-function itemOf(resource: Resource, record: DomainRecord, fields: readonly string[], embedded: EmbeddedByIri): Item {
-  const item: Record<string, unknown> = { '@id': iriOf(resource.path, record.id), '@type': resource.type, id: record.id, version: record.version };
-  for (const name of fields) item[name] = withEmbedded(resource, name, { value: record[name] ?? null, embedded });
-  item.createdAt = record.createdAt;
-  item.updatedAt = record.updatedAt;
   return item as Item;
 }

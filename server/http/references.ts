@@ -1,9 +1,9 @@
+import type { Field } from '../../src/domain/define/field.ts';
 import { maySee } from '../../src/domain/access/visible.ts';
 import type { Role } from '../../src/domain/access/roles.ts';
 import { idOf, type Resource } from '../../src/domain/define/resource.ts';
 import { resourceByPath } from '../../src/domain/resources.ts';
-import { readMany } from '../storage/readRecords.ts';
-import type { DomainRecord } from '../storage/rows.ts';
+import { readPicked } from '../storage/readRecords.ts';
 import type { Queryable } from '../storage/sql.ts';
 
 /** A record as it travels inside another one: its address, class and pick fields. */
@@ -23,7 +23,7 @@ export async function loadReferences(to: Queryable, resource: Resource, { record
       const missing = [...iris].filter((it) => !found.has(it));
       if (!target || missing.length === 0) continue;
       const picked = target.pick.filter((it) => { const field = target.fields[it]; return field !== undefined && maySee(field, roles); });
-      const loaded = await readMany(to, target, missing.flatMap((it) => idOf(path, it) ?? []), picked);
+      const loaded = await readPicked(to, target, missing.flatMap((it) => idOf(path, it) ?? []), picked);
       for (const record of loaded) found.set(`/api/${path}/${String(record.id)}`, embeddedOf(target, record, picked));
       for (const [deeper, more] of referredIn(target, loaded, picked)) next.set(deeper, new Set([...(next.get(deeper) ?? []), ...more]));
     }
@@ -32,7 +32,7 @@ export async function loadReferences(to: Queryable, resource: Resource, { record
   return found;
 }
 
-function embeddedOf(target: Resource, record: DomainRecord, picked: readonly string[]): Embedded {
+function embeddedOf(target: Resource, record: Readonly<Record<string, unknown>>, picked: readonly string[]): Embedded {
   const item: Embedded = { '@id': `/api/${target.path}/${String(record.id)}`, '@type': target.type };
   for (const name of picked) item[name] = record[name] ?? null;
   return item;
@@ -50,20 +50,34 @@ function referredIn(resource: Resource, records: readonly Readonly<Record<string
   return wanted;
 }
 
-/** Puts the loaded records in the place of their IRIs, down to the levels that were loaded. */
-export function withEmbedded(resource: Resource, name: string, { value, embedded, level = 1 }: { value: unknown; embedded: EmbeddedByIri; level?: number }): unknown {
-  const field = resource.fields[name];
-  if (field?.kind === 'reference') return typeof value === 'string' ? deepened(field.to ?? '', value, embedded, level) : null;
-  if (field?.kind === 'references') return Array.isArray(value) ? value.map((it: string) => deepened(field.to ?? '', it, embedded, level)) : [];
-  return value;
+/** Puts the loaded records in the place of their IRIs, down to the levels that were loaded; what many rows refer to is put together once. */
+export function embedderOf(loaded: EmbeddedByIri): (field: Field, value: unknown) => unknown {
+  const deepened = new Map<string, unknown>();
+  const first = (path: string, iri: string): unknown => {
+    const known = deepened.get(iri);
+    if (known !== undefined) return known;
+    const made = withInner(path, iri, loaded);
+    deepened.set(iri, made);
+    return made;
+  };
+  return ({ kind, to = '' }, value) => {
+    if (kind === 'reference') return typeof value === 'string' ? first(to, value) : null;
+    if (kind === 'references') return Array.isArray(value) ? value.map((it: string) => first(to, it)) : [];
+    return value;
+  };
 }
 
-function deepened(path: string, iri: string, embedded: EmbeddedByIri, level: number): unknown {
-  const item = embedded.get(iri);
+function withInner(path: string, iri: string, loaded: EmbeddedByIri): unknown {
+  const item = loaded.get(iri);
   const target = resourceByPath(path);
-  if (!item || !target || level > levels) return iri;
-  if (level === levels) return item;
-  const copy: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(item)) copy[key] = withEmbedded(target, key, { value, embedded, level: level + 1 });
-  return copy;
+  if (!item || !target) return iri;
+  const whole: Record<string, unknown> = {};
+  for (const key of Object.keys(item)) {
+    const value = item[key];
+    const kind = target.fields[key]?.kind;
+    if (kind === 'reference') whole[key] = typeof value === 'string' ? (loaded.get(value) ?? value) : null;
+    else if (kind === 'references') whole[key] = Array.isArray(value) ? value.map((it: string) => loaded.get(it) ?? it) : [];
+    else whole[key] = value;
+  }
+  return whole;
 }

@@ -60,7 +60,17 @@ export const means: { readonly [K in Kind]: Means } = {
 /** An entry or embedded object with every part its definition names, in that order. */
 export function filledIn(value: unknown, field: Field): Record<string, unknown> {
   const given = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
-  return Object.fromEntries(Object.entries(field.fields ?? {}).map(([name, part]) => [name, given[name] ?? emptyOf(part)]));
+  const whole: Record<string, unknown> = {};
+  for (const [name, part] of partsOf(field)) whole[name] = given[name] ?? emptyOf(part);
+  return whole;
+}
+
+const parts = new WeakMap<Field, [name: string, part: Field][]>();
+
+function partsOf(field: Field): [name: string, part: Field][] {
+  const known = parts.get(field) ?? Object.entries(field.fields ?? {});
+  parts.set(field, known);
+  return known;
 }
 
 /** What a field holds before anybody has filled it. */

@@ -16,14 +16,22 @@ const timestamptzOid = 1184;
 const int8Oid = 20;
 const int8ArrayOid = 1016;
 const timesTried = 4;
+const utcMoment = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?\+00$/;
 
 /** Values as the domain wants them: days stay text, moments become ISO text, ids become numbers. */
 const parsers: Record<number, (text: string) => unknown> = {
   [dateOid]: (text) => text,
-  [timestamptzOid]: (text) => new Date(text).toISOString(),
+  [timestamptzOid]: isoText,
   [int8Oid]: Number,
   [int8ArrayOid]: (text) => (text === '{}' ? [] : text.slice(1, -1).split(',').map(Number)),
 };
+
+/** A moment as PostgreSQL writes it in UTC, or in another zone of its session, as ISO text. */
+function isoText(text: string): string {
+  if (!utcMoment.test(text)) return new Date(text).toISOString();
+  const fraction = text.slice(20, -3);
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction.slice(0, 3).padEnd(3, '0')}Z`;
+}
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => (format === 'binary' ? undefined : parsers[oid]) ?? pg.types.getTypeParser(oid, format as 'text'),
 };

@@ -11,5 +11,10 @@ export async function pendingMigration(): Promise<{ statements: string[]; snapsh
   const empty = await generateDrizzleJson({});
   const previous = last ? (JSON.parse(readFileSync(join(migrationsFolder, last, 'snapshot.json'), 'utf8')) as typeof empty) : empty;
   const snapshot = await generateDrizzleJson({ ...schema }, previous.id);
-  return { statements: await generateMigration(previous, snapshot), snapshot };
+  return { statements: await generateMigration(previous, snapshot, { hints: newIndexes(snapshot) }), snapshot };
+}
+
+/** An index by another name is another index, so that nobody has to be asked whether an old one was renamed. */
+function newIndexes({ ddl }: Awaited<ReturnType<typeof generateDrizzleJson>>) {
+  return ddl.flatMap((it) => (it.entityType === 'indexes' ? [{ type: 'create' as const, kind: 'index' as const, entity: [it.schema, it.table, it.name] as [string, string, string] }] : []));
 }

@@ -1,11 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import { resourceByPath } from '../../src/domain/resources.ts';
-import { columnSql, conditionsOf, type Asked } from './filters.ts';
-import { columnsFor, recordOf, type DomainRecord } from './rows.ts';
-import { name, names, rowsOf, type Queryable } from './sql.ts';
+import { countHits } from './countHits.ts';
+import { conditionsOf, type Asked } from './filters.ts';
+import { orderSql, pageOfIds, type Order } from './pageOfIds.ts';
+import { columnsFor, metaColumns, readerOf, type DomainRecord } from './rows.ts';
+import { name, names, rowsOf, rowsOfPrepared, statementOf, whereOf, type Queryable } from './sql.ts';
 
-export type Order = { readonly field: string; readonly descending: boolean };
 export type PageQuery = {
   readonly filters: readonly Asked[];
   readonly order: readonly Order[];
@@ -18,52 +19,51 @@ export type PageQuery = {
 };
 export type Page = { readonly records: DomainRecord[]; readonly total: number; readonly totalIsAtLeast: boolean };
 
-/** Beyond this many hits a list says "mehr als 10.000" instead of counting on. */
-export const countedUpTo = 10_000;
 /** A record shows this many of what points at it; more are looked up by the list. */
 const mostIncoming = 500;
 
 /** One page of a list: ids first by index, then the rows themselves. */
 export async function readPage(to: Queryable, resource: Resource, query: PageQuery): Promise<Page> {
   const where = whereOf([...(query.scope ?? []), ...conditionsOf(resource, query.filters)]);
-  const orderBy = orderSql(resource, query.order);
   const offset = (query.page - 1) * query.itemsPerPage;
-  const columns = names(columnsFor(resource, query.fields));
+  const ids = await pageOfIds(to, resource, { ...query, where, limit: query.itemsPerPage, offset });
+  const columns = columnsFor(resource, query.fields);
   const rows = await rowsOf(
     to,
-    sql`with page as materialized (select id from ${name(resource.path)} ${where} order by ${orderBy} limit ${query.itemsPerPage} offset ${offset})
-        select ${columns} from ${name(resource.path)} where id = any(array(select id from page)) order by ${orderBy}`,
+    sql`with page as materialized (${ids}) select ${names(columns)} from ${name(resource.path)} where id = any(array(select id from page)) order by ${orderSql(resource, query.order)}`,
   );
-  const records = rows.map((row) => recordOf(resource, row));
+  const records = rows.map(readerOf(resource, columns));
   if (records.length < query.itemsPerPage && (records.length > 0 || query.page === 1)) return { records, total: offset + records.length, totalIsAtLeast: false };
-  const [counted] = await rowsOf<{ n: number }>(to, sql`select count(*) as n from (select 1 from ${name(resource.path)} ${where} limit ${countedUpTo + 1}) as counted`);
-  const total = counted?.n ?? 0;
-  return { records, total: Math.min(total, countedUpTo), totalIsAtLeast: total > countedUpTo };
+  return { records, ...(await countHits(to, resource, where)) };
 }
 
 /** One record by its id, or undefined; `lock` holds it for the transaction. */
 export async function readOne(to: Queryable, resource: Resource, id: number, { lock = false, scope = [] }: { lock?: boolean; scope?: readonly SQL[] } = {}): Promise<DomainRecord | undefined> {
-  const where = whereOf([sql`id = ${id}`, ...scope]);
-  const [row] = await rowsOf(to, sql`select ${names(columnsFor(resource))} from ${name(resource.path)} ${where}${lock ? sql` for update` : sql``}`);
-  return row && recordOf(resource, row);
+  const columns = columnsFor(resource);
+  const { text, values } = statementOf(sql`select ${names(columns)} from ${name(resource.path)} ${whereOf([sql`id = ${id}`, ...scope])}${lock ? sql` for update` : sql``}`);
+  const [row] = await rowsOfPrepared(to, text, values);
+  return row && readerOf(resource, columns)(row);
 }
 
 /** Some records by their ids, in no particular order. */
-export async function readMany(to: Queryable, resource: Resource, ids: readonly number[], fields?: readonly string[]): Promise<DomainRecord[]> {
+export async function readMany(to: Queryable, resource: Resource, ids: readonly number[]): Promise<DomainRecord[]> {
+  return readSome(to, resource, ids, columnsFor(resource));
+}
+
+/** The same with some fields and the id alone, as they travel inside of other records. */
+export async function readPicked(to: Queryable, resource: Resource, ids: readonly number[], fields: readonly string[]): Promise<Pick<DomainRecord, 'id' | keyof Record<string, unknown>>[]> {
+  const unread = new Set<string>(metaColumns.filter((it) => it !== 'id' && !fields.includes(it)));
+  return readSome(to, resource, ids, columnsFor(resource, fields).filter((it) => !unread.has(it)));
+}
+
+async function readSome(to: Queryable, resource: Resource, ids: readonly number[], columns: readonly string[]): Promise<DomainRecord[]> {
   if (ids.length === 0) return [];
-  const rows = await rowsOf(to, sql`select ${names(columnsFor(resource, fields))} from ${name(resource.path)} where id = any(${sql.param([...ids])}::bigint[])`);
-  return rows.map((row) => recordOf(resource, row));
+  const rows = await rowsOfPrepared(to, `select ${columns.map(quoted).join(', ')} from ${quoted(resource.path)} where id = any($1::bigint[])`, [ids]);
+  return rows.map(readerOf(resource, columns));
 }
 
-/** All conditions as one where clause. */
-export function whereOf(conditions: readonly SQL[]): SQL {
-  return conditions.length === 0 ? sql`` : sql`where ${sql.join([...conditions], sql` and `)}`;
-}
-
-function orderSql(resource: Resource, order: readonly Order[]): SQL {
-  const asked = order.flatMap((it) => [it, ...(resource.sortWith?.[it.field] ?? []).map((field) => ({ field, descending: it.descending }))]);
-  const all = [...asked, { field: 'id', descending: asked[0]?.descending ?? false }];
-  return sql.join(all.map((it) => sql`${columnSql(resource, it.field)} ${it.descending ? sql`desc` : sql`asc`}`), sql`, `);
+function quoted(text: string): string {
+  return `"${text}"`;
 }
 
 /** For the fields that list what points at a record: the IRIs found there. */
@@ -73,7 +73,8 @@ export async function readIncoming(to: Queryable, resource: Resource, { id, fiel
     const { by, to: path } = resource.fields[field] ?? {};
     if (!by || !path) continue;
     const pointsHere = resourceByPath(path)?.fields[by]?.kind === 'references' ? sql`${name(by)} @> array[${id}::bigint]` : sql`${name(by)} = ${id}`;
-    const rows = await rowsOf<{ id: number }>(to, sql`select id from ${name(path)} where ${pointsHere} order by id limit ${mostIncoming}`);
+    const { text, values } = statementOf(sql`select id from ${name(path)} where ${pointsHere} order by id limit ${mostIncoming}`);
+    const rows = await rowsOfPrepared<{ id: number }>(to, text, values);
     found[field] = rows.map((row) => `/api/${path}/${String(row.id)}`);
   }
   return found;

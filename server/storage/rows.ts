@@ -1,3 +1,4 @@
+import type { Field } from '../../src/domain/define/field.ts';
 import { fieldAt, type Resource } from '../../src/domain/define/resource.ts';
 import { emptyOf, means } from './columns.ts';
 import { storedFields } from './tables.ts';
@@ -7,36 +8,72 @@ export type DomainRecord = { id: number; version: number; createdAt: string; upd
 
 export const metaColumns = ['id', 'version', 'createdAt', 'updatedAt'] as const;
 
+const names = new WeakMap<Resource, ReadonlySet<string>>();
+
+function storedNames(resource: Resource): ReadonlySet<string> {
+  const known = names.get(resource) ?? new Set(storedFields(resource).map(([name]) => name));
+  names.set(resource, known);
+  return known;
+}
+
 /** The columns to read for some fields (all stored ones by default); aliases and derived fields bring what they stand on. */
 export function columnsFor(resource: Resource, fields?: readonly string[]): string[] {
-  const stored = storedFields(resource).map(([name]) => name);
+  const stored = storedNames(resource);
   if (!fields) return [...metaColumns, ...stored];
   const asked = fields.flatMap((name) => {
     const field = resource.fields[name];
     if (field?.aliasOf) return [field.aliasOf];
     return field?.from ?? [name];
   });
-  return [...new Set([...metaColumns, ...asked.filter((name) => stored.includes(name))])];
+  return [...new Set([...metaColumns, ...asked.filter((name) => stored.has(name))])];
 }
+
+type Reader = (row: Readonly<Record<string, unknown>>) => DomainRecord;
 
 /** Turns a database row (all columns or some) into the domain's record, aliases and derived fields included. */
 export function recordOf(resource: Resource, row: Readonly<Record<string, unknown>>): DomainRecord {
-  const record: Record<string, unknown> = {};
-  for (const meta of metaColumns) record[meta] = row[meta];
-  for (const [name, field] of Object.entries(resource.fields)) {
-    if (name in row) record[name] = means[field.kind].read(row[name], field);
-  }
-  return withDerived(resource, record as DomainRecord);
+  return readerOf(resource, Object.keys(row))(row);
+}
+
+const readers = new WeakMap<Resource, Map<string, Reader>>();
+
+/** Reads rows of these columns; made once for each choice of columns, because lists read the same ones all day. */
+export function readerOf(resource: Resource, columns: readonly string[]): Reader {
+  const made = readers.get(resource) ?? new Map<string, Reader>();
+  readers.set(resource, made);
+  const key = columns.join();
+  const reader = made.get(key) ?? makeReader(resource, new Set(columns));
+  made.set(key, reader);
+  return reader;
+}
+
+function makeReader(resource: Resource, columns: ReadonlySet<string>): Reader {
+  const stored = Object.entries(resource.fields).flatMap(([name, field]) => (columns.has(name) ? [{ name, field, read: means[field.kind].read }] : []));
+  const metas = metaColumns.filter((it) => columns.has(it));
+  return (row) => {
+    const record: Record<string, unknown> = {};
+    for (const meta of metas) record[meta] = row[meta];
+    for (const { name, field, read } of stored) record[name] = read(row[name], field);
+    return withDerived(resource, record as DomainRecord);
+  };
 }
 
 /** Works out aliases and derived fields anew, where what they stand on is there. */
 export function withDerived(resource: Resource, record: DomainRecord): DomainRecord {
   const whole: Record<string, unknown> = record;
-  for (const [name, field] of Object.entries(resource.fields)) {
+  for (const [name, field] of derivedFields(resource)) {
     if (field.aliasOf && field.aliasOf in record) whole[name] = record[field.aliasOf];
     if (field.derive && field.from?.every((it) => it in record)) whole[name] = field.derive(record);
   }
   return record;
+}
+
+const derived = new WeakMap<Resource, [name: string, field: Field][]>();
+
+function derivedFields(resource: Resource): [name: string, field: Field][] {
+  const known = derived.get(resource) ?? Object.entries(resource.fields).filter(([, field]) => field.aliasOf !== undefined || field.derive !== undefined);
+  derived.set(resource, known);
+  return known;
 }
 
 /** The record before anybody has given it a value. */

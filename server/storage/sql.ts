@@ -7,10 +7,26 @@ export type Queryable = Pick<ClientBase, 'query'> | Pick<Pool, 'query'>;
 
 const dialect = new PgDialect();
 
+/** Composed SQL as it is sent: its text and the values beside it. */
+export function statementOf(query: SQL): { text: string; values: unknown[] } {
+  const { sql: text, params } = dialect.sqlToQuery(query);
+  return { text, values: params };
+}
+
 /** Sends composed SQL and answers its rows. */
 export async function rowsOf<R extends QueryResultRow = Record<string, unknown>>(to: Queryable, query: SQL): Promise<R[]> {
-  const { sql: text, params } = dialect.sqlToQuery(query);
-  const result = await (to as ClientBase).query<R>(text, params);
+  const { text, values } = statementOf(query);
+  const result = await (to as ClientBase).query<R>(text, values);
+  return result.rows;
+}
+
+const statementNames = new Map<string, string>();
+
+/** The same for a text that is sent over and over with other values; PostgreSQL reads it once on each connection. */
+export async function rowsOfPrepared<R extends QueryResultRow = Record<string, unknown>>(to: Queryable, text: string, values: unknown[]): Promise<R[]> {
+  const named = statementNames.get(text) ?? `leitstand_${String(statementNames.size)}`;
+  statementNames.set(text, named);
+  const result = await (to as ClientBase).query<R>({ name: named, text, values });
   return result.rows;
 }
 
@@ -19,6 +35,11 @@ export const name = (text: string): SQL => sql`${sql.identifier(text)}`;
 
 /** Names, quoted and separated by commas. */
 export const names = (list: readonly string[]): SQL => sql.join(list.map(name), sql`, `);
+
+/** All conditions as one where clause. */
+export function whereOf(conditions: readonly SQL[]): SQL {
+  return conditions.length === 0 ? sql`` : sql`where ${sql.join([...conditions], sql` and `)}`;
+}
 
 /** A plate as it is compared: upper case, no spaces or dashes, O as 0. Same rule as plateKey in the domain. */
 export const plateKeySql = (column: string): SQL => sql.raw(`translate(upper("${column}"), 'O -', '0')`);

@@ -29,7 +29,8 @@ function indexesOf(resource: Resource) {
   const named = (suffix: string) => `${resource.path}_${suffix}_idx`.slice(0, 60);
   const quoted = (names: readonly string[]) => sql.raw(names.map((it) => `"${it}"`).join(', '));
   const filtered = new Set(Object.values(resource.filters).flatMap((it) => ('field' in it ? [it.field] : [])));
-  const leading = new Set((resource.indexes ?? []).map(([first]) => first));
+  const { indexes: wide, columns: carried } = resource.covering ?? { indexes: [], columns: [] };
+  const leading = new Set([...(resource.indexes ?? []), ...wide].map(([first]) => first));
   const found = [index(named('search')).using('gin', sql.raw('search_text gin_trgm_ops'))];
   for (const [name, field] of storedFields(resource)) {
     if (field.unique) found.push(uniqueIndex(`${resource.path}_${name}_key`).on(quoted([name])));
@@ -37,6 +38,7 @@ function indexesOf(resource: Resource) {
     else if (field.kind === 'references' && filtered.has(name)) found.push(index(named(name)).using('gin', quoted([name])));
   }
   for (const names of resource.indexes ?? []) found.push(index(named(names.join('_'))).on(quoted(names)));
+  for (const names of wide) found.push(index(named(`${names.join('_')}_wide`)).on(quoted([...new Set([...names, ...carried])])));
   for (const names of resource.uniqueTogether ?? []) found.push(uniqueIndex(named(`${names.join('_')}_key`)).on(quoted(names)));
   for (const name of resource.rareFlags ?? []) found.push(index(named(`rare_${name}`)).on(quoted(['id'])).where(quoted([name])));
   for (const filter of Object.values(resource.filters)) {

@@ -59,7 +59,7 @@ describe.each(each)('%s', (path, resource) => {
 
   test('searches, sorts and indexes only what is stored', () => {
     const sorts = [resource.list.sort.replace(/^-/, ''), ...(resource.list.sorts ?? []), ...Object.entries(resource.sortWith ?? {}).flatMap(([name, more]) => [name, ...more])];
-    const columns = [...resource.search, ...(resource.indexes ?? []).flat(), ...(resource.uniqueTogether ?? []).flat()];
+    const columns = [...resource.search, ...(resource.indexes ?? []).flat(), ...(resource.covering?.indexes ?? []).flat(), ...(resource.covering?.columns ?? []), ...(resource.uniqueTogether ?? []).flat()];
     expect([...sorts, ...columns].filter((it) => !isStoredAt(resource, it))).toEqual([]);
     expect(resource.list.sorts ?? [resource.list.sort.replace(/^-/, '')]).toContain(resource.list.sort.replace(/^-/, ''));
   });

@@ -59,6 +59,7 @@ export const contractAvis = defineResource({
     { title: 'Kontakt', rows: [['aspMailSend', 'missingContactInformation'], ['mailMissing', 'displayFirstContactInfo']] },
     { title: 'Verlauf', rows: [['logs']] },
   ],
-  indexes: [['contract'], ['status', 'id']],
+  covering: { indexes: [['contract', 'id']], columns: ['status', 'coordination', 'color', 'bundle', 'linkedAvis', 'createdAt', 'updatedAt'] },
+  indexes: [['status', 'id'], ['createdAt', 'id'], ['updatedAt', 'id']],
 });
 export type ContractAvis = RowOf<typeof contractAvis>;

@@ -27,6 +27,7 @@ export const bundle = defineResource({
     disposed: is('Disponiert', 'disposed'),
   },
   list: { columns: ['bundle', 'active', 'openForApplications', 'disposed', 'createdAt'], sorts: ['id', 'bundle', 'createdAt'], sort: '-id', perPage: 100 },
+  covering: { indexes: [['createdAt', 'id']], columns: ['active', 'openForApplications', 'disposed'] },
   form: [
     { title: 'Fahrtpaket', rows: [['bundle', 'disposed'], ['active', 'openForApplications']] },
     { title: 'Aufträge', rows: [['contractBundles']] },

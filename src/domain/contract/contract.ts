@@ -188,16 +188,25 @@ export const contract = defineResource({
   },
   sortWith: { datum: ['sortOrder', 'pickupTimeFrom'], bringdatum: ['deliveryTimeFrom'] },
   form: [],
+  covering: {
+    indexes: [
+      ['datum', 'sortOrder', 'pickupTimeFrom', 'id'],
+      ['bringdatum', 'deliveryTimeFrom', 'id'],
+      ['createdAt', 'id'],
+      ['driver', 'datum', 'id'],
+      ['contractClientAddress', 'datum', 'id'],
+    ],
+    columns: [
+      'auftragsnummer', 'datum', 'bringdatum', 'createdAt', 'licensePlate', 'googleKm', 'sortOrder', 'pickupTimeFrom', 'deliveryTimeFrom',
+      'driver', 'contractClientAddress', 'anschlussvon', 'pickupAddress', 'deliveryAddress',
+      'auftragbestaetigt', 'abgeschlossen', 'verzoegert', 'isStorniert', 'testContract', 'hasAvis', 'flexContract',
+    ],
+  },
   indexes: [
-    ['datum', 'sortOrder', 'pickupTimeFrom', 'id'],
-    ['bringdatum', 'deliveryTimeFrom', 'id'],
-    ['createdAt', 'id'],
     ['licensePlate', 'id'],
     ['googleKm', 'id'],
     ['carFin', 'id'],
-    ['driver', 'datum'],
-    ['contractClientAddress', 'datum'],
   ],
-  rareFlags: ['verzoegert', 'testContract', 'isStorniert'],
+  rareFlags: ['verzoegert', 'testContract', 'isStorniert', 'flexContract'],
 });
 export type Contract = RowOf<typeof contract>;

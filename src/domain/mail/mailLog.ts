@@ -37,6 +37,7 @@ export const mailLog = defineResource({
   list: { columns: ['createdAt', 'subject', 'recipients', 'translatedStatus', 'error'], sorts: ['id', 'createdAt', 'subject', 'status'], sort: '-createdAt', perPage: 25 },
   form: [{ title: 'Mail', rows: [['subject', 'status'], ['recipients'], ['error'], ['htmlPreview']] }],
   operations: ['list', 'read'],
-  indexes: [['createdAt', 'id'], ['status', 'createdAt'], ['entityType', 'entityId', 'createdAt']],
+  covering: { indexes: [['createdAt', 'id']], columns: ['status', 'isSend'] },
+  indexes: [['subject', 'id'], ['status', 'createdAt'], ['entityType', 'entityId', 'createdAt']],
 });
 export type MailLog = RowOf<typeof mailLog>;

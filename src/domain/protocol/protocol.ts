@@ -158,10 +158,12 @@ export const protocol = defineResource({
     { title: 'Nachbearbeitung', rows: [['complaints'], ['availableSnapshots']] },
   ],
   operations: ['list', 'read', 'update'],
+  covering: { indexes: [['pickupDateRaw', 'id']], columns: ['contract', 'orderNumber', 'processState', 'mailSend', 'mailLocked', 'aktiv', 'closed', 'deliveryDateRaw', 'createdAt'] },
   indexes: [
     ['processState', 'mailSend', 'closed'],
     ['closed', 'id'],
-    ['pickupDateRaw', 'id'],
+    ['deliveryDateRaw', 'id'],
+    ['createdAt', 'id'],
   ],
 });
 export type Protocol = RowOf<typeof protocol>;

@@ -30,6 +30,6 @@ export const notification = defineResource({
   operations: ['list', 'read', 'update'],
   ownedBy: 'user',
   sharedBy: { filter: 'data', area: 'contracts' },
-  indexes: [['user', 'createdAt'], ['entityType', 'entityId', 'createdAt']],
+  indexes: [['createdAt', 'id'], ['user', 'createdAt'], ['entityType', 'entityId', 'createdAt']],
 });
 export type Notification = RowOf<typeof notification>;

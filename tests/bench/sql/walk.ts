@@ -1,55 +1,65 @@
 import { resources } from '../../../src/domain/resources.ts';
 import type { Resource } from '../../../src/domain/define/resource.ts';
 import { sortsOf } from '../../../server/http/listQuery.ts';
-import { readPage, type Order } from '../../../server/storage/readRecords.ts';
+import type { Order } from '../../../server/storage/pageOfIds.ts';
+import { readPage } from '../../../server/storage/readRecords.ts';
 import type { Asked } from '../../../server/storage/filters.ts';
 import type { Database } from '../../../server/storage/database.ts';
 import { medianOf } from '../figure.ts';
 import { statementsOf, type Statement } from '../recording.ts';
 import { asksOf } from './asks.ts';
+import { explained, type Explained } from './explained.ts';
 
 /** Tables that grow with the orders; nobody may read them whole for a page of a list. */
-const bigTables = ['contracts', 'protocols', 'history', 'mail_logs', 'contract_avis', 'change_log', 'notifications'];
+const bigTables: ReadonlySet<string> = new Set(['contracts', 'protocols', 'history', 'mail_logs', 'contract_avis', 'change_log', 'notifications']);
 
-export type Walked = { readonly name: string; readonly milliseconds: number; readonly queries: number; readonly scans: readonly string[] };
+/**
+ * A request for a list: PostgreSQL's own time for its statements (the middle of several), how many they are, and which big tables they read whole.
+ * `anew` is the same for somebody who asks first, before Leitstand knows that the list is long.
+ */
+export type Walked = { readonly name: string; readonly milliseconds: number; readonly anew: number; readonly queries: number; readonly scans: readonly string[] };
+type Request = { readonly filters: readonly Asked[]; readonly order: Order };
 
 /** Asks every list for every one of its filters in every one of its orders, with values that occur, and looks at the plans. */
-export async function walk(database: Database, { repeats = 1 }: { repeats?: number } = {}): Promise<Walked[]> {
+export async function walk(database: Database, { repeats = 1, lists = resources }: { repeats?: number; lists?: readonly Resource[] } = {}): Promise<Walked[]> {
   const found: Walked[] = [];
-  for (const resource of resources) {
+  for (const resource of lists) {
     for (const filters of await asksOf(database.pool, resource)) {
       for (const field of sortsOf(resource)) {
-        for (const descending of [false, true]) found.push(await visit(database, resource, { filters, order: { field, descending }, repeats }));
+        for (const descending of [false, true]) found.push(await visit(database, resource, { filters, order: { field, descending } }, repeats));
       }
     }
   }
   return found;
 }
 
-async function visit(database: Database, resource: Resource, { filters, order, repeats }: { filters: readonly Asked[]; order: Order; repeats: number }): Promise<Walked> {
-  const times: number[] = [];
-  let statements: Statement[] = [];
-  for (let round = 0; round < repeats; round += 1) {
-    statements = await statementsOf(database, () => readPage(database.pool, resource, { filters, order: [order], page: 1, itemsPerPage: 100, fields: resource.list.columns }));
-    times.push(statements.reduce((sum, it) => sum + it.milliseconds, 0));
+async function visit(database: Database, resource: Resource, request: Request, repeats: number): Promise<Walked> {
+  const ask = () => statementsOf(database, () => readPage(database.pool, resource, { filters: request.filters, order: [request.order], page: 1, itemsPerPage: 100, fields: resource.list.columns }));
+  const anew = await ask();
+  const again = new Set((await ask()).map(keyOf));
+  const scans = new Set<string>();
+  const sums = { anew: 0, again: 0 };
+  for (const statement of anew) {
+    if (statement.text.startsWith('explain')) continue;
+    const { milliseconds, readWhole } = await explainedOften(database, statement, repeats);
+    sums.anew += milliseconds;
+    if (again.has(keyOf(statement))) sums.again += milliseconds;
+    for (const table of readWhole) if (bigTables.has(table)) scans.add(table);
   }
+  return { name: nameOf(resource, request), milliseconds: sums.again, anew: sums.anew, queries: anew.length, scans: [...scans] };
+}
+
+function keyOf({ text, values }: Statement): string {
+  return `${text} ${JSON.stringify(values)}`;
+}
+
+async function explainedOften({ pool }: Database, statement: Statement, repeats: number): Promise<Explained> {
+  const found: Explained[] = [];
+  for (let round = 0; round < repeats; round += 1) found.push(await explained(pool, statement));
+  return { milliseconds: medianOf(found.map((it) => it.milliseconds)), readWhole: found[0]?.readWhole ?? [] };
+}
+
+function nameOf({ path }: Resource, { filters, order }: Request): string {
   const asked = filters.map((it) => `${it.name}${it.operator === undefined ? '' : `[${it.operator}]`}=${it.values.join(',')}`).join('&');
-  return { name: `${resource.path}?${asked} by ${order.descending ? '-' : ''}${order.field}`, milliseconds: medianOf(times), queries: statements.length, scans: await scansOf(database, statements) };
-}
-
-type Plan = { readonly 'Node Type': string; readonly 'Relation Name'?: string; readonly Plans?: readonly Plan[] };
-
-async function scansOf({ pool }: Database, statements: readonly Statement[]): Promise<string[]> {
-  const scanned = new Set<string>();
-  for (const { text, values } of statements) {
-    const { rows } = await pool.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(`explain (format json) ${text}`, [...values]);
-    for (const table of seqScans(rows[0]?.['QUERY PLAN'][0]?.Plan)) if (bigTables.includes(table)) scanned.add(table);
-  }
-  return [...scanned];
-}
-
-function seqScans(plan: Plan | undefined): string[] {
-  if (!plan) return [];
-  const own = plan['Node Type'] === 'Seq Scan' ? [plan['Relation Name'] ?? ''] : [];
-  return [...own, ...(plan.Plans ?? []).flatMap(seqScans)];
+  return `${path}?${asked} by ${order.descending ? '-' : ''}${order.field}`;
 }

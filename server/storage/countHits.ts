@@ -1,0 +1,22 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Resource } from '../../src/domain/define/resource.ts';
+import { memory } from './memory.ts';
+import { name, rowsOf, statementOf, type Queryable } from './sql.ts';
+
+/** Beyond this many hits a list says "mehr als 10.000" instead of counting on. */
+export const countedUpTo = 10_000;
+
+/** Lists of more than 10,000 hits stay that long for a while, so they are not counted for every page that somebody turns. */
+const knownToBeLong = memory<true>({ milliseconds: 60_000, most: 1_000 });
+
+/** How many records there are; counted exactly as far as a list shows it. */
+export async function countHits(to: Queryable, resource: Resource, where: SQL): Promise<{ total: number; totalIsAtLeast: boolean }> {
+  const { text, values } = statementOf(sql`select 1 from ${name(resource.path)} ${where}`);
+  const key = `${text} ${JSON.stringify(values)}`;
+  if (knownToBeLong.get(to, key)) return { total: countedUpTo, totalIsAtLeast: true };
+  const [counted] = await rowsOf<{ n: number }>(to, sql`select count(*) as n from (select 1 from ${name(resource.path)} ${where} limit ${countedUpTo + 1}) as counted`);
+  const total = counted?.n ?? 0;
+  if (total <= countedUpTo) return { total, totalIsAtLeast: false };
+  knownToBeLong.set(to, key, true);
+  return { total: countedUpTo, totalIsAtLeast: true };
+}

@@ -1,0 +1,20 @@
+import type { Pool } from 'pg';
+import type { Statement } from '../recording.ts';
+
+type Plan = { readonly 'Node Type': string; readonly 'Relation Name'?: string; readonly Plans?: readonly Plan[] };
+type Answer = { readonly Plan: Plan; readonly 'Execution Time': number };
+/** What PostgreSQL says about a statement that it has run. */
+export type Explained = { readonly milliseconds: number; readonly readWhole: readonly string[] };
+
+/** Runs a statement once more under EXPLAIN ANALYZE: how long PostgreSQL worked on it, planning left out, and which tables it read whole. */
+export async function explained(pool: Pick<Pool, 'query'>, { text, values }: Pick<Statement, 'text' | 'values'>): Promise<Explained> {
+  const { rows } = await pool.query<{ 'QUERY PLAN': [Answer] }>(`explain (analyze, timing off, format json) ${text}`, [...values]);
+  const [answer] = rows[0]?.['QUERY PLAN'] ?? [];
+  if (!answer) throw new Error(`PostgreSQL explains nothing about ${text}`);
+  return { milliseconds: answer['Execution Time'], readWhole: readWhole(answer.Plan) };
+}
+
+function readWhole(plan: Plan): string[] {
+  const own = plan['Node Type'] === 'Seq Scan' ? [plan['Relation Name'] ?? ''] : [];
+  return [...own, ...(plan.Plans ?? []).flatMap(readWhole)];
+}

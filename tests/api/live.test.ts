@@ -62,6 +62,18 @@ describe('a change', () => {
     expect((await reader.next((it) => it.event === 'bulk')).data).toEqual({ path: 'contracts', from: '2026-11-21', until: '2026-11-22' });
   });
 
+  test('of a record that cannot be shown comes without its state and holds nothing up', async () => {
+    const { pool } = system.database;
+    const [broken, whole] = [await system.given.contract(), await system.given.contract()];
+    const reader = await listening('dispo');
+    await pool.query(`update contracts set "updatedAt" = 'infinity' where id = $1`, [broken.id]);
+    await system.database.transaction((client) => noteChange(client, { path: 'contracts', id: broken.id, kind: 'update', version: 2, by: 'test-dispo' }));
+    await patch(whole.iri, { carModel: 'Polo' });
+    expect((await reader.next(about(broken.iri))).data).toEqual({ iri: broken.iri, type: 'Contract', kind: 'update', version: 2, by: 'test-dispo' });
+    expect((await reader.next((it) => about(whole.iri)(it) && it.data.version === 2)).data.state.carModel).toBe('Polo');
+    await pool.query('update contracts set "updatedAt" = now() where id = $1', [broken.id]);
+  });
+
   test('that was rolled back or changed nothing is never heard of', async () => {
     const { iri } = await system.given.contract();
     const reader = await listening('dispo');

@@ -7,13 +7,17 @@ import { readMany } from '../../storage/readRecords.ts';
 import type { DomainRecord } from '../../storage/rows.ts';
 import type { Queryable } from '../../storage/sql.ts';
 import { fieldsToSend, presentMany, type Item } from '../present.ts';
+import { sparing } from './sparing.ts';
 import { eventBytes } from './stream.ts';
 
 /** A change as it goes out: its bytes for readers of some roles, and whom it is for alone if it is. */
 export type Outgoing = { readonly id: string; readonly bytes: Buffer; readonly onlyFor: number | undefined };
 
+/** Hears which record could not be read or shown, and why. */
+export type LeaveOut = (iri: string, error: unknown) => void;
+
 /** The present records behind some changes, loaded once for all readers. */
-export async function recordsOf(to: Queryable, changes: readonly ChangeRow[]): Promise<Map<string, DomainRecord>> {
+export async function recordsOf(to: Queryable, changes: readonly ChangeRow[], leaveOut: LeaveOut): Promise<Map<string, DomainRecord>> {
   const wanted = new Map<string, Set<number>>();
   for (const { path, record_id: id, kind } of changes) {
     if (id === null || kind === 'delete' || kind === 'bulk') continue;
@@ -23,14 +27,18 @@ export async function recordsOf(to: Queryable, changes: readonly ChangeRow[]): P
   for (const [path, ids] of wanted) {
     const resource = resourceByPath(path);
     if (!resource) continue;
-    for (const record of await readMany(to, resource, [...ids])) found.set(iriOf(path, record.id), record);
+    const records = await sparing(to, [...ids], { work: (some) => readMany(to, resource, some), leaveOut: (id, error) => { leaveOut(iriOf(path, id), error); } });
+    for (const record of records) found.set(iriOf(path, record.id), record);
   }
   return found;
 }
 
-/** The changes as readers of these roles get them; what they may not see is left out. */
-export async function eventsFor(to: Queryable, { changes, records, roles }: { changes: readonly ChangeRow[]; records: ReadonlyMap<string, DomainRecord>; roles: Actor['roles'] }): Promise<Outgoing[]> {
-  const states = await statesFor(to, { changes, records, roles });
+type Telling = { readonly changes: readonly ChangeRow[]; readonly records: ReadonlyMap<string, DomainRecord>; readonly roles: Actor['roles']; readonly leaveOut: LeaveOut };
+
+/** The changes as readers of these roles get them; what they may not see is left out, and without its state a record is fetched by whoever shows it. */
+export async function eventsFor(to: Queryable, telling: Telling): Promise<Outgoing[]> {
+  const { changes, records, roles } = telling;
+  const states = await statesFor(to, telling);
   return changes.flatMap((change) => {
     const resource = resourceByPath(change.path);
     if (!resource || reachOf(resource, roles) === 'none') return [];
@@ -43,14 +51,15 @@ export async function eventsFor(to: Queryable, { changes, records, roles }: { ch
   });
 }
 
-async function statesFor(to: Queryable, { changes, records, roles }: { changes: readonly ChangeRow[]; records: ReadonlyMap<string, DomainRecord>; roles: Actor['roles'] }): Promise<Map<string, Item>> {
+async function statesFor(to: Queryable, { changes, records, roles, leaveOut }: Telling): Promise<Map<string, Item>> {
   const states = new Map<string, Item>();
   for (const path of new Set(changes.map((it) => it.path))) {
     const resource = resourceByPath(path);
     if (!resource || reachOf(resource, roles) === 'none') continue;
     const fields = fieldsToSend(resource, roles).filter((it) => resource.fields[it]?.by === undefined);
     const own = [...new Set(changes.filter((it) => it.path === path).map((it) => iriOf(path, it.record_id ?? 0)))].flatMap((iri) => records.get(iri) ?? []);
-    for (const item of await presentMany(to, resource, { records: own, fields, roles })) states.set(item['@id'], item);
+    const items = await sparing(to, own, { work: (some) => presentMany(to, resource, { records: some, fields, roles }), leaveOut: ({ id }, error) => { leaveOut(iriOf(path, id), error); } });
+    for (const item of items) states.set(item['@id'], item);
   }
   return states;
 }

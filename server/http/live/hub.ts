@@ -42,13 +42,16 @@ export async function startHub(database: Database, log: (line: string) => void) 
     const last = changes.at(-1);
     if (!last) return { position: from, count: 0 };
     const groups = Map.groupBy(readers, (it) => it.group);
-    const records = groups.size > 0 ? await recordsOf(database.pool, changes) : new Map<string, never>();
+    const leftOut = new Map<string, unknown>();
+    const leaveOut = (iri: string, error: unknown) => { leftOut.set(iri, error); };
+    const records = groups.size > 0 ? await recordsOf(database.pool, changes, leaveOut) : new Map<string, never>();
     for (const members of groups.values()) {
       const roles = members[0]?.actor.roles ?? [];
-      for (const { bytes, onlyFor } of await eventsFor(database.pool, { changes, records, roles })) {
+      for (const { bytes, onlyFor } of await eventsFor(database.pool, { changes, records, roles, leaveOut })) {
         for (const stream of members) if (onlyFor === undefined || onlyFor === stream.actor.userId) stream.send(bytes);
       }
     }
+    for (const [iri, error] of leftOut) log(`Live-Änderung ohne Inhalt gesendet, ${iri} ließ sich nicht lesen: ${String(error)}`);
     return { position: { xid: last.xid, seq: last.seq }, count: changes.length };
   };
 

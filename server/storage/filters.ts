@@ -69,12 +69,9 @@ function referredTo(resource: Resource, reference: string, filter: Filter, asked
   return inner.length === 0 ? [] : [sql`${name(reference)} in (select id from ${name(target.path)} where ${sql.join(inner, sql` and `)})`];
 }
 
-/** Records that point to something marked, or the others, those that point nowhere among them. The few marked ones are read once, whatever the plan. */
+/** Records that point to something marked, or the others, those that point nowhere among them. */
 function markedSql(resource: Resource, { references, flag }: Extract<Filter, { kind: 'marked' }>, asked: Asked): SQL {
-  const found = anyOf(references.map((it) => {
-    const target = name(fieldOf(resource, it).to ?? '');
-    return sql`${name(it)} = any(array(select id from ${target} where ${name(flag)}))`;
-  }));
+  const found = anyOf(references.flatMap((it) => referredTo(resource, it, { kind: 'is', label: asked.name, field: flag }, { name: asked.name, values: ['true'] })));
   return isTrue(asked) ? found : sql`${found} is not true`;
 }
 

@@ -44,7 +44,7 @@ function indexesOf(resource: Resource) {
   for (const filter of Object.values(resource.filters)) {
     if (filter.kind === 'plate') for (const name of filter.fields) found.push(index(named(`${name}_plate`)).using('gin', sql`(${plateKeySql(name)}) gin_trgm_ops`));
     if (filter.kind === 'prefix') for (const path of filter.fields.filter(isPart)) found.push(index(named(`${path.replace('.', '_')}_prefix`)).on(sql`(${partSql(path)}) text_pattern_ops`));
-    if (filter.kind === 'contains' && isPart(filter.field)) found.push(index(named(`${filter.field.replace('.', '_')}_contains`)).using('gin', sql`(${partSql(filter.field)}) gin_trgm_ops`));
+    if (filter.kind === 'contains' && (isPart(filter.field) || resource.covering)) found.push(index(named(`${filter.field.replace('.', '_')}_contains`)).using('gin', sql`(${partSql(filter.field)}) gin_trgm_ops`));
   }
   return found;
 }
@@ -55,8 +55,8 @@ function isPart(path: string): boolean {
 }
 
 function partSql(path: string) {
-  const [column = '', part = ''] = path.split('.');
-  return sql.raw(`"${column}"->>'${part}'`);
+  const [column = '', part] = path.split('.');
+  return sql.raw(part === undefined ? `"${column}"` : `"${column}"->>'${part}'`);
 }
 
 /** Every resource's table, by path. */

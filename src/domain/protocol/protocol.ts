@@ -158,9 +158,11 @@ export const protocol = defineResource({
     { title: 'Nachbearbeitung', rows: [['complaints'], ['availableSnapshots']] },
   ],
   operations: ['list', 'read', 'update'],
-  covering: { indexes: [['pickupDateRaw', 'id']], columns: ['contract', 'orderNumber', 'processState', 'mailSend', 'mailLocked', 'aktiv', 'closed', 'deliveryDateRaw', 'createdAt'] },
+  covering: {
+    indexes: [['pickupDateRaw', 'id'], ['processState', 'mailSend', 'closed', 'id']],
+    columns: ['contract', 'orderNumber', 'processState', 'mailSend', 'mailLocked', 'aktiv', 'closed', 'deliveryDateRaw', 'createdAt'],
+  },
   indexes: [
-    ['processState', 'mailSend', 'closed'],
     ['closed', 'id'],
     ['deliveryDateRaw', 'id'],
     ['createdAt', 'id'],

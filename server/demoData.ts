@@ -21,7 +21,7 @@ export async function beginDemo(database: Database, { orders, now }: { orders: n
     await rowsOf(client, sql`select setval(pg_get_serial_sequence('users', 'id'), 1, false)`);
     const scope = scopeOf({ client, actor: system, now });
     for (const { username, name, email, phone, roles, position, department } of staffRows(now.toISOString())) {
-      await scope.make('users', { username, name, email, phone, roles, position, department, active: true, userGroups: ['/api/user_groups/4'], plainPassword: demoPassword });
+      await scope.make('users', { username, name, email, phone, roles, position, department, active: true, plainPassword: demoPassword });
     }
   });
 }

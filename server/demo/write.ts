@@ -87,13 +87,20 @@ async function advance(client: ClientBase, fact: SeedFact, by: { done: number; o
 /** The records all orders stand on; the logins of the staff may be there already. Numbers given by the plan are kept free. */
 async function writeBase(client: ClientBase, part: Part): Promise<SeedFact> {
   const existing = new Set((await rowsOf<{ id: number }>(client, sql`select id from users`)).map((it) => Number(it.id)));
-  const users = (part.base.rows.users ?? []).filter((it) => !existing.has(it.id));
+  const all = part.base.rows.users ?? [];
+  const users = all.filter((it) => !existing.has(it.id));
   const base = { ...part.base, rows: { ...part.base.rows, users } };
   await copyChunks(client, [base], part.texts);
+  await giveGroups(client, all.filter((it) => existing.has(it.id)));
   await giveStaffPasswords(client, users, part.secretHash);
   await reserveNumbers(client, part.demo, base);
   await tellConsoles(client, [base]);
   return advance(client, part.fact, { done: 1, orders: 0 });
+}
+
+/** Logins made before there were groups join theirs now. */
+async function giveGroups(client: ClientBase, users: readonly Row[]): Promise<void> {
+  for (const { id, userGroups } of users) await rowsOf(client, sql`update users set "userGroups" = ${sql.param(userGroups)} where id = ${id} and cardinality("userGroups") = 0`);
 }
 
 async function giveStaffPasswords(client: ClientBase, users: readonly Row[], hash: string | null): Promise<void> {

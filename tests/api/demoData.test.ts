@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { seedDemo } from '../../server/demo/seed.ts';
+import { beginDemo, demoPassword } from '../../server/demoData.ts';
 import { leitstand, type TestSystem } from '../harness/leitstand.ts';
 
 let system: TestSystem;
@@ -41,3 +42,14 @@ test('the day is full, everything is found, and the next order takes a number of
   expect(created.body.id).toBeGreaterThan(count);
   expect(created.body.auftragsnummer > (orders.map((it) => it.auftragsnummer).sort().at(-1) ?? '')).toBe(true);
 }, 30_000);
+
+test('the logins of an empty system are there before all other data, and join their group with it', async () => {
+  const { database, anonymous, as, stop } = await leitstand({ now: '2026-11-24T10:00:00Z' });
+  const now = new Date('2026-11-24T10:00:00Z');
+  await beginDemo(database, { orders: 60, now });
+  expect((await anonymous.post('/authentication_token', { username: 'dispo', password: demoPassword })).status).toBe(200);
+  await seedDemo({ database, count: 60, today: '2026-11-24', now });
+  const { body } = await (await as('admin')).get('/api/users?username=dispo');
+  expect(body['hydra:member'][0].userGroups.map((it: { name: string }) => it.name)).toEqual(['Mitarbeiter Büro']);
+  await stop();
+}, 60_000);

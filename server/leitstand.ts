@@ -10,6 +10,7 @@ import { makeSetupCode, type SetupCode } from './http/setupCode.ts';
 import { openStorage, type RunningDatabase } from './openStorage.ts';
 import { projectVersion } from './projectFiles.ts';
 import { keepSecret } from './secret.ts';
+import { startSearchUpkeep } from './searchUpkeep.ts';
 import { isLoopback, type Settings } from './settings.ts';
 import { hasAccounts } from './storage/accounts.ts';
 import type { Database } from './storage/database.ts';
@@ -70,6 +71,7 @@ async function serve({ settings, print, door, running, demo, consoleDir }: Servi
   );
   door.open((request, response) => app.routing(request, response));
   const leaving = new AbortController();
+  const upkeep = startSearchUpkeep(database, print);
   const seeding = demo && !demo.isComplete ? fillWithDemo({ database, orders: demo.orders, hub, print, signal: leaving.signal }) : Promise.resolve();
   let stopped: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
@@ -79,6 +81,7 @@ async function serve({ settings, print, door, running, demo, consoleDir }: Servi
     await app.close();
     await turnedAway;
     await seeding;
+    await upkeep.stop();
     await running.stop();
   };
   void running.died.then((reason) => { health.failure = reason; });

@@ -37,10 +37,10 @@ export async function readPage(to: Queryable, resource: Resource, query: PageQue
   return { records, ...(await countHits(to, resource, where)) };
 }
 
-/** One record by its id, or undefined; `lock` holds it for the transaction. */
+/** One record by its id, or undefined; `lock` holds it for the transaction against other writers, yet not against records that come to point at it. */
 export async function readOne(to: Queryable, resource: Resource, id: number, { lock = false, scope = [] }: { lock?: boolean; scope?: readonly SQL[] } = {}): Promise<DomainRecord | undefined> {
   const columns = columnsFor(resource);
-  const { text, values } = statementOf(sql`select ${names(columns)} from ${name(resource.path)} ${whereOf([sql`id = ${id}`, ...scope])}${lock ? sql` for update` : sql``}`);
+  const { text, values } = statementOf(sql`select ${names(columns)} from ${name(resource.path)} ${whereOf([sql`id = ${id}`, ...scope])}${lock ? sql` for no key update` : sql``}`);
   const [row] = await rowsOfPrepared(to, text, values);
   return row && readerOf(resource, columns)(row);
 }

@@ -50,8 +50,13 @@ async function loadLabels(to: Queryable, field: Field, iris: readonly string[], 
   const target = resourceByPath(field.to ?? '');
   const ids = iris.flatMap((it) => idOf(field.to ?? '', it) ?? []);
   if (!target || ids.length === 0) return;
-  const texts = target.pick.filter((it) => fieldAt(target, it)?.kind === 'text' && target.fields[it]?.derive === undefined);
+  const texts = labelFields(target);
   if (texts.length === 0) return;
   const rows = await rowsOf(to, sql`select id, ${names(texts)} from ${name(target.path)} where id = any(${sql.param(ids)}::bigint[])`);
   for (const row of rows) labels.set(`/api/${target.path}/${String(row.id)}`, texts.map((it) => row[it]).filter(Boolean).join(' '));
+}
+
+/** The fields that make up a record's short text. */
+export function labelFields(target: Resource): string[] {
+  return target.pick.filter((it) => fieldAt(target, it)?.kind === 'text' && target.fields[it]?.derive === undefined);
 }

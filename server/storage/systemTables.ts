@@ -48,5 +48,12 @@ export const messageTokens = pgTable(
 /** What the installation remembers about itself, for example that it holds demo data. */
 export const systemFacts = pgTable('system_facts', { name: text('name').primaryKey(), value: jsonb('value').notNull() });
 
+/** Records that are called something else now, until the search texts of those that refer to them are rewritten; `turn` counts renamings meanwhile. */
+export const renamings = pgTable(
+  'renamings',
+  { path: text('path').notNull(), record_id: bigint('record_id', { mode: 'number' }).notNull(), turn: integer('turn').notNull() },
+  (table) => [primaryKey({ columns: [table.path, table.record_id] })],
+);
+
 /** Every table that belongs to no resource and serves signing in and running the installation. */
-export const systemTables = { userPasswords, refreshTokens, signInAttempts, userSettings, messageTokens, systemFacts };
+export const systemTables = { userPasswords, refreshTokens, signInAttempts, userSettings, messageTokens, systemFacts, renamings };

@@ -5,6 +5,7 @@ import { changeSql } from './changeLog.ts';
 import { guarded } from './databaseRefusals.ts';
 import { historySql, type FieldChange } from './history.ts';
 import { NotFound } from './refusals.ts';
+import { noteRenaming } from './renamings.ts';
 import { columnsFor, parametersOf, recordOf, withDerived, type DomainRecord } from './rows.ts';
 import { labelsFor, searchTextOf } from './searchText.ts';
 import { name, names, rowsOf } from './sql.ts';
@@ -39,6 +40,7 @@ export async function changeRow({ resource, scope }: Where, before: DomainRecord
         select * from changed`,
   ));
   if (!row) throw new NotFound();
+  await noteRenaming(scope.client, resource, { id, changed });
   return withDerived(resource, { ...before, ...recordOf(resource, row) });
 }
 

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { followRenamings } from '../../server/storage/renamings.ts';
+import { leitstand } from '../harness/leitstand.ts';
+
+const system = await leitstand();
+const { given, database } = system;
+const dispo = await system.as('dispo');
+const found = async (text: string): Promise<string[]> => (await dispo.get(`/api/contracts/search?customSearchFilter=${encodeURIComponent(text)}`)).body['hydra:member'].map((it: { '@id': string }) => it['@id']);
+const noted = async () => (await database.pool.query<{ path: string }>('select path from renamings order by path')).rows.map((it) => it.path);
+
+test('orders are found by the new name of their customer and driver, and count no new version for it', async () => {
+  const [customer, driver] = [await given.customer({ firma: 'Autohaus Vorher' }), await given.driver({ nachname: 'Altmann' })];
+  const { iri } = await given.contract({ contractClientAddress: customer.iri, driver: driver.iri });
+  const before = (await dispo.get(iri)).body;
+  const history = (await dispo.get(`${iri}/logs`)).body['hydra:totalItems'];
+  await dispo.patch(customer.iri, { firma: 'Autohaus Nachher' });
+  await dispo.patch(driver.iri, { nachname: 'Neumann' });
+  expect(await found('Nachher')).toEqual([]);
+  await followRenamings(database);
+  expect([await found('Nachher'), await found('Neumann'), await found('Vorher'), await found('Altmann')]).toEqual([[iri], [iri], [], []]);
+  const after = (await dispo.get(iri)).body;
+  expect([after.version, after.updatedAt, (await dispo.get(`${iri}/logs`)).body['hydra:totalItems']]).toEqual([before.version, before.updatedAt, history]);
+  expect(await noted()).toEqual([]);
+});
+
+test('more orders than are done at once are all done, also after an interruption', async () => {
+  const customer = await given.customer({ firma: 'Großkunde Eins' });
+  await given.contract({ contractClientAddress: customer.iri });
+  await database.pool.query(`insert into contracts ("contractClientAddress", search_text) select $1, ' grosskunde eins' from generate_series(1, 450)`, [customer.id]);
+  await dispo.patch(customer.iri, { firma: 'Großkunde Zwei' });
+  await followRenamings(database, AbortSignal.abort());
+  expect(await noted()).toEqual(['customers']);
+  await followRenamings(database);
+  const { rows } = await database.pool.query(`select count(*) as n from contracts where "contractClientAddress" = $1 and search_text like '%grosskunde zwei%'`, [customer.id]);
+  expect([rows, await noted()]).toEqual([[{ n: 451 }], []]);
+});
+
+test('whoever still writes with the old name is waited for', async () => {
+  const customer = await given.customer({ firma: 'Spedition Damals' });
+  const client = await database.pool.connect();
+  await client.query('begin');
+  await client.query(`insert into contracts ("contractClientAddress", search_text) values ($1, ' spedition damals')`, [customer.id]);
+  await dispo.patch(customer.iri, { firma: 'Spedition Jetzt' });
+  await followRenamings(database);
+  expect(await noted()).toEqual(['customers']);
+  await client.query('commit');
+  client.release();
+  await followRenamings(database);
+  expect([(await found('Damals')).length, (await found('Jetzt')).length, await noted()]).toEqual([0, 1, []]);
+});
+
+test('a change that is no renaming leaves no note', async () => {
+  const customer = await given.customer();
+  expect((await dispo.patch(customer.iri, { notizen: 'ruft zurück', telefon: '4711' })).body.version).toBe(2);
+  expect((await dispo.patch((await given.contract()).iri, { carModel: 'Polo' })).body.version).toBe(2);
+  expect(await noted()).toEqual([]);
+});

@@ -6,11 +6,12 @@ export type Statement = { readonly text: string; readonly values: readonly unkno
 export async function statementsOf({ pool }: Pick<Database, 'pool'>, work: () => Promise<unknown>): Promise<Statement[]> {
   const found: Statement[] = [];
   const { query } = pool;
-  const noting = async (sent: string | { text: string; values?: unknown[] }, values: readonly unknown[] = []) => {
+  const noting = async (...sent: [string, unknown[]?] | [{ text: string; values?: unknown[] }]) => {
     const started = performance.now();
-    const result: unknown = await (query as (...args: unknown[]) => Promise<unknown>).call(pool, sent, values);
+    const result: unknown = await (query as (...args: unknown[]) => Promise<unknown>).apply(pool, sent);
     const milliseconds = performance.now() - started;
-    found.push(typeof sent === 'string' ? { text: sent, values, milliseconds } : { text: sent.text, values: sent.values ?? values, milliseconds });
+    const [first, values] = sent;
+    found.push(typeof first === 'string' ? { text: first, values: values ?? [], milliseconds } : { text: first.text, values: first.values ?? [], milliseconds });
     return result;
   };
   Object.assign(pool, { query: noting });

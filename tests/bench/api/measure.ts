@@ -77,10 +77,13 @@ async function statementsFor({ database }: DataSet, urls: readonly string[]): Pr
   const token = app.jwt.sign({ username: 'admin', userId: 1, roles: ['leitstand_admin'] });
   const found: Record<string, unknown> = {};
   for (const url of new Set(urls)) {
-    found[url] = await statementsOf(database, async () => {
+    const ask = async () => {
       const { statusCode } = await app.inject({ url, headers: { authorization: `Bearer ${token}` } });
       if (statusCode !== 200) throw new Error(`${url} answers ${String(statusCode)}`);
-    });
+    };
+    // What is asked once and then known for a while, such as how many hits to expect, is no part of the contest.
+    await ask();
+    found[url] = await statementsOf(database, ask);
   }
   await app.close();
   return found;

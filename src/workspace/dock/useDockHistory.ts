@@ -1,5 +1,5 @@
 import type { DockviewApi } from 'dockview-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { store } from '../../api/entities.ts';
 import { activePanelUrlAtom } from '../../commands/selection.ts';
@@ -16,8 +16,10 @@ export function useDockHistory(api: DockviewApi, isRestored: boolean): void {
   const navigate = useNavigate();
   const kind = useNavigationType();
   const here = panelUrlOf(location);
+  const hereNow = useRef(here);
 
   useEffect(() => {
+    hereNow.current = here;
     // Two quick changes of the dock leave an address behind that nobody asks for any more.
     if (!isRestored || here !== barNow()) return;
     if (here === '/login') return void navigate(barUrlOf(takeWantedAddress()), { replace: true });
@@ -42,7 +44,7 @@ export function useDockHistory(api: DockviewApi, isRestored: boolean): void {
       store.set(recentPanelsAtom, (recent) => usedNow(recent, panel.id));
       const url = urlOf(panel);
       // Until the address asked for before the login is taken up, restoring the dock must not put its own in the way.
-      if (barNow() === '/login') return;
+      if (hereNow.current === '/login') return;
       if (url !== barNow()) void navigate(barUrlOf(url), { replace: origin !== 'user' });
     });
     return () => listener.dispose();

@@ -15,14 +15,9 @@ function escaped(text: string): string {
 }
 
 const plain: Encode = (value) => escaped(String(value));
-const jsonOf = new WeakMap<object, string>();
 
-/** Order and protocol share their locations, so most objects are met again. */
 function asJson(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return escaped(JSON.stringify(value));
-  let text = jsonOf.get(value);
-  if (text === undefined) jsonOf.set(value, (text = escaped(JSON.stringify(value))));
-  return text;
+  return Array.isArray(value) && value.length === 0 ? '[]' : escaped(JSON.stringify(value));
 }
 
 const asArray: Encode = (value) => (value as readonly unknown[]).length === 0 ? '{}' : `{${(value as readonly unknown[]).join(',')}}`;

@@ -6,8 +6,12 @@ import { name, names, rowsOf, type Queryable } from './sql.ts';
 
 const umlauts: readonly (readonly [RegExp, string])[] = [[/ä/g, 'ae'], [/ö/g, 'oe'], [/ü/g, 'ue'], [/ß/g, 'ss']];
 
+/** Numbers, plates and most names: nothing to fold but upper case. */
+const isPlain = /^[ -~]*$/;
+
 /** Lower case without accents, ß as ss: how texts are compared in every search. */
 export function folded(text: string): string {
+  if (isPlain.test(text)) return text.toLowerCase();
   return text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
 }
 
@@ -18,20 +22,30 @@ export function compacted(text: string): string {
 
 /** The text a record is searched by: what its definition names, folded, with plates and numbers also in compact form. */
 export function searchTextOf(resource: Resource, record: Readonly<Record<string, unknown>>, labels: ReadonlyMap<string, string>): string {
-  const parts = resource.search.flatMap((path) => textsAt(resource, record, path, labels));
+  const parts = searchedFields(resource).flatMap((it) => textsAt(record, it, labels));
   const forms = parts.flatMap((part) => {
-    const spelled = umlauts.reduce((text, [letter, letters]) => text.replace(letter, letters), part.toLowerCase());
     const words = folded(part).replace(/[-/.,]/g, ' ');
-    return [words, ...(spelled === part.toLowerCase() ? [] : [spelled]), ...(/\d/.test(part) ? [compacted(part)] : [])];
+    const compact = /\d/.test(part) ? [compacted(part)] : [];
+    if (isPlain.test(part)) return [words, ...compact];
+    const spelled = umlauts.reduce((text, [letter, letters]) => text.replace(letter, letters), part.toLowerCase());
+    return [words, ...(spelled === part.toLowerCase() ? [] : [spelled]), ...compact];
   });
   return [...new Set(forms)].map((it) => ` ${it}`).join('').slice(0, 4000);
 }
 
-function textsAt(resource: Resource, record: Readonly<Record<string, unknown>>, path: string, labels: ReadonlyMap<string, string>): string[] {
-  const field = fieldAt(resource, path);
-  const value = path.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown> | null)?.[part], record);
-  if (field?.kind === 'references') return (value as string[]).flatMap((it) => labels.get(it) ?? []);
-  if (field?.kind === 'reference') return typeof value === 'string' ? [labels.get(value) ?? ''] : [];
+type Searched = { readonly path: readonly string[]; readonly kind: Field['kind'] | undefined };
+const searched = new WeakMap<Resource, readonly Searched[]>();
+
+function searchedFields(resource: Resource): readonly Searched[] {
+  const known = searched.get(resource) ?? resource.search.map((path) => ({ path: path.split('.'), kind: fieldAt(resource, path)?.kind }));
+  searched.set(resource, known);
+  return known;
+}
+
+function textsAt(record: Readonly<Record<string, unknown>>, { path, kind }: Searched, labels: ReadonlyMap<string, string>): string[] {
+  const value = path.reduce<unknown>((at, part) => (at as Record<string, unknown> | null)?.[part], record);
+  if (kind === 'references') return (value as string[]).flatMap((it) => labels.get(it) ?? []);
+  if (kind === 'reference') return typeof value === 'string' ? [labels.get(value) ?? ''] : [];
   return value === null || value === undefined || value === '' ? [] : [String(value)];
 }
 

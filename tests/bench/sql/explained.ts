@@ -1,10 +1,20 @@
 import type { Pool } from 'pg';
 import type { Statement } from '../recording.ts';
 
-type Plan = { readonly 'Node Type': string; readonly 'Relation Name'?: string; readonly Plans?: readonly Plan[] };
+type Plan = {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Actual Rows': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly Filter?: string;
+  readonly Plans?: readonly Plan[];
+};
 type Answer = { readonly Plan: Plan; readonly 'Execution Time': number };
 /** What PostgreSQL says about a statement that it has run. */
 export type Explained = { readonly milliseconds: number; readonly readWhole: readonly string[] };
+
+/** So many rows are read in no time. */
+const handful = 1_000;
 
 /** Runs a statement once more under EXPLAIN ANALYZE: how long PostgreSQL worked on it, planning left out, and which tables it read whole. */
 export async function explained(pool: Pick<Pool, 'query'>, { text, values }: Pick<Statement, 'text' | 'values'>): Promise<Explained> {
@@ -15,6 +25,11 @@ export async function explained(pool: Pick<Pool, 'query'>, { text, values }: Pic
 }
 
 function readWhole(plan: Plan): string[] {
-  const own = plan['Node Type'] === 'Seq Scan' ? [plan['Relation Name'] ?? ''] : [];
+  const own = plan['Node Type'] === 'Seq Scan' && isInVain(plan) ? [plan['Relation Name'] ?? ''] : [];
   return [...own, ...(plan.Plans ?? []).flatMap(readWhole)];
+}
+
+/** A page of rows is no matter, and where most rows are hits, reading them one after the other is the best that can be done. */
+function isInVain({ Filter, 'Actual Rows': found, 'Rows Removed by Filter': removed = 0 }: Plan): boolean {
+  return found + removed > handful && (Filter === undefined || removed > found);
 }

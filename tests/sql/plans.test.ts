@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { contract } from '../../src/domain/contract/contract.ts';
+import { mailLog } from '../../src/domain/mail/mailLog.ts';
+import { resources } from '../../src/domain/resources.ts';
+import { seedDemo } from '../../server/demo/seed.ts';
+import { openDatabase, type Database } from '../../server/storage/database.ts';
+import { createDatabaseFrom, dropDatabase } from '../../server/storage/embedded/testDatabases.ts';
+import { readPage } from '../../server/storage/readRecords.ts';
+import { statementsOf } from '../bench/recording.ts';
+import { walk, type Walked } from '../bench/sql/walk.ts';
+
+/** As many orders as make PostgreSQL prefer an index to reading a table whole, and no more than are made while one waits. */
+const orders = 20_000;
+/** What to expect, the page with its rows, how many there are; what a list of this kind holds is asked once in a while. */
+const mostQueries = 4;
+
+let database: Database;
+let dropIt = async () => {};
+
+beforeAll(async () => {
+  const { admin, connection } = inject('cluster');
+  const name = `plans_${randomUUID().replaceAll('-', '')}`;
+  await createDatabaseFrom(admin, { name, template: connection.database });
+  database = openDatabase({ ...connection, database: name, poolSize: 2 });
+  dropIt = () => dropDatabase(admin, name);
+  await seedDemo({ database, count: orders, today: '2026-11-24', now: new Date('2026-11-24T10:00:00Z') });
+  await database.pool.query('vacuum (analyze) contracts, protocols, contract_avis, mail_logs, notifications, history');
+}, 180_000);
+
+afterAll(async () => {
+  await database.close();
+  await dropIt();
+});
+
+test('no filter and no sort of any list reads a big table whole', async () => {
+  const walked = await walk(database);
+  expect(walked.length).toBeGreaterThan(2_000);
+  expect(namesOf(walked.filter((it) => it.scans.length > 0))).toEqual([]);
+  expect(namesOf(walked.filter((it) => it.queries > mostQueries))).toEqual([]);
+}, 180_000);
+
+test.each([
+  ['contracts', { name: 'datum', operator: 'after', values: ['2026-11-20'] }, 'auftragsnummer', 'select id from contracts where datum >= $1 order by auftragsnummer, id limit 100'],
+  ['contracts', { name: 'driver', values: ['7'] }, 'googleKm', 'select id from contracts where driver = $1 order by "googleKm", id limit 100'],
+  ['contract_avis', { name: 'status', values: ['pending'] }, 'contract.datum', 'select a.id from contract_avis a join contracts c on c.id = a.contract where a.status = $1 order by c.datum, a.id limit 100'],
+  ['applications', { name: 'status', values: ['pending'] }, 'contract.datum', 'select a.id from applications a left join contracts c on c.id = a.contract where a.status = $1 order by c.datum, a.id limit 100'],
+])('%s by %o in the order of %s come as a plain statement brings them', async (path, filter, field, plain) => {
+  const resource = resources.find((it) => it.path === path);
+  const { rows } = await database.pool.query<{ id: number }>(plain, [filter.values[0]]);
+  const page = resource && (await readPage(database.pool, resource, { filters: [filter], order: [{ field, descending: false }], page: 1, itemsPerPage: 100 }));
+  expect(rows.length).toBeGreaterThan(0);
+  expect(page?.records.map((it) => it.id)).toEqual(rows.map((it) => it.id));
+});
+
+test('a list of more than 10,000 is counted once and then known to be long', async () => {
+  const ask = () => statementsOf(database, async () => {
+    const { total, totalIsAtLeast } = await readPage(database.pool, contract, { filters: [{ name: 'testContract', values: ['false'] }], order: [{ field: 'datum', descending: true }], page: 2, itemsPerPage: 50 });
+    expect({ total, totalIsAtLeast }).toEqual({ total: 10_000, totalIsAtLeast: true });
+  });
+  await ask();
+  expect((await ask()).map((it) => it.text).filter((it) => it.includes('count(*)'))).toEqual([]);
+});
+
+test('an index that is missing is noticed', async () => {
+  await database.pool.query('drop index "mail_logs_subject_id_idx"');
+  const walked = await walk(database, { lists: [mailLog] });
+  expect(walked.find((it) => it.name === 'mail_logs? by subject')?.scans).toEqual(['mail_logs']);
+}, 60_000);
+
+function namesOf(walked: readonly Walked[]): string[] {
+  return walked.map((it) => `${it.name}: ${String(it.queries)} queries, reads ${it.scans.join(', ') || 'nothing'} whole`);
+}

@@ -16,6 +16,8 @@ export type AbsorbOptions = {
 export const store = getDefaultStore();
 
 const mounted = new Set<string>();
+/** Who follows records outside of React, by record. */
+const followers = new Map<string, Set<() => void>>();
 /** Per record: when its newest state arrived, and the version of which every field is known. */
 const knowledge = new Map<string, { at: number; whole: number }>();
 const forgotten = new Map<string, number>();
@@ -64,9 +66,9 @@ export function showAhead(iri: string, patch: Readonly<Record<string, unknown>>)
   const before = readEntity(iri);
   if (!before) return () => undefined;
   const ahead: Entity = { ...before, ...patch, '@id': iri };
-  store.set(family(iri), ahead);
+  put(iri, ahead);
   return () => {
-    if (readEntity(iri) === ahead) store.set(family(iri), before);
+    if (readEntity(iri) === ahead) put(iri, before);
   };
 }
 
@@ -88,16 +90,23 @@ export function subscribeEntities(iris: readonly string[], onChange: (changed: r
     if (changed.size === 0) queueMicrotask(flush);
     changed.add(iri);
   };
-  const stops = [...new Set(iris)].map((iri) => store.sub(family(iri), () => note(iri)));
+  const notes = new Map(iris.map((iri) => [iri, () => note(iri)]));
+  for (const [iri, tell] of notes) followers.set(iri, (followers.get(iri) ?? new Set()).add(tell));
   return () => {
     changed.clear();
-    for (const stop of stops) stop();
+    for (const [iri, tell] of notes) unfollow(iri, tell);
   };
+}
+
+function unfollow(iri: string, tell: () => void): void {
+  const those = followers.get(iri);
+  those?.delete(tell);
+  if (those?.size === 0) followers.delete(iri);
 }
 
 /** Frees every record that nobody looks at and that is not among the kept ones. */
 export function releaseAllBut(kept: ReadonlySet<string>): void {
-  for (const iri of Array.from(family.getParams())) if (!kept.has(iri) && !mounted.has(iri)) release(iri);
+  for (const iri of Array.from(family.getParams())) if (!kept.has(iri) && !isFollowed(iri)) release(iri);
   for (const [iri, at] of forgotten) if (Date.now() - at > 600_000) forgotten.delete(iri);
 }
 
@@ -108,9 +117,19 @@ export function releaseAll(): void {
 }
 
 function release(iri: string): void {
-  store.set(family(iri), undefined);
+  put(iri, undefined);
   knowledge.delete(iri);
-  if (!mounted.has(iri)) family.remove(iri);
+  if (!isFollowed(iri)) family.remove(iri);
+}
+
+function isFollowed(iri: string): boolean {
+  return mounted.has(iri) || followers.has(iri);
+}
+
+/** The one way in which a record changes. */
+function put(iri: string, entity: Entity | undefined): void {
+  store.set(family(iri), entity);
+  for (const tell of followers.get(iri) ?? []) tell();
 }
 
 function write(record: FlatRecord, { asOf, whole }: { asOf: number; whole: boolean }): void {
@@ -124,7 +143,7 @@ function write(record: FlatRecord, { asOf, whole }: { asOf: number; whole: boole
   const next = isOlder ? { ...record, ...known } : { ...known, ...record };
   const entity = { ...next, '@id': iri, '@type': record['@type'], id: idOf(next), version: Math.max(known?.version ?? 0, version ?? 0) };
   const shared = known ? replaceEqualDeep(known, entity) : entity;
-  if (shared !== known) store.set(family(iri), shared);
+  if (shared !== known) put(iri, shared);
 }
 
 function idOf(record: HydraItem): number {

@@ -13,12 +13,22 @@ const repeatMs = 30_000;
 const nobody: readonly Person[] = [];
 const family = atomFamily((_iri: string): PrimitiveAtom<readonly Person[]> => atom(nobody));
 
+const listeners = new Set<(iri: string) => void>();
+
 let here: Place = { iri: null, field: null };
 let settling: ReturnType<typeof setTimeout> | undefined;
 
 /** The other people at a record. */
 export function presenceAtom(iri: string): PrimitiveAtom<readonly Person[]> {
   return family(iri);
+}
+
+/** Calls back with each record at which somebody came or went, for grids that redraw rows by themselves. */
+export function subscribePresence(onChange: (iri: string) => void): () => void {
+  listeners.add(onChange);
+  return () => {
+    listeners.delete(onChange);
+  };
 }
 
 /** Tells the others which record and which field this person is at; null when at none. */
@@ -51,6 +61,7 @@ export function followPresence(): () => void {
 export function takePresence({ iri, people }: { readonly iri: string; readonly people: readonly Person[] }): void {
   const own = store.get(sessionAtom)?.userId;
   store.set(family(iri), people.filter((it) => it.userId !== own));
+  for (const tell of listeners) tell(iri);
 }
 
 function post(): void {

@@ -3,8 +3,6 @@ import { createContext, useContext } from 'react';
 /** What the host tells a panel about its place in the dock, and what the panel tells the host. */
 export type PanelHost = {
   readonly url: string;
-  readonly isActive: boolean;
-  readonly isVisible: boolean;
   setTitle(text: string): void;
   setDirty(dirty: boolean): void;
   /** Gives the panel another address without a new entry in the history, for example after a filter change. */
@@ -13,10 +11,17 @@ export type PanelHost = {
 };
 
 export const PanelHostContext = createContext<PanelHost | null>(null);
+/** Whether the panel can be seen; apart from the host, so that a change of tab draws nothing of a screen anew. */
+export const PanelSightContext = createContext(true);
 
 /** The host of the panel this component stands in. */
 export function usePanel(): PanelHost {
   const host = useContext(PanelHostContext);
   if (!host) throw new Error('not inside a panel');
   return host;
+}
+
+/** Whether the panel this component stands in can be seen now. */
+export function useIsVisible(): boolean {
+  return useContext(PanelSightContext);
 }

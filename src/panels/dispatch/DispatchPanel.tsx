@@ -17,12 +17,14 @@ import { isOneDay, onlyDay } from './dayWalk.ts';
 import { dispatchColumns } from './dispatchColumns.tsx';
 import { dispatchFields } from './dispatchFields.ts';
 import { Legend } from './Legend.tsx';
+import { RowActions } from './RowActions.tsx';
 import { rowClassOf } from './rowTint.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { asksForTests } from './testOrders.ts';
 import { useRoom } from './useRoom.ts';
 import { useSelectionSums } from './useSelectionSums.ts';
 
+const rowActions = { column: 'status', draw: RowActions } as const;
 const mainOrders = { anschluss: 'false' } as const;
 const withoutTests = { ...mainOrders, testContract: 'false' } as const;
 const dayOfOrder = (iri: string) => { const order = readEntity(iri); return order && orderOf(order).datum; };
@@ -54,7 +56,7 @@ export default function DispatchPanel() {
 
   return (
     <DaysContext value={days}>
-      <div ref={setFrame} className="dispatch relative h-full min-h-0">
+      <div ref={setFrame} data-room={room} className="dispatch relative h-full min-h-0">
         <ListPanel
           model={model}
           columns={dispatchColumns[room]}
@@ -62,6 +64,7 @@ export default function DispatchPanel() {
           heading={DayHeading}
           rowHeight={40}
           rowClass={rowClassOf}
+          actions={rowActions}
           create={create}
           toolbar={<><DayNavigation filter={state.filter} today={today} onChange={setFilter} /><Legend /></>}
           onTick={setTicked}

@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import { store, type Entity } from '../../api/entities.ts';
 import { presenceAtom } from '../../api/presence.ts';
 import { sessionAtom } from '../../api/session.ts';
@@ -20,7 +19,7 @@ const tintInk: Readonly<Record<string, string>> = {
 /** Number, place within the day, state and tags of an order; `room` is how wide the tags may be. */
 export function NumberCell({ entity, room }: { entity: Entity; room: number }) {
   const order = orderOf(entity);
-  const roles = useAtomValue(sessionAtom, { store })?.roles ?? [];
+  const roles = store.get(sessionAtom)?.roles ?? [];
   const tint = tintOf(entity);
   const bundle = bundleOf(entity);
   const position = shownSortOrder(order.sortOrder);
@@ -46,6 +45,5 @@ export function NumberCell({ entity, room }: { entity: Entity; room: number }) {
 }
 
 function People({ iri }: { iri: string }) {
-  const people = useAtomValue(presenceAtom(iri), { store });
-  return people.slice(0, 2).map(({ userId, initials }) => <Presence key={userId} name={initials.split('').join(' ')} doing="bearbeitet diesen Auftrag" />);
+  return store.get(presenceAtom(iri)).slice(0, 2).map(({ userId, initials }) => <Presence key={userId} name={initials.split('').join(' ')} doing="bearbeitet diesen Auftrag" />);
 }

@@ -1,4 +1,4 @@
-import { useEntity, type Entity } from '../../api/entities.ts';
+import { readEntity, type Entity } from '../../api/entities.ts';
 import { driverOf, orderOf } from '../../commands/contractFacts.ts';
 import { Tag } from '../../ui/Tag.tsx';
 
@@ -6,7 +6,7 @@ import { Tag } from '../../ui/Tag.tsx';
 export function PeopleCell({ entity }: { entity: Entity }) {
   const order = orderOf(entity);
   const driver = driverOf(entity);
-  const customer = useEntity(order.contractClientAddress);
+  const customer = readEntity(order.contractClientAddress ?? '');
   const code = textOf(customer?.kuerzel);
   const firm = textOf(customer?.anzeigename) ?? textOf(customer?.firma) ?? [customer?.vorname, customer?.nachname].filter(Boolean).join(' ');
   return (

@@ -1,4 +1,4 @@
-import { useEntity, type Entity } from '../../api/entities.ts';
+import { readEntity, type Entity } from '../../api/entities.ts';
 import { numberOf, orderOf } from '../../commands/contractFacts.ts';
 import { formatDayFull } from '../../domain/time/formatDay.ts';
 import { urlOfIri } from '../kit/represent.ts';
@@ -6,7 +6,7 @@ import { returnTime, spanText } from './tourText.ts';
 
 /** The way back: its number, when it begins and where. */
 export function ReturnCell({ entity }: { entity: Entity }) {
-  const back = useEntity(orderOf(entity).anschlussAuftrag);
+  const back = readEntity(orderOf(entity).anschlussAuftrag ?? '');
   if (!back) return <div className="two-lines"><div className="text-3">–</div></div>;
   const order = orderOf(back);
   const { plz, ort, firma } = order.pickupLocation ?? {};

@@ -10,13 +10,18 @@ import { commandMenu, runCommand } from '../kit/commandMenu.ts';
 
 const quick = ['contract.changeDriver', 'contract.notes', 'contract.position', 'contract.open'] as const;
 const stay = (event: MouseEvent) => event.stopPropagation();
+/** The focus stays in the list, where a dialog that the button opens gives it back. */
+const keepFocus = (event: MouseEvent) => {
+  event.stopPropagation();
+  event.preventDefault();
+};
 
 /** The four things done most with an order, and the rest behind three dots; floats over the second line. */
-export function RowActions({ order }: { order: Entity }) {
+export function RowActions({ entity: order }: { entity: Entity }) {
   const facts = factsNow();
   const offered = quick.flatMap((id) => commands().find((it) => it.id === id) ?? []);
   return (
-    <div className="row-actions" onClick={stay} onDoubleClick={stay} onMouseDown={stay}>
+    <div className="row-actions" onClick={stay} onDoubleClick={stay} onMouseDown={keepFocus}>
       {offered.map((command) => {
         const state = stateOf(command, [order], facts);
         if (state.state === 'hidden' || !isIconName(command.icon)) return null;

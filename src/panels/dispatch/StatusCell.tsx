@@ -1,16 +1,15 @@
-import { useEntity, type Entity } from '../../api/entities.ts';
+import { readEntity, type Entity } from '../../api/entities.ts';
 import { orderOf, statusOf } from '../../commands/contractFacts.ts';
 import { kmChip } from '../../domain/km/kmChip.ts';
 import { protocolBadge } from '../../domain/protocol/badge.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { UBadge } from '../../ui/UBadge.tsx';
-import { RowActions } from './RowActions.tsx';
 
-/** How far the ride is: badges of both ways, driver mail and kilometres; on hover and focus what can be done. */
+/** How far the ride is: badges of both ways, driver mail and kilometres. */
 export function StatusCell({ entity }: { entity: Entity }) {
   const order = orderOf(entity);
   const status = statusOf(entity);
-  const back = useEntity(order.anschlussAuftrag);
+  const back = readEntity(order.anschlussAuftrag ?? '');
   const backStatus = back ? statusOf(back) : 0;
   const chip = kmChip(order, status);
   return (
@@ -28,7 +27,6 @@ export function StatusCell({ entity }: { entity: Entity }) {
           </span>
         )}
       </div>
-      <RowActions order={entity} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { readEntity, type Entity } from '../../api/entities.ts';
+import { subscribePresence } from '../../api/presence.ts';
 import { driverOf, numberOf, orderOf, statusOf } from '../../commands/contractFacts.ts';
 import { formatKm } from '../../domain/km/formatKm.ts';
 import { protocolBadge } from '../../domain/protocol/badge.ts';
@@ -13,41 +14,48 @@ import { StatusCell } from './StatusCell.tsx';
 import { TourCell } from './TourCell.tsx';
 import { spanText } from './tourText.ts';
 
-/** How much room the list has; narrow lists give up names, VIN and end times. */
-export type Room = 'wide' | 'middle' | 'narrow';
+/** How much room the list has; broad ones say the firms as well, narrow ones give up names, VIN and end times. */
+export type Room = 'broad' | 'wide' | 'middle' | 'narrow';
 
 type Widths = { readonly number: number; readonly people: number; readonly back: number; readonly status: number; readonly tags: number };
+const wide: Widths = { number: 132, people: 164, back: 142, status: 110, tags: 118 };
 const widths: Readonly<Record<Room, Widths>> = {
-  wide: { number: 132, people: 164, back: 142, status: 110, tags: 118 },
+  broad: wide,
+  wide,
   middle: { number: 122, people: 128, back: 112, status: 108, tags: 106 },
   narrow: { number: 106, people: 82, back: 90, status: 108, tags: 92 },
 };
 
 /** The room of a list that is so many pixels wide. */
 export function roomOf(width: number): Room {
+  if (width >= 1280) return 'broad';
   if (width >= 960) return 'wide';
   return width >= 820 ? 'middle' : 'narrow';
 }
 
+const WideNumberCell = ({ entity }: CellProps) => <NumberCell entity={entity} room={wide.tags} />;
 const numberCells: Readonly<Record<Room, (props: CellProps) => React.ReactNode>> = {
-  wide: ({ entity }) => <NumberCell entity={entity} room={widths.wide.tags} />,
+  broad: WideNumberCell,
+  wide: WideNumberCell,
   middle: ({ entity }) => <NumberCell entity={entity} room={widths.middle.tags} />,
   narrow: ({ entity }) => <NumberCell entity={entity} room={widths.narrow.tags} />,
 };
 
 function columnsFor(room: Room): readonly GridColumn[] {
   const width = widths[room];
-  return [
-    { id: 'number', heading: 'Nr', width: width.number, minWidth: 96, fixed: true, text: numberOf, render: numberCells[room], watch: (it) => [orderOf(it).bundles?.[0]] },
-    { id: 'people', heading: 'Fahrer/Kunde', width: width.people, minWidth: 70, text: peopleText, render: PeopleCell, watch: (it) => [orderOf(it).driver] },
+  const columns: readonly GridColumn[] = [
+    { id: 'number', heading: 'Nr', width: width.number, minWidth: 96, fixed: true, text: numberOf, render: numberCells[room], watch: (it) => [orderOf(it).bundles?.[0]], follow: subscribePresence },
+    { id: 'people', heading: 'Fahrer/Kunde', width: width.people, minWidth: 70, text: peopleText, render: PeopleCell, watch: (it) => [orderOf(it).driver, orderOf(it).contractClientAddress] },
     { id: 'tour', heading: 'Tour', flex: 1, minWidth: 250, text: tourText, render: TourCell, watch: (it) => [orderOf(it).protocol] },
-    { id: 'return', heading: 'Rückfahrt', width: width.back, minWidth: 70, text: returnText, render: ReturnCell },
+    { id: 'return', heading: 'Rückfahrt', width: width.back, minWidth: 70, text: returnText, render: ReturnCell, watch: (it) => [orderOf(it).anschlussAuftrag] },
     { id: 'status', heading: 'Status', width: width.status, minWidth: 108, text: statusText, render: StatusCell, watch: (it) => [orderOf(it).protocol, backProtocol(it)] },
   ];
+  return columns.map((column) => ({ ...column, look: 'two-line-cell' }));
 }
 
+const wideColumns = columnsFor('wide');
 /** The columns of the dispatch list by the room it has. */
-export const dispatchColumns: Readonly<Record<Room, readonly GridColumn[]>> = { wide: columnsFor('wide'), middle: columnsFor('middle'), narrow: columnsFor('narrow') };
+export const dispatchColumns: Readonly<Record<Room, readonly GridColumn[]>> = { broad: wideColumns, wide: wideColumns, middle: columnsFor('middle'), narrow: columnsFor('narrow') };
 
 function peopleText(it: Entity): string {
   const customer = readEntity(orderOf(it).contractClientAddress ?? '');

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { createElement, lazy, Suspense, useMemo, useState, type ComponentType, type LazyExoticComponent } from 'react';
+import { createElement, lazy, memo, Suspense, useMemo, useState, type ComponentType, type LazyExoticComponent } from 'react';
 import { store } from '../../api/entities.ts';
 import { sessionAtom } from '../../api/session.ts';
 import { mayRead } from '../../domain/access/matrix.ts';
@@ -17,7 +17,7 @@ function componentOf(definition: PanelDefinition): LazyExoticComponent<Component
 }
 
 /** The screen behind an address: found, allowed, loaded, and kept apart from its neighbours when it fails. */
-export function PanelContent({ url, onClose }: { url: string; onClose: () => void }) {
+export const PanelContent = memo(function PanelContent({ url, onClose }: { url: string; onClose: () => void }) {
   const roles = useAtomValue(sessionAtom, { store })?.roles ?? [];
   const match = useMemo(() => matchPanel(url), [url]);
   const [attempt, setAttempt] = useState(0);
@@ -38,12 +38,12 @@ export function PanelContent({ url, onClose }: { url: string; onClose: () => voi
       </Suspense>
     </PanelBoundary>
   );
-}
+});
 
 /** The outline of a list while the code of a screen is on its way. */
 function PanelWaits() {
   return (
-    <div role="status" aria-label="Wird geladen" className="flex h-full flex-col">
+    <div role="status" aria-label="Wird geladen" className="waiting flex h-full flex-col">
       <div className="flex h-17 items-center gap-4 border-b border-line-subtle px-4">
         <i className="skeleton h-8 w-75 rounded-1" />
         <i className="skeleton h-8 w-55 rounded-1" />

@@ -1,7 +1,7 @@
 import type { IDockviewPanelProps } from 'dockview-react';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { store } from '../../api/entities.ts';
-import { PanelHostContext, type PanelHost as Host } from '../../panels/panelContext.ts';
+import { PanelHostContext, PanelSightContext, type PanelHost as Host } from '../../panels/panelContext.ts';
 import { PanelContent } from './PanelContent.tsx';
 import { panelFaceAtom } from './panelFaces.ts';
 import { setPanelUrl } from './panelLinks.ts';
@@ -17,10 +17,6 @@ export function PanelHost({ api, containerApi, params }: IDockviewPanelProps) {
     useCallback((told) => stopOf(api.onDidVisibilityChange(told)), [api]),
     () => api.isVisible,
   );
-  const isActive = useSyncExternalStore(
-    useCallback((told) => stopOf(api.onDidActiveChange(told)), [api]),
-    () => api.isActive,
-  );
   const [wasSeen, setSeen] = useState(isVisible);
   if (isVisible && !wasSeen) setSeen(true);
   const navigateHere = useNavigateHere();
@@ -29,8 +25,6 @@ export function PanelHost({ api, containerApi, params }: IDockviewPanelProps) {
     const face = panelFaceAtom(api.id);
     return {
       url,
-      isActive,
-      isVisible,
       setTitle: (title) => store.set(face, (it) => (it.title === title ? it : { ...it, title })),
       setDirty: (isDirty) => store.set(face, (it) => (it.isDirty === isDirty ? it : { ...it, isDirty })),
       replaceUrl: (next) => {
@@ -41,14 +35,16 @@ export function PanelHost({ api, containerApi, params }: IDockviewPanelProps) {
       },
       close: () => api.close(),
     };
-  }, [api, containerApi, url, isActive, isVisible, navigateHere]);
+  }, [api, containerApi, url, navigateHere]);
 
   if (!wasSeen) return null;
   return (
     <PanelHostContext value={host}>
-      <div className="flex h-full min-h-0 flex-col overflow-hidden bg-panel" data-panel-url={url}>
-        <PanelContent url={url} onClose={host.close} />
-      </div>
+      <PanelSightContext value={isVisible}>
+        <div className="flex h-full min-h-0 flex-col overflow-hidden bg-panel" data-panel-url={url}>
+          <PanelContent url={url} onClose={host.close} />
+        </div>
+      </PanelSightContext>
     </PanelHostContext>
   );
 }

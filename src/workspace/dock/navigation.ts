@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { Where } from '../../commands/tools.ts';
 
@@ -22,8 +22,12 @@ export function barUrlOf(panelUrl: string): string {
   return `${panelUrl}${panelUrl.includes('?') ? '&' : '?'}fenster=${encodeURIComponent(windowName)}`;
 }
 
-/** Replaces the address in the bar, for a panel that has changed its own. */
+/** Replaces the address in the bar, for a panel that has changed its own; the same function at every address, so that panels are not drawn anew when people move on. */
 export function useNavigateHere(): (panelUrl: string) => void {
   const navigate = useNavigate();
-  return useCallback((panelUrl: string) => void navigate(barUrlOf(panelUrl), { replace: true }), [navigate]);
+  const latest = useRef(navigate);
+  useLayoutEffect(() => {
+    latest.current = navigate;
+  });
+  return useCallback((panelUrl: string) => void latest.current(barUrlOf(panelUrl), { replace: true }), []);
 }

@@ -1,23 +1,25 @@
 import './gridModules.ts';
 import './grid.css';
-import type { CellContextMenuEvent, CellFocusedEvent, CellKeyDownEvent, ColDef, GridApi, IRowNode } from 'ag-grid-community';
-import { AgGridReact } from 'ag-grid-react';
-import { useCallback, useEffect, useMemo, useRef, useState, type ClipboardEvent, type ComponentType, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import type { CellContextMenuEvent, CellFocusedEvent, CellKeyDownEvent, GridApi } from 'ag-grid-community';
+import { useEffect, useMemo, useRef, useState, type ClipboardEvent, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { readEntity, type Entity } from '../../../api/entities.ts';
 import type { Where } from '../../../commands/tools.ts';
 import { ContextMenu } from '../../../ui/ContextMenu.tsx';
 import { commandMenu } from '../commandMenu.ts';
-import { columnDefsOf } from './columnDefs.tsx';
+import { columnDefsOf } from './columnDefs.ts';
 import { rememberColumns, useRememberedColumns } from './columnMemory.ts';
 import { arranged } from './columnOrder.ts';
 import type { GridColumn, GridEntry } from './gridColumn.ts';
-import { gridLocale } from './gridLocale.ts';
-import { gridTheme } from './gridTheme.ts';
+import { gridOptions } from './gridOptions.ts';
+import { Islands, useIslands } from './islands.ts';
+import { RowActionsHost, type RowActions } from './RowActionsHost.tsx';
 import { rowTintRules } from './rowTints.ts';
 import { copyText } from './tableText.ts';
 import { tellTruncated } from './truncation.ts';
+import { useGridApi } from './useGridApi.ts';
 import { useGridPlace } from './useGridPlace.ts';
-import { useGridRows, type GridRow } from './useGridRows.ts';
+import { rowsOf, useRowUpdates, type GridRow } from './useGridRows.ts';
 import { useGridSelection } from './useGridSelection.ts';
 
 export type RecordGridProps = {
@@ -44,46 +46,39 @@ export type RecordGridProps = {
   /** Space was pressed on a row, or the focus moved on. */
   readonly onPeek?: (iri: string) => void;
   readonly onFocusRow?: (iri: string) => void;
+  /** What can be done with the row under the pointer or the focus. */
+  readonly actions?: RowActions;
   /** Place whose commands the right click offers, for instance `customers.row`. */
   readonly place?: string;
   readonly isVisible?: boolean;
   /** Skeleton, empty or error state that covers the rows. */
   readonly cover?: ReactNode;
-  readonly ref?: Ref<GridApi<GridRow> | null>;
 };
-
-const headingHeight = 26;
-const selectionColumn = { width: 34, minWidth: 34, maxWidth: 34, resizable: false, suppressMovable: true } as const;
-const rowSelection = { mode: 'multiRow', checkboxes: true, headerCheckbox: true, enableClickSelection: true, isRowSelectable: (node: IRowNode<GridRow>) => node.data?.heading === undefined } as const;
-const isOwnKey = (event: globalThis.KeyboardEvent) => event.key === ' ' || event.key === 'Enter' || ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'c');
-const defaultColDef: ColDef<GridRow> = { resizable: true, suppressKeyboardEvent: ({ event }) => isOwnKey(event), suppressHeaderMenuButton: true };
 
 /** The one grid of the console: records from their atoms, selection, keyboard, menu, copy and remembered columns. */
 export function RecordGrid(props: RecordGridProps) {
-  const { label, list, columns, rows: entries, heading: Heading, rowHeight = 26, rowClass, order, onOrder, selected, onSelect, onOpen, onPeek, onFocusRow, place, isVisible = true, cover, ref } = props;
-  const [api, setApi] = useState<GridApi<GridRow> | null>(null);
+  const { label, list, columns, rows: entries, heading: Heading, rowHeight = 26, rowClass, order, onOrder, selected, onSelect, onOpen, onPeek, onFocusRow, place, actions, isVisible = true, cover } = props;
   const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const [body, setBody] = useState<HTMLElement | null>(null);
+  const [islands] = useState(() => new Islands());
+  const headings = useIslands(islands);
   const [menu, setMenu] = useState<{ at: { x: number; y: number }; targets: readonly Entity[] }>();
   const isWalking = useRef(false);
   const remembered = useRememberedColumns(list);
   const shown = useMemo(() => arranged(columns, remembered), [columns, remembered]);
   const columnDefs = useMemo(() => columnDefsOf(shown, order), [shown, order]);
-  const rowData = useGridRows({ entries, columns, api });
-  const { onSelectionChanged, onWalk } = useGridSelection({ api, rows: rowData, selected, onSelect });
-  const { onBodyScrollEnd } = useGridPlace({ api, frame, list, isVisible, hasRows: entries.length > 0 });
-
+  const rowData = useMemo(() => rowsOf(entries), [entries]);
   useEffect(() => {
     window.addEventListener('pointerover', tellTruncated, { capture: true, passive: true });
     return () => window.removeEventListener('pointerover', tellTruncated, { capture: true });
   }, []);
 
-  const headingCell = useMemo(() => (Heading ? ({ data }: { data: GridRow }) => <div role="gridcell" className="h-full"><Heading id={data.heading ?? ''} /></div> : undefined), [Heading]);
-  const rowClassRules = useMemo(() => rowClass && rowTintRules(rowClass), [rowClass]);
-  const getRowHeight = useCallback(({ data }: { data: GridRow | undefined }) => (data?.heading === undefined ? rowHeight : headingHeight), [rowHeight]);
+  const rowClassRules = useMemo(() => (rowClass ? rowTintRules(rowClass) : {}), [rowClass]);
+  const changing = useMemo(() => ({ columnDefs, rowData, rowClassRules }), [columnDefs, rowData, rowClassRules]);
+  const [fixed] = useState(() => gridOptions({ rowHeight, islands }));
 
-  const rememberShape = () => {
-    if (!api) return;
-    const states = api.getColumnState().filter((it) => columns.some((column) => column.id === it.colId));
+  const rememberShape = (grid: GridApi<GridRow>) => {
+    const states = grid.getColumnState().filter((it) => columns.some((column) => column.id === it.colId));
     rememberColumns(list, states.map(({ colId, width, flex, hide }) => ({ id: colId, hidden: hide ?? false, ...(!flex && width && { width }) })));
   };
 
@@ -115,6 +110,31 @@ export function RecordGrid(props: RecordGridProps) {
     setMenu({ at: byKey ? { x: box.left + 8, y: box.bottom } : { x: event.clientX, y: event.clientY }, targets: iris.flatMap((iri) => readEntity(iri) ?? []) });
   };
 
+  const api = useGridApi({
+    frame: body,
+    fixed,
+    changing,
+    handlers: {
+      onSelectionChanged: (event) => onSelectionChanged(event),
+      onCellKeyDown: (event) => 'column' in event && onKeyDown(event),
+      onCellFocused,
+      onCellContextMenu: onMenu,
+      onRowDoubleClicked: ({ data, event }) => data?.entity && onOpen?.(data.id, event instanceof MouseEvent && event.ctrlKey ? 'beside' : undefined),
+      onBodyScrollEnd: () => onBodyScrollEnd(),
+      onSortChanged: ({ source, api: grid }) => {
+        if (source !== 'uiColumnSorted') return;
+        const sorted = grid.getColumnState().find((it) => it.sort);
+        const name = columns.find((it) => it.id === sorted?.colId)?.sort;
+        onOrder?.(name === undefined ? '' : sorted?.sort === 'desc' ? `-${name}` : name);
+      },
+      onColumnMoved: ({ finished, source, api: grid }) => finished && source === 'uiColumnMoved' && rememberShape(grid),
+      onColumnResized: ({ finished, source, api: grid }) => finished && source === 'uiColumnResized' && rememberShape(grid),
+    },
+  });
+  useRowUpdates({ entries, columns, api });
+  const { onSelectionChanged, onWalk } = useGridSelection({ api, rows: rowData, selected, onSelect });
+  const { onBodyScrollEnd } = useGridPlace({ api, frame, list, isVisible, hasRows: entries.length > 0 });
+
   const copy = (event: ClipboardEvent) => {
     if (!api || event.target instanceof HTMLInputElement || !window.getSelection()?.isCollapsed) return;
     const focused = api.getFocusedCell();
@@ -136,46 +156,9 @@ export function RecordGrid(props: RecordGridProps) {
 
   return (
     <div ref={setFrame} className="relative min-h-0 flex-1" onCopy={copy} onKeyDownCapture={noteWalking} onKeyDown={stayForSpace} role="region" aria-label={label}>
-      <AgGridReact<GridRow>
-        theme={gridTheme}
-        localeText={gridLocale}
-        columnDefs={columnDefs}
-        defaultColDef={defaultColDef}
-        selectionColumnDef={selectionColumn}
-        rowSelection={rowSelection}
-        rowData={rowData as GridRow[]}
-        getRowId={({ data }) => data.id}
-        getRowHeight={getRowHeight}
-        {...(rowClassRules && { rowClassRules })}
-        {...(headingCell && { isFullWidthRow: ({ rowNode }) => rowNode.data?.heading !== undefined, fullWidthCellRenderer: headingCell })}
-        maintainColumnOrder={false}
-        suppressMultiSort
-        suppressNoRowsOverlay
-        suppressDragLeaveHidesColumns
-        preventDefaultOnContextMenu
-        animateRows={false}
-        headerHeight={24}
-        rowBuffer={12}
-        onGridReady={({ api: ready }) => {
-          setApi(ready);
-          if (typeof ref === 'function') ref(ready);
-          else if (ref) ref.current = ready;
-        }}
-        onSelectionChanged={onSelectionChanged}
-        onCellKeyDown={(event) => 'column' in event && onKeyDown(event as CellKeyDownEvent<GridRow>)}
-        onCellFocused={onCellFocused}
-        onCellContextMenu={onMenu}
-        onRowDoubleClicked={({ data, event }) => data?.entity && onOpen?.(data.id, event instanceof MouseEvent && event.ctrlKey ? 'beside' : undefined)}
-        onBodyScrollEnd={onBodyScrollEnd}
-        onSortChanged={({ source, api: grid }) => {
-          if (source !== 'uiColumnSorted') return;
-          const sorted = grid.getColumnState().find((it) => it.sort);
-          const name = columns.find((it) => it.id === sorted?.colId)?.sort;
-          onOrder?.(name === undefined ? '' : sorted?.sort === 'desc' ? `-${name}` : name);
-        }}
-        onColumnMoved={({ finished, source }) => finished && source === 'uiColumnMoved' && rememberShape()}
-        onColumnResized={({ finished, source }) => finished && source === 'uiColumnResized' && rememberShape()}
-      />
+      <div ref={setBody} className="h-full" />
+      {Heading && [...headings].map(([cell, id]) => createPortal(<Heading id={id} />, cell, id))}
+      {actions && body && <RowActionsHost frame={body} actions={actions} />}
       {cover && <div className="absolute inset-x-0 top-12 bottom-0 flex flex-col overflow-y-auto bg-panel">{cover}</div>}
       {menu && place && <ContextMenu label="Befehle der Zeile" at={menu.at} entries={commandMenu(place, menu.targets)} onClose={() => setMenu(undefined)} />}
     </div>

@@ -10,10 +10,12 @@ export type GridColumn = {
   readonly heading: string;
   /** What the cell says in plain words: shown unless `render` draws it, copied, exported. */
   readonly text: (entity: Entity) => string;
-  /** Draws the cell; it is drawn anew whenever the record or one of the watched ones changes. */
+  /** Draws the cell as plain DOM, so without hooks and handlers; it is drawn anew whenever the record or one of the watched ones changes. */
   readonly render?: ComponentType<CellProps>;
   /** IRIs of other records that the cell shows something of. */
   readonly watch?: (entity: Entity) => readonly (string | null | undefined)[];
+  /** Calls back with the IRI of a row that shows something else besides records which has changed. */
+  readonly follow?: (onChange: (iri: string) => void) => () => void;
   /** Name by which the server orders; columns without one cannot be ordered. */
   readonly sort?: string;
   readonly width?: number;

@@ -7,11 +7,10 @@ type Watched = { readonly api: GridApi<GridRow> | null; readonly frame: HTMLElem
 
 /** Scroll place and focused cell survive refresh, tab change and reload. */
 export function useGridPlace({ api, frame, list, isVisible, hasRows }: Watched) {
-  /** The list whose place has been found again since it came into sight. */
+  /** The list whose place has been found again; a hidden panel keeps where it was scrolled to. */
   const found = useRef<string | null>(null);
 
   useEffect(() => {
-    if (!isVisible) found.current = null;
     if (!api || !frame || !isVisible || !hasRows || found.current === list) return;
     found.current = list;
     const place = placeIn(list);

@@ -3,8 +3,9 @@ import type { Entity } from '../../../api/entities.ts';
 import { providePanelActions } from '../../../commands/panelActions.ts';
 import { tools, type Where } from '../../../commands/tools.ts';
 import { Pager } from '../../../ui/Pager.tsx';
-import { usePanel } from '../../panelContext.ts';
+import { useIsVisible, usePanel } from '../../panelContext.ts';
 import type { GridColumn, GridEntry } from '../grid/gridColumn.ts';
+import type { RowActions } from '../grid/RowActionsHost.tsx';
 import { RecordGrid } from '../grid/RecordGrid.tsx';
 import { urlOfIri } from '../represent.ts';
 import { listCover } from './ListCover.tsx';
@@ -21,6 +22,7 @@ export type ListPanelProps = {
   readonly heading?: ComponentType<{ id: string }>;
   readonly rowHeight?: 26 | 40;
   readonly rowClass?: (entity: Entity) => string | undefined;
+  readonly actions?: RowActions;
   /** Place whose commands the right click offers; `<path>.row` unless told. */
   readonly place?: string;
   readonly create?: { readonly label: string; readonly run: () => void } | undefined;
@@ -40,8 +42,9 @@ const openRecord = (iri: string, where?: Where) => tools().open(urlOfIri(iri), w
 
 /** A whole list screen: toolbar with filters, grid, preview and pager. */
 export function ListPanel(props: ListPanelProps) {
-  const { model, columns, rows, heading, rowHeight = 26, rowClass, place, create, onOpen = openRecord, onTick, emptyText, toolbar, bar, peek: Peek } = props;
-  const { url, isVisible } = usePanel();
+  const { model, columns, rows, heading, rowHeight = 26, rowClass, actions, place, create, onOpen = openRecord, onTick, emptyText, toolbar, bar, peek: Peek } = props;
+  const { url } = usePanel();
+  const isVisible = useIsVisible();
   const { view, state, resource, noun, peeked, hidden } = model;
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const { refetch } = view;
@@ -68,6 +71,7 @@ export function ListPanel(props: ListPanelProps) {
             {...(heading && { heading })}
             rowHeight={rowHeight}
             {...(rowClass && { rowClass })}
+            {...(actions && { actions })}
             order={state.order}
             onOrder={(order) => model.change({ order: order === '' ? model.defaults.order : order })}
             selected={model.selected}

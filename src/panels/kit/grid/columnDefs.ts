@@ -1,9 +1,7 @@
-import type { ColDef, ICellRendererParams, SuppressMouseEventHandlingParams } from 'ag-grid-community';
-import type { ComponentType } from 'react';
-import type { CellProps, GridColumn } from './gridColumn.ts';
+import type { ColDef, SuppressMouseEventHandlingParams } from 'ag-grid-community';
+import { DrawnCell } from './DrawnCell.ts';
+import type { GridColumn } from './gridColumn.ts';
 import type { GridRow } from './useGridRows.ts';
-
-type Params = ICellRendererParams<GridRow> & { readonly draw: ComponentType<CellProps>; readonly say: GridColumn['text'] };
 
 /** The columns as the grid library wants them; the server alone orders, so its own comparing is switched off. */
 export function columnDefsOf(columns: readonly GridColumn[], order: string | undefined): ColDef<GridRow>[] {
@@ -26,7 +24,7 @@ export function columnDefsOf(columns: readonly GridColumn[], order: string | und
 
 function valueOf(column: GridColumn): ColDef<GridRow> {
   if (!column.render) return { valueGetter: ({ data }) => (data?.entity ? column.text(data.entity) : '') };
-  return { valueGetter: ({ data }) => data, cellRenderer: Drawn, cellRendererParams: { draw: column.render, say: column.text, suppressMouseEventHandling: isOnButton } };
+  return { valueGetter: ({ data }) => data, cellRenderer: DrawnCell, cellRendererParams: { draw: column.render, say: column.text, suppressMouseEventHandling: isOnButton } };
 }
 
 /** A button inside a cell does its own work; pressing it does not choose the row. */
@@ -38,8 +36,4 @@ function directionOf(column: GridColumn, order: string | undefined): 'asc' | 'de
   if (column.sort === undefined || order === undefined) return null;
   if (order === column.sort) return 'asc';
   return order === `-${column.sort}` ? 'desc' : null;
-}
-
-function Drawn({ data, draw: Draw, say }: Params) {
-  return data?.entity ? <Draw entity={data.entity} text={say(data.entity)} /> : null;
 }

@@ -1,0 +1,33 @@
+import type { ColDef, GridOptions, IRowNode } from 'ag-grid-community';
+import { gridLocale } from './gridLocale.ts';
+import { gridTheme } from './gridTheme.ts';
+import { HeadingCell, type Islands } from './islands.ts';
+import type { GridRow } from './useGridRows.ts';
+
+const headingHeight = 26;
+const isOwnKey = (event: KeyboardEvent) => event.key === ' ' || event.key === 'Enter' || ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'c');
+const defaultColDef: ColDef<GridRow> = { resizable: true, suppressKeyboardEvent: ({ event }) => isOwnKey(event), suppressHeaderMenuButton: true };
+
+/** What is the same in every grid of the console, and for all the time it stands. */
+export function gridOptions({ rowHeight, islands }: { readonly rowHeight: number; readonly islands: Islands }): GridOptions<GridRow> {
+  return {
+    theme: gridTheme,
+    localeText: gridLocale,
+    defaultColDef,
+    selectionColumnDef: { width: 34, minWidth: 34, maxWidth: 34, resizable: false, suppressMovable: true },
+    rowSelection: { mode: 'multiRow', checkboxes: true, headerCheckbox: true, enableClickSelection: true, isRowSelectable: (node: IRowNode<GridRow>) => node.data?.heading === undefined },
+    getRowId: ({ data }) => data.id,
+    getRowHeight: ({ data }) => (data?.heading === undefined ? rowHeight : headingHeight),
+    isFullWidthRow: ({ rowNode }) => rowNode.data?.heading !== undefined,
+    fullWidthCellRenderer: HeadingCell,
+    fullWidthCellRendererParams: { islands },
+    maintainColumnOrder: false,
+    suppressMultiSort: true,
+    suppressNoRowsOverlay: true,
+    suppressDragLeaveHidesColumns: true,
+    preventDefaultOnContextMenu: true,
+    animateRows: false,
+    headerHeight: 24,
+    rowBuffer: 6,
+  };
+}

@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 /** The outline of the order while it is on its way, so that nothing jumps when it arrives. */
 export function EditorSkeleton() {
   return (
-    <div role="status" aria-label="Auftrag wird geladen" className="flex min-h-0 flex-1 flex-col overflow-hidden">
+    <div role="status" aria-label="Auftrag wird geladen" className="waiting flex min-h-0 flex-1 flex-col">
       <div className="flex h-20 flex-none items-center gap-6 border-b border-line-subtle px-6">
         <Skeleton width={84} height={13} />
         <Skeleton width={26} height={13} />

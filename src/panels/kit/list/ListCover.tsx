@@ -14,7 +14,7 @@ export type ListCoverProps = { readonly model: ListModel; readonly rowHeight?: 2
 /** What stands in place of the rows: they are on their way, could not be fetched, or there are none and why. */
 export function listCover({ model, rowHeight = 26, emptyText }: ListCoverProps) {
   const { view, noun } = model;
-  if (view.isLoading) return <SkeletonRows rows={24} columns={5} tall={rowHeight === 40} />;
+  if (view.isLoading) return <SkeletonRows rows={rowHeight === 40 ? 14 : 24} columns={5} tall={rowHeight === 40} />;
   if (view.error && view.iris.length === 0) {
     return (
       <ErrorState title={`${noun.many} konnten nicht geladen werden`} onRetry={view.refetch} busy={view.isFetching}>

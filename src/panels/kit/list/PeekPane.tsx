@@ -41,7 +41,7 @@ export function PeekPane({ resource, iri, onClose }: { resource: Resource; iri: 
             </section>
           );
         })}
-        {!item && <div className="flex flex-col gap-4 pt-6"><Skeleton width="60%" /><Skeleton width="80%" /><Skeleton width="45%" /></div>}
+        {!item && <div className="waiting flex flex-col gap-4 pt-6"><Skeleton width="60%" /><Skeleton width="80%" /><Skeleton width="45%" /></div>}
       </div>
     </aside>
   );

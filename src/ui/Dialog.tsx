@@ -1,9 +1,10 @@
 import { DialogPanel, DialogTitle, Dialog as Frame } from '@headlessui/react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button, type ButtonLook } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import type { IconName } from './iconName.ts';
+import { LayerContext } from './layerContext.ts';
 
 export interface DialogAction {
   /** Says what will happen, with its count: "2 Aufträge wechseln, 1 auslassen". */
@@ -41,6 +42,7 @@ const widths = { s: 'w-[420px]', m: 'w-[560px]', l: 'w-[760px]', xl: 'w-[920px]'
 /** A question that must be answered first; a click beside it never closes it, Esc does. */
 export function Dialog(props: DialogProps) {
   const { title, onClose, children, icon, subtitle, size = 'm', primary, others = [], cancel = 'Abbrechen', status, flush = false } = props;
+  const [layer, setLayer] = useState<HTMLElement | null>(null);
   const ready = primary && primary.reason === undefined && !primary.busy;
   const runPrimary = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -49,28 +51,30 @@ export function Dialog(props: DialogProps) {
     if (ready) primary.run();
   };
   return (
-    <Frame open onClose={onClose} onKeyDown={runPrimary} className="fixed inset-0 z-(--z-dialog)">
-      <DialogPanel className="fade-in grid size-full place-items-center bg-scrim p-8">
-        <div className={`flex max-h-full max-w-full flex-col overflow-hidden rounded-4 bg-raised shadow-dialog ${widths[size]}`}>
-          <div className="flex h-22 flex-none items-center gap-4 border-b border-line-subtle pr-5 pl-8">
-            {icon && <Icon name={icon} size={16} className="text-2" />}
-            <DialogTitle className="truncate text-14 font-strong">{title}</DialogTitle>
-            <span className="num min-w-0 flex-1 truncate text-2">{subtitle}</span>
-            <IconButton icon="x" label="Schließen" onClick={onClose} />
+    <Frame ref={setLayer} open onClose={onClose} onKeyDown={runPrimary} className="fixed inset-0 z-(--z-dialog)">
+      <LayerContext value={layer}>
+        <DialogPanel className="fade-in grid size-full place-items-center bg-scrim p-8">
+          <div className={`flex max-h-full max-w-full flex-col overflow-hidden rounded-4 bg-raised shadow-dialog ${widths[size]}`}>
+            <div className="flex h-22 flex-none items-center gap-4 border-b border-line-subtle pr-5 pl-8">
+              {icon && <Icon name={icon} size={16} className="text-2" />}
+              <DialogTitle className="truncate text-14 font-strong">{title}</DialogTitle>
+              <span className="num min-w-0 flex-1 truncate text-2">{subtitle}</span>
+              <IconButton icon="x" label="Schließen" onClick={onClose} />
+            </div>
+            <div className={`min-h-0 flex-1 overflow-y-auto ${flush ? '' : 'px-8 py-6'}`}>{children}</div>
+            <div className="flex h-24 flex-none items-center gap-4 border-t border-line bg-sunken px-8">
+              <div className="flex min-w-0 flex-1 items-center gap-5 overflow-hidden text-11 whitespace-nowrap text-2">{status}</div>
+              {cancel !== null && <Button onClick={onClose} hotkey="esc">{cancel}</Button>}
+              {others.map(({ label, run, ...look }) => <Button key={label} onClick={run} {...look}>{label}</Button>)}
+              {primary && (
+                <Button look={primary.look ?? 'primary'} onClick={primary.run} icon={primary.icon} busy={primary.busy} reason={primary.reason} hotkey="mod+enter">
+                  {primary.label}
+                </Button>
+              )}
+            </div>
           </div>
-          <div className={`min-h-0 flex-1 overflow-y-auto ${flush ? '' : 'px-8 py-6'}`}>{children}</div>
-          <div className="flex h-24 flex-none items-center gap-4 border-t border-line bg-sunken px-8">
-            <div className="flex min-w-0 flex-1 items-center gap-5 overflow-hidden text-11 whitespace-nowrap text-2">{status}</div>
-            {cancel !== null && <Button onClick={onClose} hotkey="esc">{cancel}</Button>}
-            {others.map(({ label, run, ...look }) => <Button key={label} onClick={run} {...look}>{label}</Button>)}
-            {primary && (
-              <Button look={primary.look ?? 'primary'} onClick={primary.run} icon={primary.icon} busy={primary.busy} reason={primary.reason} hotkey="mod+enter">
-                {primary.label}
-              </Button>
-            )}
-          </div>
-        </div>
-      </DialogPanel>
+        </DialogPanel>
+      </LayerContext>
     </Frame>
   );
 }

@@ -1,5 +1,6 @@
-import { Portal } from '@headlessui/react';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useContext, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { LayerContext } from './layerContext.ts';
 import { place, type Box, type PlaceRequest } from './placement.ts';
 
 export interface FloatingProps extends Pick<PlaceRequest, 'side' | 'align' | 'gap'> {
@@ -21,6 +22,7 @@ export function Floating({ anchor, side, align, gap, children, onLeave, role, la
   const [layer, setLayer] = useState<HTMLDivElement | null>(null);
   const [spot, setSpot] = useState<{ left: number; top: number }>();
   const isInside = useRef(false);
+  const parent = useContext(LayerContext) ?? document.body;
 
   useLayoutEffect(() => {
     if (!layer) return;
@@ -61,20 +63,19 @@ export function Floating({ anchor, side, align, gap, children, onLeave, role, la
     };
   }, [layer, anchor, onLeave]);
 
-  return (
-    <Portal>
-      <div
-        ref={setLayer}
-        onPointerDownCapture={() => {
-          isInside.current = true;
-        }}
-        role={role}
-        aria-label={label}
-        style={spot ?? { left: 0, top: 0, opacity: 0 }}
-        className={`fixed z-(--z-menu) ${className}`}
-      >
-        {children}
-      </div>
-    </Portal>
+  return createPortal(
+    <div
+      ref={setLayer}
+      onPointerDownCapture={() => {
+        isInside.current = true;
+      }}
+      role={role}
+      aria-label={label}
+      style={spot ?? { left: 0, top: 0, opacity: 0 }}
+      className={`fixed z-(--z-menu) ${className}`}
+    >
+      {children}
+    </div>,
+    parent,
   );
 }

@@ -2,14 +2,14 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect } from 'react';
 import { store } from '../api/entities.ts';
 import type { MenuGroup } from '../panels/menu.ts';
-import { CheatSheet } from './hotkeys/CheatSheet.tsx';
-import { ManageLayouts } from './layouts/ManageLayouts.tsx';
-import { SaveLayout } from './layouts/SaveLayout.tsx';
 import { followRecents } from './palette/recents.ts';
 import { overlayAtom } from './shellAtoms.ts';
 
 const loadPalette = () => import('./palette/Palette.tsx');
 const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
+const CheatSheet = lazy(async () => ({ default: (await import('./hotkeys/CheatSheet.tsx')).CheatSheet }));
+const ManageLayouts = lazy(async () => ({ default: (await import('./layouts/ManageLayouts.tsx')).ManageLayouts }));
+const SaveLayout = lazy(async () => ({ default: (await import('./layouts/SaveLayout.tsx')).SaveLayout }));
 
 /** The window's own overlays, one at a time. */
 export function Overlays({ menu }: { menu: readonly MenuGroup[] }) {
@@ -23,8 +23,12 @@ export function Overlays({ menu }: { menu: readonly MenuGroup[] }) {
       stop();
     };
   }, []);
-  if (open === 'palette') return <Suspense fallback={null}><Palette menu={menu} onClose={close} /></Suspense>;
-  if (open === 'cheatSheet') return <CheatSheet onClose={close} />;
-  if (open === 'saveLayout') return <SaveLayout onClose={close} />;
-  return open === 'layouts' ? <ManageLayouts onClose={close} /> : null;
+  return (
+    <Suspense fallback={null}>
+      {open === 'palette' && <Palette menu={menu} onClose={close} />}
+      {open === 'cheatSheet' && <CheatSheet onClose={close} />}
+      {open === 'saveLayout' && <SaveLayout onClose={close} />}
+      {open === 'layouts' && <ManageLayouts onClose={close} />}
+    </Suspense>
+  );
 }

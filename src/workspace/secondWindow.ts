@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { store } from '../api/entities.ts';
 import { settingsAtom } from '../api/settings.ts';
+import { isStored } from './stored.ts';
 
 /** Opens an address in a browser window of its own, which has its own dock and stays in step with this one. */
 export function openWindow(url: string, name: string = freeName()): void {
@@ -13,7 +13,7 @@ export function openWindow(url: string, name: string = freeName()): void {
 export function keptWindows(): readonly string[] {
   return Object.entries(store.get(settingsAtom)).flatMap(([key, value]) => {
     const name = key.startsWith('lastLayout.') ? key.slice('lastLayout.'.length) : undefined;
-    return name !== undefined && z.object({ dock: z.object({}) }).safeParse(value).success ? [name] : [];
+    return name !== undefined && isStored(value) && isStored(value.dock) ? [name] : [];
   });
 }
 

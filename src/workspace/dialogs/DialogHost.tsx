@@ -3,9 +3,9 @@ import { createElement, lazy, Suspense, type ComponentType, type LazyExoticCompo
 import { store } from '../../api/entities.ts';
 import { dialogLoader, type DialogProps } from '../../panels/dialogs.ts';
 import { PanelBoundary } from '../dock/PanelBoundary.tsx';
-import { AskDialog } from './AskDialog.tsx';
 import { closeDialog, dialogsAtom, questionsAtom } from './dialogAtoms.ts';
 
+const AskDialog = lazy(async () => ({ default: (await import('./AskDialog.tsx')).AskDialog }));
 type DialogComponent = LazyExoticComponent<ComponentType<DialogProps<Record<string, unknown>>>>;
 const loaded = new Map<string, DialogComponent>();
 
@@ -25,7 +25,7 @@ export function DialogHost() {
   return (
     <>
       {dialogs.map(({ key, id, props }) => <Registered key={key} id={id} props={props} onClose={() => closeDialog(key)} />)}
-      {top && <AskDialog key={top.id} question={top.question} onAnswer={top.answer} />}
+      {top && <Suspense fallback={null}><AskDialog key={top.id} question={top.question} onAnswer={top.answer} /></Suspense>}
     </>
   );
 }

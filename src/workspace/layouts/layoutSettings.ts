@@ -1,18 +1,18 @@
 import { atom } from 'jotai/vanilla';
-import { z } from 'zod';
 import { store } from '../../api/entities.ts';
 import { sessionAtom } from '../../api/session.ts';
 import { setSetting, settingsAtom } from '../../api/settings.ts';
+import { isStored, isText, storedList } from '../stored.ts';
 import { windowName } from '../dock/navigation.ts';
 import { roleLayouts } from './roleLayouts.ts';
 import { readDock, type SavedDock } from './savedDock.ts';
 
 export type NamedLayout = { readonly name: string; readonly dock: SavedDock; readonly isOwn: boolean };
-const stored = z.array(z.object({ name: z.string(), dock: z.unknown() })).catch([]);
+const isNamed = (value: unknown): value is { readonly name: string; readonly dock?: unknown } => isStored(value) && isText(value.name);
 
 /** The layouts of the person: those of the role first, replaced or followed by saved ones; their place is their key. */
 export const layoutsAtom = atom<readonly NamedLayout[]>((get) => {
-  const own = stored.parse(get(settingsAtom)['layouts']).flatMap(({ name, dock }): NamedLayout[] => {
+  const own = storedList(get(settingsAtom)['layouts'], isNamed).flatMap(({ name, dock }): NamedLayout[] => {
     const read = readDock(dock);
     return read ? [{ name, dock: read, isOwn: true }] : [];
   });
@@ -46,10 +46,10 @@ const lastKey = windowName === null ? 'lastLayout' : `lastLayout.${windowName}`;
 
 /** The arrangement in which this window was left. */
 export function lastDock(): { readonly dock: SavedDock; readonly name: string | null } | null {
-  const last = z.object({ name: z.string().nullable(), dock: z.unknown() }).safeParse(store.get(settingsAtom)[lastKey]);
-  if (!last.success) return null;
-  const dock = readDock(last.data.dock);
-  return dock ? { dock, name: last.data.name } : null;
+  const last = store.get(settingsAtom)[lastKey];
+  if (!isStored(last) || !(last.name === null || isText(last.name))) return null;
+  const dock = readDock(last.dock);
+  return dock ? { dock, name: last.name } : null;
 }
 
 /** Remembers the arrangement of this window for the next login. */

@@ -1,27 +1,48 @@
-import { z } from 'zod';
+import { channelNumbers, type ChannelNumber } from '../../commands/selection.ts';
+import { isStored, isText } from '../stored.ts';
 
-const channel = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6), z.literal(7), z.literal(8)]);
-const panel = z.object({ url: z.string().regex(/^\/(?!\/)/).max(2000), channel: channel.optional(), isPinned: z.boolean().optional() });
-const leaf = z.object({ type: z.literal('leaf'), size: z.number(), data: z.object({ id: z.string(), views: z.array(z.string()), activeView: z.string().optional() }) });
-export type Leaf = z.infer<typeof leaf>;
+type Panel = { url: string; channel?: ChannelNumber | undefined; isPinned?: boolean | undefined };
+export type Leaf = { type: 'leaf'; size: number; data: { id: string; views: string[]; activeView?: string | undefined } };
 export type Branch = { type: 'branch'; size?: number | undefined; data: Node[] };
 export type Node = Leaf | Branch;
-const node: z.ZodType<Node> = z.lazy(() => z.union([leaf, branch]));
-const branch: z.ZodType<Branch> = z.object({ type: z.literal('branch'), size: z.number().optional(), data: z.array(node) });
-const dock = z.object({
-  grid: z.object({ root: branch, width: z.number(), height: z.number(), orientation: z.enum(['HORIZONTAL', 'VERTICAL']) }),
-  panels: z.record(z.string(), panel),
-  activeGroup: z.string().optional(),
-});
 
 /** An arrangement as it is stored: addresses and geometry, nothing of what the panels show. */
-export type SavedDock = z.infer<typeof dock>;
+export type SavedDock = {
+  grid: { root: Branch; width: number; height: number; orientation: 'HORIZONTAL' | 'VERTICAL' };
+  panels: Record<string, Panel>;
+  activeGroup?: string | undefined;
+};
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const longestUrl = 2_000;
+
+function isPanel(value: unknown): value is Panel {
+  if (!isStored(value) || !isText(value.url) || !/^\/(?!\/)/.test(value.url) || value.url.length > longestUrl) return false;
+  const isChannel = value.channel === undefined || channelNumbers.some((it) => it === value.channel);
+  return isChannel && (value.isPinned === undefined || typeof value.isPinned === 'boolean');
+}
+
+function isLeaf(value: unknown): value is Leaf {
+  if (!isStored(value) || value.type !== 'leaf' || !isNumber(value.size) || !isStored(value.data)) return false;
+  const { id, views, activeView } = value.data;
+  return isText(id) && Array.isArray(views) && views.every(isText) && (activeView === undefined || isText(activeView));
+}
+
+function isBranch(value: unknown): value is Branch {
+  return isStored(value) && value.type === 'branch' && (value.size === undefined || isNumber(value.size)) && Array.isArray(value.data) && value.data.every((it) => isLeaf(it) || isBranch(it));
+}
+
+function isDock(value: unknown): value is SavedDock {
+  if (!isStored(value) || !isStored(value.grid) || !isStored(value.panels)) return false;
+  const { root, width, height, orientation } = value.grid;
+  const isGrid = isBranch(root) && isNumber(width) && isNumber(height) && (orientation === 'HORIZONTAL' || orientation === 'VERTICAL');
+  return isGrid && Object.values(value.panels).every(isPanel) && (value.activeGroup === undefined || isText(value.activeGroup));
+}
 
 /** Reads a stored arrangement, dropping what cannot be shown any more; null when nothing would be left. */
 export function readDock(stored: unknown): SavedDock | null {
-  const parsed = dock.safeParse(stored);
-  if (!parsed.success) return null;
-  const { grid, panels, activeGroup } = parsed.data;
+  if (!isDock(stored)) return null;
+  const { grid, panels, activeGroup } = stored;
   const placed = new Set<string>();
   const root = cleaned(grid.root, panels, placed);
   if (!root || placed.size === 0) return null;

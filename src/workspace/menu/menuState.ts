@@ -1,21 +1,21 @@
 import { atom } from 'jotai/vanilla';
-import { z } from 'zod';
 import { store } from '../../api/entities.ts';
 import { settingsAtom } from '../../api/settings.ts';
 import { remember } from '../remember.ts';
+import { isStored, isText, storedList } from '../stored.ts';
 import { mayRead } from '../../domain/access/matrix.ts';
 import type { Role } from '../../domain/access/roles.ts';
 import { matchPanel } from '../../panels/matchPanel.ts';
 import type { MenuGroup, MenuItem } from '../../panels/menu.ts';
 
-const favorite = z.object({ to: z.string(), primaryText: z.string() });
-export type Favorite = z.infer<typeof favorite>;
+export type Favorite = { readonly to: string; readonly primaryText: string };
+const isFavorite = (value: unknown): value is Favorite => isStored(value) && isText(value.to) && isText(value.primaryText);
 
 /** The starred entries of the person, in the order in which they were starred. */
-export const favoritesAtom = atom<readonly Favorite[]>((get) => z.array(favorite).catch([]).parse(get(settingsAtom)['favorites'] ?? []));
+export const favoritesAtom = atom<readonly Favorite[]>((get) => storedList(get(settingsAtom)['favorites'], isFavorite));
 
 /** Ids of the groups the person has closed. */
-export const closedGroupsAtom = atom<readonly string[]>((get) => z.array(z.string()).catch([]).parse(get(settingsAtom)['menuClosed'] ?? []));
+export const closedGroupsAtom = atom<readonly string[]>((get) => storedList(get(settingsAtom)['menuClosed'], isText));
 
 /** Stars an entry or takes its star away. */
 export function toggleFavorite(item: MenuItem): void {

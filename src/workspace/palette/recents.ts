@@ -1,15 +1,15 @@
 import { atom } from 'jotai/vanilla';
-import { z } from 'zod';
 import { store } from '../../api/entities.ts';
 import { activePanelUrlAtom } from '../../commands/selection.ts';
+import { isText, storedList } from '../stored.ts';
 
 const key = 'leitstand.recents';
 const most = 12;
-const recent = z.array(z.string().startsWith('/'));
+const isPath = (value: unknown): value is string => isText(value) && value.startsWith('/');
 
 function stored(): readonly string[] {
   const text = localStorage.getItem(key);
-  return text === null ? [] : recent.catch([]).parse(JSON.parse(text));
+  return text === null ? [] : storedList(JSON.parse(text), isPath);
 }
 
 /** Addresses the person was at last, newest first; they open the palette. */

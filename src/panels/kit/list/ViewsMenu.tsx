@@ -1,25 +1,24 @@
-import { useState } from 'react';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Field } from '../../../ui/Field.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import type { MenuEntry } from '../../../ui/menuEntry.ts';
-import { TextField } from '../../../ui/TextField.tsx';
 import { isSameFilter } from './listUrl.ts';
 import { dropView, saveView, useSavedViews } from './savedViews.ts';
 import type { ListModel } from './useListModel.ts';
+
+const NameView = lazy(async () => ({ default: (await import('./NameView.tsx')).NameView }));
 
 /** The saved views of a list; a dot says that filters or order differ from the view they started from. */
 export function ViewsMenu({ model }: { model: ListModel }) {
   const { list, state, defaults, change } = model;
   const views = useSavedViews(list);
-  const [naming, setNaming] = useState<string>();
+  const [isNaming, setNaming] = useState(false);
   const current = views.find((it) => it.name === state.view);
   const isChanged = current !== undefined && !(isSameFilter(current.filter, state.filter) && current.order === state.order);
   const save = (name: string) => {
     saveView(list, { name, filter: state.filter, order: state.order });
     change({ view: name });
-    setNaming(undefined);
+    setNaming(false);
   };
 
   const entries = (): MenuEntry[] => [
@@ -27,7 +26,7 @@ export function ViewsMenu({ model }: { model: ListModel }) {
     ...views.map((view) => ({ id: `view-${view.name}`, label: view.name, checked: view.name === state.view, run: () => change({ filter: view.filter, order: view.order, view: view.name }) })),
     'separator',
     ...(current ? [{ id: 'update', label: `„${current.name}“ aktualisieren`, icon: 'save' as const, run: () => save(current.name), ...(!isChanged && { reason: 'unverändert' }) }] : []),
-    { id: 'save', label: 'Als Ansicht speichern …', icon: 'bookmark', run: () => setNaming('') },
+    { id: 'save', label: 'Als Ansicht speichern …', icon: 'bookmark', run: () => setNaming(true) },
     ...(current ? [{ id: 'drop', label: `„${current.name}“ löschen`, icon: 'trash' as const, danger: true, run: () => { dropView(list, current.name); change({ view: null }); } }] : []),
   ];
 
@@ -39,17 +38,7 @@ export function ViewsMenu({ model }: { model: ListModel }) {
         {isChanged && <i aria-hidden className="size-3 rounded-full bg-dirty" />}
         <Icon name="chevron-down" size={12} className="text-3" />
       </Menu>
-      {naming !== undefined && (
-        <Dialog
-          title="Ansicht speichern"
-          size="s"
-          icon="bookmark"
-          onClose={() => setNaming(undefined)}
-          primary={{ label: 'Speichern', run: () => save(naming.trim()), ...(naming.trim() === '' && { reason: 'Bitte einen Namen eingeben' }) }}
-        >
-          <Field label="Name" required><TextField autoFocus value={naming} onChange={setNaming} maxLength={60} /></Field>
-        </Dialog>
-      )}
+      <Suspense fallback={null}>{isNaming && <NameView onSave={save} onClose={() => setNaming(false)} />}</Suspense>
     </>
   );
 }

@@ -30,7 +30,8 @@ export async function presentMany(to: Queryable, resource: Resource, { records, 
 /** One record as these roles see it, with everything it refers to and what points at it. */
 export async function presentOne(to: Queryable, resource: Resource, { record, roles }: { record: DomainRecord; roles: readonly Role[] }): Promise<Item> {
   const fields = fieldsToSend(resource, roles);
-  const whole = { ...record, ...(await readIncoming(to, resource, { id: record.id, fields })) };
+  const incoming = fields.filter((it) => resource.fields[it]?.by !== undefined);
+  const whole = incoming.length === 0 ? record : { ...record, ...(await readIncoming(to, resource, { id: record.id, fields: incoming })) };
   const [item] = await presentMany(to, resource, { records: [whole], fields, roles });
   return item as Item;
 }

@@ -5,6 +5,7 @@ import { idOf, type Resource } from '../../src/domain/define/resource.ts';
 import { resourceByPath } from '../../src/domain/resources.ts';
 import { readPicked } from '../storage/readRecords.ts';
 import type { Queryable } from '../storage/sql.ts';
+import { together } from '../storage/together.ts';
 
 /** A record as it travels inside another one: its address, class and pick fields. */
 export type Embedded = { '@id': string; '@type': string } & Record<string, unknown>;
@@ -12,19 +13,22 @@ export type EmbeddedByIri = ReadonlyMap<string, Embedded>;
 
 const levels = 2;
 
-/** Loads what the records refer to, one query per resource and level; references of the last level stay IRIs. */
+/** Loads what the records refer to, one query per resource and level, those of a level sent together; references of the last level stay IRIs. */
 export async function loadReferences(to: Queryable, resource: Resource, { records, fields, roles }: { records: readonly Readonly<Record<string, unknown>>[]; fields: readonly string[]; roles: readonly Role[] }): Promise<EmbeddedByIri> {
   const found = new Map<string, Embedded>();
   let wanted = referredIn(resource, records, fields);
   for (let level = 1; level <= levels && wanted.size > 0; level += 1) {
-    const next = new Map<string, Set<string>>();
-    for (const [path, iris] of wanted) {
+    const loads = [...wanted].flatMap(([path, iris]) => {
       const target = resourceByPath(path);
-      const missing = [...iris].filter((it) => !found.has(it));
-      if (!target || missing.length === 0) continue;
-      const picked = target.pick.filter((it) => { const field = target.fields[it]; return field !== undefined && maySee(field, roles); });
-      const loaded = await readPicked(to, target, missing.flatMap((it) => idOf(path, it) ?? []), picked);
-      for (const record of loaded) found.set(`/api/${path}/${String(record.id)}`, embeddedOf(target, record, picked));
+      const ids = [...iris].flatMap((it) => (found.has(it) ? [] : (idOf(path, it) ?? [])));
+      if (!target || ids.length === 0) return [];
+      return [{ target, ids, picked: target.pick.filter((it) => { const field = target.fields[it]; return field !== undefined && maySee(field, roles); }) }];
+    });
+    const answers = await together(to, loads.map(({ target, ids, picked }) => (client: Queryable) => readPicked(client, target, ids, picked)));
+    const next = new Map<string, Set<string>>();
+    for (const [at, { target, picked }] of loads.entries()) {
+      const loaded = answers[at] ?? [];
+      for (const record of loaded) found.set(`/api/${target.path}/${String(record.id)}`, embeddedOf(target, record, picked));
       for (const [deeper, more] of referredIn(target, loaded, picked)) next.set(deeper, new Set([...(next.get(deeper) ?? []), ...more]));
     }
     wanted = next;

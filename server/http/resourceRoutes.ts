@@ -68,16 +68,19 @@ async function read(request: FastifyRequest<WithId>, reply: FastifyReply, resour
   fieldsReadBy(resource, request.actor);
   const record = await readOne(database.pool, resource, idFrom(request), { scope: ownershipOf(resource, request.actor) });
   if (!record) throw new NotFound();
-  return answer(request, reply, { resource, record, database });
+  return sendItem(request, reply, { resource, item: await presentOne(database.pool, resource, { record, roles: request.actor.roles }) });
 }
 
 async function create(request: FastifyRequest, reply: FastifyReply, resource: Resource, { database, clock }: Means): Promise<FastifyReply> {
   const { actor } = request;
   requireWrite(resource, actor);
   const input = checkedInput(resource, permittedInput(resource, request.body, actor.roles), { purpose: 'create' });
-  const record = await database.transaction((client) => createRecord(writeOf(resource, scopeOf({ client, actor, now: clock() })), input));
-  void reply.header('location', iriOf(resource.path, record.id));
-  return answer(request, reply, { resource, record, database, status: 201 });
+  const item = await database.transactionAndRead(
+    (client) => createRecord(writeOf(resource, scopeOf({ client, actor, now: clock() })), input),
+    (client, record) => presentOne(client, resource, { record, roles: actor.roles }),
+  );
+  void reply.header('location', iriOf(resource.path, item.id));
+  return sendItem(request, reply, { resource, item, status: 201 });
 }
 
 async function update(request: FastifyRequest<WithId>, reply: FastifyReply, resource: Resource, { database, clock }: Means): Promise<FastifyReply> {
@@ -87,10 +90,13 @@ async function update(request: FastifyRequest<WithId>, reply: FastifyReply, reso
   await requireOwn(database, resource, id, actor);
   const given = permittedInput(resource, request.body, actor.roles);
   const inputFor = (before: DomainRecord) => checkedInput(resource, given, { purpose: 'update', before });
-  const record = await showingCurrent({ database, resource, roles: actor.roles }, () =>
-    database.transaction((client) => updateRecord(writeOf(resource, scopeOf({ client, actor, now: clock() })), id, { inputFor, ifMatch: ifMatchOf(request) })),
+  const item = await showingCurrent({ database, resource, roles: actor.roles }, () =>
+    database.transactionAndRead(
+      (client) => updateRecord(writeOf(resource, scopeOf({ client, actor, now: clock() })), id, { inputFor, ifMatch: ifMatchOf(request) }),
+      (client, record) => presentOne(client, resource, { record, roles: actor.roles }),
+    ),
   );
-  return answer(request, reply, { resource, record, database });
+  return sendItem(request, reply, { resource, item });
 }
 
 async function remove(request: FastifyRequest<WithId>, reply: FastifyReply, resource: Resource, { database, clock }: Means): Promise<FastifyReply> {
@@ -118,11 +124,6 @@ async function logs(request: FastifyRequest<WithId>, reply: FastifyReply, resour
 
 function pagingOf(query: Record<string, unknown>): Record<string, unknown> {
   return { page: query.page, itemsPerPage: query.itemsPerPage ?? '25' };
-}
-
-async function answer(request: FastifyRequest, reply: FastifyReply, { resource, record, database, status }: { resource: Resource; record: DomainRecord; database: Database; status?: number }): Promise<FastifyReply> {
-  const item = await presentOne(database.pool, resource, { record, roles: request.actor.roles });
-  return sendItem(request, reply, { resource, item, ...(status !== undefined && { status }) });
 }
 
 function fieldsReadBy(resource: Resource, actor: Actor): string[] {

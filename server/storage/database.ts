@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { ClientConfig, PoolClient } from 'pg';
 import { hinterOf } from './changeLog.ts';
+import { inOneWrite } from './together.ts';
 
 /** The one PostgreSQL that Leitstand stores everything in. */
 export type Database = {
@@ -8,6 +9,8 @@ export type Database = {
   readonly config: ClientConfig;
   /** Runs the work in one transaction and hints at its changes; repeats it when PostgreSQL asks for that (serialisation, deadlock). */
   transaction<T>(work: (client: PoolClient) => Promise<T>): Promise<T>;
+  /** The same, and reads on what the work answers; the reading is sent along with the commit and counts only once that is confirmed. */
+  transactionAndRead<T, R>(work: (client: PoolClient) => Promise<T>, read: (client: PoolClient, done: T) => Promise<R>): Promise<R>;
   close(): Promise<void>;
 };
 
@@ -39,26 +42,30 @@ const types = {
 /** Opens the connection pool; nothing is sent until the first query. */
 export function openDatabase(config: ClientConfig & { poolSize?: number }): Database {
   const settings: ClientConfig = { ...config, types: types as never, application_name: 'leitstand' };
-  const pool = new pg.Pool({ ...settings, max: config.poolSize ?? 16, idleTimeoutMillis: 30_000 });
+  const pool = new pg.Pool({ ...settings, pipeline: true, max: config.poolSize ?? 16, idleTimeoutMillis: 30_000 });
   pool.on('error', () => undefined);
   const hint = hinterOf(pool);
-  const transaction = async <T>(work: (client: PoolClient) => Promise<T>): Promise<T> => {
-    const result = await inTransaction(pool, work);
+  const transactionAndRead: Database['transactionAndRead'] = async (work, read) => {
+    const reading = await inTransaction(pool, work, read);
     hint();
-    return result;
+    if (reading.status === 'rejected') throw reading.reason;
+    return reading.value;
   };
-  return { pool, config: settings, transaction, close: () => pool.end() };
+  const transaction: Database['transaction'] = (work) => transactionAndRead(work, (_, done) => Promise.resolve(done));
+  return { pool, config: settings, transaction, transactionAndRead, close: () => pool.end() };
 }
 
-async function inTransaction<T>(pool: pg.Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+async function inTransaction<T, R>(pool: pg.Pool, work: (client: PoolClient) => Promise<T>, read: (client: PoolClient, done: T) => Promise<R>): Promise<PromiseSettledResult<R>> {
   for (let attempt = 1; ; attempt += 1) {
     const client = await pool.connect();
     let broken: Error | undefined;
     try {
-      await client.query('begin');
-      const result = await work(client);
-      await client.query('commit');
-      return result;
+      const [begun, done] = await inOneWrite(client, () => Promise.allSettled([client.query('begin'), work(client)]));
+      if (begun.status === 'rejected') throw begun.reason;
+      if (done.status === 'rejected') throw done.reason;
+      const [committed, reading] = await inOneWrite(client, () => Promise.allSettled([client.query('commit'), read(client, done.value)]));
+      if (committed.status === 'rejected') throw committed.reason;
+      return reading;
     } catch (error) {
       await client.query('rollback').catch((failure: Error) => { broken = failure; });
       if (attempt >= timesTried || !mayBeRepeated(error)) throw error;

@@ -40,8 +40,9 @@ export async function readPage(to: Queryable, resource: Resource, query: PageQue
 /** One record by its id, or undefined; `lock` holds it for the transaction against other writers, yet not against records that come to point at it. */
 export async function readOne(to: Queryable, resource: Resource, id: number, { lock = false, scope = [] }: { lock?: boolean; scope?: readonly SQL[] } = {}): Promise<DomainRecord | undefined> {
   const columns = columnsFor(resource);
-  const { text, values } = statementOf(sql`select ${names(columns)} from ${name(resource.path)} ${whereOf([sql`id = ${id}`, ...scope])}${lock ? sql` for no key update` : sql``}`);
-  const [row] = await rowsOfPrepared(to, text, values);
+  const tail = lock ? sql` for no key update` : sql``;
+  const { text, values } = statementOf(sql`${whereOf([sql`id = ${id}`, ...scope])}${tail}`);
+  const [row] = await rowsOfPrepared(to, `select ${columns.map(quoted).join(', ')} from ${quoted(resource.path)} ${text}`, values);
   return row && readerOf(resource, columns)(row);
 }
 

@@ -8,7 +8,7 @@ import { NotFound } from './refusals.ts';
 import { noteRenaming } from './renamings.ts';
 import { columnsFor, parametersOf, recordOf, withDerived, type DomainRecord } from './rows.ts';
 import { labelsFor, searchTextOf } from './searchText.ts';
-import { name, names, rowsOf } from './sql.ts';
+import { name, names, rowsOf, rowsOfPrepared, statementOf } from './sql.ts';
 import { storedFields } from './tables.ts';
 
 type Where = { readonly resource: Resource; readonly scope: Scope };
@@ -32,13 +32,13 @@ export async function changeRow({ resource, scope }: Where, before: DomainRecord
   const columns = parametersOf(resource, wanted, storedNames(resource).filter((it) => changed.includes(it)));
   if (resource.search.some((path) => changed.includes(path.split('.')[0] ?? ''))) columns.push(['search_text', await searchText(resource, wanted, scope)]);
   const assignments = sql.join([...columns, ['version', version], ['updatedAt', scope.now.toISOString()]].map(assignment), sql`, `);
-  const [row] = await guarded(resource, () => rowsOf(
-    scope.client,
-    sql`with changed as (update ${name(resource.path)} set ${assignments} where id = ${id} returning ${names(columnsFor(resource, changed))}),
-          told as (${historySql({ resource, id, by, at: scope.now, changes })}),
-          noted as (${changeSql({ path: resource.path, id, kind: 'update', version, by })})
-        select * from changed`,
-  ));
+  const change = sql`with changed as (update ${name(resource.path)} set ${assignments} where id = ${id} returning ${names(columnsFor(resource, changed))}),
+        told as (${historySql({ resource, id, by, at: scope.now, changes })}),
+        noted as (${changeSql({ path: resource.path, id, kind: 'update', version, by })})
+      select * from changed`;
+  const { text, values } = statementOf(change);
+  // Single fields are what people save all day; other combinations are too many for PostgreSQL to keep.
+  const [row] = await guarded(resource, () => (changed.length === 1 ? rowsOfPrepared(scope.client, text, values) : rowsOf(scope.client, change)));
   if (!row) throw new NotFound();
   await noteRenaming(scope.client, resource, { id, changed });
   return withDerived(resource, { ...before, ...recordOf(resource, row) });

@@ -1,24 +1,31 @@
-import type { Database } from '../../server/storage/database.ts';
+import pg from 'pg';
 
 export type Statement = { readonly text: string; readonly values: readonly unknown[]; readonly milliseconds: number };
+type Sent = string | { readonly text: string; readonly values?: unknown[] };
 
-/** Notes every statement that is sent through the pool while the work goes on, with the time until its rows were there. */
-export async function statementsOf({ pool }: Pick<Database, 'pool'>, work: () => Promise<unknown>): Promise<Statement[]> {
+/** Notes every statement that this process sends while the work goes on, on whichever connection, with the time until its rows were there. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const found: Statement[] = [];
-  const { query } = pool;
-  const noting = async (...sent: [string, unknown[]?] | [{ text: string; values?: unknown[] }]) => {
+  const { query } = pg.Client.prototype;
+  const noting = function (this: pg.Client, ...args: unknown[]): unknown {
+    const [sent, values] = args as [Sent, unknown];
     const started = performance.now();
-    const result: unknown = await (query as (...args: unknown[]) => Promise<unknown>).apply(pool, sent);
-    const milliseconds = performance.now() - started;
-    const [first, values] = sent;
-    found.push(typeof first === 'string' ? { text: first, values: values ?? [], milliseconds } : { text: first.text, values: first.values ?? [], milliseconds });
+    const note = () => {
+      const given = Array.isArray(values) ? values : [];
+      const milliseconds = performance.now() - started;
+      found.push(typeof sent === 'string' ? { text: sent, values: given, milliseconds } : { text: sent.text, values: sent.values ?? given, milliseconds });
+    };
+    const answer = args.at(-1);
+    if (typeof answer === 'function') args[args.length - 1] = (...result: unknown[]) => { note(); (answer as (...given: unknown[]) => void)(...result); };
+    const result: unknown = Reflect.apply(query, this, args);
+    if (result instanceof Promise) result.then(note, () => undefined);
     return result;
   };
-  Object.assign(pool, { query: noting });
+  Object.assign(pg.Client.prototype, { query: noting });
   try {
     await work();
   } finally {
-    Reflect.deleteProperty(pool, 'query');
+    Object.assign(pg.Client.prototype, { query });
   }
   return found;
 }

@@ -54,7 +54,7 @@ test.each([
 });
 
 test('a list of more than 10,000 is counted once and then known to be long', async () => {
-  const ask = () => statementsOf(database, async () => {
+  const ask = () => statementsOf(async () => {
     const { total, totalIsAtLeast } = await readPage(database.pool, contract, { filters: [{ name: 'testContract', values: ['false'] }], order: [{ field: 'datum', descending: true }], page: 2, itemsPerPage: 50 });
     expect({ total, totalIsAtLeast }).toEqual({ total: 10_000, totalIsAtLeast: true });
   });

@@ -83,7 +83,7 @@ async function statementsFor({ database }: DataSet, urls: readonly string[]): Pr
     };
     // What is asked once and then known for a while, such as how many hits to expect, is no part of the contest.
     await ask();
-    found[url] = await statementsOf(database, ask);
+    found[url] = await statementsOf(ask);
   }
   await app.close();
   return found;

@@ -34,7 +34,7 @@ export async function walk(database: Database, { repeats = 1, lists = resources 
 }
 
 async function visit(database: Database, resource: Resource, request: Request, repeats: number): Promise<Walked> {
-  const ask = () => statementsOf(database, () => readPage(database.pool, resource, { filters: request.filters, order: [request.order], page: 1, itemsPerPage: 100, fields: resource.list.columns }));
+  const ask = () => statementsOf(() => readPage(database.pool, resource, { filters: request.filters, order: [request.order], page: 1, itemsPerPage: 100, fields: resource.list.columns }));
   const anew = await ask();
   const again = new Set((await ask()).map(keyOf));
   const scans = new Set<string>();

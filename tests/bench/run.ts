@@ -9,6 +9,7 @@ import { tableOf } from './table.ts';
 const parts: Readonly<Record<string, () => Promise<Part>>> = {
   api: async () => (await import('./api/measure.ts')).measureApi,
   sql: async () => (await import('./sql/measure.ts')).measureSql,
+  console: async () => (await import('./console/measureConsole.ts')).consolePart,
 };
 
 const { values } = parseArgs({ options: { orders: { type: 'string', default: '100000' }, only: { type: 'string', default: Object.keys(parts).join(',') }, against: { type: 'string' } } });

@@ -1,26 +1,30 @@
-import type { Figure } from '../figure.ts';
+import type { Figure, Part } from '../figure.ts';
 import { measureGrowth } from './growth.ts';
 import { openLab, type Lab, type Under } from './lab.ts';
 import { measureLists } from './lists.ts';
 import { measureLive } from './live.ts';
 import { measureOrders } from './orders.ts';
 import { measureSizes } from './sizes.ts';
+import { administrator, withSystem } from './system.ts';
 
-const parts = { sizes: measureSizes, lists: measureLists, orders: measureOrders, live: measureLive, growth: measureGrowth } satisfies Readonly<Record<string, (lab: Lab) => Promise<Figure[]>>>;
-export type Part = keyof typeof parts;
-type Choice = { readonly runs: number; readonly only?: readonly Part[]; readonly onPart?: (part: Part) => void };
+const groups = { sizes: measureSizes, lists: measureLists, orders: measureOrders, live: measureLive, growth: measureGrowth } satisfies Readonly<Record<string, (lab: Lab) => Promise<Figure[]>>>;
+export type Group = keyof typeof groups;
+type Choice = { readonly runs: number; readonly only?: readonly Group[]; readonly onGroup?: (group: Group) => void };
 
 /** Measures the console in front of a running system beside its bare references, all in the same browser. */
-export async function measureConsole({ address, login, runs, only = Object.keys(parts) as Part[], onPart }: Under & Choice): Promise<Figure[]> {
+export async function measureConsole({ address, login, runs, only = Object.keys(groups) as Group[], onGroup }: Under & Choice): Promise<Figure[]> {
   const lab = await openLab({ address, login }, runs);
   try {
     const figures: Figure[] = [];
-    for (const part of only) {
-      figures.push(...(await parts[part](lab)));
-      onPart?.(part);
+    for (const group of only) {
+      figures.push(...(await groups[group](lab)));
+      onGroup?.(group);
     }
     return figures;
   } finally {
     await lab.close();
   }
 }
+
+/** The console's share of the whole bench; it measures lists of a page, so the demo is as good as any data set. */
+export const consolePart: Part = ({ print }) => withSystem((address) => measureConsole({ address, login: administrator, runs: 7, onGroup: (group) => print(`console: ${group} measured`) }));

@@ -8,10 +8,10 @@ import { name, rowsOf, statementOf, type Queryable } from './sql.ts';
 export type Order = { readonly field: string; readonly descending: boolean };
 export type IdQuery = { readonly filters: readonly Asked[]; readonly where: SQL; readonly order: readonly Order[]; readonly limit: number; readonly offset: number };
 
-/** Sorting so many hits costs less than looking for them along an index in the wanted order, if they lie at its end. */
-const few = 10_000;
-/** Days and moments go along with numbers and ids, so along those the hits of a range come first or last; then even this many are better sorted. */
-const fewInRange = 60_000;
+/** Sorting so many hits costs less than walking an index in the wanted order whose beginning holds none of them. */
+const few = 60_000;
+/** Days and moments go along with numbers and ids, so the hits of a range lie at one end of those; other hits may as well be spread evenly. */
+const greatestShare = { ofRange: 0.5, ofOthers: 0.1 };
 
 /** The statement that brings the ids of one page in their order. */
 export async function pageOfIds(to: Queryable, resource: Resource, query: IdQuery): Promise<SQL> {
@@ -65,8 +65,9 @@ async function isBestSorted(to: Queryable, resource: Resource, { filters, where,
   if (kinds.length === 0 || isInOrder || kinds.some((it) => it.kind === 'search') || order[0]?.field.includes('.')) return false;
   const all = sql`select from ${name(resource.path)}`;
   const hits = await estimatedHits(to, sql`${all} ${where}`);
-  if (hits > (kinds.some((it) => it.kind === 'range') ? fewInRange : few)) return false;
-  return hits <= (await estimatedHits(to, all)) / 2;
+  if (hits > few) return false;
+  const share = kinds.some((it) => it.kind === 'range') ? greatestShare.ofRange : greatestShare.ofOthers;
+  return hits <= (await estimatedHits(to, all)) * share;
 }
 
 /** What PostgreSQL expects from its statistics, without looking. */

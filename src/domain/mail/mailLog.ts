@@ -38,6 +38,6 @@ export const mailLog = defineResource({
   form: [{ title: 'Mail', rows: [['subject', 'status'], ['recipients'], ['error'], ['htmlPreview']] }],
   operations: ['list', 'read'],
   covering: { indexes: [['createdAt', 'id']], columns: ['status', 'isSend'] },
-  indexes: [['subject', 'id'], ['status', 'createdAt'], ['entityType', 'entityId', 'createdAt']],
+  indexes: [['subject', 'id'], ['status', 'id'], ['entityType', 'entityId', 'createdAt']],
 });
 export type MailLog = RowOf<typeof mailLog>;

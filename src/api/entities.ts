@@ -1,6 +1,5 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { atom, getDefaultStore, useAtomValue, type PrimitiveAtom } from 'jotai';
-import { atomFamily } from 'jotai-family';
 import { flatten, type FlatRecord, type HydraItem } from './hydra.ts';
 
 /** A record as the console keeps it; references inside are IRIs, fields nobody asked for yet are missing. */
@@ -15,6 +14,9 @@ export type AbsorbOptions = {
 /** Every atom of the console lives in this one store. */
 export const store = getDefaultStore();
 
+/** What is known. Atoms are made only for records that React reads: a list of 500 orders brings 3,000 records, most of which no component ever asks for. */
+const records = new Map<string, Entity>();
+const atoms = new Map<string, PrimitiveAtom<Entity | undefined>>();
 const mounted = new Set<string>();
 /** Who follows records outside of React, by record. */
 const followers = new Map<string, Set<() => void>>();
@@ -23,28 +25,27 @@ const knowledge = new Map<string, { at: number; whole: number }>();
 const forgotten = new Map<string, number>();
 const nothing = atom<Entity | undefined>(undefined);
 
-const family = atomFamily((iri: string): PrimitiveAtom<Entity | undefined> => {
-  const entity = atom<Entity | undefined>(undefined);
-  entity.onMount = () => {
+/** The one atom of a record; whoever reads it follows every change of that record and of no other. */
+export function entityAtom(iri: string): PrimitiveAtom<Entity | undefined> {
+  const known = atoms.get(iri);
+  if (known) return known;
+  const made = atom<Entity | undefined>(records.get(iri));
+  made.onMount = () => {
     mounted.add(iri);
     return () => mounted.delete(iri);
   };
-  return entity;
-});
-
-/** The one atom of a record; whoever reads it follows every change of that record and of no other. */
-export function entityAtom(iri: string): PrimitiveAtom<Entity | undefined> {
-  return family(iri);
+  atoms.set(iri, made);
+  return made;
 }
 
 /** The record as it is known now, re-rendering the caller when it changes. */
 export function useEntity(iri: string | null | undefined): Entity | undefined {
-  return useAtomValue(iri ? family(iri) : nothing, { store });
+  return useAtomValue(iri ? entityAtom(iri) : nothing, { store });
 }
 
 /** The record as it is known now, for commands and other code outside React. */
 export function readEntity(iri: string): Entity | undefined {
-  return store.get(family(iri));
+  return records.get(iri);
 }
 
 /** True when every field of the record's present version is known, so that a form may start from it. */
@@ -106,20 +107,24 @@ function unfollow(iri: string, tell: () => void): void {
 
 /** Frees every record that nobody looks at and that is not among the kept ones. */
 export function releaseAllBut(kept: ReadonlySet<string>): void {
-  for (const iri of Array.from(family.getParams())) if (!kept.has(iri) && !isFollowed(iri)) release(iri);
+  for (const iri of allIris()) if (!kept.has(iri) && !isFollowed(iri)) release(iri);
   for (const [iri, at] of forgotten) if (Date.now() - at > 600_000) forgotten.delete(iri);
 }
 
 /** Forgets all records, as the end of a session must. */
 export function releaseAll(): void {
-  for (const iri of Array.from(family.getParams())) release(iri);
+  for (const iri of allIris()) release(iri);
   forgotten.clear();
 }
 
 function release(iri: string): void {
   put(iri, undefined);
   knowledge.delete(iri);
-  if (!isFollowed(iri)) family.remove(iri);
+  if (!mounted.has(iri)) atoms.delete(iri);
+}
+
+function allIris(): ReadonlySet<string> {
+  return new Set([...records.keys(), ...atoms.keys()]);
 }
 
 function isFollowed(iri: string): boolean {
@@ -128,7 +133,10 @@ function isFollowed(iri: string): boolean {
 
 /** The one way in which a record changes. */
 function put(iri: string, entity: Entity | undefined): void {
-  store.set(family(iri), entity);
+  if (entity) records.set(iri, entity);
+  else records.delete(iri);
+  const read = atoms.get(iri);
+  if (read) store.set(read, entity);
   for (const tell of followers.get(iri) ?? []) tell();
 }
 

@@ -1,6 +1,8 @@
 import { homedir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { exampleCompany, type Company } from '../src/domain/company/company.ts';
+import type { Company } from './company.ts';
 import { StartRefused } from './storage/embedded/refusal.ts';
 
 /** How many demo orders an empty embedded system gets when nobody says otherwise. */
@@ -25,6 +27,8 @@ export type Settings = {
   secret: string | null;
   /** Lets a monitoring server on another machine read /metrics. */
   metricsToken: string | null;
+  /** Letterhead and signature. */
+  company: Company;
 };
 
 /** Whether only programs on this machine can reach the address. */
@@ -54,7 +58,14 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     demoOrders: it.LEITSTAND_DEMO ?? (it.DATABASE_URL !== undefined || !isLoopback(it.HOST) ? 0 : DEMO_ORDERS),
     secret: it.LEITSTAND_SECRET ?? null,
     metricsToken: it.LEITSTAND_METRICS_TOKEN ?? null,
+    company: companyFrom(it),
   };
+}
+
+/** Whoever names his company means none of the invented one. */
+function companyFrom(it: z.infer<typeof schema>): Company {
+  if (it.COMPANY_NAME === undefined) return exampleCompany;
+  return { name: it.COMPANY_NAME, street: it.COMPANY_STREET ?? '', city: it.COMPANY_CITY ?? '', phone: it.COMPANY_PHONE ?? '', email: it.COMPANY_EMAIL ?? '', legalLine: it.COMPANY_LEGAL ?? '' };
 }
 
 function defaultDataDirectory(environment: NodeJS.ProcessEnv): string {
@@ -86,4 +97,15 @@ const schema = z.object({
   LEITSTAND_DEMO: wholeNumber('LEITSTAND_DEMO', { least: 0, most: 1_000_000 }).optional(),
   LEITSTAND_SECRET: longText('LEITSTAND_SECRET', 32).optional(),
   LEITSTAND_METRICS_TOKEN: longText('LEITSTAND_METRICS_TOKEN', 16).optional(),
+  COMPANY_NAME: z.string().optional(),
+  COMPANY_ADDRESS: z.string().optional(),
+  COMPANY_PHONE: z.string().optional(),
+  COMPANY_EMAIL: z.email({ error: ({ input }) => `COMPANY_EMAIL=${String(input)} ist keine E-Mail-Adresse.` }).optional(),
+  COMPANY_LEGAL_LINE: z.string().optional(),
+  COMPANY_NAME: z.string().optional(),
+  COMPANY_STREET: z.string().optional(),
+  COMPANY_CITY: z.string().optional(),
+  COMPANY_PHONE: z.string().optional(),
+  COMPANY_EMAIL: z.email({ error: ({ input }) => `COMPANY_EMAIL=${String(input)} ist keine E-Mail-Adresse.` }).optional(),
+  COMPANY_LEGAL: z.string().optional(),
 });

@@ -16,8 +16,12 @@ export function RowActionsHost({ frame, actions: { column, draw: Draw } }: { fra
 
   useEffect(() => {
     const isOpen = () => host.querySelector('[aria-expanded="true"]') !== null;
-    const onOver = ({ target }: Event) => {
-      if (!isOpen()) setHovered((known) => same(known, placeOf(target, column)));
+    let [x, y] = [Number.NaN, Number.NaN];
+    // Rows that scroll by under a resting pointer are not pointed at; drawing buttons for each of them would cost frames.
+    const onOver = ({ target, clientX, clientY }: PointerEvent) => {
+      const isResting = clientX === x && clientY === y;
+      [x, y] = [clientX, clientY];
+      if (!isResting && !isOpen()) setHovered((known) => same(known, placeOf(target, column)));
     };
     const onLeave = () => {
       if (!isOpen()) setHovered(null);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { companyZone, todayIn } from '../src/domain/time/zone.ts';
-import { demoCompany, noteCompany } from './company.ts';
+import { noteCompany } from './company.ts';
 import { beginDemo } from './demoData.ts';
 import { allRoutes } from './http/allRoutes.ts';
 import { createApp } from './http/app.ts';
@@ -49,8 +49,7 @@ export async function startLeitstand({ settings, print, console }: Surroundings)
     building.catch(() => undefined);
     running = await openStorage(settings, print);
     const demo = await prepareDemo(running.database, settings);
-    const company = settings.company ?? (demo && demoCompany);
-    if (company) await noteCompany(running.database.pool, company);
+    await noteCompany(running.database.pool, settings.company);
     door.say('Die Oberfläche wird gebaut');
     return await serve({ settings, print, door, running, demo, consoleDir: await building });
   } catch (error) {

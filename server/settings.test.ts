@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { exampleCompany } from '../src/domain/company/company.ts';
 import { readSettings } from './settings.ts';
 
 const dir = { DATA_DIR: '/srv/leitstand' };
@@ -8,19 +7,13 @@ describe('without any setting', () => {
   test('this machine alone, embedded database, demo data', () => {
     expect(readSettings(dir)).toEqual({
       host: '127.0.0.1', port: 8080, dataDir: '/srv/leitstand', databaseUrl: null, filesUrl: '/srv/leitstand/files',
-      smtpUrl: null, routingUrl: null, tileUrl: null, demoOrders: 20_000, secret: null, metricsToken: null, company: null,
+      smtpUrl: null, routingUrl: null, tileUrl: null, demoOrders: 20_000, secret: null, metricsToken: null, company: exampleCompany,
     });
   });
 
   test('the data lies where the account keeps its data', () => {
     const { dataDir } = readSettings({ XDG_DATA_HOME: '/home/leit/daten' });
     expect(['/var/lib/leitstand', '/home/leit/daten/leitstand']).toContain(dataDir);
-  });
-
-  test('the company is the one of the settings, as far as they describe it', () => {
-    const given = { COMPANY_NAME: 'Muster Überführungen GmbH', COMPANY_EMAIL: 'dispo@muster.example' };
-    expect(readSettings({ ...dir, ...given }).company).toEqual({ name: 'Muster Überführungen GmbH', address: null, phone: null, email: 'dispo@muster.example', legalLine: null });
-    expect(() => readSettings({ ...dir, ...given, COMPANY_EMAIL: 'dispo' })).toThrow('COMPANY_EMAIL=dispo ist keine E-Mail-Adresse.');
   });
 
   test('an empty value counts as none', () => {
@@ -51,14 +44,9 @@ test.each([
   ['FILES_URL', 'daten', 'FILES_URL=daten ist weder ein absoluter Pfad noch eine Adresse der Form s3://bucket/ordner.'],
   ['SMTP_URL', 'mail.firma.example', 'SMTP_URL ist keine Adresse der Form smtp://nutzer:kennwort@rechner:587.'],
   ['ROUTING_URL', 'ftp://karte', 'ROUTING_URL ist keine Adresse der Form https://routing.example/.'],
-  ['COMPANY_EMAIL', 'dispo', 'COMPANY_EMAIL=dispo ist keine E-Mail-Adresse.'],
   ['TILE_URL', 'kacheln', 'TILE_URL ist keine Adresse der Form https://kacheln.example/{z}/{x}/{y}.png.'],
 ])('%s=%s stops the start with one sentence', (name, value, sentence) => {
   expect(() => readSettings({ ...dir, [name]: value })).toThrow(sentence);
-});
-
-test('whoever names his company gets nothing of the invented one', () => {
-  expect(readSettings({ ...dir, COMPANY_NAME: 'Rad & Achse GmbH', COMPANY_CITY: '89073 Ulm' }).company).toEqual({ name: 'Rad & Achse GmbH', street: '', city: '89073 Ulm', phone: '', email: '', legalLine: '' });
 });
 
 test('no sentence repeats a password', () => {

@@ -1,8 +1,6 @@
 import { homedir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { exampleCompany, type Company } from '../src/domain/company/company.ts';
-import type { Company } from './company.ts';
 import { StartRefused } from './storage/embedded/refusal.ts';
 
 /** How many demo orders an empty embedded system gets when nobody says otherwise. */
@@ -27,8 +25,8 @@ export type Settings = {
   secret: string | null;
   /** Lets a monitoring server on another machine read /metrics. */
   metricsToken: string | null;
-  /** Letterhead and signature. */
-  company: Company;
+  /** Letterhead and signature; null when nobody has named the company. */
+  company: Company | null;
 };
 
 /** Whether only programs on this machine can reach the address. */
@@ -62,10 +60,9 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   };
 }
 
-/** Whoever names his company means none of the invented one. */
-function companyFrom(it: z.infer<typeof schema>): Company {
-  if (it.COMPANY_NAME === undefined) return exampleCompany;
-  return { name: it.COMPANY_NAME, street: it.COMPANY_STREET ?? '', city: it.COMPANY_CITY ?? '', phone: it.COMPANY_PHONE ?? '', email: it.COMPANY_EMAIL ?? '', legalLine: it.COMPANY_LEGAL ?? '' };
+function companyFrom({ COMPANY_NAME: name, COMPANY_ADDRESS, COMPANY_PHONE, COMPANY_EMAIL, COMPANY_LEGAL_LINE }: z.infer<typeof schema>): Company | null {
+  if (name === undefined) return null;
+  return { name, address: COMPANY_ADDRESS ?? null, phone: COMPANY_PHONE ?? null, email: COMPANY_EMAIL ?? null, legalLine: COMPANY_LEGAL_LINE ?? null };
 }
 
 function defaultDataDirectory(environment: NodeJS.ProcessEnv): string {
@@ -97,15 +94,4 @@ const schema = z.object({
   LEITSTAND_DEMO: wholeNumber('LEITSTAND_DEMO', { least: 0, most: 1_000_000 }).optional(),
   LEITSTAND_SECRET: longText('LEITSTAND_SECRET', 32).optional(),
   LEITSTAND_METRICS_TOKEN: longText('LEITSTAND_METRICS_TOKEN', 16).optional(),
-  COMPANY_NAME: z.string().optional(),
-  COMPANY_ADDRESS: z.string().optional(),
-  COMPANY_PHONE: z.string().optional(),
-  COMPANY_EMAIL: z.email({ error: ({ input }) => `COMPANY_EMAIL=${String(input)} ist keine E-Mail-Adresse.` }).optional(),
-  COMPANY_LEGAL_LINE: z.string().optional(),
-  COMPANY_NAME: z.string().optional(),
-  COMPANY_STREET: z.string().optional(),
-  COMPANY_CITY: z.string().optional(),
-  COMPANY_PHONE: z.string().optional(),
-  COMPANY_EMAIL: z.email({ error: ({ input }) => `COMPANY_EMAIL=${String(input)} ist keine E-Mail-Adresse.` }).optional(),
-  COMPANY_LEGAL: z.string().optional(),
 });

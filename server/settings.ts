@@ -1,6 +1,7 @@
 import { homedir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import type { Company } from './company.ts';
 import { StartRefused } from './storage/embedded/refusal.ts';
 
 /** How many demo orders an empty embedded system gets when nobody says otherwise. */
@@ -94,4 +95,9 @@ const schema = z.object({
   LEITSTAND_DEMO: wholeNumber('LEITSTAND_DEMO', { least: 0, most: 1_000_000 }).optional(),
   LEITSTAND_SECRET: longText('LEITSTAND_SECRET', 32).optional(),
   LEITSTAND_METRICS_TOKEN: longText('LEITSTAND_METRICS_TOKEN', 16).optional(),
+  COMPANY_NAME: z.string().optional(),
+  COMPANY_ADDRESS: z.string().optional(),
+  COMPANY_PHONE: z.string().optional(),
+  COMPANY_EMAIL: z.email({ error: ({ input }) => `COMPANY_EMAIL=${String(input)} ist keine E-Mail-Adresse.` }).optional(),
+  COMPANY_LEGAL_LINE: z.string().optional(),
 });

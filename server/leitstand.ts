@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { companyZone, todayIn } from '../src/domain/time/zone.ts';
-import { noteCompany } from './company.ts';
+import { demoCompany, noteCompany } from './company.ts';
 import { beginDemo } from './demoData.ts';
 import { allRoutes } from './http/allRoutes.ts';
 import { createApp } from './http/app.ts';
@@ -49,7 +49,8 @@ export async function startLeitstand({ settings, print, console }: Surroundings)
     building.catch(() => undefined);
     running = await openStorage(settings, print);
     const demo = await prepareDemo(running.database, settings);
-    await noteCompany(running.database.pool, settings.company);
+    const company = settings.company ?? (demo && demoCompany);
+    if (company) await noteCompany(running.database.pool, company);
     door.say('Die Oberfläche wird gebaut');
     return await serve({ settings, print, door, running, demo, consoleDir: await building });
   } catch (error) {

@@ -69,9 +69,9 @@ function referredTo(resource: Resource, reference: string, filter: Filter, asked
   return inner.length === 0 ? [] : [sql`${name(reference)} in (select id from ${name(target.path)} where ${sql.join(inner, sql` and `)})`];
 }
 
-/** Records that point to something marked, or the others, those that point nowhere among them. */
+/** Records that point to something marked, or the others, those that point nowhere among them; the few marked ones are read once, however often they are compared. */
 function markedSql(resource: Resource, { references, flag }: Extract<Filter, { kind: 'marked' }>, asked: Asked): SQL {
-  const found = anyOf(references.flatMap((it) => referredTo(resource, it, { kind: 'is', label: asked.name, field: flag }, { name: asked.name, values: ['true'] })));
+  const found = anyOf(references.map((it) => sql`${name(it)} = any(array(select id from ${name(fieldOf(resource, it).to ?? '')} where ${name(flag)}))`));
   return isTrue(asked) ? found : sql`${found} is not true`;
 }
 

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { Filter } from '../../src/domain/define/filter.ts';
 import { fieldAt, type Resource } from '../../src/domain/define/resource.ts';
 import { resourceByPath } from '../../src/domain/resources.ts';
 import { columnSql, filterOf, type Asked } from './filters.ts';
@@ -62,12 +63,17 @@ const estimates = memory<number>({ milliseconds: 300_000, most: 1_000 });
 async function isBestSorted(to: Queryable, resource: Resource, { filters, where, order }: IdQuery): Promise<boolean> {
   const kinds = filters.flatMap((it) => filterOf(resource, it.name) ?? []);
   const isInOrder = kinds.some((it) => it.kind === 'range' && it.field === order[0]?.field);
-  if (kinds.length === 0 || isInOrder || kinds.some((it) => it.kind === 'search') || order[0]?.field.includes('.')) return false;
+  if (kinds.length === 0 || isInOrder || kinds.some(isUnforeseen) || order[0]?.field.includes('.')) return false;
   const all = sql`select from ${name(resource.path)}`;
   const hits = await estimatedHits(to, sql`${all} ${where}`);
   if (hits > few) return false;
   const share = kinds.some((it) => it.kind === 'range') ? greatestShare.ofRange : greatestShare.ofOthers;
   return hits <= (await estimatedHits(to, all)) * share;
+}
+
+/** PostgreSQL can only guess how many hits a text has, or something that is looked up while it works. */
+function isUnforeseen(filter: Filter): boolean {
+  return filter.kind === 'via' ? isUnforeseen(filter.filter) : filter.kind === 'search' || filter.kind === 'marked';
 }
 
 /** What PostgreSQL expects from its statistics, without looking. */

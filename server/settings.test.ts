@@ -7,7 +7,7 @@ describe('without any setting', () => {
   test('this machine alone, embedded database, demo data', () => {
     expect(readSettings(dir)).toEqual({
       host: '127.0.0.1', port: 8080, dataDir: '/srv/leitstand', databaseUrl: null, filesUrl: '/srv/leitstand/files',
-      smtpUrl: null, routingUrl: null, tileUrl: null, demoOrders: 20_000, secret: null, metricsToken: null, company: exampleCompany,
+      smtpUrl: null, routingUrl: null, tileUrl: null, demoOrders: 20_000, secret: null, metricsToken: null, company: null,
     });
   });
 

@@ -1,0 +1,55 @@
+import type { Content } from 'pdfmake';
+
+const labelWidth = 84;
+export const colour = { text: '#16202c', muted: '#5b6875', line: '#c9d1d9', shade: '#f1f4f7' } as const;
+
+/** A name and what there is to say about it; nothing to say leaves the line out. */
+export type Fact = readonly [label: string, value: string | null | undefined];
+
+/** The facts that say something. */
+export function known(facts: readonly Fact[]): readonly (readonly [string, string])[] {
+  return facts.flatMap(([label, value]) => (value === null || value === undefined || value.trim() === '' ? [] : [[label, value] as const]));
+}
+
+/** Labels on the left, values on the right, one line each. */
+export function factLines(facts: readonly Fact[]): Content {
+  const lines = known(facts);
+  if (lines.length === 0) return { text: '' };
+  return { layout: 'noBorders', table: { widths: [labelWidth, '*'], body: lines.map(([label, value]) => [{ text: label, color: colour.muted }, { text: value }]) } };
+}
+
+/** A heading with what belongs to it; without content there is no heading either. */
+export function section(title: string, content: readonly Content[]): Content {
+  if (content.length === 0) return { text: '' };
+  return { unbreakable: true, margin: [0, 0, 0, 6], stack: [heading(title), ...content] };
+}
+
+/** A text of so many signs surely fits one page. */
+const shortText = 1500;
+
+/** The same for running text; only long ones go on over the page, so that no heading stands alone. */
+export function notes(title: string, text: string | null | undefined): Content {
+  if (!text?.trim()) return { text: '' };
+  return { unbreakable: text.length < shortText, margin: [0, 8, 0, 0], stack: [heading(title), { text: text.trim() }] };
+}
+
+/** Two blocks beside each other, for pickup and delivery. */
+export function sideBySide(left: Content, right: Content): Content {
+  return { margin: [0, 8, 0, 0], columnGap: 22, columns: [left, right] };
+}
+
+/** The title of a page with its number as text and as a code that a telephone reads. */
+export function pageTitle({ title, lines, code }: { title: string; lines: readonly string[]; code: string }): Content {
+  return {
+    columns: [
+      { stack: [{ text: title, bold: true, fontSize: 17, headlineLevel: 1 }, ...lines.filter(Boolean).map((text): Content => ({ text, color: colour.muted, fontSize: 10 }))] },
+      { width: 'auto', qr: code, fit: 56, foreground: colour.text, eccLevel: 'M' },
+    ],
+  };
+}
+
+/** A small heading over a block. */
+export function heading(text: string): Content {
+  const under = [false, false, false, true] as [boolean, boolean, boolean, boolean];
+  return { margin: [0, 0, 0, 4], table: { widths: ['*'], body: [[{ text, bold: true, fontSize: 10, headlineLevel: 2, border: under, borderColor: ['', '', '', colour.line], margin: [-5, 0, 0, 1] }]] } };
+}

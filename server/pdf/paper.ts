@@ -1,0 +1,13 @@
+import type { Content } from 'pdfmake';
+import type { Company } from '../company.ts';
+
+/** A document to be printed: everything in it is plain data, because it is printed in a thread of its own. */
+export type Paper = {
+  /** Names the document where a reader shows it, for example „Auftrag 26000418“. */
+  readonly title: string;
+  readonly company: Company;
+  /** The moment that stands in the file as its making, so that the same order gives the same file. */
+  readonly madeAt: Date;
+  /** Each part begins on a page of its own. */
+  readonly parts: readonly Content[];
+};

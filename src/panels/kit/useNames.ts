@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import { readEntity, subscribeEntities } from '../../api/entities.ts';
 import { fetchItem } from '../../api/queries.ts';
-import type { Refer } from './fieldText.ts';
+import type { Refer } from '../../domain/define/fieldText.ts';
 import { nameOf } from './represent.ts';
 
 /** Names records by their IRIs; those not loaded yet are fetched, and the caller follows their changes. */

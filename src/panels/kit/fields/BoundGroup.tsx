@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fieldAt } from '../../../domain/define/resource.ts';
 import { Field, type FieldLayoutProps } from '../../../ui/Field.tsx';
-import { fieldText } from '../fieldText.ts';
+import { fieldText } from '../../../domain/define/fieldText.ts';
 import { nameOf } from '../represent.ts';
 import { useRecordFormContext } from './formContext.ts';
 

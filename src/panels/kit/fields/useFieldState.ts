@@ -2,7 +2,7 @@ import { useController } from 'react-hook-form';
 import type { Field } from '../../../domain/define/field.ts';
 import { fieldAt } from '../../../domain/define/resource.ts';
 import type { Changed } from '../../../ui/ChangedTip.tsx';
-import { fieldText, valueAt } from '../fieldText.ts';
+import { fieldText, valueAt } from '../../../domain/define/fieldText.ts';
 import { isSame } from '../form/formValues.ts';
 import { nameOf } from '../represent.ts';
 import { useRecordFormContext } from './formContext.ts';

@@ -6,7 +6,7 @@ import { companyZone, formatInstant } from '../../../domain/time/zone.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
-import { fieldText } from '../fieldText.ts';
+import { fieldText } from '../../../domain/define/fieldText.ts';
 import { nameOf, nameOfEntity } from '../represent.ts';
 import { captionOf, type FormValues } from './formValues.ts';
 import type { Conflict } from './merge3.ts';

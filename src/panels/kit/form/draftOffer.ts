@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { valueAt } from '../fieldText.ts';
+import { valueAt } from '../../../domain/define/fieldText.ts';
 import { isSame, type FormValues } from './formValues.ts';
 import type { KeptInput } from './useDraft.ts';
 import type { FormFields } from './useFormFields.ts';

@@ -1,7 +1,7 @@
 import type { Entity } from '../../../api/entities.ts';
 import type { Field, Fields } from '../../../domain/define/field.ts';
 import { fieldAt, type Resource } from '../../../domain/define/resource.ts';
-import { valueAt } from '../fieldText.ts';
+import { valueAt } from '../../../domain/define/fieldText.ts';
 
 /** What stands in a form, by field name; embedded objects keep their shape. */
 export type FormValues = Record<string, unknown>;

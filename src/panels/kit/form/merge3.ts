@@ -1,4 +1,4 @@
-import { valueAt } from '../fieldText.ts';
+import { valueAt } from '../../../domain/define/fieldText.ts';
 import { isSame, type FormValues } from './formValues.ts';
 
 /** A field that both changed: where it started, what stands in the form, what the other has saved. */

@@ -6,7 +6,7 @@ import { create, update } from '../../../api/mutations.ts';
 import { useItem } from '../../../api/queries.ts';
 import type { Resource } from '../../../domain/define/resource.ts';
 import { notify } from '../../../ui/notify.tsx';
-import { valueAt } from '../fieldText.ts';
+import { valueAt } from '../../../domain/define/fieldText.ts';
 import { faultsIn, faultTree } from './faultTree.ts';
 import { changedPaths, freshValues, givenPaths, isSame, patchOf, type FormValues } from './formValues.ts';
 import type { Conflict } from './merge3.ts';

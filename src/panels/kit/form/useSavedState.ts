@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Entity } from '../../../api/entities.ts';
 import type { Resource } from '../../../domain/define/resource.ts';
-import { valueAt } from '../fieldText.ts';
+import { valueAt } from '../../../domain/define/fieldText.ts';
 import { changedPaths, isSame, valuesOf, type FormValues } from './formValues.ts';
 import { merge3, type Conflict } from './merge3.ts';
 import type { FormFields } from './useFormFields.ts';

@@ -21,7 +21,10 @@ export function RowActionsHost({ frame, actions: { column, draw: Draw } }: { fra
     const onOver = ({ target, clientX, clientY }: PointerEvent) => {
       const isResting = clientX === x && clientY === y;
       [x, y] = [clientX, clientY];
-      if (!isResting && !isOpen()) setHovered((known) => same(known, placeOf(target, column)));
+      if (isResting || isOpen()) return;
+      const next = placeOf(target, column);
+      if (next?.cell !== host.parentElement && host.contains(document.activeElement)) host.closest<HTMLElement>('.ag-cell')?.focus({ preventScroll: true });
+      setHovered((known) => same(known, next));
     };
     const onLeave = () => {
       if (!isOpen()) setHovered(null);
@@ -42,10 +45,8 @@ export function RowActionsHost({ frame, actions: { column, draw: Draw } }: { fra
 
   useLayoutEffect(() => {
     if (host.parentElement === (place?.cell ?? null)) return;
-    const left = host.contains(document.activeElement) ? host.closest<HTMLElement>('.ag-cell') : null;
     if (place) place.cell.append(host);
     else host.remove();
-    left?.focus({ preventScroll: true });
   }, [host, place]);
 
   return place && entity ? createPortal(<Draw key={place.iri} entity={entity} />, host) : null;

@@ -3,7 +3,7 @@ import type { Field, Kind } from '../../../domain/define/field.ts';
 import { fieldAt, type Resource } from '../../../domain/define/resource.ts';
 import { maySee } from '../../../domain/access/visible.ts';
 import type { Role } from '../../../domain/access/roles.ts';
-import { fieldText, valueAt } from '../fieldText.ts';
+import { fieldText, valueAt } from '../../../domain/define/fieldText.ts';
 import { nameOf } from '../represent.ts';
 import { FlagCell } from './FlagCell.tsx';
 import type { GridColumn } from './gridColumn.ts';

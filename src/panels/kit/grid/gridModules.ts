@@ -3,14 +3,11 @@ import {
   ClientSideRowModelApiModule,
   ClientSideRowModelModule,
   ColumnApiModule,
-  EventApiModule,
   LocaleModule,
   ModuleRegistry,
-  RenderApiModule,
   RowApiModule,
   RowSelectionModule,
   RowStyleModule,
-  ScrollApiModule,
 } from 'ag-grid-community';
 
 ModuleRegistry.registerModules([
@@ -18,11 +15,8 @@ ModuleRegistry.registerModules([
   ClientSideRowModelApiModule,
   ClientSideRowModelModule,
   ColumnApiModule,
-  EventApiModule,
   LocaleModule,
-  RenderApiModule,
   RowApiModule,
   RowSelectionModule,
   RowStyleModule,
-  ScrollApiModule,
 ]);

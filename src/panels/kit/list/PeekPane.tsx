@@ -4,7 +4,7 @@ import { useItem } from '../../../api/queries.ts';
 import { tools } from '../../../commands/tools.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { fieldText, valueAt } from '../fieldText.ts';
+import { fieldText, valueAt } from '../../../domain/define/fieldText.ts';
 import { nameOf, nameOfEntity, urlOfIri } from '../represent.ts';
 
 /** The record of a row beside the list, to read; it follows while the arrows walk on. */

@@ -3,7 +3,7 @@ import type { Filter } from '../../../domain/define/filter.ts';
 import { fieldAt, type Resource } from '../../../domain/define/resource.ts';
 import { resourceByPath } from '../../../domain/resources.ts';
 import { formatDate } from '../../../domain/time/formatDay.ts';
-import { fieldText, type Refer } from '../fieldText.ts';
+import { fieldText, type Refer } from '../../../domain/define/fieldText.ts';
 import { filterNameOf, type FilterValues } from './listUrl.ts';
 
 /** A filter as a sentence: `name` in grey, then what it asks for. */

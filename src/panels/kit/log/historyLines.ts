@@ -1,7 +1,7 @@
 import type { HistoryRow } from '../../../api/queries.ts';
 import { fieldAt, type Resource } from '../../../domain/define/resource.ts';
 import { companyZone, formatInstant } from '../../../domain/time/zone.ts';
-import { fieldText, type Refer } from '../fieldText.ts';
+import { fieldText, type Refer } from '../../../domain/define/fieldText.ts';
 
 /** One changed field as people read it; `when` and `who` are empty where the line above says the same. */
 export type HistoryLine = { readonly key: string; readonly when: string; readonly who: string; readonly what: string; readonly before: string; readonly after: string };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choice, choices, date, embedded, flag, flag01, instant, km, list, money, reference, references, richText, text, time } from '../../domain/define/field.ts';
+import { choice, choices, date, embedded, flag, flag01, instant, km, list, money, reference, references, richText, text, time } from './field.ts';
 import { fieldText, valueAt } from './fieldText.ts';
 
 const refer = (iri: string) => `Nr. ${iri.split('/')[3] ?? ''}`;

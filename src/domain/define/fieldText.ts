@@ -1,9 +1,9 @@
-import type { Field, Kind } from '../../domain/define/field.ts';
-import { formatKm } from '../../domain/km/formatKm.ts';
-import { formatAmount } from '../../domain/money/amount.ts';
-import { formatDuration } from '../../domain/time/duration.ts';
-import { formatDate } from '../../domain/time/formatDay.ts';
-import { companyZone, formatInstant } from '../../domain/time/zone.ts';
+import type { Field, Kind } from './field.ts';
+import { formatKm } from '../km/formatKm.ts';
+import { formatAmount } from '../money/amount.ts';
+import { formatDuration } from '../time/duration.ts';
+import { formatDate } from '../time/formatDay.ts';
+import { companyZone, formatInstant } from '../time/zone.ts';
 
 /** Names the record behind an IRI. */
 export type Refer = (iri: string) => string;

@@ -2,7 +2,8 @@ import { cancelled } from '../../../src/domain/contract/storno.ts';
 import { confirmed } from '../../../src/domain/contract/stateChanges.ts';
 import { sql } from 'drizzle-orm';
 import { iriOf } from '../../../src/domain/define/resource.ts';
-import { queueDriverMail } from '../../mail/driverMails.ts';
+import { driverMail } from '../../mail/driverMails.ts';
+import { queueMail } from '../../mail/queueMail.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import type { Done, Intent, Scope } from '../behaviour.ts';
 
@@ -25,5 +26,5 @@ export async function followStorno({ kind, id, before, after, input }: Done, sco
   const open = await rowsOf<{ id: number }>(scope.client, sql`select id from applications where contract = ${id} and status = 'pending' order by id`);
   for (const application of open) await scope.change(iriOf('applications', application.id), { status: 'declined' });
   const staysWithDriver = after.driver && after.driver === before?.driver;
-  if (input.driverChangedWithStornoMail === true && staysWithDriver) await queueDriverMail(scope, { order: after, driver: after.driver, kind: 'cancellation' });
+  if (input.driverChangedWithStornoMail === true && staysWithDriver) await queueMail(scope, await driverMail(scope, { order: after, driver: after.driver, kind: 'cancellation' }));
 }

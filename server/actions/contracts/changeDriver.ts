@@ -3,7 +3,8 @@ import { checkDriverLock } from '../../../src/domain/contract/driverChange.ts';
 import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
 import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
 import { rowsOf } from '../../storage/sql.ts';
-import { driverAddresses, queueDriverMail } from '../../mail/driverMails.ts';
+import { driverAddresses, driverMail } from '../../mail/driverMails.ts';
+import { queueMail } from '../../mail/queueMail.ts';
 import { notifyStaff } from '../../notify/notifyStaff.ts';
 import type { Done, Intent, Scope } from '../behaviour.ts';
 
@@ -51,8 +52,8 @@ export async function followDriverChange(done: Done, scope: Scope): Promise<void
   const { input, before, after } = done;
   if (done.kind === 'delete') return;
   const changed = driverChanged(done);
-  if (input.driverChangedWithStornoMail === true && changed && before?.driver) await queueDriverMail(scope, { order: after, driver: before.driver, kind: 'cancellation' });
-  if (input.driverChangedWithMail === true && after.driver && (changed || sendsAgain(done))) await queueDriverMail(scope, { order: after, driver: after.driver, kind: 'assignment' });
+  if (input.driverChangedWithStornoMail === true && changed && before?.driver) await queueMail(scope, await driverMail(scope, { order: after, driver: before.driver, kind: 'cancellation' }));
+  if (input.driverChangedWithMail === true && after.driver && (changed || sendsAgain(done))) await queueMail(scope, await driverMail(scope, { order: after, driver: after.driver, kind: 'assignment' }));
   if (changed && before?.driver && !after.driver) await notifyStaff(scope, 'contractDriverRemoved', { order: after });
   if (input.setDriverForAdditionalRides === true && done.kind === 'update') await setForAdditionalRides(done, scope);
   if (input.deactivateBundle === true) for (const bundle of after.bundles as string[]) await scope.change(bundle, { active: false });

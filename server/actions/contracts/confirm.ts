@@ -1,16 +1,17 @@
 import { Invalid } from '../../storage/refusals.ts';
-import { queueCancellation, queueConfirmation } from '../../mail/customerMails.ts';
+import { cancellationMail, confirmationMail } from '../../mail/customerMails.ts';
+import { queueMail } from '../../mail/queueMail.ts';
 import type { Done, Scope } from '../behaviour.ts';
 
 /** A confirmation by mail goes out with the confirmation itself (R7); without anybody to send it to it is refused. */
 export async function followConfirmation({ kind, after, input }: Done, scope: Scope): Promise<void> {
   if (kind !== 'update' || input.sendConfirmationEmail !== true || after.auftragbestaetigt !== '1') return;
-  if (await queueConfirmation(scope, after)) return;
+  if (await queueMail(scope, await confirmationMail(scope, after))) return;
   throw new Invalid([{ propertyPath: 'sendConfirmationEmail', message: 'Beim Auftraggeber ist keine E-Mail-Adresse für die Bestätigung hinterlegt.' }]);
 }
 
 /** A customer who asked for the cancellation gets it confirmed (document 1, section 4). */
 export async function followCancellationRequest({ kind, before, after }: Done, scope: Scope): Promise<void> {
   const granted = kind === 'update' && before?.cancellationRequested === true && after.isStorniert === true && before.isStorniert !== true;
-  if (granted) await queueCancellation(scope, after);
+  if (granted) await queueMail(scope, await cancellationMail(scope, after));
 }

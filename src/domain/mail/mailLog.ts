@@ -1,6 +1,6 @@
 import { labelOf } from '../choices/choices.ts';
 import { mailLogStatuses } from '../choices/mailLogStatuses.ts';
-import { choice, derived, flag, integer, longText, richText, text } from '../define/field.ts';
+import { choice, derived, flag, instant, integer, list, longText, richText, text } from '../define/field.ts';
 import { contains, entities, is, range, search } from '../define/filter.ts';
 import { defineResource, type RowOf } from '../define/resource.ts';
 
@@ -19,9 +19,18 @@ export const mailLog = defineResource({
     isSend: flag('Versendet', { readOnly: true }),
     error: longText('Fehler', { readOnly: true, max: 4000 }),
     htmlPreview: richText('Vorschau', { readOnly: true }),
+    textPreview: longText('Nur Text', { readOnly: true }),
+    attachments: list('Anlagen', { kind: text('Art'), name: text('Name') }, { readOnly: true }),
     template: text('Vorlage', { readOnly: true, max: 40 }),
     entityType: text('Bezug', { readOnly: true, max: 40 }),
     entityId: integer('Datensatz', { readOnly: true }),
+    attempts: integer('Versuche', { readOnly: true, default: 0 }),
+    nextAttemptAt: instant('Nächster Versuch', { readOnly: true }),
+    /** While a worker hands the mail over; whoever died meanwhile loses it then. */
+    sendingUntil: instant('Wird gesendet bis', { readOnly: true }),
+    sentAt: instant('Versendet am', { readOnly: true }),
+    /** Stays the same when a try is repeated, so that mail programs recognise a mail that came twice. */
+    messageId: text('Message-ID', { readOnly: true, max: 200 }),
   },
   represent: (it) => it.subject ?? 'Mail',
   pick: ['subject', 'status'],

@@ -1,0 +1,87 @@
+/** Rows under a heading, for example the free rides of an offer mail. */
+export type Table = { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
+/** What a placeholder stands for: a text, several lines, or a table; nothing lets its line fall away. */
+export type Value = string | readonly string[] | Table | null | undefined;
+/** A piece of a mail, the same in plain text and in HTML. */
+export type Block =
+  | { readonly kind: 'lines'; readonly lines: readonly string[] }
+  | { readonly kind: 'items'; readonly lines: readonly string[] }
+  | ({ readonly kind: 'table' } & Table);
+
+type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholders<Rest> : never;
+
+/**
+ * The wording of a mail as `mail-templates.md` has it: `{name}` is filled in, a line with an empty placeholder falls away,
+ * and so does a part in square brackets; blank lines part paragraphs, lines that begin with "- " are a list.
+ */
+export type MailTemplate<Name extends string = string> = {
+  readonly key: string;
+  readonly subject: string;
+  readonly text: string;
+  /** Carries the names of the placeholders through inference; never present at run time. */
+  readonly placeholder?: Name;
+};
+
+/** Declares the wording of a mail; whoever fills it in must know every placeholder. */
+export function defineMail<const Subject extends string, const Text extends string>(mail: { key: string; subject: Subject; text: Text }): MailTemplate<Placeholders<Subject | Text>> {
+  return mail;
+}
+
+/** The subject in one line, empty when one of its placeholders is. */
+export function subjectOf<Name extends string>({ subject }: MailTemplate<Name>, values: Readonly<Record<Name, Value>>): string {
+  return (filled(subject, values) ?? '').replace(/\s+/g, ' ').trim().slice(0, 300);
+}
+
+/** The paragraphs, lists and tables of the mail, without what has no value. */
+export function blocksOf<Name extends string>({ text }: MailTemplate<Name>, values: Readonly<Record<Name, Value>>): Block[] {
+  return text.trim().split(/\n{2,}/).flatMap((paragraph) => blocksOfParagraph(paragraph, values));
+}
+
+function blocksOfParagraph(paragraph: string, values: Readonly<Record<string, Value>>): Block[] {
+  const blocks: Block[] = [];
+  let lines: string[] = [];
+  const close = () => {
+    const isList = lines.length > 0 && lines.every((it) => it.startsWith('- '));
+    if (lines.length > 0) blocks.push(isList ? { kind: 'items', lines: lines.map((it) => it.slice(2)) } : { kind: 'lines', lines });
+    lines = [];
+  };
+  for (const line of paragraph.split('\n')) {
+    const whole = values[/^\{(\w+)\}$/.exec(line)?.[1] ?? ''];
+    const isItem = line.startsWith('- ');
+    if (lines.length > 0 && isItem !== lines[0]?.startsWith('- ')) close();
+    if (isTable(whole)) {
+      close();
+      if (whole.rows.length > 0) blocks.push({ kind: 'table', ...whole });
+    } else {
+      lines.push(...(filled(line, values)?.split('\n') ?? []));
+    }
+  }
+  close();
+  return blocks;
+}
+
+/** The line with its values; undefined when one that is not in brackets has none. */
+function filled(line: string, values: Readonly<Record<string, Value>>): string | undefined {
+  let text = '';
+  for (const [, optional, fixed] of line.matchAll(/\[([^\]]*)\]|([^[]+)/g)) {
+    const part = substituted(optional ?? fixed ?? '', values);
+    if (part === undefined && fixed !== undefined) return undefined;
+    text += part ?? '';
+  }
+  return text;
+}
+
+function substituted(part: string, values: Readonly<Record<string, Value>>): string | undefined {
+  let isComplete = true;
+  const text = part.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    const given = Array.isArray(value) ? value.filter(Boolean).join('\n') : typeof value === 'string' ? value.trim() : '';
+    if (given === '') isComplete = false;
+    return given;
+  });
+  return isComplete ? text : undefined;
+}
+
+function isTable(value: Value): value is Table {
+  return typeof value === 'object' && value !== null && 'rows' in value;
+}

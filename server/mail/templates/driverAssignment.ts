@@ -1,0 +1,25 @@
+import { defineMail } from '../mailTemplate.ts';
+
+/** M02: tells a driver that a ride is his. */
+export const driverAssignment = defineMail({
+  key: 'M02',
+  subject: 'Fahrt {orderNumber} am {pickupDate}: {pickupCity} – {deliveryCity}',
+  text: `
+Sie sind für folgende Fahrt eingeteilt:
+
+{vehicle}
+Abholung: {pickupDate}[, {pickupTimes}]
+{pickupBlock}
+{abholinfos}
+
+Zustellung: {deliveryDate}[, {deliveryTimes}]
+{deliveryBlock}
+{bringinfos}
+
+Entfernung: {googleKm}[, Fahrzeit etwa {googleFahrzeit}]
+Anschluss: {followUpOrders}
+Zubehör: {accessories}
+Hinweise: {infoDriver}
+
+Die Fahrt steht in Ihrer App bereit. Falls Sie verhindert sind, rufen Sie uns bitte sofort an.`,
+});

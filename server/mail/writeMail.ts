@@ -1,0 +1,48 @@
+import { iriOf } from '../../src/domain/define/resource.ts';
+import { companyOf } from '../company.ts';
+import type { Scope } from '../actions/behaviour.ts';
+import { htmlOf, plainTextOf } from './mailBody.ts';
+import { blocksOf, subjectOf, type MailTemplate, type Value } from './mailTemplate.ts';
+
+/** What goes along with a mail; it is made when the mail is sent. */
+export type Attachment = { readonly kind: string; readonly name: string };
+/** A mail that is written and can be shown or queued. */
+export type Mail = {
+  readonly template: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly recipients: readonly string[];
+  readonly attachments: readonly Attachment[];
+  readonly entityType: string;
+  readonly entityId: number;
+};
+export type Letter<Name extends string> = {
+  readonly greeting: string;
+  readonly values: Readonly<Record<Name, Value>>;
+  readonly recipients: readonly string[];
+  readonly about: { readonly entityType: string; readonly entityId: number };
+  /** What the reader wants to see instead of the subject of the template; it may hold placeholders as well. */
+  readonly subject?: string | null;
+  readonly attachments?: readonly Attachment[];
+};
+
+/** Fills in a template, signed by whoever causes the mail and by the company. */
+export async function writeMail<Name extends string>(scope: Scope, template: MailTemplate<Name>, letter: Letter<Name>): Promise<Mail> {
+  const body = { greeting: letter.greeting, blocks: blocksOf(template, letter.values), signature: await signatureOf(scope) };
+  return {
+    template: template.key,
+    subject: (letter.subject && subjectOf({ ...template, subject: letter.subject }, letter.values)) || subjectOf(template, letter.values),
+    text: plainTextOf(body),
+    html: htmlOf(body),
+    recipients: letter.recipients,
+    attachments: letter.attachments ?? [],
+    ...letter.about,
+  };
+}
+
+async function signatureOf({ client, actor, look }: Scope): Promise<string[]> {
+  const { name, phone, email, legalLine } = await companyOf(client);
+  const sender = actor.userId === null ? undefined : await look(iriOf('users', actor.userId));
+  return ['Freundliche Grüße', String(sender?.name ?? ''), [name, phone, email].filter(Boolean).join(' · '), legalLine ?? ''].filter(Boolean);
+}

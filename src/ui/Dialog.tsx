@@ -1,5 +1,5 @@
 import { DialogPanel, DialogTitle, Dialog as Frame } from '@headlessui/react';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button, type ButtonLook } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -43,6 +43,7 @@ const widths = { s: 'w-[420px]', m: 'w-[560px]', l: 'w-[760px]', xl: 'w-[920px]'
 export function Dialog(props: DialogProps) {
   const { title, onClose, children, icon, subtitle, size = 'm', primary, others = [], cancel = 'Abbrechen', status, flush = false } = props;
   const [layer, setLayer] = useState<HTMLElement | null>(null);
+  useFocusBack();
   const ready = primary && primary.reason === undefined && !primary.busy;
   const runPrimary = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -76,5 +77,18 @@ export function Dialog(props: DialogProps) {
         </DialogPanel>
       </LayerContext>
     </Frame>
+  );
+}
+
+/** Gives the focus back to where it was. The library does so only for what it has seen focused, and its code comes with the first dialog. */
+function useFocusBack(): void {
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      window.setTimeout(() => {
+        if (document.activeElement === document.body && before instanceof HTMLElement) before.focus({ preventScroll: true });
+      });
+    },
+    [before],
   );
 }

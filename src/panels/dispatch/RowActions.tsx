@@ -10,10 +10,11 @@ import { commandMenu, runCommand } from '../kit/commandMenu.ts';
 
 const quick = ['contract.changeDriver', 'contract.notes', 'contract.position', 'contract.open'] as const;
 const stay = (event: MouseEvent) => event.stopPropagation();
-/** The focus stays in the list, where a dialog that the button opens gives it back. */
-const keepFocus = (event: MouseEvent) => {
+/** Pressing a button puts the focus into its row, where a dialog that it opens gives it back. */
+const focusRow = (event: MouseEvent) => {
   event.stopPropagation();
   event.preventDefault();
+  event.currentTarget.closest<HTMLElement>('[role=gridcell]')?.focus({ preventScroll: true });
 };
 
 /** The four things done most with an order, and the rest behind three dots; floats over the second line. */
@@ -21,7 +22,7 @@ export function RowActions({ entity: order }: { entity: Entity }) {
   const facts = factsNow();
   const offered = quick.flatMap((id) => commands().find((it) => it.id === id) ?? []);
   return (
-    <div className="row-actions" onClick={stay} onDoubleClick={stay} onMouseDown={keepFocus}>
+    <div className="row-actions" onClick={stay} onDoubleClick={stay} onMouseDown={focusRow}>
       {offered.map((command) => {
         const state = stateOf(command, [order], facts);
         if (state.state === 'hidden' || !isIconName(command.icon)) return null;

@@ -5,6 +5,7 @@ import { printPdf } from '../pdf/print.ts';
 import { demand } from './authenticate.ts';
 import type { Routes } from './context.ts';
 import { idsAsked } from './idsAsked.ts';
+import { sendPdf } from './sendFile.ts';
 
 /** More pages at once would keep the printing thread from everybody else for too long. */
 const mostPrinted = 100;
@@ -15,19 +16,9 @@ export const pdfRoutes: Routes = (app, { database, clock }) => {
   const print = async (reply: FastifyReply, ids: readonly number[]) => {
     const paper = await orderPaper(database.pool, ids, clock());
     if (!paper) throw new NotFound('Auftrag');
-    return sendPdf(reply, { name: paper.title, pdf: await printPdf(paper) });
+    return sendPdf(reply, { title: paper.title, pdf: await printPdf(paper) });
   };
 
   app.get('/api/contracts/pdf', mayRead, (request, reply) => print(reply, idsAsked((request.query as Record<string, unknown>)['id[]'], { most: mostPrinted, path: 'contracts' })));
   app.get<{ Params: { id: string } }>('/api/contracts/:id/pdf', mayRead, (request, reply) => print(reply, idsAsked(request.params.id, { most: 1, path: 'contracts' })));
 };
-
-/** Sends a PDF that a browser shows under this name; papers with names and addresses are kept by nobody in between. */
-export function sendPdf(reply: FastifyReply, { name, pdf }: { name: string; pdf: Buffer }): FastifyReply {
-  const file = `${name.replace(/[^\p{L}\p{N}_-]+/gu, '-')}.pdf`;
-  return reply
-    .type('application/pdf')
-    .header('content-disposition', `inline; filename="${file.normalize('NFD').replace(/[^ -~]/g, '')}"; filename*=UTF-8''${encodeURIComponent(file)}`)
-    .header('cache-control', 'no-store')
-    .send(pdf);
-}

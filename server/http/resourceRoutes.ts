@@ -1,20 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sql, type SQL } from 'drizzle-orm';
-import { mayRead, mayWrite } from '../../src/domain/access/matrix.ts';
-import { mayFilterBy, maySortBy, reachOf, readableFields } from '../../src/domain/access/visible.ts';
+import { mayWrite } from '../../src/domain/access/matrix.ts';
+import { reachOf, readableFields } from '../../src/domain/access/visible.ts';
 import { iriOf, offers, type Resource } from '../../src/domain/define/resource.ts';
 import { scopeOf, writeOf } from '../actions/scope.ts';
 import type { Actor } from '../storage/actor.ts';
 import type { Database } from '../storage/database.ts';
-import { BadFilter, filterOf, type Asked } from '../storage/filters.ts';
 import { readHistory } from '../storage/history.ts';
 import { readOne, readPage } from '../storage/readRecords.ts';
 import { Forbidden, NotFound } from '../storage/refusals.ts';
 import type { DomainRecord } from '../storage/rows.ts';
-import { name } from '../storage/sql.ts';
 import { createRecord, deleteRecord, updateRecord } from '../storage/writeRecords.ts';
 import { checkedInput, permittedInput } from './checkedInput.ts';
-import { defaultOrder, readListQuery, type ListQuery } from './listQuery.ts';
+import { fieldsReadBy, listScope, ownershipOf, refuseHidden } from './listAccess.ts';
+import { readListQuery } from './listQuery.ts';
 import { fieldsToSend, presentMany, presentOne } from './present.ts';
 import { ifMatchOf, sendCollection, sendItem } from './representation.ts';
 import { searchTemplateOf } from './searchTemplate.ts';
@@ -48,20 +46,9 @@ async function list(request: FastifyRequest, reply: FastifyReply, resource: Reso
   const query = readListQuery(resource, request.query as Record<string, unknown>);
   refuseHidden(resource, query, actor);
   const sent = query.properties ? fieldsToSend(resource, actor.roles, query.properties) : fields.filter((it) => resource.fields[it]?.by === undefined);
-  const page = await readPage(database.pool, resource, { ...query, fields: sent, scope: isShared(resource, actor, query.filters) ? [] : ownershipOf(resource, actor) });
+  const page = await readPage(database.pool, resource, { ...query, fields: sent, scope: listScope(resource, actor, query.filters) });
   const members = await presentMany(database.pool, resource, { records: page.records, fields: sent, roles: actor.roles });
   return sendCollection(request, reply, { context: `/api/contexts/${resource.type}`, members, ...page, ...query, search: { 'hydra:search': searchTemplateOf(resource) } });
-}
-
-/** What a role may not read it may not ask after either, or lists would tell by who is in them and in which order. */
-function refuseHidden(resource: Resource, { filters, order }: ListQuery, { roles }: Actor): void {
-  for (const { name: asked } of filters) {
-    const filter = filterOf(resource, asked);
-    if (filter && !mayFilterBy(resource, filter, roles)) throw new BadFilter(`Den Filter „${asked}“ gibt es für Ihre Rolle nicht.`);
-  }
-  for (const { field } of order) {
-    if (field !== defaultOrder(resource).field && !maySortBy(resource, field, roles)) throw new BadFilter(`Nach „${field}“ lässt sich mit Ihrer Rolle nicht sortieren.`);
-  }
 }
 
 async function read(request: FastifyRequest<WithId>, reply: FastifyReply, resource: Resource, { database }: Means): Promise<FastifyReply> {
@@ -126,22 +113,8 @@ function pagingOf(query: Record<string, unknown>): Record<string, unknown> {
   return { page: query.page, itemsPerPage: query.itemsPerPage ?? '25' };
 }
 
-function fieldsReadBy(resource: Resource, actor: Actor): string[] {
-  if (reachOf(resource, actor.roles) === 'none') throw new Forbidden();
-  return readableFields(resource, actor.roles);
-}
-
 function requireWrite(resource: Resource, actor: Actor): void {
   if (!mayWrite(actor.roles, resource.area)) throw new Forbidden();
-}
-
-/** Records that belong to somebody are for him alone. */
-function ownershipOf(resource: Resource, actor: Actor): SQL[] {
-  return resource.ownedBy ? [sql`${name(resource.ownedBy)} = ${actor.userId}`] : [];
-}
-
-function isShared({ sharedBy }: Resource, actor: Actor, filters: readonly Asked[]): boolean {
-  return sharedBy !== undefined && mayRead(actor.roles, sharedBy.area) && filters.some((it) => it.name === sharedBy.filter && it.values.length > 0);
 }
 
 async function requireOwn(database: Database, resource: Resource, id: number, actor: Actor): Promise<void> {

@@ -1,0 +1,53 @@
+import type { Role } from '../../src/domain/access/roles.ts';
+import { maySee } from '../../src/domain/access/visible.ts';
+import { valueAt, type Refer } from '../../src/domain/define/fieldText.ts';
+import { idOf, type Resource } from '../../src/domain/define/resource.ts';
+import { exportCell, exportFormat, exportWidth, type Cell } from '../../src/domain/export/exportCell.ts';
+import type { ExportColumn } from '../../src/domain/export/exportColumns.ts';
+import { resourceByPath } from '../../src/domain/resources.ts';
+import { readPicked } from '../storage/readRecords.ts';
+import type { Queryable } from '../storage/sql.ts';
+import type { Sheet } from './spreadsheet.ts';
+
+export type Table = { readonly resource: Resource; readonly columns: readonly ExportColumn[]; readonly ids: readonly number[]; readonly roles: readonly Role[] };
+
+const perRead = 500;
+
+/** Records as a sheet, in the order of their ids; read piece by piece while the file is written, and what was deleted meanwhile is missing. */
+export function exportTable(to: Queryable, table: Table): Sheet {
+  return {
+    name: table.resource.title.many,
+    columns: table.columns.map(({ heading, field }) => ({ heading, width: exportWidth(field, heading), format: exportFormat(field) })),
+    rows: rowsOfTable(to, table),
+  };
+}
+
+async function* rowsOfTable(to: Queryable, { resource, columns, ids, roles }: Table): AsyncGenerator<Cell[]> {
+  const fields = [...new Set(columns.map(({ path }) => path.split('.')[0] ?? path))];
+  for (let from = 0; from < ids.length; from += perRead) {
+    const part = ids.slice(from, from + perRead);
+    const found = new Map((await readPicked(to, resource, part, [...fields, 'id', 'createdAt', 'updatedAt'])).map((it) => [it.id, it]));
+    const records = part.flatMap((id) => { const record = found.get(id); return record ? [record] : []; });
+    const refer = await namesIn(to, { records, columns, roles });
+    for (const record of records) yield columns.map(({ path, field }) => exportCell(field, valueAt(record, path), refer));
+  }
+}
+
+/** How the records are called that these refer to, as far as these roles may read it. */
+async function namesIn(to: Queryable, { records, columns, roles }: { records: readonly Record<string, unknown>[]; columns: readonly ExportColumn[]; roles: readonly Role[] }): Promise<Refer> {
+  const wanted = new Map<string, Set<number>>();
+  for (const { path, field } of columns) {
+    if (field.to === undefined) continue;
+    const ids = wanted.get(field.to) ?? new Set();
+    wanted.set(field.to, ids);
+    for (const record of records) for (const iri of [valueAt(record, path)].flat()) if (typeof iri === 'string') { const id = idOf(field.to, iri); if (id !== undefined) ids.add(id); }
+  }
+  const names = new Map<string, string>();
+  for (const [path, ids] of wanted) {
+    const target = resourceByPath(path);
+    if (!target) continue;
+    const picked = target.pick.filter((it) => { const field = target.fields[it]; return field !== undefined && maySee(field, roles); });
+    for (const record of await readPicked(to, target, [...ids], picked)) names.set(`/api/${path}/${String(record.id)}`, target.represent(record as never));
+  }
+  return (iri) => names.get(iri) ?? '';
+}

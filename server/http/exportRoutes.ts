@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { contract } from '../../src/domain/contract/contract.ts';
+import { offers, type Resource } from '../../src/domain/define/resource.ts';
+import { contractExportColumns } from '../../src/domain/export/contractExport.ts';
+import { exportColumns } from '../../src/domain/export/exportColumns.ts';
+import { resources } from '../../src/domain/resources.ts';
+import { companyZone, todayIn } from '../../src/domain/time/zone.ts';
+import { exportTable } from '../export/exportTable.ts';
+import { listIds } from '../export/listIds.ts';
+import { spreadsheet, xlsxType } from '../export/spreadsheet.ts';
+import { shortLivedFiles } from '../files/shortLivedFiles.ts';
+import { readMany } from '../storage/readRecords.ts';
+import { Invalid, NotFound } from '../storage/refusals.ts';
+import { demand } from './authenticate.ts';
+import type { Context, Routes } from './context.ts';
+import { fieldsReadBy, listScope, refuseHidden } from './listAccess.ts';
+import { readListQuery } from './listQuery.ts';
+import { idsAsked } from './idsAsked.ts';
+import { fileName } from './sendFile.ts';
+
+/** More rows are no table that somebody reads; a filter makes one of it. */
+const mostRows = 50_000;
+const mostPicked = 5_000;
+/** How long the link to an export stands (R77). */
+const linkMinutes = 15;
+
+/** Lists as spreadsheets: every list by its own address with `.xlsx`, and picked orders as a file behind a link. */
+export const exportRoutes: Routes = (app, context) => {
+  const { database, clock, settings } = context;
+  const exports = shortLivedFiles(join(settings.dataDir, 'exports'), linkMinutes);
+
+  for (const resource of resources) {
+    if (offers(resource, 'list')) app.get(`/api/${resource.path}.xlsx`, (request, reply) => sendList(request, reply, { resource, context }));
+  }
+
+  app.post('/api/contracts/custom_export', { onRequest: demand('contracts', 'read') }, async (request, reply) => {
+    const { actor } = request;
+    const asked = idsAsked((request.body as { data?: unknown } | null)?.data, { most: mostPicked, path: 'contracts', at: 'data' });
+    const found = new Set((await readMany(database.pool, contract, asked)).map((it) => it.id));
+    const ids = asked.filter((it) => found.has(it));
+    if (ids.length === 0) throw new NotFound('Auftrag');
+    const columns = exportColumns(contract, contractExportColumns, actor.roles);
+    const now = clock();
+    const kept = await exports.keep(spreadsheet(exportTable(database.pool, { resource: contract, columns, ids, roles: actor.roles })), { owner: String(actor.userId), now });
+    return reply.code(201).header('cache-control', 'no-store').send({ link: `/api/exports/${kept.id}/${fileName(`Auftraege-${todayIn(companyZone, now)}`, 'xlsx')}`, validUntil: kept.validUntil.toISOString(), rows: ids.length });
+  });
+
+  app.get<{ Params: { id: string; name: string } }>('/api/exports/:id/:name', async (request, reply) => {
+    const content = await exports.fetch(request.params.id, { owner: String(request.actor.userId), now: clock() });
+    if (!content) throw new NotFound('Export');
+    return reply.headers(headersOf(request.params.name)).send(content);
+  });
+};
+
+async function sendList(request: FastifyRequest, reply: FastifyReply, { resource, context: { database, clock } }: { resource: Resource; context: Context }): Promise<FastifyReply> {
+  const { actor } = request;
+  fieldsReadBy(resource, actor);
+  const { 'columns[]': wanted, columns: alone, ...rest } = request.query as Record<string, string | string[] | undefined>;
+  const query = readListQuery(resource, rest);
+  refuseHidden(resource, query, actor);
+  const columns = columnsFor(resource, [wanted ?? alone ?? []].flat(), actor.roles);
+  const ids = await listIds(database.pool, resource, { ...query, scope: listScope(resource, actor, query.filters), most: mostRows + 1 });
+  if (ids.length > mostRows) throw new Invalid([{ propertyPath: '', message: `Die Liste hat mehr als ${mostRows.toLocaleString('de-DE')} Zeilen; bitte mit Filtern eingrenzen.` }]);
+  const name = fileName(`${resource.title.rows ?? resource.title.many}-${todayIn(companyZone, clock())}`, 'xlsx');
+  return reply.headers(headersOf(name)).send(spreadsheet(exportTable(database.pool, { resource, columns, ids, roles: actor.roles })));
+}
+
+/** The columns asked for; a screen whose columns are drawn by hand asks for none and gets those of the definition, orders those of their export. */
+function columnsFor(resource: Resource, asked: readonly string[], roles: Parameters<typeof exportColumns>[2]) {
+  const chosen = exportColumns(resource, asked, roles);
+  if (chosen.length > 0) return chosen;
+  return exportColumns(resource, resource.path === contract.path ? contractExportColumns : resource.list.columns, roles);
+}
+
+function headersOf(name: string): Record<string, string> {
+  return { 'content-type': xlsxType, 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'no-store' };
+}

@@ -1,0 +1,40 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { mayRead } from '../../src/domain/access/matrix.ts';
+import { mayFilterBy, maySortBy, reachOf, readableFields } from '../../src/domain/access/visible.ts';
+import type { Resource } from '../../src/domain/define/resource.ts';
+import type { Actor } from '../storage/actor.ts';
+import { BadFilter, filterOf, type Asked } from '../storage/filters.ts';
+import { Forbidden } from '../storage/refusals.ts';
+import { name } from '../storage/sql.ts';
+import { defaultOrder, type ListQuery } from './listQuery.ts';
+
+/** The fields that somebody may read of a resource; nothing at all is refused. */
+export function fieldsReadBy(resource: Resource, actor: Actor): string[] {
+  if (reachOf(resource, actor.roles) === 'none') throw new Forbidden();
+  return readableFields(resource, actor.roles);
+}
+
+/** What a role may not read it may not ask after either, or lists would tell by who is in them and in which order. */
+export function refuseHidden(resource: Resource, { filters, order }: Pick<ListQuery, 'filters' | 'order'>, { roles }: Actor): void {
+  for (const { name: asked } of filters) {
+    const filter = filterOf(resource, asked);
+    if (filter && !mayFilterBy(resource, filter, roles)) throw new BadFilter(`Den Filter „${asked}“ gibt es für Ihre Rolle nicht.`);
+  }
+  for (const { field } of order) {
+    if (field !== defaultOrder(resource).field && !maySortBy(resource, field, roles)) throw new BadFilter(`Nach „${field}“ lässt sich mit Ihrer Rolle nicht sortieren.`);
+  }
+}
+
+/** Records that belong to somebody are for him alone. */
+export function ownershipOf(resource: Resource, actor: Actor): SQL[] {
+  return resource.ownedBy ? [sql`${name(resource.ownedBy)} = ${actor.userId}`] : [];
+}
+
+/** What narrows a list to its reader's own records, unless he asks in a way in which he may see those of others. */
+export function listScope(resource: Resource, actor: Actor, filters: readonly Asked[]): SQL[] {
+  return isShared(resource, actor, filters) ? [] : ownershipOf(resource, actor);
+}
+
+function isShared({ sharedBy }: Resource, actor: Actor, filters: readonly Asked[]): boolean {
+  return sharedBy !== undefined && mayRead(actor.roles, sharedBy.area) && filters.some((it) => it.name === sharedBy.filter && it.values.length > 0);
+}

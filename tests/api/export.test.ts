@@ -1,0 +1,110 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readXlsx } from 'hucre/xlsx';
+import { afterAll, expect, test } from 'vitest';
+import { leitstand } from '../harness/leitstand.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'leitstand-export-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const system = await leitstand({ environment: { DATA_DIR: dataDir } });
+const { given } = system;
+
+type Row = Record<string, unknown>;
+
+async function sheetOf(response: Response) {
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toContain('spreadsheetml');
+  const [sheet] = (await readXlsx(new Uint8Array(await response.arrayBuffer()))).sheets;
+  const [headings = [], ...rows] = sheet?.rows ?? [];
+  return { sheet, headings: headings.map(String), rows: rows.map((row) => Object.fromEntries(row.map((cell, at) => [String(headings[at]), cell])) as Row) };
+}
+
+const order = () => given.contract({ datum: '2026-11-24', licensePlate: 'K-LS 418E', googleKm: 387.4, auftragswert: '385.00', auftragswertIsSet: true, rechnungsnotiz: '=SUMME(A1)', kostenstelle: '+49 VB', flexContract: true });
+
+test('picked orders become a workbook with German headings, real days and figures, behind a link', async () => {
+  const [first, second] = [await order(), await order()];
+  const dispo = await system.as('dispo');
+  const made = await dispo.post('/api/contracts/custom_export', { data: [second.id, first.iri] });
+  expect(made.status).toBe(201);
+  expect(made.body).toMatchObject({ rows: 2, validUntil: '2026-11-21T09:27:00.000Z' });
+  expect(made.body.link).toMatch(/^\/api\/exports\/[\w-]{32}\/Auftraege-2026-11-21\.xlsx$/);
+  const { sheet, rows } = await sheetOf(await dispo.open(made.body.link));
+  expect(sheet?.freezePane).toMatchObject({ rows: 1 });
+  expect(rows.map((it) => it['Auftragsnummer'])).toEqual([second.auftragsnummer, first.auftragsnummer]);
+  expect(rows[0]).toMatchObject({
+    Abholdatum: new Date('2026-11-24T00:00:00Z'), Kennzeichen: 'K-LS 418E', Entfernung: 387.4, 'Auftragswert EUR': 385, Flex: 'ja', Storniert: 'nein',
+    'Abholung: Ort': 'Köln', 'Zustellung: PLZ': '89073', Auftragstyp: 'Auslieferung', Kostenstelle: '+49 VB', Rechnungsnotiz: '=SUMME(A1)', 'Angelegt am': new Date('2026-11-21T10:12:00Z'),
+  });
+  expect(String(rows[0]?.['Auftraggeber'])).toContain('Kunde');
+});
+
+test('what begins like a formula stays a text', async () => {
+  const { id } = await order();
+  const dispo = await system.as('dispo');
+  const { body } = await dispo.post('/api/contracts/custom_export', { data: [id] });
+  const [sheet] = (await readXlsx(new Uint8Array(await (await dispo.open(body.link)).arrayBuffer()))).sheets;
+  expect([...(sheet?.cells?.values() ?? [])].filter((it) => it.formula !== undefined)).toEqual([]);
+});
+
+test('money stands in the export of those who may see it, and in no other', async () => {
+  const { id } = await order();
+  const headings = async (role: 'dispo' | 'office') => {
+    const client = await system.as(role);
+    return (await sheetOf(await client.open((await client.post('/api/contracts/custom_export', { data: [id] })).body.link))).headings;
+  };
+  const hidden = ['Auftragswert EUR', 'Gutschrift EUR', 'Rechnungsnotiz', 'Gutschriftnotiz'];
+  expect(await headings('dispo')).toEqual(expect.arrayContaining(hidden));
+  expect((await headings('office')).filter((it) => hidden.includes(it))).toEqual([]);
+});
+
+test('the link is good for a quarter of an hour and for whoever asked', async () => {
+  const { id } = await order();
+  const dispo = await system.as('dispo');
+  const { body } = await dispo.post('/api/contracts/custom_export', { data: [id] });
+  expect((await (await system.as('admin')).get(body.link)).status).toBe(404);
+  expect((await system.anonymous.get(body.link)).status).toBe(401);
+  expect((await dispo.get(body.link.replace(/exports\/[\w-]{4}/, 'exports/aaaa'))).status).toBe(404);
+  system.clock.advance(15 * 60_000);
+  expect((await dispo.get(body.link)).status).toBe(404);
+  const later = await dispo.post('/api/contracts/custom_export', { data: [id] });
+  expect(readdirSync(join(dataDir, 'exports')).map((it) => it.slice(0, 32))).toEqual([later.body.link.split('/')[3]]);
+  system.clock.advance(-15 * 60_000);
+});
+
+test('nothing picked, too much picked and unknown orders are refused', async () => {
+  const dispo = await system.as('dispo');
+  expect((await dispo.post('/api/contracts/custom_export', { data: [] })).body.violations).toEqual([{ propertyPath: 'data', message: 'Bitte mindestens einen Auftrag auswählen.' }]);
+  expect((await dispo.post('/api/contracts/custom_export', { data: Array.from({ length: 5_001 }, (_, at) => at) })).status).toBe(422);
+  expect((await dispo.post('/api/contracts/custom_export', { data: ['/api/drivers/1'] })).status).toBe(422);
+  expect((await dispo.post('/api/contracts/custom_export', {})).status).toBe(422);
+  expect((await dispo.post('/api/contracts/custom_export', { data: [999_999] })).status).toBe(404);
+  expect((await (await system.as('personal')).post('/api/contracts/custom_export', { data: [1] })).status).toBe(403);
+});
+
+test('any list is exported as it stands: filter, order and the columns on screen', async () => {
+  for (const [nachname, ort] of [['Zander', 'Ulm'], ['Ähren', 'Köln'], ['Bauer', 'Bonn']] as const) await given.driver({ nachname, ort, email: `${nachname.toLowerCase().replace('ä', 'ae')}@fahrer.example` });
+  const dispo = await system.as('dispo');
+  const answer = await dispo.open('/api/drivers.xlsx?name=Zander&columns[]=ort&columns[]=nachname&columns[]=gibtEsNicht');
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="Fahrer-2026-11-21.xlsx"');
+  const { headings, rows } = await sheetOf(answer);
+  expect(headings).toEqual(['Ort', 'Nachname']);
+  expect(rows).toEqual([{ Ort: 'Ulm', Nachname: 'Zander' }]);
+});
+
+test('an exported list is read piece by piece and misses nothing', async () => {
+  for (let at = 0; at < 520; at += 1) await given.record('accessories', { name: `Teil ${String(at).padStart(3, '0')}` });
+  const { rows } = await sheetOf(await (await system.as('admin')).open('/api/accessories.xlsx?order[name]=desc&columns[]=name'));
+  expect(rows).toHaveLength(520);
+  expect([rows[0]?.Name, rows[519]?.Name]).toEqual(['Teil 519', 'Teil 000']);
+});
+
+test('an export asks for the same rights as its list', async () => {
+  const office = await system.as('office');
+  expect((await office.get('/api/news.xlsx')).status).toBe(403);
+  expect((await office.get('/api/contracts.xlsx?nieGehört=1')).status).toBe(400);
+  const { headings } = await sheetOf(await office.open('/api/contracts.xlsx?columns[]=auftragsnummer&columns[]=auftragswert'));
+  expect(headings).toEqual(['Auftragsnummer']);
+  const own = await given.record('notifications', { title: 'Für jemand anderen', user: (await given.user()).iri });
+  expect((await sheetOf(await office.open('/api/notifications.xlsx'))).rows).not.toContainEqual(expect.objectContaining({ Titel: own.title }));
+});

@@ -46,7 +46,7 @@ export const exportRoutes: Routes = (app, context) => {
     return reply.code(201).header('cache-control', 'no-store').send({ link: `/api/exports/${kept.id}/${fileName(`Auftraege-${todayIn(companyZone, now)}`, 'xlsx')}`, validUntil: kept.validUntil.toISOString(), rows: ids.length });
   });
 
-  app.get<{ Params: { id: string; name: string } }>('/api/exports/:id/:name', async (request, reply) => {
+  app.get<{ Params: { id: string; name: string } }>('/api/exports/:id/:name', { onRequest: demand('contracts', 'read') }, async (request, reply) => {
     const content = await exports.fetch(request.params.id, { owner: String(request.actor.userId), now: clock() });
     if (!content) throw new NotFound('Export');
     return reply.headers(headersOf(request.params.name)).send(content);

@@ -6,8 +6,7 @@ export const colour = { text: '#16202c', muted: '#5b6875', line: '#c9d1d9', shad
 /** A name and what there is to say about it; nothing to say leaves the line out. */
 export type Fact = readonly [label: string, value: string | null | undefined];
 
-/** The facts that say something. */
-export function known(facts: readonly Fact[]): readonly (readonly [string, string])[] {
+function known(facts: readonly Fact[]): readonly (readonly [string, string])[] {
   return facts.flatMap(([label, value]) => (value === null || value === undefined || value.trim() === '' ? [] : [[label, value] as const]));
 }
 
@@ -18,10 +17,10 @@ export function factLines(facts: readonly Fact[]): Content {
   return { layout: 'noBorders', table: { widths: [labelWidth, '*'], body: lines.map(([label, value]) => [{ text: label, color: colour.muted }, { text: value }]) } };
 }
 
-/** A heading with what belongs to it; without content there is no heading either. */
-export function section(title: string, content: readonly Content[]): Content {
-  if (content.length === 0) return { text: '' };
-  return { unbreakable: true, margin: [0, 0, 0, 6], stack: [heading(title), ...content] };
+/** Facts under a heading; where there is nothing to say there is no heading either. */
+export function factSection(title: string, facts: readonly Fact[]): Content {
+  if (known(facts).length === 0) return { text: '' };
+  return { unbreakable: true, margin: [0, 0, 0, 6], stack: [heading(title), factLines(facts)] };
 }
 
 /** A text of so many signs surely fits one page. */
@@ -52,4 +51,9 @@ export function pageTitle({ title, lines, code }: { title: string; lines: readon
 export function heading(text: string): Content {
   const under = [false, false, false, true] as [boolean, boolean, boolean, boolean];
   return { margin: [0, 0, 0, 4], table: { widths: ['*'], body: [[{ text, bold: true, fontSize: 10, headlineLevel: 2, border: under, borderColor: ['', '', '', colour.line], margin: [-5, 0, 0, 1] }]] } };
+}
+
+/** The texts among some parts, in a row or below each other. */
+export function joined(parts: readonly unknown[], separator = ' '): string {
+  return parts.filter((it): it is string => typeof it === 'string' && it.trim() !== '').join(separator);
 }

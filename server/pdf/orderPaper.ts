@@ -11,7 +11,7 @@ import { formatKm } from '../../src/domain/km/formatKm.ts';
 import { formatDate } from '../../src/domain/time/formatDay.ts';
 import { formatHours } from '../../src/domain/time/duration.ts';
 import { displayPlate } from '../../src/domain/vehicle/plate.ts';
-import { factLines, known, notes, pageTitle, section, sideBySide, type Fact } from './blocks.ts';
+import { factSection, joined, notes, pageTitle, sideBySide, type Fact } from './blocks.ts';
 import type { Linked } from './linked.ts';
 import { stopBlock, type Stop } from './place.ts';
 
@@ -23,16 +23,12 @@ export function orderPart(order: Contract, linked: Linked): Content {
   return {
     stack: [
       pageTitle({ title: `Auftrag ${order.auftragsnummer ?? ''}`, code: order.auftragsnummer ?? '', lines: [subtitleOf(order), stateOf(order)] }),
-      sideBySide(section('Auftraggeber', linesOf(customerFacts(order, linked))), section('Fahrt', linesOf(rideFacts(order, linked)))),
+      sideBySide(factSection('Auftraggeber', customerFacts(order, linked)), factSection('Fahrt', rideFacts(order, linked))),
       sideBySide(stopBlock(pickupOf(order)), stopBlock(deliveryOf(order))),
-      sideBySide(section('Fahrzeug', linesOf(vehicleFacts(order))), { stack: [section('Zubehör', linesOf(accessoryFacts(order, linked))), section('Zusatzleistungen', linesOf(serviceFacts(order, linked)))] }),
+      sideBySide(factSection('Fahrzeug', vehicleFacts(order)), { stack: [factSection('Zubehör', accessoryFacts(order, linked)), factSection('Zusatzleistungen', serviceFacts(order, linked))] }),
       notes('Hinweise', order.infoShared),
     ],
   };
-}
-
-function linesOf(facts: readonly Fact[]): Content[] {
-  return known(facts).length === 0 ? [] : [factLines(facts)];
 }
 
 function subtitleOf(order: Contract): string {
@@ -113,8 +109,4 @@ function rideFacts(order: Contract, linked: Linked): Fact[] {
 function nameOf(linked: Linked, iri: string | null, parts: readonly string[]): string | null {
   const record = iri === null ? undefined : linked.get(iri);
   return record ? joined(parts.map((it) => record[it]), parts.length > 1 ? ', ' : ' ') : null;
-}
-
-function joined(parts: readonly unknown[], separator = ' '): string {
-  return parts.filter((it): it is string => typeof it === 'string' && it.trim() !== '').join(separator);
 }

@@ -93,3 +93,35 @@ test('who may not read orders gets no paper, and what is not there is not found'
   expect((await dispo.get('/api/contracts/pdf')).status).toBe(422);
   expect((await dispo.get('/api/contracts/abc/pdf')).status).toBe(422);
 });
+
+test('the protocol link leads to the protocols of its numbers, without a sign-in', async () => {
+  const [first, second] = [await given.contract({ manufacturer: 'Audi', carModel: 'A4', licensePlate: 'B-AB 12' }), await given.contract()];
+  const office = await system.as('office');
+  await office.patch(String(first.protocol), { processState: 'RECEIVED', mileageOnSubmit: 12_000, mileageOnReceive: 12_413, fuelLevelOnSubmit: 4, driverCollectionComment: 'Steinschlag notiert', carKeys: 2 });
+  const linkOf = async (...numbers: unknown[]): Promise<string> => (await office.get(`/api/protocols/pdf_link?${numbers.map((it) => `orderNumber[]=${String(it)}`).join('&')}`)).body.link;
+
+  const [page = ''] = await pagesOf(await system.anonymous.open(await linkOf(first.auftragsnummer)));
+  for (const text of [`Übergabeprotokoll ${String(first.auftragsnummer)}`, 'Ausgeliefert U3', 'Audi A4', 'B AB 12', '12.000 km', '12.413 km', '413 km', '1/2', 'Steinschlag notiert', 'Autohaus Beispiel', '89073 Ulm']) expect(page).toContain(text);
+
+  const both = await pagesOf(await system.anonymous.open(await linkOf(second.auftragsnummer, first.auftragsnummer)));
+  expect(both.map((it) => /Übergabeprotokoll (\d{8})/.exec(it)?.[1])).toEqual([second.auftragsnummer, first.auftragsnummer]);
+});
+
+test('a wrong hash and a wrong number are answered alike', async () => {
+  const order = await given.contract();
+  const dispo = await system.as('dispo');
+  const right = String((await dispo.get(`/api/protocols/pdf_link?orderNumber=${String(order.auftragsnummer)}`)).body.link);
+  const missing = String((await dispo.get('/api/protocols/pdf_link?orderNumber=26999999')).body.link);
+  expect(right).toMatch(/^\/api\/protocols\/pdf\/\d{8}\/[0-9a-f]{32}$/);
+  const other = `${right.slice(0, -1)}${right.endsWith('0') ? '1' : '0'}`;
+  const answers = await Promise.all([missing, other, right.replace(String(order.auftragsnummer), '26000999'), `${right}ab`].map((it) => system.anonymous.get(it)));
+  for (const { status, body } of answers) expect([status, body]).toEqual([404, answers[0]?.body]);
+  expect((await dispo.get('/api/protocols/pdf_link?orderNumber=12')).status).toBe(422);
+  expect((await system.anonymous.get(right.replace(/pdf\/.*/, 'pdf_link'))).status).toBe(401);
+});
+
+test('whoever tries protocol links one after the other is slowed down', async () => {
+  let last = 404;
+  for (let tried = 0; tried < 61 && last === 404; tried += 1) last = (await system.anonymous.get(`/api/protocols/pdf/26000001/${'0'.repeat(32)}`)).status;
+  expect(last).toBe(429);
+});

@@ -64,6 +64,10 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   'PATCH /api/contracts/:id/update_user': ['admin', ...mayWrite.contracts], 'POST /api/mail_logs/:id/retry': ['admin', ...mayWrite.contracts],
   'POST /api/bundles/add_contract': ['admin', ...mayWrite.disposition], 'POST /api/price_groups/:id/set_default': ['admin'],
   'GET /api/contracts/search': ['admin', ...mayRead.contracts], 'GET /api/contracts/days': ['admin', ...mayRead.contracts],
+  'GET /api/contracts/pdf': ['admin', ...mayRead.contracts], 'GET /api/contracts/:id/pdf': ['admin', ...mayRead.contracts],
+  'POST /api/contracts/custom_export': ['admin', ...mayRead.contracts], 'GET /api/exports/:id/:name': ['admin', ...mayRead.contracts],
+  'GET /api/protocols/pdf/:numbers/:hash': everybody, 'GET /api/protocols/pdf_link': ['admin', ...mayRead.protocols],
+  'GET /api/apps/current': staff, 'GET /api/app/data': staff,
 };
 
 let system: TestSystem;
@@ -265,7 +269,7 @@ function routesOf(resource: Resource): string[] {
   const base = `/api/${resource.path}`;
   const of = (operation: Operation, ...list: string[]) => (offers(resource, operation) ? list : []);
   return [
-    ...of('list', `GET ${base}`, `GET ${base}.json`), ...of('create', `POST ${base}`),
+    ...of('list', `GET ${base}`, `GET ${base}.json`, `GET ${base}.xlsx`), ...of('create', `POST ${base}`),
     ...of('read', `GET ${base}/:id`, `GET ${base}/:id/logs`), ...of('update', `PATCH ${base}/:id`, `PUT ${base}/:id`), ...of('delete', `DELETE ${base}/:id`),
   ];
 }

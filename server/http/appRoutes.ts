@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { appLists, oldestApp } from '../../src/domain/app/appData.ts';
+import { companyOf } from '../company.ts';
+import { rowsOf } from '../storage/sql.ts';
+import { demand } from './authenticate.ts';
+import type { Routes } from './context.ts';
+
+/** What the drivers' app asks when it starts: whether it is new enough, and what it offers to choose from. */
+export const appRoutes: Routes = (app, { database, version }) => {
+  const anyStaff = { onRequest: demand('own', 'read') };
+
+  app.get('/api/apps/current', anyStaff, () => ({ '@context': '/api/contexts/App', '@id': '/api/apps/current', '@type': 'App', version, minimumVersion: oldestApp }));
+
+  app.get('/api/app/data', anyStaff, async () => {
+    const { name, phone, email } = await companyOf(database.pool);
+    const accessories = await rowsOf(database.pool, sql`select id, name, sortierung from accessories where aktiv order by sortierung, name`);
+    const services = await rowsOf(database.pool, sql`select id, name from services where aktiv order by name`);
+    return {
+      '@context': '/api/contexts/AppData',
+      '@id': '/api/app/data',
+      '@type': 'AppData',
+      version,
+      company: { name, phone, email },
+      lists: Object.fromEntries(Object.entries(appLists).map(([key, { title, items }]) => [key, { title, items }])),
+      accessories: accessories.map((it) => ({ '@id': `/api/accessories/${String(it.id)}`, ...it })),
+      services: services.map((it) => ({ '@id': `/api/services/${String(it.id)}`, ...it })),
+    };
+  });
+};

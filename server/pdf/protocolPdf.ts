@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { contract, type Contract } from '../../src/domain/contract/contract.ts';
+import { idOf } from '../../src/domain/define/resource.ts';
+import { accessory } from '../../src/domain/lookup/accessory.ts';
+import { protocol, type Protocol } from '../../src/domain/protocol/protocol.ts';
+import { companyOf } from '../company.ts';
+import { readMany } from '../storage/readRecords.ts';
+import { rowsOf, type Queryable } from '../storage/sql.ts';
+import type { Paper } from './paper.ts';
+import { protocolPart } from './protocolPaper.ts';
+
+/** The protocols of these orders in one paper, in the order of the numbers; undefined as soon as one of them does not exist (R76). */
+export async function protocolPaper(to: Queryable, numbers: readonly string[], madeAt: Date): Promise<Paper | undefined> {
+  const rows = await rowsOf<{ id: number }>(to, sql`select id from protocols where "orderNumber" = any(${sql.param([...numbers])}::text[])`);
+  const protocols = (await readMany(to, protocol, rows.map((it) => it.id))) as unknown as Protocol[];
+  const orders = (await readMany(to, contract, protocols.flatMap((it) => idOf('contracts', it.contract ?? '') ?? []))) as unknown as Contract[];
+  const kinds = protocols.flatMap((it) => it.accessories.flatMap(({ type }) => (type === null ? [] : (idOf('accessories', type) ?? []))));
+  const linked = new Map((await readMany(to, accessory, [...new Set(kinds)])).map((it) => [`/api/accessories/${String(it.id)}`, it]));
+  const parts = numbers.flatMap((number) => {
+    const [found, order] = [protocols.find((it) => it.orderNumber === number), orders.find((it) => it.auftragsnummer === number)];
+    return found && order ? [protocolPart(found, order, linked)] : [];
+  });
+  if (parts.length === 0 || parts.length < numbers.length) return undefined;
+  return { title: numbers.length === 1 ? `Übergabeprotokoll ${numbers.join()}` : `${String(numbers.length)} Übergabeprotokolle`, company: await companyOf(to), madeAt, parts };
+}

@@ -1,0 +1,24 @@
+import { acceptanceReservations } from '../choices/acceptanceReservations.ts';
+import { additionalRimTypes } from '../choices/additionalRimTypes.ts';
+import { appEvents } from '../choices/appEvents.ts';
+import { carTypes } from '../choices/carTypes.ts';
+import type { ChoiceList } from '../choices/choices.ts';
+import { emptyRunReasons } from '../choices/emptyRunReasons.ts';
+import { expenseTypes } from '../choices/expenseTypes.ts';
+import { fuelLevels } from '../choices/fuelLevels.ts';
+import { licensePlateFinCheckResults } from '../choices/licensePlateFinCheckResults.ts';
+import { protocolStates } from '../choices/protocolStates.ts';
+import { rimTypes } from '../choices/rimTypes.ts';
+import { signatureTypesDelivery } from '../choices/signatureTypesDelivery.ts';
+import { signatureTypesPickup } from '../choices/signatureTypesPickup.ts';
+import { tyreTypes } from '../choices/tyreTypes.ts';
+import { waitingReasons } from '../choices/waitingReasons.ts';
+
+/** The oldest version of the drivers' app that this server still understands. */
+export const oldestApp = '1.0.0';
+
+/** The choice lists that the drivers' app offers, by the names it knows them by. */
+export const appLists: Readonly<Record<string, ChoiceList>> = {
+  acceptanceReservations, additionalRimTypes, appEvents, carTypes, emptyRunReasons, expenseTypes, fuelLevels, licensePlateFinCheckResults,
+  protocolStates, rimTypes, signatureTypesDelivery, signatureTypesPickup, tyreTypes, waitingReasons,
+};

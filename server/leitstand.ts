@@ -8,6 +8,7 @@ import type { Health } from './http/health.ts';
 import { openFrontDoor, type FrontDoor } from './http/frontDoor.ts';
 import { startHub, type Hub } from './http/live/hub.ts';
 import { makeSetupCode, type SetupCode } from './http/setupCode.ts';
+import { startMailing } from './mailing.ts';
 import { openStorage, type RunningDatabase } from './openStorage.ts';
 import { projectVersion } from './projectFiles.ts';
 import { keepSecret } from './secret.ts';
@@ -75,6 +76,7 @@ async function serve({ settings, print, door, running, demo, consoleDir }: Servi
   door.open((request, response) => app.routing(request, response));
   const leaving = new AbortController();
   const upkeep = startSearchUpkeep(database, print);
+  const mailing = await startMailing(database, settings, print);
   const seeding = demo && !demo.isComplete ? fillWithDemo({ database, orders: demo.orders, hub, print, signal: leaving.signal }) : Promise.resolve();
   let stopped: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
@@ -85,6 +87,7 @@ async function serve({ settings, print, door, running, demo, consoleDir }: Servi
     await turnedAway;
     await seeding;
     await upkeep.stop();
+    await mailing.stop();
     await running.stop();
   };
   void running.died.then((reason) => { health.failure = reason; });

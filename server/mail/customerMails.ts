@@ -4,6 +4,7 @@ import { formatEuro } from '../../src/domain/money/amount.ts';
 import { companyZone, formatInstant } from '../../src/domain/time/zone.ts';
 import type { Scope } from '../actions/behaviour.ts';
 import type { DomainRecord } from '../storage/rows.ts';
+import { orderPdf } from './attachment.ts';
 import { greetingFor } from './greeting.ts';
 import { namesOf, orderIn, orderValues } from './orderValues.ts';
 import { cancellationConfirmed, feeLine } from './templates/cancellationConfirmed.ts';
@@ -23,6 +24,7 @@ export async function confirmationMail(scope: Scope, record: DomainRecord): Prom
     values: { ...values, services, flexLine: order.flexContract ? flexLine(values) : null },
     subject: customer.mailConfirmContractSubject,
     recipients,
+    attachments: [orderPdf(order.auftragsnummer)],
     about: { entityType: 'Contract', entityId: record.id },
   });
 }

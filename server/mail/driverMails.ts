@@ -1,6 +1,7 @@
 import { distinctAddresses } from '../../src/domain/contract/recipients.ts';
 import type { Scope } from '../actions/behaviour.ts';
 import type { DomainRecord } from '../storage/rows.ts';
+import { orderPdf } from './attachment.ts';
 import { greetingFor } from './greeting.ts';
 import { accessoriesOf, orderIn, orderValues, rideLine } from './orderValues.ts';
 import { driverAssignment } from './templates/driverAssignment.ts';
@@ -20,7 +21,7 @@ export async function driverMail(scope: Scope, { order: record, driver: iri, kin
   const letter = { greeting: greetingFor(driver), recipients, about: { entityType: 'Contract', entityId: record.id } };
   if (kind === 'cancellation') return writeMail(scope, driverCancellation, { ...letter, values: { ...values, reasonLine: reasonLine(order.isStorniert) } });
   const next = await scope.look(order.anschlussAuftrag);
-  return writeMail(scope, driverAssignment, { ...letter, values: { ...values, accessories: await accessoriesOf(scope, order), followUpOrders: next && rideLine(orderIn(next)) } });
+  return writeMail(scope, driverAssignment, { ...letter, attachments: [orderPdf(order.auftragsnummer)], values: { ...values, accessories: await accessoriesOf(scope, order), followUpOrders: next && rideLine(orderIn(next)) } });
 }
 
 /** Where a driver gets his mails: his address, and `fax`, which is his second one. */

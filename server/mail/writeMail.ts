@@ -1,11 +1,10 @@
 import { iriOf } from '../../src/domain/define/resource.ts';
 import { companyOf } from '../company.ts';
 import type { Scope } from '../actions/behaviour.ts';
+import type { Attachment } from './attachment.ts';
 import { htmlOf, plainTextOf } from './mailBody.ts';
 import { blocksOf, subjectOf, type MailTemplate, type Value } from './mailTemplate.ts';
 
-/** What goes along with a mail; it is made when the mail is sent. */
-export type Attachment = { readonly kind: string; readonly name: string };
 /** A mail that is written and can be shown or queued. */
 export type Mail = {
   readonly template: string;

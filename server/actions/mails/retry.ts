@@ -1,7 +1,9 @@
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import type { Perform } from '../perform.ts';
 
-/** The row stands in the queue again; the worker takes it up. */
+/** The row stands in the queue again with all its tries; a mail that has arrived already goes out as a new one, so that no mail program drops it. */
 export const retryMail: Perform = async (scope, { record }) => {
-  if (record) await scope.change(iriOf('mail_logs', record.id), { status: 'pending', isSend: false, error: null });
+  if (!record) return;
+  const again = { status: 'pending', isSend: false, error: null, attempts: 0, nextAttemptAt: null };
+  await scope.change(iriOf('mail_logs', record.id), { ...again, ...(record.status === 'sent' && { messageId: null, sentAt: null }) });
 };

@@ -1,5 +1,12 @@
 import { defineAction } from '../define/action.ts';
-import { allowed, refused } from '../define/verdict.ts';
+import { allowed, refused, type Verdict } from '../define/verdict.ts';
+
+/** A mail that is on its way or at its turn needs no other try; one that waits for its next try may go at once. */
+export function checkRetry({ status, sendingUntil, nextAttemptAt }: Readonly<Record<string, unknown>>): Verdict {
+  if (status !== 'pending') return allowed;
+  if (sendingUntil) return refused('Die Mail wird gerade gesendet.', 'status');
+  return nextAttemptAt ? allowed : refused('Die Mail steht bereits zum Versand an.', 'status');
+}
 
 /** Sends a mail once more: another try of the same row, never a second one (R61). */
 export const retryMail = defineAction({
@@ -9,5 +16,5 @@ export const retryMail = defineAction({
   call: 'POST /mail_logs/{id}/retry',
   input: {},
   area: 'contracts',
-  check: ({ status }) => (status === 'pending' ? refused('Die Mail steht bereits zum Versand an.', 'status') : allowed),
+  check: checkRetry,
 });

@@ -1,0 +1,26 @@
+import { orderPaper } from '../../pdf/orderPdf.ts';
+import { printPdf } from '../../pdf/print.ts';
+import type { Queryable } from '../../storage/sql.ts';
+import type { Attachment } from '../attachment.ts';
+
+/** A file as it leaves with a mail. */
+export type MadeAttachment = { readonly filename: string; readonly content: Buffer; readonly contentType: string };
+type About = { readonly entityId: number; readonly now: Date };
+
+/** How each kind of attachment is made from the record that the mail is about; a new kind is one line here. */
+const makers: Readonly<Record<string, (to: Queryable, about: About) => Promise<Omit<MadeAttachment, 'filename'>>>> = {
+  orderPdf: async (to, { entityId, now }) => {
+    const paper = await orderPaper(to, [entityId], now);
+    if (!paper) throw new Error(`no order ${String(entityId)} to print`);
+    return { content: await printPdf(paper), contentType: 'application/pdf' };
+  },
+};
+
+/** Makes what goes along with a mail. */
+export async function makeAttachments(to: Queryable, attachments: readonly Attachment[], about: About): Promise<MadeAttachment[]> {
+  return Promise.all(attachments.map(async ({ kind, name }) => {
+    const make = makers[kind];
+    if (!make) throw new Error(`no way to make the attachment ${kind}`);
+    return { filename: name, ...(await make(to, about)) };
+  }));
+}

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../storage/database.ts';
+import { rowsOf } from '../../storage/sql.ts';
+import type { Attachment } from '../attachment.ts';
+
+/** A mail that is being sent by this process and by nobody else. */
+export type DueMail = {
+  readonly id: number;
+  readonly subject: string;
+  readonly recipients: string;
+  readonly textPreview: string | null;
+  readonly htmlPreview: string | null;
+  readonly attachments: readonly Attachment[] | null;
+  readonly entityId: number | null;
+  readonly attempts: number;
+  readonly messageId: string;
+};
+
+/** Longer than any try takes; after that another process takes over from one that died. */
+const leaseMs = 180_000;
+
+/**
+ * Takes the mails that are due for this process, oldest first. The lease is a value in the row and no open transaction: that would hold up
+ * the change log while a mail server is slow. The Message-ID stays with the mail, so a mail repeated after a crash is recognised as the same.
+ */
+export async function claimDue({ pool }: Database, { now, domain, most }: { now: Date; domain: string; most: number }): Promise<DueMail[]> {
+  const rows = await rowsOf<DueMail>(
+    pool,
+    sql`update mail_logs set "sendingUntil" = ${new Date(now.getTime() + leaseMs).toISOString()}, attempts = coalesce(attempts, 0) + 1,
+               "messageId" = coalesce("messageId", '<mail.' || id || '.' || ${String(now.getTime())} || '@' || ${domain} || '>')
+        where id in (
+          select id from mail_logs
+          where status = 'pending' and ("nextAttemptAt" is null or "nextAttemptAt" <= ${now.toISOString()}) and ("sendingUntil" is null or "sendingUntil" <= ${now.toISOString()})
+          order by "createdAt", id limit ${most} for update skip locked)
+        returning id, subject, recipients, "textPreview", "htmlPreview", attachments, "entityId", attempts, "messageId"`,
+  );
+  return rows.sort((a, b) => a.id - b.id);
+}
+
+/** Gives a mail back that could not even be offered to the mail server; the try does not count. */
+export async function giveBack({ pool }: Database, { id }: DueMail, nextAttemptAt: Date): Promise<void> {
+  await rowsOf(pool, sql`update mail_logs set "sendingUntil" = null, "nextAttemptAt" = ${nextAttemptAt.toISOString()}, attempts = attempts - 1 where id = ${id}`);
+}
+
+/** Frees what a process before this one was sending when it died; only for whoever has the database to himself. */
+export async function releaseClaims({ pool }: Database): Promise<void> {
+  await rowsOf(pool, sql`update mail_logs set "sendingUntil" = null where status = 'pending' and "sendingUntil" is not null`);
+}

@@ -1,0 +1,65 @@
+import { iriOf } from '../../../src/domain/define/resource.ts';
+import { companyOf } from '../../company.ts';
+import { scopeOf } from '../../actions/scope.ts';
+import { system } from '../../storage/actor.ts';
+import type { Database } from '../../storage/database.ts';
+import { makeAttachments } from './attachments.ts';
+import { claimDue, giveBack, type DueMail } from './claim.ts';
+import { failureOf, refusal, type Failure } from './failure.ts';
+import type { MailServer } from './mailServer.ts';
+import { nextTry } from './retryTimes.ts';
+
+export type Sending = { readonly database: Database; readonly server: MailServer; readonly clock: () => Date };
+
+/** How many mails are on their way at the same time. */
+const atOnce = 5;
+const patienceMs = 120_000;
+/** After this long a mail server that could not be reached is tried again. */
+export const outageMs = 60_000;
+
+/** `stopping`: no further mail; `leaving`: what is on its way is given back. */
+export type Ends = { readonly stopping: AbortSignal; readonly leaving: AbortSignal };
+
+/** Sends every mail that is due; ends early when the mail server cannot be reached or the process is about to end. */
+export async function deliverDue(sending: Sending, { stopping, leaving }: Ends): Promise<'done' | 'outage'> {
+  while (!stopping.aborted) {
+    const mails = await claimDue(sending.database, { now: sending.clock(), domain: sending.server.domain, most: atOnce });
+    if (mails.length === 0) return 'done';
+    const ends = await Promise.all(mails.map((it) => deliver(sending, it, leaving)));
+    if (ends.includes('outage')) return 'outage';
+  }
+  return 'done';
+}
+
+async function deliver(sending: Sending, mail: DueMail, leaving: AbortSignal): Promise<'settled' | 'outage'> {
+  const { database, clock } = sending;
+  const settle = (outcome: Readonly<Record<string, unknown>>) =>
+    database.transaction((client) => scopeOf({ client, actor: system, now: clock() }).change(iriOf('mail_logs', mail.id), outcome));
+  const handed = await hand(sending, mail, leaving);
+  if (handed.kind === 'accepted') {
+    await settle({ status: 'sent', isSend: true, sentAt: clock().toISOString(), error: handed.leftOut, nextAttemptAt: null, sendingUntil: null });
+    return 'settled';
+  }
+  if (handed.kind === 'outage') {
+    await giveBack(database, mail, new Date(clock().getTime() + (leaving.aborted ? 0 : outageMs)));
+    if (!leaving.aborted) await settle({ error: `${handed.reason}.` });
+    return 'outage';
+  }
+  const next = handed.kind === 'temporary' ? nextTry(mail.attempts, clock()) : undefined;
+  const ending = handed.kind === 'temporary' && !next ? ` – nach ${String(mail.attempts)} Versuchen aufgegeben` : '';
+  await settle({ status: next ? 'pending' : 'error', error: `${handed.reason}${ending}.`, nextAttemptAt: next?.toISOString() ?? null, sendingUntil: null });
+  return 'settled';
+}
+
+type Accepted = { readonly kind: 'accepted'; readonly leftOut: string | null };
+
+async function hand({ database, server, clock }: Sending, mail: DueMail, leaving: AbortSignal): Promise<Accepted | Failure> {
+  try {
+    const now = clock();
+    const [attachments, company] = await Promise.all([makeAttachments(database.pool, mail.attachments ?? [], { entityId: mail.entityId ?? 0, now }), companyOf(database.pool)]);
+    const refused = await server.hand({ mail, attachments, company, now, signal: AbortSignal.any([leaving, AbortSignal.timeout(patienceMs)]) });
+    return { kind: 'accepted', leftOut: refused.map((it) => `Nicht angenommen für ${it.recipient}: ${refusal(it.code, it.response)}`).join('\n') || null };
+  } catch (error) {
+    return leaving.aborted ? { kind: 'outage', reason: '' } : failureOf(error);
+  }
+}

@@ -67,6 +67,7 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   'GET /api/contracts/pdf': ['admin', ...mayRead.contracts], 'GET /api/contracts/:id/pdf': ['admin', ...mayRead.contracts],
   'POST /api/contracts/custom_export': ['admin', ...mayRead.contracts], 'GET /api/exports/:id/:name': ['admin', ...mayRead.contracts],
   'GET /api/protocols/pdf/:numbers/:hash': everybody, 'GET /api/protocols/pdf_link': ['admin', ...mayRead.protocols],
+  'POST /api/contracts/:id/mail_preview': ['admin', ...mayWrite.contracts],
   'GET /api/apps/current': staff, 'GET /api/app/data': staff,
 };
 

@@ -4,6 +4,7 @@ import { contractBundleCommands } from './contractBundle.ts';
 import { contractConfirmationCommands } from './contractConfirmation.ts';
 import { contractDriverCommands } from './contractDriver.ts';
 import { countOf, numberOf } from './contractFacts.ts';
+import { contractPaperCommands } from './contractPapers.ts';
 import { contractStateCommands } from './contractState.ts';
 import type { Tools, Where } from './tools.ts';
 
@@ -50,6 +51,7 @@ export const contractCommands: readonly Command[] = [
   ...contractConfirmationCommands,
   ...contractStateCommands,
   ...contractBundleCommands,
+  ...contractPaperCommands,
   defineCommand({
     id: 'contract.copyNumber',
     title: 'Auftragsnummer in die Zwischenablage',

@@ -1,5 +1,6 @@
 import { useEntity, type Entity } from '../../api/entities.ts';
 import { copyContract, createReturnOrder, openProtocol } from '../../commands/contractEditor.ts';
+import { printContracts } from '../../commands/contractPapers.ts';
 import { protocolBadge, protocolStatus } from '../../domain/protocol/badge.ts';
 import { displayPlate } from '../../domain/vehicle/plate.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -10,7 +11,7 @@ import { runCommand } from '../kit/commandMenu.ts';
 import { commandStateOf } from './commandStateOf.ts';
 import { RouteMapLink } from './RouteMapLink.tsx';
 
-const actions = [copyContract, createReturnOrder, openProtocol];
+const actions = [copyContract, createReturnOrder, printContracts, openProtocol];
 
 /** Which order this is, how far it has come, and what can be made of it. */
 export function ContractHead({ order }: { order: Entity }) {

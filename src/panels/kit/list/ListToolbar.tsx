@@ -3,13 +3,11 @@ import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import type { MenuEntry } from '../../../ui/menuEntry.ts';
-import { notify } from '../../../ui/notify.tsx';
-import { messageOf } from '../../../api/apiErrors.ts';
 import { rememberColumns, useRememberedColumns } from '../grid/columnMemory.ts';
 import { createCaption } from '../../../commands/createCaption.ts';
 import { arranged } from '../grid/columnOrder.ts';
 import type { GridColumn } from '../grid/gridColumn.ts';
-import { exportAll, exportRows } from './exportRows.ts';
+import { exportMenu } from './exportMenu.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import type { ListModel } from './useListModel.ts';
@@ -28,7 +26,7 @@ const clock = new Intl.DateTimeFormat('de-DE', { timeStyle: 'medium', timeZone: 
 
 /** The bar above a list: search, filters, what waits, views, columns, export, refresh and create. */
 export function ListToolbar({ model, columns, create, children }: ListToolbarProps) {
-  const { view, noun, list, selected } = model;
+  const { view, noun, list } = model;
   const remembered = useRememberedColumns(list);
   const shown = arranged(columns, remembered);
 
@@ -37,17 +35,7 @@ export function ListToolbar({ model, columns, create, children }: ListToolbarPro
     'separator',
     { id: 'reset', label: 'Spalten zurücksetzen', icon: 'rotate-ccw', run: () => rememberColumns(list, undefined), ...(!remembered && { reason: 'unverändert' }) },
   ];
-  const exportEntries = (): MenuEntry[] => [
-    { heading: 'Als .csv exportieren' },
-    { id: 'selected', label: `Ausgewählte (${selected.length.toLocaleString('de-DE')})`, run: () => exportRows(model, { columns: shown, iris: selected }), ...(selected.length === 0 && { reason: 'nichts ausgewählt' }) },
-    { id: 'page', label: `Diese Seite (${view.iris.length.toLocaleString('de-DE')})`, run: () => exportRows(model, { columns: shown, iris: view.iris }), ...(view.iris.length === 0 && { reason: 'keine Zeilen' }) },
-    {
-      id: 'all',
-      label: `Alle Treffer (${view.totalIsAtLeast ? 'über ' : ''}${view.total.toLocaleString('de-DE')})`,
-      run: () => void exportAll(model, shown).catch((error: unknown) => notify.error('Export ist fehlgeschlagen', { detail: messageOf(error) })),
-      ...(view.total === 0 && { reason: 'keine Zeilen' }),
-    },
-  ];
+  const exportEntries = (): MenuEntry[] => exportMenu(model, shown);
 
   return (
     <div role="toolbar" aria-label={`${noun.many}: Suche und Filter`} className="flex min-h-17 flex-none items-start gap-3 border-b border-line bg-panel px-4 py-2">

@@ -1,5 +1,6 @@
 import { readEntity } from '../../../api/entities.ts';
-import { fetchList } from '../../../api/lists.ts';
+import { fetchFile, saveFile } from '../../../api/files.ts';
+import { fetchList, queryOf } from '../../../api/lists.ts';
 import { notify } from '../../../ui/notify.tsx';
 import type { GridColumn } from '../grid/gridColumn.ts';
 import { csvText } from '../grid/tableText.ts';
@@ -10,10 +11,7 @@ const perRequest = 500;
 /** Puts rows of a list into a file for a spreadsheet. */
 export function exportRows(model: ListModel, { columns, iris }: { columns: readonly GridColumn[]; iris: readonly string[] }): void {
   const text = csvText({ columns: columns.filter((it) => !it.hidden), entities: iris.flatMap((iri) => readEntity(iri) ?? []) });
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: `${model.noun.many}-${new Date().toISOString().slice(0, 10)}.csv` });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  saveFile({ content: new Blob([text], { type: 'text/csv;charset=utf-8' }), name: `${model.noun.many}-${new Date().toISOString().slice(0, 10)}.csv` });
   notify.success(`${iris.length.toLocaleString('de-DE')} ${iris.length === 1 ? model.noun.one : model.noun.many} exportiert`);
 }
 
@@ -31,4 +29,20 @@ export async function exportAll(model: ListModel, columns: readonly GridColumn[]
   }
   notify.dismiss(name);
   if (!stop.signal.aborted) exportRows(model, { columns, iris });
+}
+
+/** Lets the server write a workbook with the columns on screen: of these rows, or of everything the list shows, in its order. */
+export async function exportWorkbook(model: ListModel, { columns, iris }: { columns: readonly GridColumn[]; iris?: readonly string[] }): Promise<void> {
+  const name = `Export: ${model.noun.many} (.xlsx)`;
+  const stop = new AbortController();
+  notify.progress(name, { share: 0, detail: 'Der Server schreibt die Tabelle', onStop: () => stop.abort() });
+  try {
+    const filter = iris ? { id: iris.map((it) => it.split('/').at(-1) ?? '') } : model.wire;
+    const query = { ...queryOf({ filter, order: model.state.order }), columns: columns.filter((it) => !it.hidden).map((it) => it.id) };
+    saveFile(await fetchFile(`/api/${model.resource.path}.xlsx`, { query, signal: stop.signal }));
+  } catch (error) {
+    if (!stop.signal.aborted) throw error;
+  } finally {
+    notify.dismiss(name);
+  }
 }

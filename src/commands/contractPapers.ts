@@ -1,0 +1,76 @@
+import { ApiError, messageOf } from '../api/apiErrors.ts';
+import type { Entity } from '../api/entities.ts';
+import { fetchFile, saveFile, showFile } from '../api/files.ts';
+import { request } from '../api/http.ts';
+import { contractMessages } from '../domain/contract/messages.ts';
+import { allowed, refused } from '../domain/define/verdict.ts';
+import { defineCommand, some, type Command } from './command.ts';
+import { countOf, numberOf } from './contractFacts.ts';
+import { endWork, showWork } from './work.ts';
+
+const shared = { group: 'Papiere', on: some('contracts'), area: 'contracts', places: ['dispatch.selection', 'contracts.row', 'contracts.toolbar'] } as const;
+/** As many as the server prints at once. */
+const mostPrinted = 100;
+const mostProtocols = 20;
+
+/** The paper of the ticked orders, in one file. */
+export const printContracts: Command = defineCommand({
+  ...shared,
+  id: 'contract.pdf',
+  title: 'PDF',
+  icon: 'printer',
+  check: (orders) => atMost(orders, mostPrinted),
+  run: (orders) => {
+    const [only] = orders;
+    const fetched = () => (orders.length === 1 && only ? fetchFile(`${only['@id']}/pdf`) : fetchFile('/api/contracts/pdf', { query: { id: orders.map((it) => Number(it.id)) } }));
+    return busy(`PDF: ${orders.length === 1 && only ? numberOf(only) : countOf(orders.length)}`, () => showFile(fetched));
+  },
+});
+
+/** The handover protocols of the ticked orders, through the link that may be passed on. */
+export const printProtocols: Command = defineCommand({
+  ...shared,
+  id: 'contract.protocolPdf',
+  title: 'Protokoll als PDF',
+  icon: 'file-check',
+  area: 'protocols',
+  check: (orders) => (orders.every((it) => it.protocol === null) ? refused('Der Auftrag hat kein Protokoll.') : atMost(orders, mostProtocols)),
+  run: (orders) => busy('Protokoll als PDF', () => showFile(async () => {
+    const { data } = await request<{ readonly link: string }>('GET', '/api/protocols/pdf_link', { query: { orderNumber: orders.map(numberOf) } });
+    return fetchFile(data.link);
+  })),
+});
+
+/** The ticked orders as a spreadsheet (R77). */
+export const exportContracts: Command = defineCommand({
+  ...shared,
+  id: 'contract.export',
+  title: 'Exportieren',
+  icon: 'file-spreadsheet',
+  run: (orders, tools) => busy(`Export: ${countOf(orders.length)}`, async () => {
+    try {
+      const { data } = await request<{ readonly link: string }>('POST', '/api/contracts/custom_export', { body: { data: orders.map((it) => Number(it.id)) }, timeoutMs: 180_000 });
+      saveFile(await fetchFile(data.link));
+      tools.notify.success(`${countOf(orders.length)} exportiert`);
+    } catch (error) {
+      tools.notify.error(contractMessages.exportFailed(error instanceof ApiError ? error.title : messageOf(error)), error instanceof ApiError ? { detail: error.detail } : {});
+    }
+  }),
+});
+
+/** What leaves the console as a paper or a table. */
+export const contractPaperCommands: readonly Command[] = [printContracts, printProtocols, exportContracts];
+
+function atMost(orders: readonly Entity[], most: number) {
+  return orders.length <= most ? allowed : refused(`Höchstens ${countOf(most)} auf einmal.`);
+}
+
+async function busy(label: string, work: () => Promise<void>): Promise<void> {
+  const id = crypto.randomUUID();
+  showWork({ id, label, done: 0, of: 1 });
+  try {
+    await work();
+  } finally {
+    endWork(id);
+  }
+}

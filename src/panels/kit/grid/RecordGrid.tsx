@@ -1,8 +1,8 @@
 import './gridModules.ts';
 import './grid.css';
+import { AgGridReact } from 'ag-grid-react';
 import type { CellContextMenuEvent, CellFocusedEvent, CellKeyDownEvent, GridApi } from 'ag-grid-community';
 import { useEffect, useMemo, useRef, useState, type ClipboardEvent, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 import { readEntity, type Entity } from '../../../api/entities.ts';
 import type { Where } from '../../../commands/tools.ts';
 import { ContextMenu } from '../../../ui/ContextMenu.tsx';
@@ -12,12 +12,11 @@ import { rememberColumns, useRememberedColumns } from './columnMemory.ts';
 import { arranged } from './columnOrder.ts';
 import type { GridColumn, GridEntry } from './gridColumn.ts';
 import { gridOptions } from './gridOptions.ts';
-import { Islands, useIslands } from './islands.ts';
 import { RowActionsHost, type RowActions } from './RowActionsHost.tsx';
 import { rowTintRules } from './rowTints.ts';
 import { copyText } from './tableText.ts';
 import { tellTruncated } from './truncation.ts';
-import { useGridApi } from './useGridApi.ts';
+import { useStableHandlers } from './useStableHandlers.ts';
 import { useGridPlace } from './useGridPlace.ts';
 import { rowsOf, useRowUpdates, type GridRow } from './useGridRows.ts';
 import { useGridSelection } from './useGridSelection.ts';
@@ -60,8 +59,6 @@ export function RecordGrid(props: RecordGridProps) {
   const { label, list, columns, rows: entries, heading: Heading, rowHeight = 26, rowClass, order, onOrder, selected, onSelect, onOpen, onPeek, onFocusRow, place, actions, isVisible = true, cover } = props;
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [body, setBody] = useState<HTMLElement | null>(null);
-  const [islands] = useState(() => new Islands());
-  const headings = useIslands(islands);
   const [menu, setMenu] = useState<{ at: { x: number; y: number }; targets: readonly Entity[] }>();
   const isWalking = useRef(false);
   const remembered = useRememberedColumns(list);
@@ -73,9 +70,10 @@ export function RecordGrid(props: RecordGridProps) {
     return () => window.removeEventListener('pointerover', tellTruncated, { capture: true });
   }, []);
 
+  const headingCell = useMemo(() => Heading && (({ data }: { data: GridRow }) => <div role="gridcell" className="h-full"><Heading id={data.heading ?? ''} /></div>), [Heading]);
   const rowClassRules = useMemo(() => (rowClass ? rowTintRules(rowClass) : {}), [rowClass]);
-  const changing = useMemo(() => ({ columnDefs, rowData, rowClassRules }), [columnDefs, rowData, rowClassRules]);
-  const [fixed] = useState(() => gridOptions({ rowHeight, islands }));
+  const [api, setApi] = useState<GridApi<GridRow> | null>(null);
+  const [fixed] = useState(() => gridOptions(rowHeight));
 
   const rememberShape = (grid: GridApi<GridRow>) => {
     const states = grid.getColumnState().filter((it) => columns.some((column) => column.id === it.colId));
@@ -110,26 +108,21 @@ export function RecordGrid(props: RecordGridProps) {
     setMenu({ at: byKey ? { x: box.left + 8, y: box.bottom } : { x: event.clientX, y: event.clientY }, targets: iris.flatMap((iri) => readEntity(iri) ?? []) });
   };
 
-  const api = useGridApi({
-    frame: body,
-    fixed,
-    changing,
-    handlers: {
-      onSelectionChanged: (event) => onSelectionChanged(event),
-      onCellKeyDown: (event) => 'column' in event && onKeyDown(event),
-      onCellFocused,
-      onCellContextMenu: onMenu,
-      onRowDoubleClicked: ({ data, event }) => data?.entity && onOpen?.(data.id, event instanceof MouseEvent && event.ctrlKey ? 'beside' : undefined),
-      onBodyScrollEnd: () => onBodyScrollEnd(),
-      onSortChanged: ({ source, api: grid }) => {
-        if (source !== 'uiColumnSorted') return;
-        const sorted = grid.getColumnState().find((it) => it.sort);
-        const name = columns.find((it) => it.id === sorted?.colId)?.sort;
-        onOrder?.(name === undefined ? '' : sorted?.sort === 'desc' ? `-${name}` : name);
-      },
-      onColumnMoved: ({ finished, source, api: grid }) => finished && source === 'uiColumnMoved' && rememberShape(grid),
-      onColumnResized: ({ finished, source, api: grid }) => finished && source === 'uiColumnResized' && rememberShape(grid),
+  const handlers = useStableHandlers({
+    onSelectionChanged: (event) => onSelectionChanged(event),
+    onCellKeyDown: (event) => 'column' in event && onKeyDown(event),
+    onCellFocused,
+    onCellContextMenu: onMenu,
+    onRowDoubleClicked: ({ data, event }) => data?.entity && onOpen?.(data.id, event instanceof MouseEvent && event.ctrlKey ? 'beside' : undefined),
+    onBodyScrollEnd: () => onBodyScrollEnd(),
+    onSortChanged: ({ source, api: grid }) => {
+      if (source !== 'uiColumnSorted') return;
+      const sorted = grid.getColumnState().find((it) => it.sort);
+      const name = columns.find((it) => it.id === sorted?.colId)?.sort;
+      onOrder?.(name === undefined ? '' : sorted?.sort === 'desc' ? `-${name}` : name);
     },
+    onColumnMoved: ({ finished, source, api: grid }) => finished && source === 'uiColumnMoved' && rememberShape(grid),
+    onColumnResized: ({ finished, source, api: grid }) => finished && source === 'uiColumnResized' && rememberShape(grid),
   });
   useRowUpdates({ entries, columns, api });
   const { onSelectionChanged, onWalk } = useGridSelection({ api, rows: rowData, selected, onSelect });
@@ -156,8 +149,9 @@ export function RecordGrid(props: RecordGridProps) {
 
   return (
     <div ref={setFrame} className="relative min-h-0 flex-1" onCopy={copy} onKeyDownCapture={noteWalking} onKeyDown={stayForSpace} role="region" aria-label={label}>
-      <div ref={setBody} className="h-full" />
-      {Heading && [...headings].map(([cell, id]) => createPortal(<Heading id={id} />, cell, id))}
+      <div ref={setBody} className="h-full">
+        <AgGridReact<GridRow> {...fixed} {...handlers} columnDefs={columnDefs} rowData={rowData} rowClassRules={rowClassRules} fullWidthCellRenderer={headingCell} onGridReady={({ api: made }) => setApi(made)} onGridPreDestroyed={() => setApi(null)} />
+      </div>
       {actions && body && <RowActionsHost frame={body} actions={actions} />}
       {cover && <div className="absolute inset-x-0 top-12 bottom-0 flex flex-col overflow-y-auto bg-panel">{cover}</div>}
       {menu && place && <ContextMenu label="Befehle der Zeile" at={menu.at} entries={commandMenu(place, menu.targets)} onClose={() => setMenu(undefined)} />}

@@ -1,7 +1,6 @@
 import type { ColDef, GridOptions, IRowNode } from 'ag-grid-community';
 import { gridLocale } from './gridLocale.ts';
 import { gridTheme } from './gridTheme.ts';
-import { HeadingCell, type Islands } from './islands.ts';
 import type { GridRow } from './useGridRows.ts';
 
 const headingHeight = 26;
@@ -9,7 +8,7 @@ const isOwnKey = (event: KeyboardEvent) => event.key === ' ' || event.key === 'E
 const defaultColDef: ColDef<GridRow> = { resizable: true, suppressKeyboardEvent: ({ event }) => isOwnKey(event), suppressHeaderMenuButton: true };
 
 /** What is the same in every grid of the console, and for all the time it stands. */
-export function gridOptions({ rowHeight, islands }: { readonly rowHeight: number; readonly islands: Islands }): GridOptions<GridRow> {
+export function gridOptions(rowHeight: number): GridOptions<GridRow> {
   return {
     theme: gridTheme,
     localeText: gridLocale,
@@ -19,8 +18,6 @@ export function gridOptions({ rowHeight, islands }: { readonly rowHeight: number
     getRowId: ({ data }) => data.id,
     getRowHeight: ({ data }) => (data?.heading === undefined ? rowHeight : headingHeight),
     isFullWidthRow: ({ rowNode }) => rowNode.data?.heading !== undefined,
-    fullWidthCellRenderer: HeadingCell,
-    fullWidthCellRendererParams: { islands },
     maintainColumnOrder: false,
     suppressMultiSort: true,
     suppressNoRowsOverlay: true,

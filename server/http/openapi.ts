@@ -2,6 +2,7 @@ import { actions } from '../../src/domain/actions.ts';
 import { wireOf, type Action } from '../../src/domain/define/action.ts';
 import { offers, type Resource } from '../../src/domain/define/resource.ts';
 import { sortsOf } from './listQuery.ts';
+import { fileCalls, workbookCall } from './openApiFiles.ts';
 import { jsonSchemaOf } from './vocabulary.ts';
 
 const bearer = [{ bearer: [] }];
@@ -16,7 +17,7 @@ export function openApi(resources: readonly Resource[], version: string): object
   return {
     openapi: '3.1.0',
     info: { title: 'Leitstand', version, description: 'Aufträge, Fahrer, Kunden und Protokolle einer Fahrzeugüberführung' },
-    paths: { '/authentication_token': signIn, ...Object.fromEntries(resources.flatMap(pathsOf)), ...Object.fromEntries(actions.map(pathOfAction)) },
+    paths: { '/authentication_token': signIn, ...Object.fromEntries(resources.flatMap(pathsOf)), ...Object.fromEntries(actions.map(pathOfAction)), ...fileCalls, ...Object.fromEntries(resources.flatMap(workbookCall)) },
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       schemas: { Problem: problemSchema, ...Object.fromEntries(resources.map((it) => [it.type, schemaOf(it)])) },

@@ -24,3 +24,10 @@ test('the drivers’ app gets its choices in their order, and of records only th
   expect(body.accessories.map((it: { name: string }) => it.name)).toEqual(['Schlüssel', 'Warnweste']);
   expect(body.accessories[0]['@id']).toMatch(/^\/api\/accessories\/\d+$/);
 });
+
+test('papers, exports and the app’s calls stand in the OpenAPI document', async () => {
+  const { paths } = (await system.anonymous.get('/api/docs.openapi.json')).body;
+  const calls = ['/api/contracts/{id}/pdf', '/api/contracts/pdf', '/api/exports/{id}/{name}', '/api/protocols/pdf_link', '/api/protocols/pdf/{numbers}/{hash}', '/api/apps/current', '/api/app/data', '/api/drivers.xlsx'];
+  for (const call of calls) expect([call, paths[call]?.get?.operationId]).toEqual([call, expect.any(String)]);
+  expect(paths['/api/contracts/custom_export'].post.responses['201']).toBeDefined();
+});

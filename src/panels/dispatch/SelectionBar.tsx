@@ -11,7 +11,7 @@ import { isIconName } from '../../ui/iconName.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import { commandMenu, runCommand } from '../kit/commandMenu.ts';
 
-const quick = ['contract.changeDriver', 'contract.bundle', 'contract.confirm', 'contract.mailDriver'] as const;
+const quick = ['contract.changeDriver', 'contract.bundle', 'contract.confirm', 'contract.mailDriver', 'contract.export'] as const;
 
 /** What can be done with the ticked orders, how many there are, and the way to tick none; lies over the toolbar, so that no row moves. */
 export function SelectionBar({ iris, onClear }: { iris: readonly string[]; onClear: () => void }) {

@@ -1,6 +1,7 @@
 import { registerCommands } from './commands/registry.ts';
 import { consoleCommands } from './consoleCommands.ts';
 import { registerContractDialogs } from './panels/contractDialogs/contractDialogs.ts';
+import { registerMailDialogs } from './panels/mail/mailDialogs.ts';
 import { menu } from './panels/menu.ts';
 import { registerPanels } from './panels/matchPanel.ts';
 import { panels } from './panels/panels.ts';
@@ -9,6 +10,7 @@ import { Workspace } from './workspace/Workspace.tsx';
 registerPanels(panels);
 registerCommands(consoleCommands);
 registerContractDialogs();
+registerMailDialogs();
 
 /** The console after sign-in: everything that can be docked and done, put into the workspace once. */
 export default function Console() {

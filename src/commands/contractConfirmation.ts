@@ -4,11 +4,11 @@ import { contractMessages } from '../domain/contract/messages.ts';
 import { confirmationRecipients, distinctAddresses } from '../domain/contract/recipients.ts';
 import { confirmationWithdrawn, confirmed } from '../domain/contract/stateChanges.ts';
 import type { Customer } from '../domain/customer/customer.ts';
-import { ask } from '../domain/define/verdict.ts';
 import { changeOrders } from './changeOrders.ts';
 import { defineCommand, some, type Command } from './command.ts';
 import { only, setFields, someOf, sorted } from './contractChanges.ts';
 import { countOf, numberOf, numbersOf, orderOf } from './contractFacts.ts';
+import { sendAfterReading } from './sendAfterReading.ts';
 import type { Tools } from './tools.ts';
 
 const isOpen = (order: Entity) => only(orderOf(order).auftragbestaetigt !== '1', 'Der Auftrag ist schon bestätigt.');
@@ -25,9 +25,9 @@ async function confirmByMail(orders: readonly Entity[], tools: Tools): Promise<v
   const who = to.length > 0 ? `an ${to.join(', ')}` : 'an den Auftraggeber';
   const what = fitting.length === 1 ? `Auftrag ${numbersOf(fitting)}` : `${countOf(fitting.length)} (${numbersOf(fitting)})`;
   const question = `${what} bestätigen und die Bestätigung ${who} senden? Die E-Mail kann nicht zurückgeholt werden.`;
-  if (!(await tools.ask({ ...ask(question), title: 'Mit E-Mail bestätigen', confirm: 'Bestätigen und senden' }))) return;
   const each = (order: Entity) => setFields(order, { ...confirmed, sendConfirmationEmail: true }, []);
-  await changeOrders(fitting, { title: 'Bestätigen', doneMany: contractMessages.confirmed, each, done: () => contractMessages.confirmed, detail: `Bestätigung ${who} auf dem Weg`, leftOut }, tools);
+  const send = () => changeOrders(fitting, { title: 'Bestätigen', doneMany: contractMessages.confirmed, each, done: () => contractMessages.confirmed, detail: `Bestätigung ${who} auf dem Weg`, leftOut }, tools);
+  sendAfterReading({ title: 'Mit E-Mail bestätigen', question, confirm: 'Bestätigen und senden', kind: 'confirmation', orders: fitting, send }, tools);
 }
 
 async function recipientsOf(order: Entity): Promise<readonly string[]> {

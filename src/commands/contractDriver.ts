@@ -11,6 +11,7 @@ import { changeOrders } from './changeOrders.ts';
 import { defineCommand, some, type Command } from './command.ts';
 import { only, setFields, someOf, sorted } from './contractChanges.ts';
 import { countOf, driverNamed, driverOf, numberOf, numbersOf, orderOf, statusOf } from './contractFacts.ts';
+import { sendAfterReading } from './sendAfterReading.ts';
 import type { Tools } from './tools.ts';
 
 async function removeDrivers(orders: readonly Entity[], tools: Tools): Promise<void> {
@@ -36,12 +37,12 @@ async function mailDrivers(orders: readonly Entity[], tools: Tools): Promise<voi
   const known = drivers.flatMap((it) => it ? distinctAddresses([it.email, it.fax].map((address) => (typeof address === 'string' ? address : null))) : []);
   const to = known.length > 0 ? known.join(', ') : iris.map((it) => driverNamed(it).name).join(', ');
   const question = `E-Mail zu ${fitting.length === 1 ? `Auftrag ${numbersOf(fitting)}` : `${countOf(fitting.length)} (${numbersOf(fitting)})`} an ${to} senden? Sie kann nicht zurückgeholt werden.`;
-  if (!(await tools.ask({ ...ask(question), title: 'E-Mail an Fahrer', confirm: 'Senden' }))) return;
   const each = async (order: Entity) => {
     await update(order['@id'], { driverChangedWithMail: true, forceMailSend: true });
     return [];
   };
-  await changeOrders(fitting, { title: 'E-Mail an Fahrer', doneMany: contractMessages.driverMailSent, each, done: () => contractMessages.driverMailSent, failed: (message) => `${contractMessages.mailFailed}: ${message}`, leftOut }, tools);
+  const send = () => changeOrders(fitting, { title: 'E-Mail an Fahrer', doneMany: contractMessages.driverMailSent, each, done: () => contractMessages.driverMailSent, failed: (message) => `${contractMessages.mailFailed}: ${message}`, leftOut }, tools);
+  sendAfterReading({ title: 'E-Mail an Fahrer', question, confirm: 'Senden', kind: 'driverAssignment', orders: fitting, send }, tools);
 }
 
 async function removeAppUsers(orders: readonly Entity[], tools: Tools): Promise<void> {

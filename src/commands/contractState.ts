@@ -6,7 +6,6 @@ import { checkOfferListBlock } from '../domain/contract/offerListBlock.ts';
 import { returnOrderOf } from '../domain/contract/returnOrder.ts';
 import { markedNew } from '../domain/contract/stateChanges.ts';
 import { cancelled, checkStorno, released } from '../domain/contract/storno.ts';
-import { ask } from '../domain/define/verdict.ts';
 import { allOf } from '../domain/question/allOf.ts';
 import { confirmText } from '../domain/question/confirmText.ts';
 import { changeOrders } from './changeOrders.ts';
@@ -14,6 +13,7 @@ import { defineCommand, some, type Command } from './command.ts';
 import { only, setFields, someOf, sorted } from './contractChanges.ts';
 import { bundleOf, countOf, driverOf, numberOf, orderOf, statusOf } from './contractFacts.ts';
 import { createOrderUrl } from './createOrder.ts';
+import { sendAfterReading } from './sendAfterReading.ts';
 import type { Tools } from './tools.ts';
 
 const shared = { places: ['dispatch.selection', 'contracts.row', 'contracts.toolbar'], on: some('contracts'), area: 'contracts', needsWrite: true } as const;
@@ -61,9 +61,9 @@ async function release(orders: readonly Entity[], tools: Tools): Promise<void> {
 async function confirmCancellation(orders: readonly Entity[], tools: Tools): Promise<void> {
   const { fitting, leftOut } = sorted(orders, isAskedFor);
   const question = fitting.map((it) => confirmText('confirmCancellation', { orderNumber: numberOf(it) })).join('\n');
-  if (!(await tools.ask({ ...ask(question, { danger: true }), title: 'Stornierung bestätigen', confirm: 'Stornierung bestätigen' }))) return;
   const each = (order: Entity) => setFields(order, { ...cancelled(new Date()), ...(orderOf(order).stornierung && { stornierung: orderOf(order).stornierung }) }, []);
-  await changeOrders(fitting, { title: 'Stornierung bestätigen', doneMany: contractMessages.cancellationConfirmed, each, done: () => contractMessages.cancellationConfirmed, leftOut }, tools);
+  const send = () => changeOrders(fitting, { title: 'Stornierung bestätigen', doneMany: contractMessages.cancellationConfirmed, each, done: () => contractMessages.cancellationConfirmed, leftOut }, tools);
+  sendAfterReading({ title: 'Stornierung bestätigen', question, confirm: 'Stornierung bestätigen', danger: true, kind: 'cancellation', orders: fitting, send }, tools);
 }
 
 async function markNew(orders: readonly Entity[], tools: Tools): Promise<void> {

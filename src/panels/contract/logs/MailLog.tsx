@@ -1,29 +1,28 @@
 import { useMemo } from 'react';
-import { messageOf } from '../../../api/apiErrors.ts';
-import { useEntity, type Entity } from '../../../api/entities.ts';
-import { perform } from '../../../api/mutations.ts';
+import { useEntity } from '../../../api/entities.ts';
 import { useList } from '../../../api/queries.ts';
+import { sendAgain } from '../../../commands/mail.ts';
 import { tools } from '../../../commands/tools.ts';
 import { labelOf } from '../../../domain/choices/choices.ts';
 import { emptyTexts } from '../../../domain/choices/emptyTexts.ts';
-import { contractMessages } from '../../../domain/contract/messages.ts';
+import { checkRetry } from '../../../domain/mail/mailActions.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
 import { LogMoment, LogText } from '../../kit/log/LogCells.tsx';
 import { useLogPages } from '../../kit/log/logPages.ts';
 import { LogTable, type LogColumn } from '../../kit/log/LogTable.tsx';
+import { MailState } from '../../mail/MailState.tsx';
 
-const properties = ['createdAt', 'subject', 'recipients', 'status', 'translatedStatus', 'error'];
+const properties = ['createdAt', 'subject', 'recipients', 'status', 'translatedStatus', 'error', 'nextAttemptAt', 'sendingUntil'];
 
 const columns: readonly LogColumn<string>[] = [
   { head: 'Zeit', width: '138px', cell: (iri) => <LogMoment iri={iri} /> },
-  { head: 'Betreff', width: 'minmax(120px,1.6fr)', cell: (iri) => <LogText iri={iri} field="subject" /> },
+  { head: 'Betreff', width: 'minmax(120px,1.6fr)', cell: (iri) => <Subject iri={iri} /> },
   { head: 'Empfänger', width: 'minmax(110px,1fr)', cell: (iri) => <LogText iri={iri} field="recipients" /> },
-  { head: 'Status', width: '132px', cell: (iri) => <Status iri={iri} /> },
+  { head: 'Status', width: 'minmax(150px,1fr)', cell: (iri) => <Status iri={iri} /> },
 ];
 
-/** The mails about an order, the failed ones with their reason and a way to send them again. */
+/** The mails about an order to be read again, the failed ones with their reason and a way to send them again. */
 export function MailLog({ contractId }: { contractId: number }) {
   const { page, perPage, pager } = useLogPages();
   const filter = useMemo(() => ({ entities: JSON.stringify([{ entityId: contractId, entityType: 'Contract' }]) }), [contractId]);
@@ -36,33 +35,23 @@ export function MailLog({ contractId }: { contractId: number }) {
   );
 }
 
-const looks = {
-  sent: { icon: 'mail-check', ink: 'text-ok' },
-  error: { icon: 'mail-x', ink: 'text-danger' },
-  pending: { icon: 'hourglass', ink: 'text-warn' },
-} as const;
+function Subject({ iri }: { iri: string }) {
+  const subject = useEntity(iri)?.subject;
+  return (
+    <button type="button" title="Mail lesen" onClick={() => tools().dialog('mail.show', { iri })} className="text-left text-link hover:underline">
+      {typeof subject === 'string' ? subject : 'Mail'}
+    </button>
+  );
+}
 
 function Status({ iri }: { iri: string }) {
   const mail = useEntity(iri);
   if (!mail) return null;
-  const { icon, ink } = mail.status === 'sent' || mail.status === 'error' ? looks[mail.status] : looks.pending;
+  const mayGoAgain = mail.status !== 'sent' && checkRetry(mail).verdict === 'allowed';
   return (
-    <span className="flex flex-col">
-      <span className={`-my-1.5 flex h-11 items-center gap-3 ${ink}`}>
-        <Icon name={icon} size={12} />
-        {typeof mail.translatedStatus === 'string' ? mail.translatedStatus : ''}
-        {mail.status === 'error' && <IconButton small icon="send" label="Erneut senden" onClick={() => void sendAgain(mail)} />}
-      </span>
-      {typeof mail.error === 'string' && <span className="text-11 text-danger">{mail.error}</span>}
+    <span className="flex items-start justify-between gap-2">
+      <MailState mail={mail} />
+      {mayGoAgain && <span className="-my-1.5"><IconButton small icon="send" label="Erneut senden" onClick={() => void sendAgain([mail], tools())} /></span>}
     </span>
   );
-}
-
-async function sendAgain(mail: Entity): Promise<void> {
-  try {
-    await perform('POST', `${mail['@id']}/retry`);
-    tools().notify.success('E-Mail wird erneut gesendet', { detail: String(mail.subject ?? '') });
-  } catch (error) {
-    tools().notify.error(contractMessages.mailFailed, { detail: messageOf(error) });
-  }
 }

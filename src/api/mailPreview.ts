@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import type { KeyOf } from '../domain/choices/choices.ts';
+import type { MailPreview, mailPreviewKinds } from '../domain/mail/mailPreview.ts';
+import { request } from './http.ts';
+import { queryClient } from './queryClient.ts';
+
+export type MailPreviewKind = KeyOf<typeof mailPreviewKinds>;
+
+/** The mail that an action on the order would send, written by the server as the order stands now. */
+export function useMailPreview(order: string, kind: MailPreviewKind) {
+  const query = useQuery(
+    {
+      queryKey: ['mailPreview', order, kind],
+      queryFn: async ({ signal }) => (await request<MailPreview>('POST', `${order}/mail_preview`, { body: { kind }, signal })).data,
+      staleTime: 0,
+      gcTime: 0,
+    },
+    queryClient,
+  );
+  return { mail: query.data, isLoading: query.isPending, error: query.error, refetch: () => void query.refetch() };
+}

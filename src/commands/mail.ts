@@ -1,0 +1,27 @@
+import { messageOf } from '../api/apiErrors.ts';
+import { bulk } from '../api/bulk.ts';
+import type { Entity } from '../api/entities.ts';
+import { perform } from '../api/mutations.ts';
+import { contractMessages } from '../domain/contract/messages.ts';
+import { strictest } from '../domain/define/verdict.ts';
+import { checkRetry } from '../domain/mail/mailActions.ts';
+import { defineCommand, one, some, type Command } from './command.ts';
+import type { Tools } from './tools.ts';
+import { withProgress } from './work.ts';
+
+/** Puts mails into the queue again and says what became of it. */
+export async function sendAgain(mails: readonly Entity[], tools: Tools): Promise<void> {
+  const { done, rows } = await withProgress('E-Mails erneut senden', (options) => bulk(mails, (mail) => perform('POST', `${mail['@id']}/retry`), options));
+  const failed = rows.find((it) => it.state === 'failed');
+  if (failed) return tools.notify.error(contractMessages.mailFailed, { detail: messageOf(failed.error) });
+  const [only] = mails;
+  tools.notify.success(done === 1 ? 'E-Mail wird erneut gesendet' : `${String(done)} E-Mails werden erneut gesendet`, { ...(done === 1 && { detail: String(only?.subject ?? '') }) });
+}
+
+const shared = { group: 'Mail', area: 'contracts' } as const;
+
+/** What can be done with a mail that was written. */
+export const mailCommands: readonly Command[] = [
+  defineCommand({ ...shared, id: 'mail.show', title: 'Vorschau …', icon: 'eye', places: ['mail_logs.row'], on: one('mail_logs'), run: ([mail], tools) => mail && tools.dialog('mail.show', { iri: mail['@id'] }) }),
+  defineCommand({ ...shared, id: 'mail.retry', title: 'Erneut senden', icon: 'send', places: ['mail_logs.row', 'mail_logs.toolbar'], on: some('mail_logs'), needsWrite: true, check: (mails) => strictest(mails.map(checkRetry)), run: sendAgain }),
+];

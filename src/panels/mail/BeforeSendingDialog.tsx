@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { messageOf } from '../../api/apiErrors.ts';
+import { useMailPreview, type MailPreviewKind } from '../../api/mailPreview.ts';
+import { numberOf } from '../../commands/contractFacts.ts';
+import type { MailSending } from '../../commands/sendAfterReading.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { Radio } from '../../ui/Radio.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import type { DialogProps } from '../dialogs.ts';
+import { MailSheet } from './MailSheet.tsx';
+
+/** The question before mails leave, with each of them to read. */
+export default function BeforeSendingDialog({ sending, close }: DialogProps<{ sending: MailSending }>) {
+  const { title, question, confirm, danger = false, kind, orders, send } = sending;
+  const [shown, setShown] = useState(orders[0]?.['@id'] ?? '');
+  const [isBusy, setBusy] = useState(false);
+  const run = async () => {
+    setBusy(true);
+    await send();
+    close();
+  };
+  return (
+    <Dialog title={title} icon="mail" size="xl" flush onClose={close} primary={{ label: confirm, icon: 'send', run: () => void run(), busy: isBusy, look: danger ? 'danger-solid' : 'primary' }}>
+      <p className="border-b border-line-subtle px-8 py-5 whitespace-pre-line">{question}</p>
+      <div className="flex h-[min(600px,calc(100vh-260px))]">
+        {orders.length > 1 && (
+          <div className="num w-[150px] flex-none overflow-y-auto border-r border-line px-6 py-5">
+            <Radio stacked label="Mail zu Auftrag" value={shown} onChange={(iri) => setShown(iri ?? '')} options={orders.map((it) => ({ value: it['@id'], label: numberOf(it) }))} />
+          </div>
+        )}
+        <div className="flex min-w-0 flex-1 flex-col">
+          <Preview key={shown} order={shown} kind={kind} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Preview({ order, kind }: { order: string; kind: MailPreviewKind }) {
+  const { mail, isLoading, error, refetch } = useMailPreview(order, kind);
+  if (error) return <ErrorState title="Die Vorschau konnte nicht geladen werden" onRetry={refetch}>{messageOf(error)}</ErrorState>;
+  if (isLoading || !mail) return <SkeletonRows rows={8} columns={1} tall />;
+  if (mail.subject === null) return <div className="p-8"><Note tone="warn" title="Keine E-Mail-Adresse hinterlegt.">Zu diesem Auftrag geht keine E-Mail hinaus.</Note></div>;
+  return <MailSheet subject={mail.subject} recipients={mail.recipients} attachments={mail.attachments} html={mail.html} text={mail.text} />;
+}

@@ -1,0 +1,25 @@
+import type { Entity } from '../../api/entities.ts';
+import { companyZone, formatInstant } from '../../domain/time/zone.ts';
+import { Icon } from '../../ui/Icon.tsx';
+
+const looks = {
+  sent: { icon: 'mail-check', ink: 'text-ok' },
+  error: { icon: 'mail-x', ink: 'text-danger' },
+  pending: { icon: 'hourglass', ink: 'text-warn' },
+} as const;
+
+/** What became of a mail, why it failed, and when it is tried again. */
+export function MailState({ mail }: { mail: Entity }) {
+  const { icon, ink } = mail.status === 'sent' || mail.status === 'error' ? looks[mail.status] : looks.pending;
+  const isPutOff = mail.status === 'pending' && typeof mail.nextAttemptAt === 'string';
+  return (
+    <span className="flex flex-col gap-1">
+      <span className={`flex items-center gap-3 ${ink}`}>
+        <Icon name={icon} size={12} />
+        {typeof mail.translatedStatus === 'string' ? mail.translatedStatus : ''}
+      </span>
+      {typeof mail.error === 'string' && <span className={`text-11 whitespace-pre-line ${mail.status === 'error' ? 'text-danger' : 'text-2'}`}>{mail.error}</span>}
+      {isPutOff && <span className="num text-11 text-2">Nächster Versuch {formatInstant(String(mail.nextAttemptAt), companyZone)} Uhr</span>}
+    </span>
+  );
+}

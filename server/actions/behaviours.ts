@@ -1,3 +1,4 @@
+import { applications } from './applications/applications.ts';
 import { avis } from './avis/avis.ts';
 import type { Behaviour } from './behaviour.ts';
 import { bundleContracts, bundles } from './bundles/bundles.ts';
@@ -11,7 +12,7 @@ import { users } from './users/users.ts';
 const none: Behaviour = {};
 
 /** The behaviour of each resource that has one. */
-const behaviours: Readonly<Record<string, Behaviour>> = { contracts, customer_contract_templates: contractTemplates, contract_avis: avis, disposition_locks: dispositionLocks, news, bundles, bundle_contracts: bundleContracts, price_groups: priceGroups, users };
+const behaviours: Readonly<Record<string, Behaviour>> = { contracts, applications, customer_contract_templates: contractTemplates, contract_avis: avis, disposition_locks: dispositionLocks, news, bundles, bundle_contracts: bundleContracts, price_groups: priceGroups, users };
 
 /** What the resource does beyond storing fields. */
 export function behaviourOf(path: string): Behaviour {

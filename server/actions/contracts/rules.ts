@@ -1,7 +1,8 @@
-import { checkConnection } from '../../../src/domain/contract/connection.ts';
+import { checkConnection, checkLink } from '../../../src/domain/contract/connection.ts';
 import { checkContractDeletion } from '../../../src/domain/contract/deletion.ts';
 import { checkOfferListBlock } from '../../../src/domain/contract/offerListBlock.ts';
 import { checkFlexDriver, checkFlexVorholung } from '../../../src/domain/contract/saveDialogs.ts';
+import { iriOf } from '../../../src/domain/define/resource.ts';
 import { allowed, strictest, type Verdict } from '../../../src/domain/define/verdict.ts';
 import { protocolStatus } from '../../../src/domain/protocol/badge.ts';
 import type { Intent, Scope } from '../behaviour.ts';
@@ -13,6 +14,7 @@ export function checkOrder(intent: Intent): Verdict {
   const order = intent.after as Parameters<typeof checkFlexVorholung>[0];
   return strictest([
     touched('anschlussvon', 'abafahrt', 'abcfahrt') ? checkConnection(intent.after) : allowed,
+    touched('anschlussvon') && typeof intent.before?.id === 'number' ? checkLink({ '@id': iriOf('contracts', intent.before.id), anschlussvon: intent.after.anschlussvon }) : allowed,
     touched('sperrenFuerAngebotsliste') && !touched('driver') && intent.after.sperrenFuerAngebotsliste === true ? checkOfferListBlock(intent.after) : allowed,
     touched('flexContract', 'driver') ? checkFlexDriver(order) : allowed,
     touched('flexContract', 'vorholung', 'datum', 'bringdatum') ? checkFlexVorholung(order) : allowed,

@@ -12,5 +12,10 @@ export function checkConnection(contract: Connection): Verdict {
   return refused('Bei Anschlussfahrt bitte immer ABA oder ABC angeben', 'abafahrt');
 }
 
+/** An order follows another one, never itself. */
+export function checkLink({ '@id': iri, anschlussvon }: { readonly '@id'?: string; readonly anschlussvon?: unknown }): Verdict {
+  return iri !== undefined && anschlussvon === iri ? refused('Ein Auftrag kann nicht auf sich selbst folgen.', 'anschlussvon') : allowed;
+}
+
 /** What removing the link between two orders changes on both of them. */
 export const unlinked = { anschlussvon: null, abafahrt: '0', abcfahrt: '0' } as const;

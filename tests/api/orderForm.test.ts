@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Client, Json } from '../harness/client.ts';
+import type { Given } from '../harness/given.ts';
+import { leitstand, type TestSystem } from '../harness/leitstand.ts';
+
+let system: TestSystem;
+let given: Given;
+let office: Client;
+let dispo: Client;
+beforeAll(async () => {
+  system = await leitstand();
+  given = system.given;
+  [office, dispo] = [await system.as('office'), await system.as('dispo')];
+});
+
+const place = { firma: 'Autohaus Beispiel', strasse: 'Hauptstraße', hausnr: '1', plz: '50667', ort: 'Köln' };
+const newOrder = async (values: object = {}) => ({ carModel: 'Golf', datum: '2026-11-24', bringdatum: '2026-11-24', contractClientAddress: (await given.customer()).iri, pickupLocation: place, deliveryLocation: { ...place, plz: '89073', ort: 'Ulm' }, ...values });
+const create = async (values: object = {}): Promise<Json> => (await office.post('/api/contracts', await newOrder(values))).body;
+const irisOf = (list: Json): string[] => list.map((it: Json) => it['@id'] ?? it);
+const mailsTo = async (order: { id: number }): Promise<Json[]> => (await dispo.get(`/api/mail_logs?${new URLSearchParams({ entities: JSON.stringify([{ entityType: 'Contract', entityId: order.id }]), 'order[id]': 'asc' })}`)).body['hydra:member'];
+
+describe('what a new order begins with', () => {
+  test('comes from its customer where the input says nothing', async () => {
+    const leasing = await given.record('leasing_protocols', { slug: 'ALD', name: 'ALD' });
+    const [wash, tank] = [await given.record('services', { name: 'Waschen' }), await given.record('services', { name: 'Tanken' })];
+    const defaultServices = [{ service: wash.iri, conditions: [{ field: 'contractType', condition: 'eq', value: 'PICKUP' }] }, { service: tank.iri, conditions: [] }];
+    const customer = await given.customer({ defaultLeasingProtocol: leasing.iri, defaultServices, createAvisContracts: true });
+    const pickup = await create({ contractClientAddress: customer.iri, contractType: 'PICKUP' });
+    expect([irisOf(pickup.leasingProtocols), irisOf(pickup.zusatzleistungenArray), pickup.createAvis, pickup.hasAvis]).toEqual([[leasing.iri], [wash.iri, tank.iri], true, true]);
+    expect(irisOf((await create({ contractClientAddress: customer.iri, contractType: 'DELIVERY' })).zusatzleistungenArray)).toEqual([tank.iri]);
+    const said = await create({ contractClientAddress: customer.iri, leasingProtocols: [], zusatzleistungenArray: [wash.iri], createAvis: false });
+    expect([said.leasingProtocols, irisOf(said.zusatzleistungenArray), said.hasAvis]).toEqual([[], [wash.iri], false]);
+  });
+});
+
+describe('an end that is to be kept', () => {
+  test('becomes an address of the stock once, which the order refers to', async () => {
+    const kept = { ...place, firma: 'Halle West', ansprechparter1: 'Frau Ohl', saveLocation: true };
+    const order = await create({ pickupLocation: kept });
+    expect(order.pickupLocation.saveLocation).toBe(false);
+    const address = (await dispo.get(order.pickupAddress['@id'])).body;
+    expect(address).toMatchObject({ firma: 'Halle West', street: 'Hauptstraße', hausnr: '1', plz: '50667', city: 'Köln', ansprechparter1: 'Frau Ohl' });
+    expect(irisOf(address.erlaubtekunden)).toEqual([order.contractClientAddress['@id']]);
+    const second = await create({ pickupLocation: { ...kept, ansprechparter1: 'Herr Puls' } });
+    expect(second.pickupAddress['@id']).toBe(order.pickupAddress['@id']);
+    expect((await dispo.get(order.pickupAddress['@id'])).body.ansprechparter1).toBe('Herr Puls');
+    const later = (await office.patch(second['@id'], { deliveryLocation: { saveLocation: true } })).body;
+    expect((await dispo.get(later.deliveryAddress['@id'])).body).toMatchObject({ firma: 'Autohaus Beispiel', city: 'Ulm' });
+  });
+});
+
+describe('a link between orders', () => {
+  test('never leads to the order itself', async () => {
+    const order = await create();
+    const { status, body } = await office.patch(order['@id'], { anschlussvon: order['@id'], abafahrt: '1' });
+    expect([status, body.violations[0]]).toEqual([422, { propertyPath: 'anschlussvon', message: 'Ein Auftrag kann nicht auf sich selbst folgen.' }]);
+  });
+});
+
+describe('a driver who applied', () => {
+  const applied = async (values: object = {}) => {
+    const order = await given.contract(values);
+    const [karl, lena] = [await given.driver({ email: 'karl@fahrer.example' }), await given.driver({ email: 'lena@fahrer.example' })];
+    const of = (driver: { iri: string }) => given.record('applications', { type: 'contract', contract: order.iri, driver: driver.iri });
+    return { order, karl, lena, first: await of(karl), second: await of(lena) };
+  };
+
+  test('gets the ride when he is accepted, and the others hear that they did not', async () => {
+    const { order, karl, lena, first, second } = await applied();
+    expect((await dispo.patch(first.iri, { status: 'accepted', declineOthers: true })).status).toBe(200);
+    expect((await dispo.get(order.iri)).body).toMatchObject({ driver: { '@id': karl.iri }, openApplications: 0, appliedDrivers: [], neumerker: '0' });
+    expect((await dispo.get(second.iri)).body.status).toBe('declined');
+    expect((await mailsTo(order)).map((it) => [it.template, it.recipients])).toEqual(expect.arrayContaining([['M06', 'karl@fahrer.example'], ['M07', 'lena@fahrer.example']]));
+    const late = await given.record('applications', { type: 'contract', contract: order.iri, driver: lena.iri });
+    const { status, body } = await dispo.patch(late.iri, { status: 'accepted' });
+    expect([status, body.detail]).toEqual([409, `Auftrag ${String(order.auftragsnummer)} hat bereits einen Fahrer (${String(karl.name)}).`]);
+  });
+
+  test('can be accepted alone, and what is decided stays decided', async () => {
+    const { order, first, second, lena } = await applied();
+    expect((await dispo.patch(first.iri, { status: 'accepted', declineOthers: false })).status).toBe(200);
+    expect((await dispo.get(order.iri)).body).toMatchObject({ openApplications: 1, appliedDrivers: [{ '@id': lena.iri }] });
+    expect((await dispo.patch(first.iri, { status: 'declined' })).body.violations[0].message).toBe('Die Bewerbung ist nicht mehr offen: Angenommen.');
+    expect((await dispo.patch(second.iri, { status: 'deleted' })).status).toBe(200);
+    expect((await mailsTo(order)).map((it) => it.template)).not.toContain('M07');
+  });
+
+  test('gets every ride of the package he applied for', async () => {
+    const orders = [await given.contract(), await given.contract()];
+    const driver = await given.driver();
+    const bundle = await given.record('bundles', { active: true, contracts: orders.map((it) => it.iri) });
+    const application = await given.record('applications', { type: 'bundle', bundle: bundle.iri, driver: driver.iri });
+    await dispo.patch(application.iri, { status: 'accepted' });
+    for (const order of orders) expect((await dispo.get(order.iri)).body.driver['@id']).toBe(driver.iri);
+    expect((await dispo.get(bundle.iri)).body.disposed).toBe(true);
+  });
+});

@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake';
 
-const labelWidth = 84;
+const labelWidth = 74;
 export const colour = { text: '#16202c', muted: '#5b6875', line: '#c9d1d9', shade: '#f1f4f7' } as const;
 
 /** A name and what there is to say about it; nothing to say leaves the line out. */

@@ -33,8 +33,7 @@ export function protocolPart(protocol: Protocol, order: Contract, linked: Linked
       sideBySide(factSection('Fahrzeug', vehicleFacts(protocol, order)), factSection('Übergabe', handoverFacts(protocol))),
       sideBySide(factSection('Zubehör', equipmentFacts(protocol, linked)), factSection('Vorkommnisse', incidentFacts(protocol))),
       sideBySide(factSection('Zustände', protocol.statusArray.map((it): Fact => [stateLabel(it.status), formatInstant(it.date, companyZone)])), factSection('Unterschriften', signatureFacts(protocol))),
-      notes('Kommentar zur Abholung', protocol.driverCollectionComment),
-      notes('Kommentar zur Zustellung', protocol.driverDeliveryComment),
+      sideBySide(notes('Kommentar zur Abholung', protocol.driverCollectionComment), notes('Kommentar zur Zustellung', protocol.driverDeliveryComment)),
     ],
   };
 }

@@ -13,7 +13,7 @@ import { commandMenu, runCommand } from '../kit/commandMenu.ts';
 
 const quick = ['contract.changeDriver', 'contract.bundle', 'contract.confirm', 'contract.mailDriver', 'contract.export'] as const;
 
-/** What can be done with the ticked orders, how many there are, and the way to tick none; lies over the toolbar, so that no row moves. */
+/** What can be done with the ticked orders, how many there are, and the way to tick none; lies over the toolbar, so that no row moves. Buttons without room stand in the menu alone. */
 export function SelectionBar({ iris, onClear }: { iris: readonly string[]; onClear: () => void }) {
   const ordersAtom = useMemo(() => atom((get) => iris.flatMap((iri): Entity[] => { const it = get(entityAtom(iri)); return it ? [it] : []; })), [iris]);
   const orders = useAtomValue(ordersAtom, { store });
@@ -21,18 +21,19 @@ export function SelectionBar({ iris, onClear }: { iris: readonly string[]; onCle
   return (
     <div role="toolbar" aria-label={`${countOf(iris.length)} ausgewählt`} className="absolute inset-x-0 top-0 z-(--z-sticky) flex h-17 items-center gap-3 overflow-hidden border-b border-line bg-selected pr-4 pl-5 whitespace-nowrap">
       <span role="status" className="num pr-2 font-medium">{iris.length.toLocaleString('de-DE')} ausgewählt</span>
-      {quick.map((id) => {
-        const command = commands().find((it) => it.id === id);
-        const state = command && stateOf(command, orders, facts);
-        if (!command || !state || state.state === 'hidden') return null;
-        return (
-          <Button key={id} small {...(isIconName(command.icon) && { icon: command.icon })} reason={state.state === 'disabled' ? state.reason : undefined} onClick={() => runCommand(command, orders)}>
-            {command.title}
-          </Button>
-        );
-      })}
+      <span className="flex h-13 min-w-0 flex-1 flex-wrap items-center gap-3 overflow-hidden">
+        {quick.map((id) => {
+          const command = commands().find((it) => it.id === id);
+          const state = command && stateOf(command, orders, facts);
+          if (!command || !state || state.state === 'hidden') return null;
+          return (
+            <Button key={id} small {...(isIconName(command.icon) && { icon: command.icon })} reason={state.state === 'disabled' ? state.reason : undefined} onClick={() => runCommand(command, orders)}>
+              {command.title}
+            </Button>
+          );
+        })}
+      </span>
       <Menu label="Weitere Befehle für die Auswahl" entries={() => commandMenu('dispatch.selection', orders)} />
-      <span className="flex-1" />
       <Button small look="quiet" icon="x" onClick={onClear}>Auswahl aufheben</Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { acceptApplication } from './commands/application.ts';
 import { contractCommands } from './commands/contract.ts';
 import { contractEditorCommands } from './commands/contractEditor.ts';
 import type { Command } from './commands/command.ts';
@@ -6,4 +7,4 @@ import { resourceCommands } from './commands/resource.ts';
 import { workspaceCommands } from './workspace/commands.ts';
 
 /** Everything that can be done in the console; palette, menus, hotkeys and cheat sheet read this list. */
-export const consoleCommands: readonly Command[] = [...workspaceCommands, ...contractCommands, ...mailCommands, ...resourceCommands({ own: ['contracts'] }), ...contractEditorCommands];
+export const consoleCommands: readonly Command[] = [...workspaceCommands, ...contractCommands, acceptApplication, ...mailCommands, ...resourceCommands({ own: ['contracts'] }), ...contractEditorCommands];

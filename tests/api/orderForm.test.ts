@@ -58,7 +58,7 @@ describe('a link between orders', () => {
 });
 
 describe('a driver who applied', () => {
-  const applied = async (values: object = {}) => {
+  const applied = async (values: Readonly<Record<string, unknown>> = {}) => {
     const order = await given.contract(values);
     const [karl, lena] = [await given.driver({ email: 'karl@fahrer.example' }), await given.driver({ email: 'lena@fahrer.example' })];
     const of = (driver: { iri: string }) => given.record('applications', { type: 'contract', contract: order.iri, driver: driver.iri });

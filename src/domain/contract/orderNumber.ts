@@ -5,3 +5,8 @@ export function orderNumber(year: number, running: number): string {
   if (!Number.isInteger(running) || running < 1 || running > largest) throw new RangeError(`No order number for running number ${running}`);
   return String(year % 100).padStart(2, '0') + String(running).padStart(6, '0');
 }
+
+/** Whether a text is a whole order number. */
+export function isOrderNumber(text: string): boolean {
+  return /^\d{8}$/.test(text);
+}

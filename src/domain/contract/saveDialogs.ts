@@ -33,9 +33,9 @@ export function checkContractSave(
     checkFlexDriver(order),
     checkFlexVorholung(order),
     checkVorholungSameDay(order),
+    checkBundlePart(order, before),
     checkFlexSameDay(order),
     checkFlexAvis(order),
-    checkBundlePart(order, before),
   ]);
 }
 

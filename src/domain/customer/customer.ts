@@ -23,7 +23,7 @@ export const customer = defineResource({
     ...belongings,
   },
   represent: (it) => joined([it.kuerzel, it.firma ?? joined([it.vorname, it.nachname])], ' · ') ?? 'Neuer Kunde',
-  pick: ['kundennr', 'kuerzel', 'firma', 'vorname', 'nachname', 'anzeigename', 'ort', 'aktiv', 'createAvisContracts', 'sendProtocolToContractContact', 'defaultLeasingProtocol'],
+  pick: ['kundennr', 'kuerzel', 'firma', 'vorname', 'nachname', 'anzeigename', 'ort', 'aktiv', 'createAvisContracts', 'sendProtocolToContractContact', 'defaultLeasingProtocol', 'defaultServices'],
   search: ['kundennr', 'kuerzel', 'firma', 'vorname', 'nachname', 'email', 'ort'],
   filters: {
     search: search(),

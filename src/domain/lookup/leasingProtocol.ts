@@ -17,7 +17,7 @@ export const leasingProtocol = defineResource({
     customers: references('Kunden', 'customers'),
   },
   represent: (it) => it.name ?? 'Neues Leasingprotokoll',
-  pick: ['slug', 'name', 'extendedLicenseCheck'],
+  pick: ['slug', 'name', 'extendedLicenseCheck', 'restrictAccess', 'customers'],
   search: ['slug', 'name'],
   filters: { search: search(), customers: is('Kunde', 'customers') },
   list: { columns: ['slug', 'name', 'extendedLicenseCheck', 'restrictAccess', 'customers'], sorts: ['id', 'slug', 'name'], sort: 'name', perPage: 100 },

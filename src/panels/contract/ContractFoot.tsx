@@ -2,12 +2,14 @@ import { messageOf } from '../../api/apiErrors.ts';
 import { readEntity } from '../../api/entities.ts';
 import { deleteContract } from '../../commands/contractEditor.ts';
 import { tools } from '../../commands/tools.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { commandMenu } from '../kit/commandMenu.ts';
 import { FormFoot } from '../kit/form/FormFoot.tsx';
 import { usePanel } from '../panelContext.ts';
 import type { RecordForm } from '../kit/form/useRecordForm.ts';
 import { commandStateOf } from './commandStateOf.ts';
+import { useTemplateDialog } from './template/useTemplateDialog.tsx';
 
 interface ContractFootProps {
   record: RecordForm;
@@ -19,6 +21,7 @@ interface ContractFootProps {
 export function ContractFoot({ record, onSave, onSaveAndClose }: ContractFootProps) {
   const { entity } = record;
   const { close } = usePanel();
+  const template = useTemplateDialog(record);
   if (!entity) return null;
   const mayDelete = commandStateOf(deleteContract, entity).state !== 'hidden';
   const remove = async () => {
@@ -27,6 +30,8 @@ export function ContractFoot({ record, onSave, onSaveAndClose }: ContractFootPro
   };
   return (
     <FormFoot record={record} onSave={onSave} onSaveAndClose={onSaveAndClose} {...(mayDelete && { onDelete: () => void remove().catch((error: unknown) => tools().notify.error('Der Auftrag wurde nicht gelöscht', { detail: messageOf(error) })) })}>
+      <IconButton icon="file-input" label="Als Vorlage speichern" onClick={template.open} className="order-last" />
+      {template.dialog}
       <Menu label="Weitere Befehle" align="end" entries={() => commandMenu('contracts.toolbar', [entity])} className="order-last grid size-13 flex-none place-items-center rounded-2 text-2 hover:bg-press hover:text-1" />
     </FormFoot>
   );

@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useEntity } from '../../api/entities.ts';
+import { useItem } from '../../api/queries.ts';
 import { tools } from '../../commands/tools.ts';
 import { mayWrite } from '../../domain/access/matrix.ts';
 import { contractMessages } from '../../domain/contract/messages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import type { PanelProps } from '../definePanel.ts';
 import { FormFoot } from '../kit/form/FormFoot.tsx';
 import { useFormActions } from '../kit/form/useFormActions.ts';
@@ -9,40 +14,59 @@ import { urlOfIri } from '../kit/represent.ts';
 import { usePanel } from '../panelContext.ts';
 import { OrderBlocks } from './OrderBlocks.tsx';
 import { sourceValues } from './sourceValues.ts';
+import { TemplatePicker } from './template/TemplatePicker.tsx';
+import { useTemplateDialog } from './template/useTemplateDialog.tsx';
+import { textOf } from './textOf.ts';
 import { useOrderRecord } from './useOrderRecord.ts';
 
-/** A new order, empty or with the values that the address brings along. */
+/** A new order, empty, with the values that the address brings along, or from a template. */
 export default function CreateContractPanel({ url, query }: PanelProps) {
   const { setDirty, replaceUrl, close } = usePanel();
   const [initial] = useState(() => sourceValues(query));
   const order = useOrderRecord({ iri: null, initial });
   const { record } = order;
   const { dirty } = record;
+  const template = useTemplateDialog(record);
+  const partner = useBundlePartner(textOf(useWatch({ control: record.form.control, name: 'anschlussvon' })));
 
   useEffect(() => setDirty(dirty.length > 0), [dirty, setDirty]);
 
-  const save = async () => {
-    const saved = await record.save();
+  const save = async (wishes = {}) => {
+    const saved = await order.saveWith(wishes);
     if (!saved) return null;
     tools().notify.success(contractMessages.created, { detail: contractMessages.createdNumber(String(saved.auftragsnummer ?? '')) });
     return saved;
   };
-  const saveAndStay = async () => {
-    const saved = await save();
+  const saveAndStay = async (wishes = {}) => {
+    const saved = await save(wishes);
     if (saved) replaceUrl(urlOfIri(saved['@id']));
   };
   const saveAndClose = async () => {
     if (await save()) close();
   };
-  useFormActions({ url, isWritable: mayWrite(tools().roles(), 'contracts'), isDirty: dirty.length > 0, save: saveAndStay, saveAndClose, reset: record.reset });
+  useFormActions({ url, isWritable: mayWrite(tools().roles(), 'contracts'), isDirty: dirty.length > 0, save: () => saveAndStay(), saveAndClose, reset: record.reset });
 
   return (
     <div className="@container flex min-h-0 flex-1 flex-col">
-      <header className="flex h-20 flex-none items-center border-b border-line-subtle px-6">
-        <h2 className="text-[15px] leading-[20px] font-[600]">Neuer Auftrag</h2>
+      <header className="flex h-20 flex-none items-center gap-6 border-b border-line-subtle px-6">
+        <h2 className="flex-1 text-[15px] leading-[20px] font-[600] whitespace-nowrap">Neuer Auftrag</h2>
+        <TemplatePicker chosen={template.chosen} onChosen={template.setChosen} order={order.order} />
       </header>
       <OrderBlocks order={order} />
-      <FormFoot record={record} saveLabel="Auftrag erstellen" onSave={() => void saveAndStay()} />
+      <FormFoot record={record} saveLabel="Auftrag erstellen" onSave={() => void saveAndStay()}>
+        {partner && <Button disabled={record.isSaving} onClick={() => void saveAndStay({ createBundleWithContract: partner.iri })}>{`Auftrag im Paket mit ${partner.number} erstellen`}</Button>}
+        <IconButton icon="file-input" label="Als Vorlage speichern" onClick={template.open} className="order-last" />
+      </FormFoot>
+      {template.dialog}
     </div>
   );
+}
+
+/** The order that this one follows, as long as both can become a package: an order is in one at most. */
+function useBundlePartner(main: string | null): { readonly iri: string; readonly number: string } | null {
+  useItem(main);
+  const order = useEntity(main);
+  const number = textOf(order?.auftragsnummer);
+  const isFree = Array.isArray(order?.bundles) && order.bundles.length === 0;
+  return main !== null && number !== null && isFree && order?.isStorniert !== true ? { iri: main, number } : null;
 }

@@ -8,8 +8,11 @@ import { MoneyBlock } from './blocks/MoneyBlock.tsx';
 import { NotesBlock } from './blocks/NotesBlock.tsx';
 import { RideBlock } from './blocks/RideBlock.tsx';
 import { RouteBlock } from './blocks/RouteBlock.tsx';
+import { ServiceAddressBlock } from './blocks/ServiceAddressBlock.tsx';
 import { StopBlock } from './blocks/StopBlock.tsx';
+import { StopMoreBlock } from './blocks/StopMoreBlock.tsx';
 import { VehicleBlock } from './blocks/VehicleBlock.tsx';
+import { CustomerPresets } from './CustomerPresets.tsx';
 import { OrderFormContext } from './orderFormContext.ts';
 import { usePainted } from './usePainted.ts';
 import type { OrderRecord } from './useOrderRecord.ts';
@@ -28,6 +31,7 @@ export function OrderBlocks({ order: { record, wasRefused, order }, audit, done 
     <OrderFormContext value={order}>
       <RecordFormFrame record={record} listsFaults={wasRefused}>
         <div>
+          {record.iri === null && <CustomerPresets />}
           <FlagsBlock audit={audit} />
           <FieldRow>
             <CustomerBlock />
@@ -49,9 +53,14 @@ function LowerBlocks() {
   return (
     <>
       <FieldRow>
+        <StopMoreBlock side="pickup" />
+        <StopMoreBlock side="delivery" />
+      </FieldRow>
+      <FieldRow>
         <VehicleBlock />
         <ExtrasBlock />
       </FieldRow>
+      <ServiceAddressBlock />
       <RouteBlock />
       <MoneyBlock />
       <NotesBlock />

@@ -1,11 +1,16 @@
 import { createContext, useContext } from 'react';
+import type { Filler } from './filling.ts';
+
+type Values = Readonly<Record<string, unknown>>;
 
 /** What the fields of the order editor tell the form around them, beside their values. */
 export type OrderForm = {
   /** Something typed was not understood: the order cannot be saved before it is put right. */
   noteProblem(path: string, problem: string | undefined): void;
   /** Sets several values at once, as choosing an address or a customer does. */
-  put(values: Readonly<Record<string, unknown>>): void;
+  put(values: Values): void;
+  /** Fills in what nobody has typed; what was left out because somebody had, is left as it is. */
+  fill(by: Filler, values: Values): void;
 };
 
 export const OrderFormContext = createContext<OrderForm | null>(null);

@@ -5,7 +5,11 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** The order template that an address carries in `source`; parts that an order does not have are left out. */
 export function sourceValues(query: URLSearchParams): Values {
-  const source = parsed(query.get('source'));
+  return orderInput(parsed(query.get('source')));
+}
+
+/** The parts of these values that a new order can be given. */
+export function orderInput(source: Values): Values {
   const fields = Object.entries(contract.fields).filter(([name, field]) => source[name] !== undefined && isStored(field) && !field.readOnly);
   return Object.fromEntries(fields.map(([name]) => [name, source[name]]));
 }

@@ -8,16 +8,20 @@ import { contractMessages } from '../../domain/contract/messages.ts';
 import { orderFaults, orderQuestion, type BeforeSave } from '../../domain/contract/orderSave.ts';
 import { returnOrderOf } from '../../domain/contract/returnOrder.ts';
 import { protocolStatus } from '../../domain/protocol/badge.ts';
-import type { FormValues } from '../kit/form/formValues.ts';
+import { valueAt } from '../../domain/define/fieldText.ts';
+import { isSame, type FormValues } from '../kit/form/formValues.ts';
 import { useRecordForm, type RecordForm } from '../kit/form/useRecordForm.ts';
 import type { Fault } from '../kit/form/validate.ts';
 import { nameOfEntity } from '../kit/represent.ts';
+import { mayFill, type Filler } from './filling.ts';
 import { isLockDay } from './lockDay.ts';
 import type { OrderForm } from './orderFormContext.ts';
 import { textOf } from './textOf.ts';
 
 export type OrderRecord = {
   readonly record: RecordForm;
+  /** Saves like the record's own `save`, and sends these wishes along, for example to make a bundle. */
+  readonly saveWith: (wishes: FormValues) => Promise<Entity | null>;
   /** A save was refused and not everything is put right since. */
   readonly wasRefused: boolean;
   readonly order: OrderForm;
@@ -30,6 +34,8 @@ export function useOrderRecord({ iri, initial }: Start): OrderRecord {
   const problems = useRef(new Map<string, string>());
   const latest = useRef<RecordForm | undefined>(undefined);
   const wantsReturnOrder = useRef(false);
+  const wishes = useRef<FormValues>({});
+  const filled = useRef(new Map<string, { readonly by: Filler; readonly value: unknown }>());
 
   const check = useCallback((values: FormValues): readonly Fault[] => {
     const typed = [...problems.current].map(([path, message]) => ({ path, message }));
@@ -43,17 +49,18 @@ export function useOrderRecord({ iri, initial }: Start): OrderRecord {
     const entity = latest.current?.entity;
     const asksForDay = values.driver !== entity?.driver && typeof values.driver === 'string';
     const verdict = orderQuestion(values, { ...stateBefore(entity, values), isLockDay: asksForDay && (await isLockDay(textOf(values.datum))) });
-    if (verdict.verdict === 'allowed') return {};
+    const own = { ...wishes.current, ...(iri === null && saidLists(values)) };
+    if (verdict.verdict === 'allowed') return own;
     if (verdict.verdict === 'ask') {
       const answer = await tools().ask({ ...verdict, title: 'Auftrag speichern', confirm: 'Speichern' });
       if (answer === null) return null;
       const { createReturnOrder = false, ...sent } = answer;
       wantsReturnOrder.current = createReturnOrder;
-      return sent;
+      return { ...own, ...sent };
     }
     latest.current?.form.setError(verdict.field ?? 'root', { type: 'rule', message: verdict.reason });
     return null;
-  }, []);
+  }, [iri]);
 
   const failedText = iri === null ? contractMessages.createFailed : contractMessages.editFailed;
   const record = useRecordForm({ resource: contract, iri, check, beforeSave, failedText, ...(initial && { initial }) });
@@ -70,6 +77,18 @@ export function useOrderRecord({ iri, initial }: Start): OrderRecord {
     if (saved && wantsReturnOrder.current) tools().open(createOrderUrl(returnOrderOf(orderOf(saved))), 'tab');
     return saved;
   };
+  const saveWith = async (more: FormValues) => {
+    wishes.current = more;
+    try {
+      return await save();
+    } finally {
+      wishes.current = {};
+    }
+  };
+  const reset = () => {
+    filled.current.clear();
+    record.reset();
+  };
   const order = useMemo<OrderForm>(
     () => ({
       noteProblem: (path, problem) => {
@@ -79,10 +98,23 @@ export function useOrderRecord({ iri, initial }: Start): OrderRecord {
       put: (values) => {
         for (const [path, value] of Object.entries(values)) form.setValue(path, value, { shouldValidate: form.getFieldState(path).invalid });
       },
+      fill: (by, values) => {
+        for (const [path, value] of Object.entries(values)) {
+          const field = { path, now: valueAt(form.getValues(), path), start: valueAt(latest.current?.base, path) };
+          if (!mayFill(by, field, filled.current)) continue;
+          filled.current.set(path, { by, value });
+          if (!isSame(field.now, value)) form.setValue(path, value, { shouldValidate: form.getFieldState(path).invalid });
+        }
+      },
     }),
     [form],
   );
-  return { record: { ...record, save }, wasRefused, order };
+  return { record: { ...record, save, reset }, saveWith, wasRefused, order };
+}
+
+/** A new order leaves empty fields out, but a list that a person emptied has been decided on: the customer's presets must not come back. */
+function saidLists({ leasingProtocols, zusatzleistungenArray }: FormValues): FormValues {
+  return { leasingProtocols, zusatzleistungenArray };
 }
 
 function stateBefore(entity: Entity | undefined, values: FormValues): Omit<BeforeSave, 'isLockDay'> {

@@ -1,46 +1,53 @@
-import { readEntity } from '../../../api/entities.ts';
-import { fetchList } from '../../../api/lists.ts';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { readEntity } from '../../../api/entities.ts';
 import { Block } from '../../../ui/Block.tsx';
-import type { LoadOptions } from '../../../ui/useOptions.ts';
 import { useRecordFormContext } from '../../kit/fields/formContext.ts';
-import { optionOf, referenceOptions } from '../../kit/referenceOptions.ts';
+import { referenceOptions } from '../../kit/referenceOptions.ts';
+import { billingAddressesOf, customerProtocolsOf, departmentsOf, leasingProtocolsOf } from '../fields/customerLists.ts';
+import { ManyPickField } from '../fields/ManyPickField.tsx';
 import { OrderField } from '../fields/OrderField.tsx';
 import { PickField } from '../fields/PickField.tsx';
-import { textOf } from '../textOf.ts';
 import { useOrderForm } from '../orderFormContext.ts';
+import { pagesText } from '../pagesText.ts';
+import { textOf } from '../textOf.ts';
 
-/** Who orders, who pays, and under which numbers. */
+/** Who orders, who pays, under which numbers, and which papers go along. */
 export function CustomerBlock() {
-  const { form, iri } = useRecordFormContext();
+  const { form } = useRecordFormContext();
   const { put } = useOrderForm();
   const customer = textOf(useWatch({ control: form.control, name: 'contractClientAddress' }));
-  const loadDepartments = useMemo(() => departmentsOf(customer), [customer]);
+  const loaders = useMemo(() => ({ departments: departmentsOf(customer), bills: billingAddressesOf(customer), leasing: leasingProtocolsOf(customer), papers: customerProtocolsOf(customer) }), [customer]);
   return (
     <Block title="Kunde und Rechnung">
-      <PickField name="contractClientAddress" label="Auftraggeber" required load={referenceOptions('customers')} onPick={(chosen) => put(customerPatch(chosen, iri === null))} opens />
-      <OrderField name="billingClientAddress" label="Rechnung an" placeholder="wie Auftraggeber" />
-      <PickField name="customerDepartment" label="Filiale" load={loadDepartments} />
+      <PickField name="contractClientAddress" label="Auftraggeber" required load={referenceOptions('customers')} onPick={() => put({ customerDepartment: null, customerProtocols: [] })} opens />
+      <PickField name="billingClientAddress" label="Rechnung an" placeholder="wie Auftraggeber" load={loaders.bills} opens />
+      <PickField name="customerDepartment" label="Filiale" load={loaders.departments} onPick={(chosen) => put(departmentPatch(chosen))} />
       <OrderField name="kostenstelle" />
       <OrderField name="leasingVertragsnummer" label="LV-Nummer" />
       <OrderField name="leistungsadresse" label="Leistung an" placeholder="wie Auftraggeber" />
+      <ManyPickField name="leasingProtocols" label="LV-Protokoll" load={loaders.leasing} />
+      <CustomerPapers load={loaders.papers} hasCustomer={customer !== null} />
     </Block>
   );
 }
 
-/** Another customer has other branches; for a new order the customer also says whether avis and protocol mails are usual. */
-function customerPatch(chosen: string | null, isNew: boolean): Readonly<Record<string, unknown>> {
-  const customer = chosen === null ? undefined : readEntity(chosen);
-  const usual = isNew && customer ? { createAvis: customer.createAvisContracts === true, sendProtocolToContractContact: customer.sendProtocolToContractContact === true } : {};
-  return { customerDepartment: null, ...usual };
+/** The customer's own papers and how many pages they make together; there are none without a customer. */
+function CustomerPapers({ load, hasCustomer }: { load: ReturnType<typeof customerProtocolsOf>; hasCustomer: boolean }) {
+  const { form } = useRecordFormContext();
+  const chosen: unknown = useWatch({ control: form.control, name: 'customerProtocols' });
+  const pages = (Array.isArray(chosen) ? chosen : []).reduce((sum: number, iri: unknown) => {
+    const count = typeof iri === 'string' ? readEntity(iri)?.pageCount : undefined;
+    return sum + (typeof count === 'number' ? count : 0);
+  }, 0);
+  return <ManyPickField name="customerProtocols" label="Kd.-Protokoll" load={load} hint={hasCustomer ? pagesText(pages) : 'Papiere gibt es je Kunde: bitte zuerst den Auftraggeber wählen.'} />;
 }
 
-function departmentsOf(customer: string | null): LoadOptions {
-  return async (query) => {
-    const typed = query.trim();
-    const filter = { ...(customer !== null && { customer }), ...(typed !== '' && { search: typed }) };
-    const { iris } = await fetchList('customer_departments', { filter, page: 1, itemsPerPage: 25, properties: ['name', 'customer'] });
-    return iris.flatMap((iri) => { const found = readEntity(iri); return found ? [optionOf(found)] : []; });
+/** A branch has its own bill and often its own place where the service is done. */
+function departmentPatch(chosen: string | null): Readonly<Record<string, unknown>> {
+  const department = chosen === null ? undefined : readEntity(chosen);
+  return {
+    ...(textOf(department?.defaultBillingAddress) !== null && { billingClientAddress: department?.defaultBillingAddress }),
+    ...(textOf(department?.serviceAddress) !== null && { leistungsadresse: department?.serviceAddress }),
   };
 }

@@ -7,6 +7,7 @@ import { CountField } from '../fields/CountField.tsx';
 import { BoundGroup } from '../../kit/fields/BoundGroup.tsx';
 import { ManyPickField } from '../fields/ManyPickField.tsx';
 import { OrderField } from '../fields/OrderField.tsx';
+import { textOf } from '../textOf.ts';
 import { loadAccessories, loadServices } from '../fields/shortLists.ts';
 
 /** Tyres, what travels with the vehicle, and what is done to it. */
@@ -17,15 +18,24 @@ export function ExtrasBlock() {
         <OrderField bare name="bereifung" placeholder="–" />
         <OrderField bare name="felge" placeholder="–" />
       </BoundGroup>
-      <BoundGroup label="Zusatzreifen" names={['zusatzBereifung', 'zusatzFelge']}>
-        <OrderField bare name="zusatzBereifung" placeholder="–" />
-        <OrderField bare name="zusatzFelge" placeholder="–" />
-      </BoundGroup>
+      <AdditionalTyres />
       <ManyPickField name="zubehoerArray" load={loadAccessories} />
       <Counts />
       <ManyPickField name="zusatzleistungenArray" label="Leistung" load={loadServices} />
       <OrderField name="waschen" label="Fahrzeug waschen" className="pl-[calc(var(--w-label)+8px)]" />
     </Block>
+  );
+}
+
+/** A second set of tyres; its rim is asked only when there is one, or when one was noted before. */
+function AdditionalTyres() {
+  const { form } = useRecordFormContext();
+  const [tyre, rim] = useWatch({ control: form.control, name: ['zusatzBereifung', 'zusatzFelge'] }).map(textOf);
+  return (
+    <BoundGroup label="Zusatzreifen" names={['zusatzBereifung', 'zusatzFelge']}>
+      <OrderField bare name="zusatzBereifung" placeholder="keine" />
+      {(tyre || rim) && <OrderField bare name="zusatzFelge" placeholder="–" />}
+    </BoundGroup>
   );
 }
 

@@ -14,8 +14,6 @@ const flags = [
   ['verzoegert', 'verzögert'],
   ['leerfahrt', 'Leerfahrt'],
   ['vwstationsfahrt', 'Stationsfahrt'],
-  ['abcfahrt', 'ABC'],
-  ['abafahrt', 'ABA'],
   ['noDamageControl', 'o. Schadenktr.'],
   ['testContract', 'Testauftrag'],
   ['verzoegerteAbgabe', 'vollelektrisch'],

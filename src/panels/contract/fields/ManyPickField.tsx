@@ -7,7 +7,7 @@ import { useFieldState } from '../../kit/fields/useFieldState.ts';
 import { useFieldPresence } from './useFieldPresence.ts';
 
 /** Several records of a short list, such as the accessories that travel along. */
-export function ManyPickField({ name, label, load }: { name: string; label?: string; load: LoadOptions }) {
+export function ManyPickField({ name, label, load, hint }: { name: string; label?: string; load: LoadOptions; hint?: string }) {
   const { iri } = useRecordFormContext();
   const bound = useFieldState(name);
   const chosen = Array.isArray(bound.value) ? bound.value.filter((it): it is string => typeof it === 'string') : [];
@@ -15,7 +15,7 @@ export function ManyPickField({ name, label, load }: { name: string; label?: str
   const presence = useFieldPresence(iri, name);
   return (
     <div data-field={name} onBlur={bound.leave} className="min-w-0">
-      <Field label={label ?? bound.field.label} presence={presence} {...(bound.error !== undefined && { error: bound.error })} {...(bound.changed && { changed: bound.changed })}>
+      <Field label={label ?? bound.field.label} presence={presence} {...(bound.error !== undefined && { error: bound.error })} {...(bound.changed && { changed: bound.changed })} {...(hint && { hint })}>
         <ManyField value={chosen} onChange={bound.set} load={load} names={chosen.map(refer)} readOnly={bound.isLocked} placeholder="–" />
       </Field>
     </div>

@@ -53,10 +53,11 @@ export function useSavedState({ resource, fields, form, start }: Source) {
   const follow = useCallback(
     (saved: Entity, before: FormValues = now.current.base): readonly Conflict[] => {
       const theirs = valuesOf(resource, { record: saved, names });
-      const { taken, conflicts } = merge3(paths, { base: before, mine: form.getValues(), theirs });
+      const { taken, joined, conflicts } = merge3(paths, { base: before, mine: form.getValues(), theirs });
       now.current.taken += taken.length;
       setBase(theirs, saved.version);
       for (const path of [...taken, ...fixed]) form.setValue(path, valueAt(theirs, path), { shouldValidate: form.getFieldState(path).invalid });
+      for (const [path, list] of joined) form.setValue(path, list, { shouldValidate: form.getFieldState(path).invalid });
       const { changed } = compare();
       const earlier = [...now.current.overtaken.values()].filter(({ path }) => changed.includes(path) && !conflicts.some((it) => it.path === path));
       setOvertaken([...earlier, ...conflicts]);

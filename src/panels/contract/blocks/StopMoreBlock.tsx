@@ -1,0 +1,24 @@
+import { Block } from '../../../ui/Block.tsx';
+import { BoundGroup } from '../../kit/fields/BoundGroup.tsx';
+import { OrderField } from '../fields/OrderField.tsx';
+import type { Side } from '../stockAddress.ts';
+
+const titles = { pickup: 'Abholung: weitere Angaben', delivery: 'Zustellung: weitere Angaben' } as const;
+
+/** What else is known about one end of the ride: opening hours, further people, whether the address is kept. */
+export function StopMoreBlock({ side }: { side: Side }) {
+  const at = (name: string) => `${side}Location.${name}`;
+  return (
+    <Block title={titles[side]}>
+      <BoundGroup label="Geöffnet" layout="narrow" names={[at('startzeit'), at('endzeit')]}>
+        <OrderField bare name={at('startzeit')} />
+        <OrderField bare name={at('endzeit')} />
+      </BoundGroup>
+      <OrderField name={`${side}Contacts`} label="Kontakte" layout="narrow" />
+      <div className="flex flex-wrap gap-x-8 pl-[80px]">
+        <OrderField name={at('saveLocation')} label="Adresse im Bestand speichern" />
+        <OrderField name={`${side}LocationIsSet`} label="Adresse festgelegt" />
+      </div>
+    </Block>
+  );
+}

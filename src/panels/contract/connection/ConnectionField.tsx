@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useEntity } from '../../../api/entities.ts';
+import { unlinkContract } from '../../../commands/contractEditor.ts';
+import { tools } from '../../../commands/tools.ts';
+import { Field } from '../../../ui/Field.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { runCommand } from '../../kit/commandMenu.ts';
+import { BoundGroup } from '../../kit/fields/BoundGroup.tsx';
+import { useRecordFormContext } from '../../kit/fields/formContext.ts';
+import { urlOfIri } from '../../kit/represent.ts';
+import { OrderField } from '../fields/OrderField.tsx';
+import { PickField } from '../fields/PickField.tsx';
+import { linkText } from '../linkText.ts';
+import { textOf } from '../textOf.ts';
+import { linkableOrders } from './orderOptions.ts';
+
+/** The order this one follows, found by its number, and whether the driver returns (ABA) or goes on (ABC). */
+export function ConnectionField() {
+  const { form, entity, iri } = useRecordFormContext();
+  const [chosen, customer] = useWatch({ control: form.control, name: ['anschlussvon', 'contractClientAddress'] }).map(textOf);
+  const load = useMemo(() => linkableOrders({ own: iri, customer: customer ?? null }), [iri, customer]);
+  const saved = textOf(entity?.anschlussvon);
+  return (
+    <>
+      {saved !== null && saved === chosen ? <LinkedOrder label="Anschluss von" iri={saved} /> : <PickField name="anschlussvon" label="Anschluss von" load={load} placeholder="Auftragsnummer" opens />}
+      <BoundGroup label="Anschlussart" names={['abafahrt', 'abcfahrt']}>
+        <OrderField bare name="abafahrt" label="ABA zurück" className="flex-1" />
+        <OrderField bare name="abcfahrt" label="ABC weiter" className="flex-1" />
+      </BoundGroup>
+    </>
+  );
+}
+
+/** An order that is linked to this one, with the way there and the way out of the link. */
+export function LinkedOrder({ label, iri }: { label: string; iri: string | null }) {
+  const { entity } = useRecordFormContext();
+  const other = useEntity(iri);
+  return (
+    <Field label={label}>
+      <TextField value={iri === null ? '–' : other ? linkText(other) : 'wird geladen'} onChange={() => undefined} readOnly figures="num" />
+      {iri !== null && <IconButton icon="arrow-up-right" label={`${label} öffnen`} onClick={() => tools().open(urlOfIri(iri))} />}
+      {iri !== null && entity && <IconButton icon="unlink" label="Verknüpfung entfernen …" onClick={() => runCommand(unlinkContract, [entity])} />}
+    </Field>
+  );
+}

@@ -1,0 +1,36 @@
+import { readEntity, type Entity } from '../../../api/entities.ts';
+import { fetchList } from '../../../api/lists.ts';
+import { contract } from '../../../domain/contract/contract.ts';
+import { contractMessages } from '../../../domain/contract/messages.ts';
+import { isOrderNumber } from '../../../domain/contract/orderNumber.ts';
+import { displayPlate } from '../../../domain/vehicle/plate.ts';
+import type { ComboOption } from '../../../ui/comboOption.ts';
+import type { LoadOptions } from '../../../ui/useOptions.ts';
+import { linkText } from '../linkText.ts';
+import { textOf } from '../textOf.ts';
+
+const mostShown = 25;
+const told = (label: string): readonly ComboOption[] => [{ key: '', label, disabled: true }];
+
+/** Orders that another one can follow, by their number or whatever is known of them; the order itself is not offered. */
+export function linkableOrders({ own, customer }: { own: string | null; customer: string | null }): LoadOptions {
+  return async (query) => {
+    const typed = query.trim();
+    if (isOrderNumber(typed)) {
+      const hits = await ordersWith({ auftragsnummer: typed }, own);
+      return hits.length > 0 ? hits.map(optionOf) : told(contractMessages.numberNotFound(typed));
+    }
+    const hits = await ordersWith(typed === '' ? { ...(customer !== null && { contractClientAddress: customer }) } : { customSearchFilter: typed }, own);
+    return hits.length > 0 ? hits.map(optionOf) : told(contractMessages.noFollowUpFound);
+  };
+}
+
+async function ordersWith(filter: Readonly<Record<string, string>>, own: string | null): Promise<readonly Entity[]> {
+  const { iris } = await fetchList(contract.path, { filter, order: '-datum', page: 1, itemsPerPage: mostShown, properties: contract.pick });
+  return iris.flatMap((iri) => (iri === own ? [] : (readEntity(iri) ?? [])));
+}
+
+function optionOf(order: Entity): ComboOption {
+  const plate = textOf(order.licensePlate);
+  return { key: order['@id'], label: linkText(order), ...(plate !== null && { hint: displayPlate(plate) }) };
+}

@@ -1,0 +1,48 @@
+import { useEntity, type Entity } from '../../../api/entities.ts';
+import { useList } from '../../../api/queries.ts';
+import { acceptApplication } from '../../../commands/application.ts';
+import { tools } from '../../../commands/tools.ts';
+import { mayRead } from '../../../domain/access/matrix.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { runCommand } from '../../kit/commandMenu.ts';
+import { useRecordFormContext } from '../../kit/fields/formContext.ts';
+import { nameOfEntity } from '../../kit/represent.ts';
+import { commandStateOf } from '../commandStateOf.ts';
+import { wishOf } from './wishText.ts';
+
+/** Drivers who would like to do this order, for those who may decide about it. */
+export function AppliedDrivers() {
+  const { entity } = useRecordFormContext();
+  const isOpen = entity !== undefined && Number(entity.openApplications) > 0 && mayRead(tools().roles(), 'disposition');
+  return isOpen ? <Applications order={entity} /> : null;
+}
+
+function Applications({ order }: { order: Entity }) {
+  const { iris } = useList('applications', { filter: { contract: order['@id'], status: 'pending' }, order: 'createdAt', itemsPerPage: 25 });
+  if (iris.length === 0) return null;
+  return (
+    <Field label="Bewerber" group>
+      <ul className="flex min-w-0 flex-1 flex-col gap-1">
+        {iris.map((iri) => <Applicant key={iri} iri={iri} contractId={order.id} />)}
+      </ul>
+    </Field>
+  );
+}
+
+function Applicant({ iri, contractId }: { iri: string; contractId: number }) {
+  const application = useEntity(iri);
+  const driver = useEntity(typeof application?.driver === 'string' ? application.driver : null);
+  if (!application) return null;
+  const { text, isTooFar } = wishOf(application.additionalData, contractId);
+  const state = commandStateOf(acceptApplication, application);
+  return (
+    <li className="flex min-h-13 min-w-0 items-center gap-3">
+      <span className="min-w-0 flex-1 truncate">
+        {driver ? nameOfEntity(driver) : 'wird geladen'}
+        <span className={`pl-4 text-11 ${isTooFar ? 'text-danger' : 'text-3'}`}>{text}</span>
+      </span>
+      {state.state !== 'hidden' && <Button small icon="user-check" onClick={() => runCommand(acceptApplication, [application])} {...(state.state === 'disabled' && { reason: state.reason })}>Annehmen</Button>}
+    </li>
+  );
+}

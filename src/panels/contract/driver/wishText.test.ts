@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { wishOf } from './wishText.ts';
+
+test('a wish says when and how far', () => {
+  expect(wishOf({ pickupDate: '2026-11-24', pickupTimeFrom: '09:00', pickupTimeTo: '11:00', additionalDistance: 62, allowedAdditionalDistanceExceeded: true }, 5)).toEqual({ text: expect.stringMatching(/^24\.11\.2026 09:00–11:00 · Umweg 62.*km$/), isTooFar: true });
+  expect(wishOf(null, 5)).toEqual({ text: '', isTooFar: false });
+});
+
+test('a package keeps a wish per order', () => {
+  expect(wishOf({ 5: { pickupTimeFrom: '09:00' }, 6: { pickupTimeFrom: '10:00' } }, 6).text).toBe('10:00');
+});

@@ -1,0 +1,38 @@
+import { messageOf } from '../../../api/apiErrors.ts';
+import { fetchItem } from '../../../api/queries.ts';
+import { tools } from '../../../commands/tools.ts';
+import { contract } from '../../../domain/contract/contract.ts';
+import { templateValues } from '../../../domain/contract/templateUse.ts';
+import { valueAt } from '../../../domain/define/fieldText.ts';
+import { ComboField } from '../../../ui/ComboField.tsx';
+import { givenPaths, leafPaths } from '../../kit/form/formValues.ts';
+import { useToday } from '../../kit/useToday.ts';
+import type { OrderForm } from '../orderFormContext.ts';
+import { orderInput } from '../sourceValues.ts';
+import { loadTemplates } from './templateOptions.ts';
+
+interface TemplatePickerProps {
+  /** The template that the order started from. */
+  chosen: string | null;
+  onChosen: (template: string | null) => void;
+  order: OrderForm;
+}
+
+/** Starts a new order from a template; what was typed before stays. */
+export function TemplatePicker({ chosen, onChosen, order }: TemplatePickerProps) {
+  const today = useToday();
+  const load = async (iri: string | null) => {
+    onChosen(iri);
+    if (iri === null) return;
+    try {
+      const { contractTemplate } = await fetchItem(iri);
+      if (typeof contractTemplate !== 'object' || contractTemplate === null) return;
+      const values = orderInput(templateValues({ ...contractTemplate }, today));
+      const paths = givenPaths(leafPaths(contract, Object.keys(values)), values);
+      order.fill('template', Object.fromEntries(paths.map((path) => [path, valueAt(values, path)])));
+    } catch (error) {
+      tools().notify.error('Die Vorlage konnte nicht geladen werden', { detail: messageOf(error) });
+    }
+  };
+  return <ComboField label="Vorlage laden" placeholder="Vorlage laden" value={chosen} onChange={(iri) => void load(iri)} load={loadTemplates} empty="ohne Vorlage" className="max-w-[280px]" />;
+}

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { tokenFor, wireServer, type WireServer } from '../../tests/harness/wireServer.ts';
+import type { Entity } from '../api/entities.ts';
+import { keepTokens } from '../api/tokens.ts';
+import { exportContracts, printContracts, printProtocols } from './contractPapers.ts';
+import type { Tools } from './tools.ts';
+
+let server: WireServer;
+let said: string[];
+const note = (kind: string) => (text: string) => void said.push(`${kind}: ${text}`);
+const tools: Tools = { open: () => undefined, ask: async () => null, dialog: () => undefined, roles: () => ['dispo'], notify: { success: note('success'), warning: note('warning'), error: note('error'), info: note('info') } };
+const order = (id: number, more: object = {}): Entity => ({ '@id': `/api/contracts/${String(id)}`, '@type': 'Contract', id, version: 1, auftragsnummer: `2600000${String(id)}`, protocol: '/api/protocols/1', ...more });
+const facts = { roles: ['dispo'], now: new Date() } as const;
+
+beforeEach(async () => {
+  server = await wireServer();
+  server.openPage();
+  localStorage.clear();
+  said = [];
+  keepTokens({ token: tokenFor('dispo'), refresh_token: 'r1' });
+});
+afterEach(() => server.close());
+
+test('an export that was not made is told in the words of the document', async () => {
+  server.on('POST /api/contracts/custom_export', () => ({ status: 503, body: { title: 'Zurzeit nicht verfügbar', detail: 'Der Datenträger ist voll.' } }));
+  await exportContracts.run([order(1), order(2)], tools);
+  expect(server.callsOf('POST /api/contracts/custom_export')[0]?.body).toEqual({ data: [1, 2] });
+  expect(said).toEqual(['error: Error: Export nicht erstellt: Zurzeit nicht verfügbar']);
+});
+
+test('more papers than the server prints at once are not asked for', () => {
+  const many = Array.from({ length: 101 }, (_, at) => order(at + 1));
+  expect(printContracts.check?.(many, facts)).toMatchObject({ verdict: 'refused', reason: 'Höchstens 100 Aufträge auf einmal.' });
+  expect(printContracts.check?.(many.slice(1), facts)).toMatchObject({ verdict: 'allowed' });
+  expect(printProtocols.check?.([order(1, { protocol: null })], facts)).toMatchObject({ verdict: 'refused' });
+});

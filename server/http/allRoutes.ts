@@ -3,16 +3,19 @@ import { appRoutes } from './appRoutes.ts';
 import type { AppParts } from './app.ts';
 import { contractRoutes } from './contractRoutes.ts';
 import { counterRoutes } from './counterRoutes.ts';
+import { directionRoutes } from './directionRoutes.ts';
 import type { Hub } from './live/hub.ts';
 import { liveRoutes } from './live/liveRoutes.ts';
 import { exportRoutes } from './exportRoutes.ts';
 import { mailMetrics } from './mailMetrics.ts';
 import { mailPreviewRoutes } from './mailPreviewRoutes.ts';
+import { offerRoutes } from './offerRoutes.ts';
+import { priceRoutes } from './priceRoutes.ts';
 import { pdfRoutes } from './pdfRoutes.ts';
 import { protocolLinkRoutes, publicProtocolRoutes } from './protocolPdfRoutes.ts';
 import { documentationRoutes, resourceApi } from './resourceApi.ts';
 
 /** Every group of routes beyond the frame's own; a new group is listed here once. */
 export function allRoutes(hub: Hub): Pick<AppParts, 'open' | 'guarded'> {
-  return { open: [documentationRoutes, mailMetrics, publicProtocolRoutes], guarded: [actionRoutes, contractRoutes, counterRoutes, mailPreviewRoutes, pdfRoutes, exportRoutes, protocolLinkRoutes, appRoutes, resourceApi, liveRoutes(hub)] };
+  return { open: [documentationRoutes, mailMetrics, publicProtocolRoutes], guarded: [actionRoutes, contractRoutes, counterRoutes, mailPreviewRoutes, pdfRoutes, exportRoutes, protocolLinkRoutes, appRoutes, directionRoutes, offerRoutes, priceRoutes, resourceApi, liveRoutes(hub)] };
 }

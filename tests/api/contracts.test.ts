@@ -110,7 +110,7 @@ describe('changing an order', () => {
     await change(iri, { carModel: 'Polo', pickupLocation: { plz: '50668', ort: 'Köln' }, auftragswert: '12.5', waschen: true, infoBackend: 'Schlüssel im Kasten' });
     const rows = (await history(iri)).slice(0, -before.length);
     expect(rows.map((it: Json) => [it.field, it.previous, it.data]).sort()).toEqual([
-      ['auftragswert', null, '12.50'], ['carModel', 'Golf', 'Polo'], ['infoBackend', null, 'Schlüssel im Kasten'], ['pickupLocation.plz', '50667', '50668'], ['waschen', false, true],
+      ['auftragswert', null, '12.50'], ['auftragswertIsSet', false, true], ['carModel', 'Golf', 'Polo'], ['infoBackend', null, 'Schlüssel im Kasten'], ['pickupLocation.plz', '50667', '50668'], ['waschen', false, true],
     ]);
     expect(new Set(rows.map((it: Json) => [it.username, it.logged_at].join()))).toEqual(new Set(['test-dispo,2026-11-21T09:12:00.000Z']));
     expect((await read(iri)).deliveryLocation.ort).toBe('Ulm');

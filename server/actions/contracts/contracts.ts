@@ -5,12 +5,16 @@ import { completeMarks, completeStorno, followStorno } from './cancel.ts';
 import { checkDriverMail, checkNewDriver, completeDriverChange, followDisposition, followDriverChange } from './changeDriver.ts';
 import { followCancellationRequest, followConfirmation } from './confirm.ts';
 import { completeNewOrder, createProtocol, releaseDeleted, syncProtocol } from './create.ts';
+import { completeDistances, followDistances } from './distances.ts';
 import { followLink } from './link.ts';
+import { completePresets } from './presets.ts';
+import { completePrices } from './prices.ts';
 import { checkDeletion, checkOrder } from './rules.ts';
+import { completeSavedLocations } from './saveLocation.ts';
 
 /** What an order does beyond storing its fields. */
 export const contracts: Behaviour = {
   check: [checkOrder, checkDeletion, checkNewDriver, checkDriverMail],
-  complete: [completeNewOrder, completeStorno, completeMarks, completeDriverChange],
-  effects: [createProtocol, syncProtocol, makeAvis, followLink, followConfirmation, followCancellationRequest, followStorno, followDriverChange, followDisposition, bundleWithOrder, releaseDeleted],
+  complete: [completePresets, completeSavedLocations, completeDistances, completeNewOrder, completeStorno, completeMarks, completeDriverChange, completePrices],
+  effects: [createProtocol, syncProtocol, makeAvis, followLink, followDistances, followConfirmation, followCancellationRequest, followStorno, followDriverChange, followDisposition, bundleWithOrder, releaseDeleted],
 };

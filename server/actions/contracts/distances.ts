@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from 'node:util';
+import { iriOf } from '../../../src/domain/define/resource.ts';
+import { estimatedRoute } from '../../../src/domain/km/estimate.ts';
+import { stopsOf } from '../../../src/domain/km/place.ts';
+import { distancesOf, noDistances, rideTotals } from '../../../src/domain/km/route.ts';
+import { locateAll } from '../../routing/locate.ts';
+import { same } from '../../storage/history.ts';
+import type { Done, Intent, Scope } from '../behaviour.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const placeFields = ['pickupLocation', 'deliveryLocation', 'serviceAddresses'] as const;
+const measured = ['googleKm', 'googleFahrzeit', 'istkm', 'anschlussAuftrag'] as const;
+
+/** An order whose stops change gets its distance and drive time, unless somebody entered them; the sums follow. A save never waits for a routing server: the form has asked it before, everybody else gets the estimate. */
+export async function completeDistances(intent: Intent, scope: Scope): Promise<Values> {
+  if (intent.kind === 'delete') return {};
+  const found = looksUp(intent) ? estimateFor(intent.after) : {};
+  const order = { ...intent.after, ...found };
+  if (!measured.some((it) => !same(intent.before?.[it], order[it]))) return found;
+  return { ...found, ...rideTotals(order, await scope.look(order.anschlussAuftrag)) };
+}
+
+/** The sums of a main order follow the distances of its return order. */
+export async function followDistances({ kind, id, before, after }: Done, scope: Scope): Promise<void> {
+  if (kind !== 'update' || typeof after.anschlussvon !== 'string') return;
+  if (![...measured, 'abafahrt'].some((it) => !same(before?.[it], after[it]))) return;
+  const main = await scope.look(after.anschlussvon);
+  if (main?.anschlussAuftrag === iriOf('contracts', id)) await scope.change(after.anschlussvon, rideTotals(main, after));
+}
+
+function looksUp({ before, after, input }: Intent): boolean {
+  if (after.editGoogleKm === true) return false;
+  const isGiven = 'googleKm' in input && !same(before?.googleKm, input.googleKm);
+  return !isGiven && (before?.editGoogleKm === true || stopsChanged(before, after));
+}
+
+function stopsChanged(before: Values | undefined, after: Values): boolean {
+  if (!before) return true;
+  if (placeFields.every((it) => before[it] === after[it])) return false;
+  return !isDeepStrictEqual(stopsOf(before), stopsOf(after));
+}
+
+function estimateFor(order: Values): Values {
+  const { start, end, waypoints } = stopsOf(order);
+  const points = locateAll([start, ...waypoints, end]);
+  return points ? distancesOf(estimatedRoute(points)) : noDistances;
+}

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { contract } from '../../../src/domain/contract/contract.ts';
+import { idOf } from '../../../src/domain/define/resource.ts';
+import { priceOf } from '../../../src/domain/price/orderPrice.ts';
+import { keptReason, pricedFields } from '../../../src/domain/price/priceKeeping.ts';
+import { changeMany } from '../../storage/changeMany.ts';
+import { readMany } from '../../storage/readRecords.ts';
+import { rowsOf } from '../../storage/sql.ts';
+import type { Scope } from '../behaviour.ts';
+import { priceListsFor } from './priceLists.ts';
+
+/** What became of a recalculation: how many orders changed, and which amounts stayed for which reason. */
+export type PricesAnew = {
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly kept: readonly { readonly auftragsnummer: unknown; readonly field: string; readonly reason: string }[];
+};
+
+/** Works out the prices of many orders again, for example after a price list changed: four statements however many there are. */
+export async function pricesAnew(scope: Scope, ids: readonly number[]): Promise<PricesAnew> {
+  const held = await rowsOf<{ id: number }>(scope.client, sql`select id from contracts where id = any(${sql.param([...ids])}::bigint[]) order by id for no key update`);
+  const orders = (await readMany(scope.client, contract, held.map((it) => it.id))).toSorted((one, other) => one.id - other.id);
+  const customerOf = (order: Readonly<Record<string, unknown>>) => idOf('customers', String(order.contractClientAddress)) ?? 0;
+  const lists = await priceListsFor(scope.client, [...new Set(orders.map(customerOf))]);
+  const kept: PricesAnew['kept'][number][] = [];
+  const changes = orders.map((before) => {
+    const values: Record<string, unknown> = {};
+    for (const priced of pricedFields) {
+      const { field } = priced;
+      const { amount, hint } = priceOf(before, lists.get(customerOf(before)) ?? [], field);
+      const reason = keptReason(before, priced) ?? hint;
+      if (reason) kept.push({ auftragsnummer: before.auftragsnummer, field, reason });
+      if (!keptReason(before, priced)) values[field] = amount;
+    }
+    return { before, values };
+  });
+  const changed = await changeMany({ resource: contract, scope }, changes);
+  return { changed, unchanged: orders.length - changed, kept };
+}

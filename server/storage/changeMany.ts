@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import type { Scope } from '../actions/behaviour.ts';
+import type { Resource } from '../../src/domain/define/resource.ts';
+import { changesBetween } from './history.ts';
+import { name, rowsOf } from './sql.ts';
+import { metaColumns, type DomainRecord } from './rows.ts';
+
+export type ManyChanges = readonly { readonly before: DomainRecord; readonly values: Readonly<Record<string, unknown>> }[];
+
+/** Stores plain values of many records that the transaction holds, with history and change log, in one statement; records that stay the same are left alone. */
+export async function changeMany({ resource, scope }: { resource: Resource; scope: Scope }, changes: ManyChanges): Promise<number> {
+  const differing = changes.flatMap(({ before, values }) => {
+    const differences = changesBetween(resource, before, { ...before, ...values });
+    return differences.length === 0 ? [] : [{ before, values, differences }];
+  });
+  const columns = [...new Set(differing.flatMap(({ values }) => Object.keys(values)))];
+  if (differing.length === 0) return 0;
+  const rows = differing.map(({ before, values }) => ({ ...Object.fromEntries(columns.map((it) => [it, before[it]])), ...values, ...pickMeta(before) }));
+  const history = differing.flatMap(({ before, differences }) => differences.map((it) => ({ record_id: before.id, ...it })));
+  await rowsOf(
+    scope.client,
+    sql`with wanted as (select * from jsonb_populate_recordset(null::${name(resource.path)}, ${JSON.stringify(rows)}::jsonb)),
+          changed as (update ${name(resource.path)} it set ${sql.join(columns.map((it) => sql`${name(it)} = wanted.${name(it)}`), sql`, `)}, version = it.version + 1, "updatedAt" = ${scope.now.toISOString()}
+                      from wanted where it.id = wanted.id returning it.id, it.version),
+          told as (insert into history (path, record_id, logged_at, username, field, previous, data)
+                   select ${resource.path}, record_id, ${scope.now.toISOString()}, ${scope.actor.username}, field, nullif(previous, 'null'::jsonb), nullif(data, 'null'::jsonb)
+                   from jsonb_to_recordset(${JSON.stringify(history)}::jsonb) as it(record_id bigint, field text, previous jsonb, data jsonb))
+        insert into change_log (path, record_id, kind, version, by) select ${resource.path}, id, 'update', version, ${scope.actor.username} from changed`,
+  );
+  return differing.length;
+}
+
+function pickMeta(record: DomainRecord): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(metaColumns.map((it) => [it, record[it]]));
+}

@@ -1,0 +1,55 @@
+import { formatDuration } from '../time/duration.ts';
+import type { Point } from './place.ts';
+
+/** The way between two or more points. */
+export type Route = {
+  readonly distanceKm: number;
+  readonly durationSec: number;
+  /** From a routing server, or worked out from the great circle. */
+  readonly source: 'route' | 'estimate';
+  readonly points: readonly Point[];
+  /** The way itself, where a routing server knows it. */
+  readonly line?: readonly Point[];
+};
+
+/** What an order keeps of its route: kilometres with two decimals and whole minutes. */
+export function distancesOf({ distanceKm, durationSec }: Pick<Route, 'distanceKm' | 'durationSec'>): { readonly googleKm: number; readonly googleFahrzeit: number } {
+  return { googleKm: Math.round(distanceKm * 100) / 100, googleFahrzeit: Math.round(durationSec / 60) };
+}
+
+/** An order whose way is not known. */
+export const noDistances = { googleKm: null, googleFahrzeit: null } as const;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The sums of an order and its way back, and how far each lies from what was driven; unknown parts leave a sum empty. */
+export function rideTotals(order: Values, following: Values | null | undefined) {
+  const rides = following?.abafahrt === '1' ? [order, following] : [order];
+  const total = (field: string) => sumOf(rides.map((it) => numberOf(it[field])));
+  const [planned, driven, minutes] = [total('googleKm'), total('istkm'), total('googleFahrzeit')];
+  return {
+    totalGooglesollkm: planned,
+    totalGooglefahrtzeitwert: minutes,
+    totalGooglefahrtzeit: minutes === null ? null : formatDuration(minutes),
+    totalIstkm: driven,
+    differenceBetweenGoogleAndActualKm: differenceOf(numberOf(order.istkm), numberOf(order.googleKm)),
+    totalDifferenceBetweenGoogleAndActualKm: differenceOf(driven, planned),
+  };
+}
+
+function sumOf(values: readonly (number | null)[]): number | null {
+  const known = values.filter((it) => it !== null);
+  return known.length < values.length ? null : rounded(known.reduce((sum, it) => sum + it, 0));
+}
+
+function differenceOf(driven: number | null, planned: number | null): number | null {
+  return driven === null || planned === null ? null : rounded(driven - planned);
+}
+
+function numberOf(value: unknown): number | null {
+  return typeof value === 'number' ? value : null;
+}
+
+function rounded(km: number): number {
+  return Math.round(km * 100) / 100;
+}

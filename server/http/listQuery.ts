@@ -1,6 +1,6 @@
 import { fieldAt, type Resource } from '../../src/domain/define/resource.ts';
 import { BadFilter, type Asked } from '../storage/filters.ts';
-import type { Order } from '../storage/pageOfIds.ts';
+import type { Order } from '../storage/listOrder.ts';
 
 export type ListQuery = { readonly filters: Asked[]; readonly order: Order[]; readonly page: number; readonly itemsPerPage: number; readonly properties?: string[] };
 

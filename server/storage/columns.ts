@@ -5,9 +5,11 @@ import { idOf, iriOf } from '../../src/domain/define/resource.ts';
 
 /** Text that sorts as Germans expect it: Äpfel beside Apfel, Tour 9 before Tour 10. */
 export const germanText = customType<{ data: string }>({ dataType: () => 'text collate "de"' });
+/** Text in the order of its bytes: several times quicker to compare, right for numbers of a fixed form. */
+const plainText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
 type Means = {
-  readonly column: (name: string) => PgColumnBuilder;
+  readonly column: (name: string, field: Field) => PgColumnBuilder;
   /** Domain value to database parameter. */
   readonly write: (value: unknown, field: Field) => unknown;
   /** Database value to domain value. */
@@ -25,7 +27,7 @@ const textual = plain((name) => text(name));
 
 /** What each kind of field means in PostgreSQL; the only table from kind to column. */
 export const means: { readonly [K in Kind]: Means } = {
-  text: plain((name) => germanText(name)),
+  text: plain((name, field) => (field.fixedForm ? plainText(name) : germanText(name))),
   longText: textual,
   richText: textual,
   secret: textual,

@@ -15,8 +15,12 @@ export async function countHits(to: Queryable, resource: Resource, where: SQL): 
   const key = `${text} ${JSON.stringify(values)}`;
   if (knownToBeLong.get(to, key)) return { total: countedUpTo, totalIsAtLeast: true };
   const [counted] = await rowsOf<{ n: number }>(to, sql`select count(*) as n from (select 1 from ${name(resource.path)} ${where} limit ${countedUpTo + 1}) as counted`);
-  const total = counted?.n ?? 0;
-  if (total <= countedUpTo) return { total, totalIsAtLeast: false };
-  knownToBeLong.set(to, key, true);
-  return { total: countedUpTo, totalIsAtLeast: true };
+  const total = totalOf(counted?.n ?? 0);
+  if (total.totalIsAtLeast) knownToBeLong.set(to, key, true);
+  return total;
+}
+
+/** A number of hits as lists say it. */
+export function totalOf(hits: number): { total: number; totalIsAtLeast: boolean } {
+  return hits <= countedUpTo ? { total: hits, totalIsAtLeast: false } : { total: countedUpTo, totalIsAtLeast: true };
 }

@@ -4,12 +4,16 @@ import { search, type Condition, type Filter } from '../../src/domain/define/fil
 import { fieldAt, idOf, type Resource } from '../../src/domain/define/resource.ts';
 import { resourceByPath } from '../../src/domain/resources.ts';
 import { plateKey } from '../../src/domain/vehicle/plate.ts';
+import { lookupColumn } from './lookupColumns.ts';
 import { rangeSql } from './rangeFilter.ts';
 import { compacted, folded } from './searchText.ts';
 import { name, plateKeySql } from './sql.ts';
 
-/** One filter as it was asked for: its name, the operator in brackets if any, and the values. */
-export type Asked = { readonly name: string; readonly operator?: string; readonly values: readonly string[] };
+/**
+ * One filter as it was asked for: its name, the operator in brackets if any, and the values. `ahead` has records that are referred to looked up first and all at once, which is
+ * quickest for all hits together; otherwise PostgreSQL may ask for each as it comes along.
+ */
+export type Asked = { readonly name: string; readonly operator?: string; readonly values: readonly string[]; readonly ahead?: boolean };
 
 /** Every reference picker searches by this name (document 3, section 7). */
 const pickerFilter = '_name';
@@ -41,8 +45,8 @@ function conditionsOfFilter(resource: Resource, filter: Filter, asked: Asked): S
     case 'isNot': return [sql`(${columnSql(resource, filter.field)} is null or not ${equals(columnSql(resource, filter.field), fieldOf(resource, filter.field), asked)})`];
     case 'range': return [bounded(columnSql(resource, filter.field), fieldOf(resource, filter.field), asked)];
     case 'filled': return [isTrue(asked) ? sql`${columnSql(resource, filter.field)} is not null` : sql`${columnSql(resource, filter.field)} is null`];
-    case 'contains': return [anyOf(asked.values.map((value) => sql`${columnSql(resource, filter.field)} ilike ${`%${escaped(value)}%`}`))];
-    case 'prefix': return [anyOf(filter.fields.flatMap((path) => asked.values.map((value) => sql`${columnSql(resource, path)} like ${`${escaped(value)}%`}`)))];
+    case 'contains': return [containsSql(resource, filter, asked)];
+    case 'prefix': return [anyOf(filter.fields.flatMap((path) => asked.values.map((value) => sql`${lookedUp(resource, filter, path)} like ${`${escaped(value)}%`}`)))];
     case 'plate': return [anyOf(filter.fields.flatMap((path) => asked.values.map((value) => sql`${plateKeySql(path)} like ${`%${plateKey(value)}%`}`)))];
     case 'through': return referredTo(resource, filter.reference, { kind: 'is', label: filter.label, field: filter.field }, asked);
     case 'via': return referredTo(resource, filter.reference, filter.filter, asked);
@@ -62,11 +66,30 @@ function searchFor(text: string): SQL[] {
   return [sql`((${each}) or search_text like ${`%${compact}%`})`];
 }
 
+/** A text within the field; where few values repeat, it is compared with each of them once and the hits are looked up by value. */
+function containsSql(resource: Resource, filter: Extract<Filter, { kind: 'contains' }>, asked: Asked): SQL {
+  const lower = lookupColumn(resource, filter, filter.field);
+  const patterns = asked.values.map((it) => `%${escaped(it)}%`);
+  if (lower === undefined) return anyOf(patterns.map((it) => sql`${columnSql(resource, filter.field)} ilike ${it}`));
+  const found = (value: SQL) => anyOf(patterns.map((it) => sql`${value} like lower(${it})`));
+  if (!filter.repeats) return found(name(lower));
+  const next = (after: SQL) => sql`select ${name(lower)} as value from ${name(resource.path)} where ${name(lower)} ${after} order by ${name(lower)} limit 1`;
+  const each = sql`(${next(sql`is not null`)}) union all select (${next(sql`> each.value`)}) from each where each.value is not null`;
+  return sql`${name(lower)} = any(array(with recursive each as (${each}) select value from each where ${found(sql`value`)}))`;
+}
+
+function lookedUp(resource: Resource, filter: Filter, path: string): SQL {
+  const column = lookupColumn(resource, filter, path);
+  return column === undefined ? columnSql(resource, path) : name(column);
+}
+
 function referredTo(resource: Resource, reference: string, filter: Filter, asked: Asked): SQL[] {
   const target = resourceByPath(fieldOf(resource, reference).to ?? '');
   if (!target) throw new BadFilter(`Der Filter „${asked.name}“ zeigt ins Leere.`);
   const inner = conditionsOfFilter(target, filter, asked);
-  return inner.length === 0 ? [] : [sql`${name(reference)} in (select id from ${name(target.path)} where ${sql.join(inner, sql` and `)})`];
+  if (inner.length === 0) return [];
+  const found = sql`select id from ${name(target.path)} where ${sql.join(inner, sql` and `)}`;
+  return [asked.ahead ? sql`${name(reference)} = any(array(${found}))` : sql`${name(reference)} in (${found})`];
 }
 
 /** Records that point to something marked, or the others, those that point nowhere among them; the few marked ones are read once, however often they are compared. */

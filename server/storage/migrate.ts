@@ -22,12 +22,28 @@ export async function migrate(database: Database): Promise<void> {
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [lockNumber]);
     for (const statement of groundwork) await client.query(statement);
+    const before = await appliedMigrations(client);
     await applyMigrations(drizzle({ client }), { migrationsFolder });
     await client.query(historyGuard);
     await ensureReferences(client);
+    // A rewritten table is not known to be visible to all, without which lists open every row they count.
+    if (before > 0 && (await appliedMigrations(client)) > before) await vacuum(client);
   } finally {
     await client.end();
   }
+}
+
+async function vacuum(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>("select string_agg(quote_ident(tablename), ', ') as name from pg_tables where schemaname = current_schema()");
+  await client.query(`vacuum (analyze) ${rows[0]?.name ?? ''}`);
+}
+
+/** How many migrations the database has seen; none at all when it is new. */
+async function appliedMigrations(client: pg.Client): Promise<number> {
+  const { rows: [existing] } = await client.query<{ name: string | null }>("select to_regclass('drizzle.__drizzle_migrations') as name");
+  if (!existing?.name) return 0;
+  const { rows: [counted] } = await client.query<{ n: number }>('select count(*)::int as n from drizzle.__drizzle_migrations');
+  return counted?.n ?? 0;
 }
 
 /** History rows are written once; not even Leitstand itself can change or delete them (0-decisions, Orders). */

@@ -1,89 +1,53 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Filter } from '../../src/domain/define/filter.ts';
-import { fieldAt, type Resource } from '../../src/domain/define/resource.ts';
-import { resourceByPath } from '../../src/domain/resources.ts';
-import { columnSql, filterOf, type Asked } from './filters.ts';
-import { memory } from './memory.ts';
-import { name, rowsOf, statementOf, type Queryable } from './sql.ts';
+import type { Resource } from '../../src/domain/define/resource.ts';
+import { areCounted, isBestGathered } from './expectedHits.ts';
+import { columnSql, conditionsOf, type Asked } from './filters.ts';
+import { directionOf, orderKeys, orderSql, type Order } from './listOrder.ts';
+import { idsInReferredOrder, referredOrder } from './referredOrder.ts';
+import { name, whereOf, type Queryable } from './sql.ts';
 
-export type Order = { readonly field: string; readonly descending: boolean };
-export type IdQuery = { readonly filters: readonly Asked[]; readonly where: SQL; readonly order: readonly Order[]; readonly limit: number; readonly offset: number };
+export type IdQuery = {
+  readonly filters: readonly Asked[];
+  readonly order: readonly Order[];
+  readonly limit: number;
+  readonly offset: number;
+  /** Further conditions that the reader cannot lift, for example "only own records". */
+  readonly scope?: readonly SQL[];
+};
 
-/** Sorting so many hits costs less than walking an index in the wanted order whose beginning holds none of them. */
-const few = 60_000;
-/** Days and moments go along with numbers and ids, so the hits of a range lie at one end of those; other hits may as well be spread evenly. */
-const greatestShare = { ofRange: 0.5, ofOthers: 0.1 };
+/** How a page is found: the statement that brings its ids in their order, what counting goes by, and the hits themselves where those are gathered first, to be counted along. */
+export type FoundPage = { readonly ids: SQL; readonly where: SQL; readonly hits?: SQL };
 
 /** The statement that brings the ids of one page in their order. */
 export async function pageOfIds(to: Queryable, resource: Resource, query: IdQuery): Promise<SQL> {
-  const page = sql`limit ${query.limit} offset ${query.offset}`;
-  const referred = referredOrder(resource, query.order[0]);
-  if (referred) return referredFirst(resource, query, { ...referred, page });
-  const order = orderSql(resource, query.order);
-  if (await isBestSorted(to, resource, query)) {
-    const keys = keysOf(resource, query.order).filter(({ field }) => field !== 'id').map(({ field }) => columnSql(resource, field));
-    const hits = sql`select ${sql.join([sql`id`, ...keys], sql`, `)} from ${name(resource.path)} ${query.where} offset 0`;
-    return sql`select id from (${hits}) as hits order by ${order} ${page}`;
+  const { ids, hits } = await findPage(to, resource, query);
+  return hits ? sql`with hits as (${hits}) ${ids}` : ids;
+}
+
+/** The way to one page that presumably is the quickest: all hits first, or along the wanted order until the page is full. */
+export async function findPage(to: Queryable, resource: Resource, query: IdQuery): Promise<FoundPage> {
+  const { filters, order, limit, offset, scope = [] } = query;
+  const conditions = [...scope, ...conditionsOf(resource, filters)];
+  const where = whereOf(conditions);
+  if (await isBestGathered(to, resource, { filters, where, order })) return { where, ...gathered(resource, query) };
+  const referred = referredOrder(resource, order[0]);
+  if (referred) {
+    const counted = (await areCounted(to, resource, { filters, where })) ? whereAhead(resource, query) : where;
+    return { where: counted, ids: idsInReferredOrder(resource, { ...referred, conditions, limit, offset }) };
   }
-  return sql`select id from ${name(resource.path)} ${query.where} order by ${order} ${page}`;
+  return { where, ids: sql`select id from ${name(resource.path)} ${where} order by ${orderSql(resource, order)} limit ${limit} offset ${offset}` };
 }
 
-/** How a list is ordered: what was asked for, what goes with it, the id last. */
-export function orderSql(resource: Resource, order: readonly Order[]): SQL {
-  return sql.join(keysOf(resource, order).map((it) => sql`${columnSql(resource, it.field)} ${directionOf(it)}`), sql`, `);
+function whereAhead(resource: Resource, { filters, scope = [] }: IdQuery): SQL {
+  return whereOf([...scope, ...conditionsOf(resource, filters.map((it) => ({ ...it, ahead: true })))]);
 }
 
-function keysOf(resource: Resource, order: readonly Order[]): Order[] {
-  const asked = order.flatMap((it) => [it, ...(resource.sortWith?.[it.field] ?? []).map((field) => ({ field, descending: it.descending }))]);
-  return [...asked, { field: 'id', descending: asked[0]?.descending ?? false }];
-}
-
-function directionOf({ descending }: Order): SQL {
-  return descending ? sql`desc` : sql`asc`;
-}
-
-/** An order by a field of the record referred to, for example `contract.datum`. */
-function referredOrder(resource: Resource, first: Order | undefined): { reference: string; target: Resource; field: string } | undefined {
-  const [reference = '', field] = first?.field.split('.') ?? [];
-  const target = resource.fields[reference]?.kind === 'reference' ? resourceByPath(resource.fields[reference].to ?? '') : undefined;
-  return target && field !== undefined ? { reference, target, field } : undefined;
-}
-
-/** Joined, so that PostgreSQL may walk the other table in its order and look up who refers to it, until the page is full. */
-function referredFirst(resource: Resource, { where, order }: IdQuery, { reference, target, field, page }: { reference: string; target: Resource; field: string; page: SQL }): SQL {
-  const join = fieldAt(resource, reference)?.required === true ? sql`join` : sql`left join`;
-  const direction = directionOf(order[0] ?? { field, descending: false });
-  return sql`select ${name(resource.path)}.id from ${name(resource.path)} ${join} (select id as referred_id, ${columnSql(target, field)} as referred_key from ${name(target.path)}) as referred on referred_id = ${name(reference)}
-    ${where} order by referred_key ${direction}, ${name(resource.path)}.id ${direction} ${page}`;
-}
-
-const estimates = memory<number>({ milliseconds: 300_000, most: 1_000 });
-
-/** Whether to find all hits and sort them. PostgreSQL by itself takes the hits to be spread evenly over every order, which days, numbers and ids are not. */
-async function isBestSorted(to: Queryable, resource: Resource, { filters, where, order }: IdQuery): Promise<boolean> {
-  const kinds = filters.flatMap((it) => filterOf(resource, it.name) ?? []);
-  const isInOrder = kinds.some((it) => it.kind === 'range' && it.field === order[0]?.field);
-  if (kinds.length === 0 || isInOrder || kinds.some(isUnforeseen) || order[0]?.field.includes('.')) return false;
-  const all = sql`select from ${name(resource.path)}`;
-  const hits = await estimatedHits(to, sql`${all} ${where}`);
-  if (hits > few) return false;
-  const share = kinds.some((it) => it.kind === 'range') ? greatestShare.ofRange : greatestShare.ofOthers;
-  return hits <= (await estimatedHits(to, all)) * share;
-}
-
-/** PostgreSQL can only guess how many hits a text has, or something that is looked up while it works. */
-function isUnforeseen(filter: Filter): boolean {
-  return filter.kind === 'via' ? isUnforeseen(filter.filter) : filter.kind === 'search' || filter.kind === 'marked';
-}
-
-/** What PostgreSQL expects from its statistics, without looking. */
-async function estimatedHits(to: Queryable, query: SQL): Promise<number> {
-  const { text, values } = statementOf(query);
-  const key = `${text} ${JSON.stringify(values)}`;
-  const known = estimates.get(to, key);
-  if (known !== undefined) return known;
-  const [row] = await rowsOf<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(to, sql`explain (format json) ${query}`);
-  const hits = row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
-  estimates.set(to, key, hits);
-  return hits;
+function gathered(resource: Resource, query: IdQuery): Required<Pick<FoundPage, 'ids' | 'hits'>> {
+  const { order, limit, offset } = query;
+  const keys = orderKeys(resource, order).map((it, index) => ({ ...it, key: name(`key${String(index)}`) }));
+  const columns = keys.map(({ field, key }) => sql`${columnSql(resource, field)} as ${key}`);
+  return {
+    hits: sql`select id, ${sql.join(columns, sql`, `)} from ${name(resource.path)} ${whereAhead(resource, query)}`,
+    ids: sql`select id from hits order by ${sql.join(keys.map((it) => sql`${it.key} ${directionOf(it)}`), sql`, `)} limit ${limit} offset ${offset}`,
+  };
 }

@@ -5,6 +5,7 @@ import { isStored, type Field } from '../../src/domain/define/field.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import { resources } from '../../src/domain/resources.ts';
 import { means } from './columns.ts';
+import { lookupColumns } from './lookupColumns.ts';
 import { plateKeySql } from './sql.ts';
 
 /** The fields of a resource that have a column, by name. */
@@ -21,7 +22,8 @@ export function tableOf(resource: Resource): PgTable {
     updatedAt: timestamp('updatedAt', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
     search_text: text('search_text').notNull().default(''),
   };
-  for (const [name, field] of storedFields(resource)) columns[name] = means[field.kind].column(name);
+  for (const [name, field] of storedFields(resource)) columns[name] = means[field.kind].column(name, field);
+  for (const { name, expression } of lookupColumns(resource)) columns[name] = text(name).generatedAlwaysAs(expression);
   return pgTable(resource.path, columns, () => indexesOf(resource));
 }
 
@@ -29,7 +31,9 @@ function indexesOf(resource: Resource) {
   const named = (suffix: string) => `${resource.path}_${suffix}_idx`.slice(0, 60);
   const quoted = (names: readonly string[]) => sql.raw(names.map((it) => `"${it}"`).join(', '));
   const filtered = new Set(Object.values(resource.filters).flatMap((it) => ('field' in it ? [it.field] : [])));
-  const { indexes: wide, columns: carried } = resource.covering ?? { indexes: [], columns: [] };
+  const { indexes: wide, columns: narrow } = resource.covering ?? { indexes: [], columns: [] };
+  const lookups = lookupColumns(resource);
+  const carried = [...narrow, ...lookups.flatMap(({ name, filter }) => (filter.kind === 'contains' && !filter.repeats ? [name] : []))];
   const leading = new Set([...(resource.indexes ?? []), ...wide].map(([first]) => first));
   const found = [index(named('search')).using('gin', sql.raw('search_text gin_trgm_ops'))];
   for (const [name, field] of storedFields(resource)) {
@@ -40,23 +44,22 @@ function indexesOf(resource: Resource) {
   for (const names of resource.indexes ?? []) found.push(index(named(names.join('_'))).on(quoted(names)));
   for (const names of wide) found.push(index(named(`${names.join('_')}_wide`)).on(quoted([...new Set([...names, ...carried])])));
   for (const names of resource.uniqueTogether ?? []) found.push(uniqueIndex(named(`${names.join('_')}_key`)).on(quoted(names)));
-  for (const name of resource.rareFlags ?? []) found.push(index(named(`rare_${name}`)).on(quoted(['id'])).where(quoted([name])));
+  for (const { field, is } of resource.rare ?? []) found.push(index(named(`rare_${field}`)).on(quoted([...new Set(['id', ...carried])])).where(holds(field, is)));
   for (const filter of Object.values(resource.filters)) {
     if (filter.kind === 'plate') for (const name of filter.fields) found.push(index(named(`${name}_plate`)).using('gin', sql`(${plateKeySql(name)}) gin_trgm_ops`));
-    if (filter.kind === 'prefix') for (const path of filter.fields.filter(isPart)) found.push(index(named(`${path.replace('.', '_')}_prefix`)).on(sql`(${partSql(path)}) text_pattern_ops`));
-    if (filter.kind === 'contains' && (isPart(filter.field) || resource.covering)) found.push(index(named(`${filter.field.replace('.', '_')}_contains`)).using('gin', sql`(${partSql(filter.field)}) gin_trgm_ops`));
+  }
+  for (const { name, filter } of lookups) {
+    const rest = quoted([...new Set(['id', ...carried])]);
+    if (filter.kind === 'prefix') found.push(index(named(`${name}_wide`)).on(sql`${quoted([name])} text_pattern_ops, ${rest}`));
+    else if (filter.kind === 'contains' && filter.repeats) found.push(index(named(`${name}_wide`)).on(sql`${quoted([name])}, ${rest}`));
+    else found.push(index(named(name)).using('gin', sql`${quoted([name])} gin_trgm_ops`));
   }
   return found;
 }
 
-/** Whether a path leads into an embedded object, of which PostgreSQL knows nothing without an index of its own. */
-function isPart(path: string): boolean {
-  return path.includes('.');
-}
-
-function partSql(path: string) {
-  const [column = '', part] = path.split('.');
-  return sql.raw(part === undefined ? `"${column}"` : `"${column}"->>'${part}'`);
+function holds(field: string, is: boolean | string) {
+  if (typeof is === 'boolean') return sql.raw(is ? `"${field}"` : `not "${field}"`);
+  return sql.raw(`"${field}" = '${is}'`);
 }
 
 /** Every resource's table, by path. */

@@ -24,7 +24,7 @@ export const contract = defineResource({
   icon: 'file-text',
   area: 'contracts',
   fields: {
-    auftragsnummer: text('Auftragsnummer', { readOnly: true, unique: true, max: 8 }),
+    auftragsnummer: text('Auftragsnummer', { readOnly: true, unique: true, max: 8, fixedForm: true }),
     contractType: choice('Auftragstyp', contractTypes.items),
 
     isStorniert: flag('Storniert'),
@@ -174,6 +174,8 @@ export const contract = defineResource({
     createBundleWithContract: reference('Fahrtpaket mit Auftrag', 'contracts', { option: true }),
     sendConfirmationEmail: flag('Bestätigung per E-Mail senden', { option: true }),
     forceMailSend: flag('E-Mail erneut senden', { option: true }),
+    /** Whoever sends it takes part in the pre-flight check: warnings about the driver then need this reason, which stays in the history. */
+    assignmentOverride: longText('Fahrer trotz Warnung', { option: true, max: 1000 }),
   },
   represent: (it) => it.auftragsnummer ?? 'Neuer Auftrag',
   pick: ['auftragsnummer', 'licensePlate', 'carDetails', 'datum', 'bringdatum', 'pickupTimeFrom', 'pickupTimeTo', 'deliveryTimeFrom', 'deliveryTimeTo', 'pickupLocation', 'deliveryLocation', 'isStorniert', 'driver', 'protocol'],
@@ -195,6 +197,8 @@ export const contract = defineResource({
       ['createdAt', 'id'],
       ['driver', 'datum', 'id'],
       ['contractClientAddress', 'datum', 'id'],
+      ['licensePlate', 'id'],
+      ['googleKm', 'id'],
     ],
     columns: [
       'auftragsnummer', 'datum', 'bringdatum', 'createdAt', 'licensePlate', 'googleKm', 'sortOrder', 'pickupTimeFrom', 'deliveryTimeFrom',
@@ -202,11 +206,13 @@ export const contract = defineResource({
       'auftragbestaetigt', 'abgeschlossen', 'verzoegert', 'isStorniert', 'testContract', 'hasAvis', 'flexContract',
     ],
   },
-  indexes: [
-    ['licensePlate', 'id'],
-    ['googleKm', 'id'],
-    ['carFin', 'id'],
+  indexes: [['carFin', 'id']],
+  rare: [
+    { field: 'verzoegert', is: true },
+    { field: 'testContract', is: true },
+    { field: 'isStorniert', is: true },
+    { field: 'flexContract', is: true },
+    { field: 'auftragbestaetigt', is: '0' },
   ],
-  rareFlags: ['verzoegert', 'testContract', 'isStorniert', 'flexContract'],
 });
 export type Contract = RowOf<typeof contract>;

@@ -15,7 +15,7 @@ export const contractFilters = {
   datum: range('Abholung', 'datum'),
   bringdatum: range('Zustellung', 'bringdatum'),
   plz: prefix('Postleitgebiet Abholung', ['pickupLocation.plz'], postalAreas.items),
-  pickupTown: contains('Abholort', 'pickupLocation.ort'),
+  pickupTown: contains('Abholort', 'pickupLocation.ort', { repeats: true }),
   parkingPlace: marked('Stellplatz', ['pickupAddress', 'deliveryAddress'], 'stellplatz'),
   hasAvis: is('Avis vorhanden', 'hasAvis'),
   anschluss: filled('Ist Anschlussfahrt', 'anschlussvon'),

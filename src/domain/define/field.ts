@@ -20,6 +20,8 @@ export type FieldOptions = {
   /** Greatest number, or greatest length of a text. */
   readonly max?: number;
   readonly pattern?: Pattern;
+  /** Always of one form and length, so that it is in order character by character and comparing needs no German rules. */
+  readonly fixedForm?: boolean;
   /** Set by the server alone; sent, never accepted. */
   readonly readOnly?: boolean;
   /** Fixed once the record exists. */

@@ -10,7 +10,7 @@ export type Filter =
   | { readonly kind: 'isNot'; readonly label: string; readonly field: string }
   | { readonly kind: 'range'; readonly label: string; readonly field: string }
   | { readonly kind: 'filled'; readonly label: string; readonly field: string }
-  | { readonly kind: 'contains'; readonly label: string; readonly field: string }
+  | { readonly kind: 'contains'; readonly label: string; readonly field: string; readonly repeats?: boolean }
   | { readonly kind: 'prefix'; readonly label: string; readonly fields: readonly string[]; readonly items?: readonly ChoiceItem[] }
   | { readonly kind: 'plate'; readonly label: string; readonly fields: readonly string[] }
   | { readonly kind: 'through'; readonly label: string; readonly reference: string; readonly field: string; readonly items?: readonly ChoiceItem[] }
@@ -30,8 +30,8 @@ export const isNot = (label: string, field: string): Filter => ({ kind: 'isNot',
 export const range = (label: string, field: string): Filter => ({ kind: 'range', label, field });
 /** Whether the field is filled at all ('true' or 'false'). */
 export const filled = (label: string, field: string): Filter => ({ kind: 'filled', label, field });
-/** The text occurs in the field; for small tables. */
-export const contains = (label: string, field: string): Filter => ({ kind: 'contains', label, field });
+/** The text occurs in the field, in capitals or not; `repeats` where many records share few values, for example towns. */
+export const contains = (label: string, field: string, { repeats = false }: { repeats?: boolean } = {}): Filter => ({ kind: 'contains', label, field, repeats });
 /** One of the fields begins with the value, for example a postal area digit. */
 export const prefix = (label: string, fields: readonly string[], items?: readonly ChoiceItem[]): Filter => ({ kind: 'prefix', label, fields, ...(items && { items }) });
 /** A number plate, whatever its spaces, dashes and O or 0. */

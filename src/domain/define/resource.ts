@@ -47,8 +47,8 @@ export type ResourceSpec<F extends Fields> = {
   readonly indexes?: readonly (readonly Name<F>[])[];
   /** Indexes that carry further narrow columns along, so that hits are counted and put in order without opening the wide rows. */
   readonly covering?: { readonly indexes: readonly (readonly Name<F>[])[]; readonly columns: readonly Name<F>[] };
-  /** Flags that few records carry, so that those are found without looking at all. */
-  readonly rareFlags?: readonly Extract<keyof F, string>[];
+  /** What holds for few records, so that those are found without looking at all. */
+  readonly rare?: readonly { readonly field: Extract<keyof F, string>; readonly is: boolean | string }[];
   /** Groups of columns in which a combination stands once at most. */
   readonly uniqueTogether?: readonly (readonly Extract<keyof F, string>[])[];
 };
@@ -58,7 +58,7 @@ export const presentDay = 'today';
 export type Operation = 'list' | 'read' | 'create' | 'update' | 'delete';
 
 /** A definition as its readers take it, without the types of its own fields. */
-export type Resource = Omit<ResourceSpec<Fields>, 'represent' | 'pick' | 'list' | 'sortWith' | 'form' | 'ownedBy' | 'indexes' | 'covering' | 'rareFlags' | 'uniqueTogether'> & {
+export type Resource = Omit<ResourceSpec<Fields>, 'represent' | 'pick' | 'list' | 'sortWith' | 'form' | 'ownedBy' | 'indexes' | 'covering' | 'rare' | 'uniqueTogether'> & {
   readonly represent: (row: never) => string;
   readonly pick: readonly string[];
   readonly list: { readonly columns: readonly string[]; readonly sort: string; readonly sorts?: readonly string[]; readonly filter?: Readonly<Record<string, string | readonly string[]>>; readonly perPage?: number; readonly maxPerPage?: number };
@@ -67,7 +67,7 @@ export type Resource = Omit<ResourceSpec<Fields>, 'represent' | 'pick' | 'list' 
   readonly ownedBy?: string;
   readonly indexes?: readonly (readonly string[])[];
   readonly covering?: { readonly indexes: readonly (readonly string[])[]; readonly columns: readonly string[] };
-  readonly rareFlags?: readonly string[];
+  readonly rare?: readonly { readonly field: string; readonly is: boolean | string }[];
   readonly uniqueTogether?: readonly (readonly string[])[];
 };
 

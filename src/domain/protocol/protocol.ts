@@ -16,7 +16,7 @@ export const protocol = defineResource({
   icon: 'clipboard-check',
   area: 'protocols',
   fields: {
-    orderNumber: text('Auftragsnummer', { readOnly: true, unique: true, max: 8 }),
+    orderNumber: text('Auftragsnummer', { readOnly: true, unique: true, max: 8, fixedForm: true }),
     contract: reference('Auftrag', 'contracts', { readOnly: true, unique: true }),
     processState: choice('Status', protocolStates.items, { default: 'UNPROCESSED' }),
     status: derived(integer('Statusnummer'), ['processState'], (row) => choiceOf(protocolStates, String(row.processState))?.status ?? 0),
@@ -159,7 +159,7 @@ export const protocol = defineResource({
   ],
   operations: ['list', 'read', 'update'],
   covering: {
-    indexes: [['pickupDateRaw', 'id'], ['processState', 'mailSend', 'closed', 'id']],
+    indexes: [['pickupDateRaw', 'id'], ['processState', 'mailSend', 'closed', 'id'], ['contract', 'id']],
     columns: ['contract', 'orderNumber', 'processState', 'mailSend', 'mailLocked', 'aktiv', 'closed', 'deliveryDateRaw', 'createdAt'],
   },
   indexes: [
@@ -167,5 +167,6 @@ export const protocol = defineResource({
     ['deliveryDateRaw', 'id'],
     ['createdAt', 'id'],
   ],
+  rare: [{ field: 'aktiv', is: false }, { field: 'mailLocked', is: true }],
 });
 export type Protocol = RowOf<typeof protocol>;

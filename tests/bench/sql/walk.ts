@@ -1,7 +1,7 @@
 import { resources } from '../../../src/domain/resources.ts';
 import type { Resource } from '../../../src/domain/define/resource.ts';
 import { sortsOf } from '../../../server/http/listQuery.ts';
-import type { Order } from '../../../server/storage/pageOfIds.ts';
+import type { Order } from '../../../server/storage/listOrder.ts';
 import { readPage } from '../../../server/storage/readRecords.ts';
 import type { Asked } from '../../../server/storage/filters.ts';
 import type { Database } from '../../../server/storage/database.ts';

@@ -30,13 +30,14 @@ function startPrinter(): Worker {
     if ('pdf' in printed) who?.resolve(Buffer.from(printed.pdf.buffer, printed.pdf.byteOffset, printed.pdf.byteLength));
     else who?.reject(new Error(printed.fault));
   });
-  worker.on('error', (error) => giveUp(error));
-  worker.on('exit', () => giveUp(new Error('the printing thread has ended')));
+  worker.on('error', (error) => giveUp(worker, error));
+  worker.on('exit', () => giveUp(worker, new Error('the printing thread has ended')));
   return worker;
 }
 
 /** Whoever still waits is told; the next document starts another thread. */
-function giveUp(fault: unknown): void {
+function giveUp(worker: Worker, fault: unknown): void {
+  if (printer !== worker) return;
   printer = undefined;
   const left = [...waiting.values()];
   waiting.clear();

@@ -8,7 +8,7 @@ import { emptyTexts } from '../../../domain/choices/emptyTexts.ts';
 import { checkRetry } from '../../../domain/mail/mailActions.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
-import { LogMoment, LogText } from '../../kit/log/LogCells.tsx';
+import { LogMoment } from '../../kit/log/LogCells.tsx';
 import { useLogPages } from '../../kit/log/logPages.ts';
 import { LogTable, type LogColumn } from '../../kit/log/LogTable.tsx';
 import { MailState } from '../../mail/MailState.tsx';
@@ -16,11 +16,13 @@ import { MailState } from '../../mail/MailState.tsx';
 const properties = ['createdAt', 'subject', 'recipients', 'status', 'translatedStatus', 'error', 'nextAttemptAt', 'sendingUntil'];
 
 const columns: readonly LogColumn<string>[] = [
-  { head: 'Zeit', width: '138px', cell: (iri) => <LogMoment iri={iri} /> },
-  { head: 'Betreff', width: 'minmax(120px,1.6fr)', cell: (iri) => <Subject iri={iri} /> },
-  { head: 'Empfänger', width: 'minmax(110px,1fr)', cell: (iri) => <LogText iri={iri} field="recipients" /> },
-  { head: 'Status', width: 'minmax(150px,1fr)', cell: (iri) => <Status iri={iri} /> },
+  { head: 'Zeit', width: '126px', cell: (iri) => <LogMoment iri={iri} /> },
+  { head: 'Betreff', width: 'minmax(80px,1.4fr)', cell: (iri) => <Subject iri={iri} /> },
+  { head: 'Empfänger', width: 'minmax(80px,1fr)', cell: (iri) => <Recipients iri={iri} /> },
+  { head: 'Status', width: 'minmax(110px,.9fr)', cell: (iri) => <Status iri={iri} /> },
 ];
+/** More stand in the mail itself. */
+const mostRecipients = 2;
 
 /** The mails about an order to be read again, the failed ones with their reason and a way to send them again. */
 export function MailLog({ contractId }: { contractId: number }) {
@@ -41,6 +43,17 @@ function Subject({ iri }: { iri: string }) {
     <button type="button" title="Mail lesen" onClick={() => tools().dialog('mail.show', { iri })} className="text-left text-link hover:underline">
       {typeof subject === 'string' ? subject : 'Mail'}
     </button>
+  );
+}
+
+function Recipients({ iri }: { iri: string }) {
+  const all = String(useEntity(iri)?.recipients ?? '').split('; ');
+  const more = all.length - mostRecipients;
+  return (
+    <span title={all.join('\n')} className="flex flex-col">
+      {all.slice(0, mostRecipients).map((it) => <span key={it} className="truncate">{it}</span>)}
+      {more > 0 && <span className="text-11 text-2">und {more} weitere</span>}
+    </span>
   );
 }
 

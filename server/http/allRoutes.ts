@@ -10,6 +10,7 @@ import { exportRoutes } from './exportRoutes.ts';
 import { mailMetrics } from './mailMetrics.ts';
 import { mailPreviewRoutes } from './mailPreviewRoutes.ts';
 import { offerRoutes } from './offerRoutes.ts';
+import { preflightRoutes } from './preflightRoutes.ts';
 import { priceRoutes } from './priceRoutes.ts';
 import { pdfRoutes } from './pdfRoutes.ts';
 import { protocolLinkRoutes, publicProtocolRoutes } from './protocolPdfRoutes.ts';
@@ -17,5 +18,5 @@ import { documentationRoutes, resourceApi } from './resourceApi.ts';
 
 /** Every group of routes beyond the frame's own; a new group is listed here once. */
 export function allRoutes(hub: Hub): Pick<AppParts, 'open' | 'guarded'> {
-  return { open: [documentationRoutes, mailMetrics, publicProtocolRoutes], guarded: [actionRoutes, contractRoutes, counterRoutes, mailPreviewRoutes, pdfRoutes, exportRoutes, protocolLinkRoutes, appRoutes, directionRoutes, offerRoutes, priceRoutes, resourceApi, liveRoutes(hub)] };
+  return { open: [documentationRoutes, mailMetrics, publicProtocolRoutes], guarded: [actionRoutes, contractRoutes, counterRoutes, mailPreviewRoutes, pdfRoutes, exportRoutes, protocolLinkRoutes, appRoutes, directionRoutes, offerRoutes, priceRoutes, preflightRoutes, resourceApi, liveRoutes(hub)] };
 }

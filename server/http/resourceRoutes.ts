@@ -1,13 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PoolClient } from 'pg';
 import { mayWrite } from '../../src/domain/access/matrix.ts';
 import { reachOf, readableFields } from '../../src/domain/access/visible.ts';
 import { iriOf, offers, type Resource } from '../../src/domain/define/resource.ts';
 import { scopeOf, writeOf } from '../actions/scope.ts';
 import type { Actor } from '../storage/actor.ts';
+import { createOnce, type Once } from '../storage/createdOnce.ts';
 import type { Database } from '../storage/database.ts';
 import { readHistory } from '../storage/history.ts';
 import { readOne, readPage } from '../storage/readRecords.ts';
-import { Forbidden, NotFound } from '../storage/refusals.ts';
+import { Conflict, Forbidden, Invalid, NotFound } from '../storage/refusals.ts';
 import type { DomainRecord } from '../storage/rows.ts';
 import { createRecord, deleteRecord, updateRecord } from '../storage/writeRecords.ts';
 import { checkedInput, permittedInput } from './checkedInput.ts';
@@ -62,12 +64,31 @@ async function create(request: FastifyRequest, reply: FastifyReply, resource: Re
   const { actor } = request;
   requireWrite(resource, actor);
   const input = checkedInput(resource, permittedInput(resource, request.body, actor.roles), { purpose: 'create' });
+  const now = clock();
+  const key = onceKeyOf(request);
+  const make = (client: PoolClient) => createRecord(writeOf(resource, scopeOf({ client, actor, now })), input);
   const item = await database.transactionAndRead(
-    (client) => createRecord(writeOf(resource, scopeOf({ client, actor, now: clock() })), input),
+    (client) => (key === undefined || actor.userId === null ? make(client) : madeOnce(client, resource, { once: { key, userId: actor.userId, path: resource.path, body: request.body, now }, make })),
     (client, record) => presentOne(client, resource, { record, roles: actor.roles }),
   );
   void reply.header('location', iriOf(resource.path, item.id));
   return sendItem(request, reply, { resource, item, status: 201 });
+}
+
+/** The record of this call, which an earlier one with the same key may have made. */
+async function madeOnce(client: PoolClient, resource: Resource, { once, make }: { once: Once; make: (client: PoolClient) => Promise<DomainRecord> }): Promise<DomainRecord> {
+  const id = await createOnce(client, once, async () => (await make(client)).id);
+  const record = await readOne(client, resource, id);
+  if (!record) throw new Conflict('Dieser Datensatz wurde schon angelegt und inzwischen gelöscht.');
+  return record;
+}
+
+/** `Idempotency-Key` of the call, as callers send it who may have to repeat it. */
+function onceKeyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key)) throw new Invalid([{ propertyPath: '', message: 'Der Kopf „Idempotency-Key“ braucht 8 bis 100 Buchstaben, Ziffern oder Striche.' }]);
+  return key;
 }
 
 async function update(request: FastifyRequest<WithId>, reply: FastifyReply, resource: Resource, { database, clock }: Means): Promise<FastifyReply> {
@@ -103,7 +124,8 @@ async function logs(request: FastifyRequest<WithId>, reply: FastifyReply, resour
   const id = idFrom(request);
   await requireOwn(database, resource, id, actor);
   const seen = new Set(readableFields(resource, actor.roles));
-  const hidden = Object.keys(resource.fields).filter((it) => !seen.has(it));
+  // What is only accepted, never sent (a reason given with a write), may stand in the history nevertheless.
+  const hidden = Object.entries(resource.fields).flatMap(([field, { option }]) => (seen.has(field) || option ? [] : [field]));
   const { page, itemsPerPage } = readListQuery(resource, pagingOf(request.query as Record<string, unknown>));
   const { rows, total } = await readHistory(database.pool, { path: resource.path, id, page, itemsPerPage, hidden });
   return sendCollection(request, reply, { context: '/api/contexts/HistoryEntry', members: rows.map((row) => ({ '@type': 'HistoryEntry', ...row })), total, page, itemsPerPage });

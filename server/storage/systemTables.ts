@@ -55,5 +55,12 @@ export const renamings = pgTable(
   (table) => [primaryKey({ columns: [table.path, table.record_id] })],
 );
 
+/** Records that were made with a key of their caller, so that the same call repeated finds the one that is there. */
+export const createdOnce = pgTable(
+  'created_once',
+  { user_id: userId().notNull(), key: text('key').notNull(), path: text('path').notNull(), record_id: bigint('record_id', { mode: 'number' }).notNull(), hash: text('hash').notNull(), made_at: instant('made_at').notNull() },
+  (table) => [primaryKey({ columns: [table.user_id, table.key] }), index('created_once_made_idx').on(table.made_at)],
+);
+
 /** Every table that belongs to no resource and serves signing in and running the installation. */
-export const systemTables = { userPasswords, refreshTokens, signInAttempts, userSettings, messageTokens, systemFacts, renamings };
+export const systemTables = { userPasswords, refreshTokens, signInAttempts, userSettings, messageTokens, systemFacts, renamings, createdOnce };

@@ -13,9 +13,9 @@ export type UpdateOptions = {
   readonly ahead?: boolean;
 };
 
-/** Makes a record; lists of its resource show it at once in this window. */
-export async function create(path: string, values: Values): Promise<Entity> {
-  const { data } = await request<HydraItem>('POST', `/api/${path}`, { body: values });
+/** Makes a record; lists of its resource show it at once in this window. With `once` the same call repeated finds the record instead of making another. */
+export async function create(path: string, values: Values, { once }: { once?: string } = {}): Promise<Entity> {
+  const { data } = await request<HydraItem>('POST', `/api/${path}`, { body: values, ...(once !== undefined && { headers: { 'Idempotency-Key': once } }) });
   const entity = taken(data);
   refetchLists(path);
   return entity;

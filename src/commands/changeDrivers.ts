@@ -18,6 +18,8 @@ export type DriverChange = {
   readonly withStornoMail: boolean;
   readonly forAdditionalRides: boolean;
   readonly offTheOfferList: boolean;
+  /** Why the driver is sent in spite of warnings; the server asks for it again where somebody else was quicker. */
+  readonly override?: string;
   /** Bundles to be dissolved, by IRI. */
   readonly dissolve: ReadonlySet<string>;
   readonly leftOut: readonly LeftOut[];
@@ -65,6 +67,7 @@ async function changeDriver(order: Entity, change: DriverChange, dissolves: bool
     setDriverForAdditionalRides: change.forAdditionalRides,
     ...(change.offTheOfferList && { sperrenFuerAngebotsliste: true }),
     deactivateBundle: dissolves,
+    ...(change.override !== undefined && { assignmentOverride: change.override }),
   });
   const own = undoOf(order, after, ['driver', ...['sperrenFuerAngebotsliste', 'neumerker'].filter((it) => order[it] !== undefined && order[it] !== after[it])]);
   const undos = [...(await undoRides(rides)), ...(dissolves && bundle !== undefined ? [await undoDissolving(bundle)] : []), { ...own, patch: { ...own.patch, ...mailsBack(order, change) } }];

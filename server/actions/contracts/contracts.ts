@@ -7,6 +7,7 @@ import { followCancellationRequest, followConfirmation } from './confirm.ts';
 import { completeNewOrder, createProtocol, releaseDeleted, syncProtocol } from './create.ts';
 import { completeDistances, followDistances } from './distances.ts';
 import { followLink } from './link.ts';
+import { checkAssignment, noteOverride } from './preflight.ts';
 import { completePresets } from './presets.ts';
 import { completePrices } from './prices.ts';
 import { checkDeletion, checkOrder } from './rules.ts';
@@ -14,7 +15,7 @@ import { completeSavedLocations } from './saveLocation.ts';
 
 /** What an order does beyond storing its fields. */
 export const contracts: Behaviour = {
-  check: [checkOrder, checkDeletion, checkNewDriver, checkDriverMail],
+  check: [checkOrder, checkDeletion, checkNewDriver, checkAssignment, checkDriverMail],
   complete: [completePresets, completeSavedLocations, completeDistances, completeNewOrder, completeStorno, completeMarks, completeDriverChange, completePrices],
-  effects: [createProtocol, syncProtocol, makeAvis, followLink, followDistances, followConfirmation, followCancellationRequest, followStorno, followDriverChange, followDisposition, bundleWithOrder, releaseDeleted],
+  effects: [createProtocol, syncProtocol, makeAvis, followLink, followDistances, followConfirmation, followCancellationRequest, followStorno, followDriverChange, noteOverride, followDisposition, bundleWithOrder, releaseDeleted],
 };

@@ -1,6 +1,6 @@
 import { labelOf } from '../choices/choices.ts';
 import { driverDocumentTypes } from '../choices/driverDocumentTypes.ts';
-import { choice, derived, file, reference, text } from '../define/field.ts';
+import { choice, date, derived, file, reference, text } from '../define/field.ts';
 import { is, search } from '../define/filter.ts';
 import { createdAtFormatted } from '../define/formatted.ts';
 import { defineResource, type RowOf } from '../define/resource.ts';
@@ -18,14 +18,16 @@ export const driverDocument = defineResource({
     type: choice('Dokumentart', driverDocumentTypes.items, { required: true }),
     translatedType: derived(text('Dokumentart'), ['type'], (row) => labelOf(driverDocumentTypes, typeof row.type === 'string' ? row.type : null) || null),
     file: file('Datei', { required: 'create' }),
+    /** Nobody is sent with a licence that is out of date. */
+    validUntil: date('Gültig bis'),
     createdAtFormatted,
   },
   represent: (it) => it.name ?? 'Neues Dokument',
   pick: ['name', 'type', 'translatedType', 'createdAtFormatted'],
   search: ['name', 'driver'],
   filters: { search: search(), driver: is('Fahrer', 'driver'), type: is('Dokumentart', 'type') },
-  list: { columns: ['name', 'translatedType', 'driver', 'createdAtFormatted'], sorts: ['id', 'name', 'type', 'createdAt'], sort: '-createdAt', perPage: 100 },
-  form: [{ title: 'Fahrerdokument', rows: [['driver', 'type'], ['name', 'file']] }],
+  list: { columns: ['name', 'translatedType', 'driver', 'validUntil', 'createdAtFormatted'], sorts: ['id', 'name', 'type', 'validUntil', 'createdAt'], sort: '-createdAt', perPage: 100 },
+  form: [{ title: 'Fahrerdokument', rows: [['driver', 'type'], ['name', 'file'], ['validUntil']] }],
   indexes: [['driver', 'type']],
 });
 export type DriverDocument = RowOf<typeof driverDocument>;

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
+import type { Fitness } from '../../domain/preflight/fitness.ts';
 import { formatDuration } from '../../domain/time/duration.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import type { IconName } from '../../ui/iconName.ts';
-import type { Fit } from './driverDay.ts';
 import type { Candidate } from './useCandidates.ts';
 
-/** A candidate with what the day says about him. */
-export type ShownCandidate = { readonly candidate: Candidate; readonly free: string; readonly rides: string; readonly minutes: number; readonly fit: Fit };
+/** A candidate with how fit he is for the orders, once that is known. */
+export type ShownCandidate = { readonly candidate: Candidate; readonly fitness: Fitness | undefined };
 
-const icons: Readonly<Record<Fit['kind'], IconName>> = { ok: 'check', warn: 'triangle-alert', danger: 'ban' };
+const icons: Readonly<Record<Fitness['kind'], IconName>> = { ok: 'check', warn: 'triangle-alert', danger: 'ban' };
 const grid = 'grid grid-cols-[34px_minmax(0,186fr)_minmax(0,172fr)_60px_minmax(0,156fr)]';
 export const candidateId = (iri: string) => `candidate-${iri.split('/').at(-1) ?? ''}`;
 
@@ -32,7 +32,7 @@ export function CandidateList({ shown, chosen, onChoose, id }: { shown: readonly
 }
 
 function Row({ shown, isChosen, onChoose }: { shown: ShownCandidate; isChosen: boolean; onChoose: (iri: string) => void }) {
-  const { candidate, free, rides, minutes, fit } = shown;
+  const { candidate, fitness } = shown;
   const { iri, code, name, group, town, dispositionssperre: isLocked, marks } = candidate;
   const look = isLocked ? 'bg-sunken text-3' : isChosen ? 'bg-selected' : 'hover:bg-hover';
   return (
@@ -57,13 +57,13 @@ function Row({ shown, isChosen, onChoose }: { shown: ShownCandidate; isChosen: b
         <span className="block truncate text-11 text-3">{[group, town].filter(Boolean).join(' · ') || '–'}</span>
       </span>
       <span>
-        <span className="num block truncate">{isLocked ? 'gesperrt' : free}</span>
-        <span className="block truncate text-11 text-3">{rides}</span>
+        <span className="num block truncate">{isLocked ? 'gesperrt' : fitness?.free}</span>
+        <span className="block truncate text-11 text-3">{fitness?.rides}</span>
       </span>
-      <span className="num text-right">{formatDuration(minutes)}</span>
+      <span className="num text-right">{fitness && formatDuration(fitness.minutes)}</span>
       <span>
-        <span className="flex"><Tag colour={fit.kind} icon={icons[fit.kind]}>{fit.text}</Tag></span>
-        <span className="num block truncate text-11 text-3">{fit.more}</span>
+        {fitness && <span className="flex"><Tag colour={fitness.kind} icon={icons[fitness.kind]}>{fitness.text}</Tag></span>}
+        <span className="num block truncate text-11 text-3">{fitness?.more}</span>
       </span>
     </div>
   );

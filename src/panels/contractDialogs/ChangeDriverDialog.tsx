@@ -2,11 +2,12 @@ import { useAtomValue } from 'jotai';
 import { atom } from 'jotai/vanilla';
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { messageOf } from '../../api/apiErrors.ts';
-import { entityAtom, readEntity, store, type Entity } from '../../api/entities.ts';
+import { entityAtom, store, type Entity } from '../../api/entities.ts';
 import { changeDrivers } from '../../commands/changeDrivers.ts';
-import { bundleOf, countOf, driverOf, numberOf, numbersOf, orderOf, statusOf } from '../../commands/contractFacts.ts';
+import { countOf, numbersOf, orderOf } from '../../commands/contractFacts.ts';
 import { commands } from '../../commands/registry.ts';
 import { tools } from '../../commands/tools.ts';
+import { leftOutBy, toBeReasoned, type Finding } from '../../domain/preflight/finding.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -14,15 +15,16 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { DialogProps } from '../dialogs.ts';
-import { candidateId, CandidateList, type ShownCandidate } from './CandidateList.tsx';
+import { candidateId, CandidateList } from './CandidateList.tsx';
 import { ChangeOptions, type Chosen } from './ChangeOptions.tsx';
-import { fitOf, freeFrom, type DriverDay } from './driverDay.ts';
-import { changeLabel, findingsFor, leftOutBy, type OrderToCheck } from './driverFindings.ts';
+import { changeLabel } from './changeLabel.ts';
 import { FindingCounts, FindingList } from './FindingList.tsx';
+import { OverrideReason } from './OverrideReason.tsx';
 import { useCandidates, type Candidate } from './useCandidates.ts';
-import { useDriverDays, useLockDays } from './useDriverDays.ts';
+import { useChosenFindings, usePreflight } from './usePreflight.ts';
 
 const nothing: ReadonlySet<string> = new Set();
+const noFindings: readonly Finding[] = [];
 
 /** Gives one or many orders another driver: candidates left, what speaks against it and what follows right. */
 export default function ChangeDriverDialog({ orders: opened, close }: DialogProps<{ orders: readonly Entity[] }>) {
@@ -33,19 +35,20 @@ export default function ChangeDriverDialog({ orders: opened, close }: DialogProp
   const [kept, setKept] = useState<ReadonlySet<string>>(nothing);
   const [isBusy, setBusy] = useState(false);
   const [options, setOptions] = useState<Chosen>({ withStornoMail: orders.some((it) => orderOf(it).driver), withMail: true, forAdditionalRides: false, offTheOfferList: false });
+  const [override, setOverride] = useState('');
   const listId = useId();
 
-  const dates = orders.flatMap((it) => orderOf(it).datum ?? []);
-  const lockDays = useLockDays(dates);
-  const days = useDriverDays(dates[0] ?? null);
   const candidates = useCandidates(query, lockedLast);
+  const fitness = usePreflight(orders, candidates.known);
   const driver = candidates.list.find((it) => it.iri === chosen);
-  const findings = driver ? findingsFor(orders.map((it) => checked(it, lockDays)), driver) : [];
+  const assessed = useChosenFindings(orders, driver?.iri ?? null);
+  const findings = assessed.findings ?? noFindings;
   const left = leftOutBy(findings);
+  const warnings = toBeReasoned(findings);
   const changed = orders.filter((it) => !left.has(it['@id']));
   const bundles = new Set(findings.flatMap((it) => it.bundle ?? []));
   const dissolve = new Set([...bundles].filter((it) => !kept.has(it)));
-  const shown = candidates.list.map((it) => shownOf(it, { order: orders[0], day: days.get(it.iri) }));
+  const shown = candidates.list.map((candidate) => ({ candidate, fitness: fitness.byDriver.get(candidate.iri)?.fitness }));
 
   const walk = (event: KeyboardEvent) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -60,7 +63,7 @@ export default function ChangeDriverDialog({ orders: opened, close }: DialogProp
     if (!driver) return;
     setBusy(true);
     const leftOut = orders.flatMap((order) => { const reason = left.get(order['@id']); return reason === undefined ? [] : [{ order, reason }]; });
-    const isDone = await changeDrivers(changed, { driver: driver.iri, ...options, dissolve, leftOut }, tools());
+    const isDone = await changeDrivers(changed, { driver: driver.iri, ...options, override: override.trim(), dissolve, leftOut }, tools());
     setBusy(false);
     if (isDone || orders.length > 1) close();
   };
@@ -68,7 +71,8 @@ export default function ChangeDriverDialog({ orders: opened, close }: DialogProp
     close();
     void commands().find((it) => it.id === 'contract.removeDriver')?.run(orders, tools());
   };
-  const reason = !driver ? 'Bitte einen Fahrer wählen' : changed.length === 0 ? 'Alle Aufträge werden ausgelassen' : undefined;
+  const blocked = findings.find((it) => it.kind === 'block' && it.order === undefined);
+  const reason = blocked?.text ?? reasonAgainst({ driver, isChecked: assessed.findings !== undefined, changed: changed.length, needsReason: warnings.length > 0 && override.trim() === '' });
 
   return (
     <Dialog
@@ -103,8 +107,11 @@ export default function ChangeDriverDialog({ orders: opened, close }: DialogProp
         <section aria-live="polite" className="min-h-0 overflow-y-auto px-7 py-6">
           <h3 className="mb-4 font-strong">{driver ? <>Prüfung für {driver.code} {driver.name.split(',')[0]} <span className="font-text text-3">vor dem Speichern</span></> : 'Prüfung'}</h3>
           {!driver && <p className="text-2">Wählen Sie links einen Fahrer, mit den Pfeiltasten oder mit der Maus.</p>}
-          {driver && findings.length === 0 && <p className="text-2">Nichts spricht dagegen.</p>}
+          {driver && assessed.error && <ErrorState title="Der Fahrer konnte nicht geprüft werden" onRetry={assessed.refetch}>{messageOf(assessed.error)}</ErrorState>}
+          {driver && !assessed.error && assessed.findings === undefined && <p className="text-2">Wird geprüft …</p>}
+          {driver && assessed.findings?.length === 0 && <p className="text-2">Nichts spricht dagegen.</p>}
           <FindingList findings={findings} dissolve={dissolve} onDissolve={(bundle, yes) => setKept((known) => new Set(yes ? [...known].filter((it) => it !== bundle) : [...known, bundle]))} />
+          <OverrideReason warnings={warnings} value={override} onChange={setOverride} />
           <ChangeOptions orders={changed} driver={driver?.code} chosen={options} onChange={setOptions} />
         </section>
       </div>
@@ -118,33 +125,9 @@ function useOrders(opened: readonly Entity[]): readonly Entity[] {
   return useAtomValue(ordersAtom, { store });
 }
 
-function checked(entity: Entity, lockDays: ReadonlySet<string>): OrderToCheck {
-  const order = orderOf(entity);
-  const bundle = bundleOf(entity);
-  return {
-    iri: entity['@id'],
-    auftragsnummer: numberOf(entity),
-    datum: order.datum ?? null,
-    driver: order.driver ?? null,
-    driverCode: driverOf(entity)?.code ?? null,
-    protocolStatus: statusOf(entity),
-    abgeschlossen: order.abgeschlossen === true,
-    isStorniert: order.isStorniert === true,
-    flexContract: order.flexContract === true,
-    isFahrerMailGesendet: order.isFahrerMailGesendet === true,
-    isLockDay: order.datum ? lockDays.has(order.datum) : false,
-    bundle: bundle && { iri: bundle.iri, name: bundle.name },
-  };
-}
-
-function shownOf(candidate: Candidate, { order: entity, day }: { order: Entity | undefined; day: DriverDay | undefined }): ShownCandidate {
-  const order = entity ? orderOf(readEntity(entity['@id']) ?? entity) : { '@id': '', version: 0 };
-  const count = day?.rides.length ?? 0;
-  return {
-    candidate,
-    free: freeFrom(day, order),
-    rides: count === 0 ? 'keine Fahrt am Tag' : `${String(count)} ${count === 1 ? 'Fahrt' : 'Fahrten'} am Tag`,
-    minutes: day?.minutes ?? 0,
-    fit: fitOf({ day, order, isLocked: candidate.dispositionssperre, isPresent: order.driver === candidate.iri }),
-  };
+function reasonAgainst({ driver, isChecked, changed, needsReason }: { driver: Candidate | undefined; isChecked: boolean; changed: number; needsReason: boolean }): string | undefined {
+  if (!driver) return 'Bitte einen Fahrer wählen';
+  if (!isChecked) return 'Der Fahrer wird noch geprüft';
+  if (changed === 0) return 'Alle Aufträge werden ausgelassen';
+  return needsReason ? 'Bitte begründen, warum trotz Warnung' : undefined;
 }

@@ -1,7 +1,7 @@
+import type { Finding } from '../../domain/preflight/finding.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/iconName.ts';
-import type { Finding } from './driverFindings.ts';
 
 type Look = { readonly word: string; readonly many: string; readonly icon: IconName; readonly box: string; readonly ink: string };
 const looks: Readonly<Record<Finding['kind'], Look>> = {
@@ -24,7 +24,7 @@ export function FindingList({ findings, dissolve, onDissolve }: { findings: read
               <div><span className={`mr-3 text-10 font-strong ${ink}`}>{word}</span><b className="font-medium">{title}</b></div>
               <p className="text-11 whitespace-pre-line text-2">{text}</p>
             </div>
-            {leavesOut !== undefined && <span className="text-11 text-2">wird ausgelassen</span>}
+            {leavesOut && <span className="text-11 text-2">wird ausgelassen</span>}
             {bundle !== undefined && <Checkbox value={dissolve.has(bundle)} onChange={(yes) => onDissolve(bundle, yes)} className="text-11">auflösen</Checkbox>}
           </li>
         );

@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm';
+import { jobCategories } from '../../../src/domain/choices/jobCategories.ts';
+import { iriOf, idOf } from '../../../src/domain/define/resource.ts';
+import { estimatedRoute } from '../../../src/domain/km/estimate.ts';
+import { stopsOf, type Place } from '../../../src/domain/km/place.ts';
+import type { DriverFacts, OrderFacts, Paper, PlateUse, Ride } from '../../../src/domain/preflight/facts.ts';
+import { daysAround } from '../../../src/domain/preflight/workTime.ts';
+import { protocolStatus } from '../../../src/domain/protocol/badge.ts';
+import { addDays } from '../../../src/domain/time/calendarDay.ts';
+import { isFound, locate } from '../../routing/locate.ts';
+import { rowsOf, type Queryable } from '../../storage/sql.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+type RideRow = { id: number; driver: number; auftragsnummer: string; pickup: Place | null; delivery: Place | null } & Pick<Ride, 'datum' | 'bringdatum' | 'pickupTimeFrom' | 'pickupTimeTo' | 'deliveryTimeFrom' | 'googleFahrzeit' | 'vorholung'>;
+
+const rideColumns = sql`id, driver, auftragsnummer, datum, bringdatum, "pickupTimeFrom", "pickupTimeTo", "deliveryTimeFrom", "googleFahrzeit", vorholung,
+  jsonb_build_object('plz', "pickupLocation"->>'plz', 'ort', "pickupLocation"->>'ort') as pickup, jsonb_build_object('plz', "deliveryLocation"->>'plz', 'ort', "deliveryLocation"->>'ort') as delivery`;
+const employees: ReadonlySet<string> = new Set(jobCategories.items.filter((it) => it.vat === null).map((it) => iriOf('job_categories', it.id)));
+
+/** The fields of an order that the pre-flight check reads. */
+export const orderFields = [
+  'auftragsnummer', 'datum', 'bringdatum', 'pickupTimeFrom', 'pickupTimeTo', 'deliveryTimeFrom', 'googleFahrzeit', 'vorholung', 'pickupLocation', 'deliveryLocation', 'driver', 'protocol',
+  'abgeschlossen', 'isStorniert', 'flexContract', 'isFahrerMailGesendet', 'bundles', 'angemeldet', 'alternativeLicensePlate', 'infoTransferNumberPlate', 'zusatzleistungenArray',
+] as const;
+
+/** What the check must know about orders beside their own fields, in three short statements for all of them. */
+export async function orderFacts(to: Queryable, orders: readonly (Values & { readonly '@id': string })[]): Promise<OrderFacts[]> {
+  const idsOf = (path: string, values: readonly unknown[]) => sql.param(values.flatMap((it) => (typeof it === 'string' ? (idOf(path, it) ?? []) : [])));
+  const [told, lockDays] = await Promise.all([
+    rowsOf<{ iri: string; said: string | null }>(
+      to,
+      sql`select '/api/protocols/' || id as iri, "processState" as said from protocols where id = any(${idsOf('protocols', orders.map((it) => it.protocol))}::bigint[])
+          union all select '/api/bundles/' || id, bundle from bundles where active and id = any(${idsOf('bundles', orders.flatMap((it) => it.bundles))}::bigint[])
+          union all select '/api/drivers/' || id, coalesce(nullif(kuerzel, ''), nachname) from drivers where id = any(${idsOf('drivers', orders.map((it) => it.driver))}::bigint[])`,
+    ),
+    rowsOf<{ datum: string }>(to, sql`select datum from disposition_locks where active and datum = any(${sql.param(orders.flatMap((it) => it.datum ?? []))}::date[])`),
+  ]);
+  const names = new Map(told.map(({ iri, said }) => [iri, said]));
+  const locked = new Set(lockDays.map((it) => it.datum));
+  return orders.map((order) => factsOf(order, names, locked));
+}
+
+function factsOf(order: Values & { readonly '@id': string }, told: ReadonlyMap<string, string | null>, locked: ReadonlySet<string>): OrderFacts {
+  const { start, end } = stopsOf(order);
+  const bundle = (order.bundles as readonly string[] | undefined)?.find((it) => told.has(it));
+  return {
+    ...(order as unknown as OrderFacts),
+    iri: order['@id'],
+    vorholung: order.vorholung === true,
+    pickup: start,
+    delivery: end,
+    driverCode: told.get(String(order.driver)) ?? null,
+    protocolStatus: protocolStatus(told.get(String(order.protocol))),
+    isLockDay: typeof order.datum === 'string' && locked.has(order.datum),
+    bundle: bundle === undefined ? null : { iri: bundle, name: told.get(bundle) ?? '' },
+    redPlate: textOf(order.alternativeLicensePlate),
+    plateNote: textOf(order.infoTransferNumberPlate),
+    services: (order.zusatzleistungenArray as readonly string[] | undefined) ?? [],
+  };
+}
+
+type DriverRow = { id: number; code: string; name: string; gruppe: number | null; papers: Paper[] } & Pick<DriverFacts, 'active' | 'dispositionssperre' | 'appAccess' | 'klassen'>;
+
+/** The drivers with their papers, and with what they have to do around the days of the orders. */
+export async function driverFacts(to: Queryable, ids: readonly number[], orders: readonly OrderFacts[]): Promise<DriverFacts[]> {
+  const asked = sql`any(${sql.param([...ids])}::bigint[])`;
+  const [drivers, rides] = await Promise.all([
+    rowsOf<DriverRow>(
+      to,
+      sql`select id, coalesce(nullif(kuerzel, ''), nachname) as code, concat_ws(' ', vorname, nachname) as name, active, dispositionssperre, "appAccess", klassen, gruppe,
+            coalesce((select jsonb_agg(jsonb_build_object('type', type, 'validUntil', "validUntil")) from driver_documents where driver = drivers.id and type = 'driversLicense'), '[]') as papers
+          from drivers where id = ${asked}`,
+    ),
+    rowsOf<RideRow>(to, sql`select ${rideColumns} from contracts where driver = ${asked} and datum = any(${sql.param(daysNear(orders))}::date[]) and not "isStorniert"`),
+  ]);
+  const byDriver = Map.groupBy(rides, (it) => it.driver);
+  return drivers.map(({ id, gruppe, ...driver }) => ({
+    ...driver,
+    iri: iriOf('drivers', id),
+    isEmployee: gruppe === null || employees.has(iriOf('job_categories', gruppe)),
+    rides: (byDriver.get(id) ?? []).map(rideOf),
+  }));
+}
+
+/** Rides of the orders' days with the red plates that the orders need. */
+export async function plateUses(to: Queryable, orders: readonly OrderFacts[]): Promise<PlateUse[]> {
+  const withPlate = orders.filter((it) => it.redPlate !== null);
+  if (withPlate.length === 0) return [];
+  const days = [...new Set(withPlate.flatMap(({ datum }) => (datum ? [addDays(datum, -1), datum, addDays(datum, 1)] : [])))];
+  const rows = await rowsOf<RideRow & { redPlate: string }>(
+    to,
+    sql`select ${rideColumns}, "alternativeLicensePlate" as "redPlate" from contracts
+        where datum = any(${sql.param(days)}::date[]) and "alternativeLicensePlate" = any(${sql.param(withPlate.map((it) => it.redPlate))}) and driver is not null and not "isStorniert"`,
+  );
+  return rows.map((row) => ({ ...rideOf(row), driver: iriOf('drivers', row.driver), redPlate: row.redPlate }));
+}
+
+/** Minutes between two places by the estimate, each pair looked up once. */
+export function travelTimes(): (from: Place, to: Place) => number | null {
+  const known = new Map<string, number | null>();
+  return (from, to) => {
+    const key = [from.plz, from.ort, to.plz, to.ort].join('|');
+    if (!known.has(key)) known.set(key, minutesBetween(from, to));
+    return known.get(key) ?? null;
+  };
+}
+
+function minutesBetween(from: Place, to: Place): number | null {
+  if (from.plz && from.plz === to.plz && from.ort === to.ort) return 0;
+  const [start, end] = [locate(from), locate(to)];
+  return isFound(start) && isFound(end) ? Math.round(estimatedRoute([start, end]).durationSec / 60) : null;
+}
+
+function daysNear(orders: readonly OrderFacts[]): string[] {
+  const days = orders.flatMap(({ datum }) => (datum ? Array.from({ length: 2 * daysAround + 1 }, (_, at) => addDays(datum, at - daysAround)) : []));
+  return [...new Set(days)];
+}
+
+function rideOf({ id, pickup, delivery, ...row }: RideRow): Ride {
+  return { ...row, iri: iriOf('contracts', id), pickup: pickup ?? {}, delivery: delivery ?? {} };
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+}

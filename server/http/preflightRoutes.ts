@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { contract } from '../../src/domain/contract/contract.ts';
+import { idOf, iriOf } from '../../src/domain/define/resource.ts';
+import { fitnessOf } from '../../src/domain/preflight/fitness.ts';
+import { preflight } from '../../src/domain/preflight/preflight.ts';
+import { driverFacts, orderFacts, orderFields, plateUses, travelTimes } from '../actions/contracts/preflightFacts.ts';
+import { merged } from '../storage/merged.ts';
+import { readPicked } from '../storage/readRecords.ts';
+import { Invalid } from '../storage/refusals.ts';
+import { emptyRecord } from '../storage/rows.ts';
+import { demand } from './authenticate.ts';
+import { checkedInput } from './checkedInput.ts';
+import type { Routes } from './context.ts';
+
+const most = 200;
+/** Each driver is held against each order; more pairs would keep the server from other people's work. */
+const mostPairs = 2_000;
+const tooMany = `Höchstens ${String(most)} Aufträge und ${String(most)} Fahrer und zusammen höchstens ${mostPairs.toLocaleString('de-DE')} Paare.`;
+
+const iris = (path: string) => z.array(z.string().regex(new RegExp(`^/api/${path}/\\d{1,15}$`), 'Kein gültiger Verweis')).max(most, tooMany);
+const bodySchema = z.object({
+  contracts: iris('contracts').default([]),
+  drivers: iris('drivers'),
+  /** An order as it stands in a form, over the first of the contracts or as a new one. */
+  order: z.record(z.string(), z.unknown()).optional(),
+});
+
+/** `POST /api/contracts/preflight`: what speaks for and against each driver for these orders, before anything is changed. */
+export const preflightRoutes: Routes = (app, { database: { pool } }) => {
+  app.post('/api/contracts/preflight', { onRequest: demand('contracts', 'write') }, async (request, reply) => {
+    const { contracts, drivers, order } = read(request.body);
+    const ids = contracts.flatMap((it) => idOf('contracts', it) ?? []);
+    const stored = await readPicked(pool, contract, ids, orderFields);
+    const records = ids.flatMap((id) => stored.filter((it) => it.id === id)).map((it) => ({ ...it, '@id': iriOf('contracts', Number(it.id)) }));
+    const orders = await orderFacts(pool, order ? [drafted(records[0], order)] : records);
+    const [candidates, uses] = await Promise.all([driverFacts(pool, drivers.flatMap((it) => idOf('drivers', it) ?? []), orders), plateUses(pool, orders)]);
+    const around = { plateUses: uses, travelTime: travelTimes() };
+    const members = candidates.map((driver) => {
+      const findings = preflight(orders, driver, around);
+      return { driver: driver.iri, fitness: fitnessOf(driver, orders, findings), findings };
+    });
+    return reply.send({ members });
+  });
+};
+
+function read(body: unknown): z.infer<typeof bodySchema> {
+  const parsed = bodySchema.safeParse(body ?? {});
+  if (!parsed.success) throw new Invalid(parsed.error.issues.map((it) => ({ propertyPath: it.path.join('.'), message: it.path[0] === 'drivers' && it.code === 'invalid_type' ? 'Bitte die Fahrer nennen.' : it.message })));
+  const { contracts, drivers, order } = parsed.data;
+  if (contracts.length === 0 && order === undefined) throw new Invalid([{ propertyPath: 'contracts', message: 'Bitte die Aufträge nennen.' }]);
+  if (contracts.length * drivers.length > mostPairs) throw new Invalid([{ propertyPath: 'contracts', message: tooMany }]);
+  return parsed.data;
+}
+
+/** The order of a form: what stands there now over what is stored; the driver of before stays the driver of before. */
+function drafted(stored: Readonly<Record<string, unknown>> & { readonly '@id'?: string } | undefined, order: Readonly<Record<string, unknown>>) {
+  const known = Object.fromEntries(orderFields.flatMap((it) => (it in order && it !== 'driver' && contract.fields[it]?.readOnly !== true ? [[it, order[it]]] : [])));
+  const values = checkedInput(contract, known, { purpose: 'update' });
+  return { ...merged(contract, stored ?? { ...emptyRecord(contract), auftragsnummer: 'Neuer Auftrag' }, values), '@id': stored?.['@id'] ?? '' };
+}

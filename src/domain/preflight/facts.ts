@@ -1,0 +1,70 @@
+import type { CalendarDay } from '../time/calendarDay.ts';
+import type { ClockTime } from '../time/clock.ts';
+import type { Place } from '../km/place.ts';
+
+/** A ride as it takes a driver's time. */
+export interface Ride {
+  readonly iri: string;
+  readonly auftragsnummer: string;
+  readonly datum: CalendarDay | null;
+  readonly bringdatum: CalendarDay | null;
+  readonly pickupTimeFrom: ClockTime | null;
+  readonly pickupTimeTo: ClockTime | null;
+  readonly deliveryTimeFrom: ClockTime | null;
+  /** Drive time in minutes. */
+  readonly googleFahrzeit: number | null;
+  /** The vehicle stands somewhere between pickup and delivery, so its driver is free meanwhile. */
+  readonly vorholung: boolean;
+  readonly pickup: Place;
+  readonly delivery: Place;
+}
+
+/** An order that is to get a driver, as the pre-flight check looks at it. */
+export interface OrderFacts extends Ride {
+  readonly driver: string | null;
+  readonly driverCode: string | null;
+  readonly protocolStatus: number;
+  readonly abgeschlossen: boolean;
+  readonly isStorniert: boolean;
+  readonly flexContract: boolean;
+  readonly isFahrerMailGesendet: boolean;
+  /** Whether the pickup day is an active lock day. */
+  readonly isLockDay: boolean;
+  readonly bundle: { readonly iri: string; readonly name: string } | null;
+  readonly angemeldet: boolean;
+  /** The red plate of a vehicle that is not registered. */
+  readonly redPlate: string | null;
+  /** What the order says about the plates of the transfer. */
+  readonly plateNote: string | null;
+  readonly services: readonly string[];
+}
+
+/** A ride with a red plate, whoever drives it. */
+export interface PlateUse extends Ride {
+  readonly driver: string | null;
+  readonly redPlate: string;
+}
+
+/** A paper of a driver and until when it is valid, where that is known. */
+export interface Paper {
+  readonly type: string;
+  readonly validUntil: CalendarDay | null;
+}
+
+/** A driver whom somebody is about to send, with what he has to do around those days. */
+export interface DriverFacts {
+  readonly iri: string;
+  readonly code: string;
+  readonly name: string;
+  readonly active: boolean;
+  readonly dispositionssperre: boolean;
+  readonly appAccess: boolean;
+  /** Employees fall under the working time law; for others it is good to know. */
+  readonly isEmployee: boolean;
+  readonly klassen: readonly string[];
+  readonly papers: readonly Paper[];
+  readonly rides: readonly Ride[];
+}
+
+/** Minutes on the road between two places; null when one of them is not known. */
+export type TravelTime = (from: Place, to: Place) => number | null;

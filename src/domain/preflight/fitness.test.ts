@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { DriverFacts } from './facts.ts';
+import { fitnessOf } from './fitness.ts';
+import { preflight } from './preflight.ts';
+import { driverWith, orderWith, otherWith } from './testFacts.ts';
+
+const fitness = (driver: Partial<DriverFacts>, order = orderWith()) => {
+  const facts = driverWith(driver);
+  return fitnessOf(facts, [order], preflight([order], facts, { travelTime: () => 0, plateUses: [] }));
+};
+const early = otherWith(2, { pickupTimeFrom: '05:00', pickupTimeTo: '05:00', deliveryTimeFrom: '08:30', googleFahrzeit: 180 });
+
+test('a driver without rides', () => {
+  expect(fitness({})).toEqual({ kind: 'ok', text: 'passt', more: 'noch ohne Fahrt', free: 'ganzer Tag frei', rides: 'seit 6 Tagen ohne Fahrt', minutes: 0 });
+});
+
+test('a driver is free where and when his last ride before ends', () => {
+  expect(fitness({ rides: [early] })).toEqual({ kind: 'ok', text: 'passt', more: 'Zeitfenster passt', free: 'ab 08:30 Ulm', rides: '1 Fahrt am Tag', minutes: 180 });
+  expect(fitness({ rides: [otherWith(2, { pickupTimeFrom: '18:00', pickupTimeTo: '18:00', deliveryTimeFrom: '20:00', googleFahrzeit: 60 })] }).free).toBe('bis zu seiner ersten Fahrt');
+});
+
+test('the gap since his last ride is counted in working days', () => {
+  const last = (datum: string) => fitness({ rides: [otherWith(2, { datum, bringdatum: datum })] }).rides;
+  expect([last('2026-11-23'), last('2026-11-20'), last('2026-11-19')]).toEqual(['keine Fahrt am Tag', 'seit 1 Werktag ohne Fahrt', 'seit 2 Werktagen ohne Fahrt']);
+});
+
+test('the worst finding speaks, the others follow', () => {
+  expect(fitness({ rides: [otherWith(2)] })).toMatchObject({ kind: 'warn', text: 'Überschneidung', more: '26000001 überschneidet sich mit 26000002' });
+  expect(fitness({ active: false, klassen: [], papers: [] })).toMatchObject({ kind: 'warn', text: 'nicht aktiv', more: 'und kein Führerschein' });
+  expect(fitness({ dispositionssperre: true }).kind).toBe('danger');
+  expect(fitness({}, orderWith({ driver: '/api/drivers/7' })).text).toBe('fährt schon');
+});

@@ -1,0 +1,53 @@
+import { workingDaysFrom } from '../time/workingDays.ts';
+import type { DriverFacts, OrderFacts, Ride } from './facts.ts';
+import type { Finding } from './finding.ts';
+import { daysAround } from './workTime.ts';
+import { formatMoment, occupationOf } from './occupation.ts';
+
+/** How a driver stands for an order, in the few words of a list of candidates. */
+export interface Fitness {
+  readonly kind: 'ok' | 'warn' | 'danger';
+  readonly text: string;
+  readonly more: string;
+  /** From when and where he is free for the order. */
+  readonly free: string;
+  readonly rides: string;
+  /** Minutes on the road that day, without the order. */
+  readonly minutes: number;
+}
+
+/** How well the driver fits, read from what was found, and what his day looks like beside the first of the orders. */
+export function fitnessOf(driver: DriverFacts, orders: readonly OrderFacts[], findings: readonly Finding[]): Fitness {
+  const [order] = orders;
+  const others = driver.rides.filter((it) => it.iri !== order?.iri);
+  const today = others.filter((it) => it.datum === order?.datum);
+  return { ...verdictOf(findings, today), ...dayOf(order, others, today), minutes: today.reduce((sum, it) => sum + (it.googleFahrzeit ?? 0), 0) };
+}
+
+function verdictOf(findings: readonly Finding[], today: readonly Ride[]): Pick<Fitness, 'kind' | 'text' | 'more'> {
+  const block = findings.find((it) => it.kind === 'block' && it.short !== undefined);
+  if (block) return { kind: 'danger', text: block.short ?? '', more: block.title };
+  if (findings.some((it) => it.leavesOut && it.kind === 'info')) return { kind: 'ok', text: 'fährt schon', more: 'ist für den Auftrag eingeteilt' };
+  const [worst, ...further] = findings.filter((it) => it.kind === 'warn' && it.short !== undefined);
+  if (worst) return { kind: 'warn', text: worst.short ?? '', more: further.length > 0 ? `und ${further.map((it) => it.short).join(', ')}` : worst.title };
+  return { kind: 'ok', text: 'passt', more: today.length > 0 ? 'Zeitfenster passt' : 'noch ohne Fahrt' };
+}
+
+function dayOf(order: OrderFacts | undefined, others: readonly Ride[], today: readonly Ride[]): Pick<Fitness, 'free' | 'rides'> {
+  const rides = today.length === 0 ? idleSince(order, others) : `${String(today.length)} ${today.length === 1 ? 'Fahrt' : 'Fahrten'} am Tag`;
+  const own = order && occupationOf(order);
+  const known = today.flatMap((it) => occupationOf(it) ?? []);
+  const before = known.filter((it) => !own || it.until <= own.latest).toSorted((one, other) => one.until - other.until).at(-1);
+  if (before) return { rides, free: `ab ${formatMoment(before.until, order?.datum)} ${before.ride.delivery.ort ?? ''}`.trim() };
+  return { rides, free: today.length > 0 ? 'bis zu seiner ersten Fahrt' : 'ganzer Tag frei' };
+}
+
+/** A gap between working days shows who has had little to do. */
+function idleSince(order: OrderFacts | undefined, others: readonly Ride[]): string {
+  const day = order?.datum;
+  if (!day) return 'keine Fahrt am Tag';
+  const last = others.flatMap(({ datum }) => (datum && datum < day ? [datum] : [])).toSorted().at(-1);
+  if (last === undefined) return `seit ${String(daysAround)} Tagen ohne Fahrt`;
+  const gap = workingDaysFrom(last, day) - 1;
+  return gap < 1 ? 'keine Fahrt am Tag' : `seit ${String(gap)} ${gap === 1 ? 'Werktag' : 'Werktagen'} ohne Fahrt`;
+}

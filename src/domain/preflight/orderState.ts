@@ -1,0 +1,51 @@
+import { checkDriverChange } from '../contract/driverChange.ts';
+import { checkFlexDriver } from '../contract/saveDialogs.ts';
+import type { Verdict } from '../define/verdict.ts';
+import { pickedUpStatus } from '../protocol/badge.ts';
+import type { DriverFacts, OrderFacts } from './facts.ts';
+import type { Finding } from './finding.ts';
+
+/** What stands against another driver in the state of the order itself (R8). */
+export function orderStateFindings(order: OrderFacts, driver: DriverFacts): readonly Finding[] {
+  const { iri, auftragsnummer: number } = order;
+  if (order.driver === driver.iri) return [{ id: `same ${iri}`, order: iri, kind: 'info', title: `${number} fährt ${driver.code} schon`, text: 'Der Auftrag bleibt, wie er ist.', leavesOut: true }];
+  if (order.abgeschlossen) return [{ id: `closed ${iri}`, order: iri, kind: 'block', title: `${number} ist abgeschlossen (U4)`, text: 'Der Fahrer einer abgeschlossenen Fahrt kann nicht gewechselt werden.', leavesOut: true }];
+  const flex = checkFlexDriver({ flexContract: order.flexContract, driver: driver.iri });
+  if (flex.verdict === 'refused') return [{ id: `flex ${iri}`, order: iri, kind: 'block', title: `${number} ist ein Flex-Auftrag`, text: 'Ein Flex-Auftrag kann keinen Fahrer haben, solange sein Termin offen ist. Entfernen Sie zuerst das Flex-Kennzeichen.', leavesOut: true }];
+  const picked = ruleOf(order, { protocolStatus: order.protocolStatus >= pickedUpStatus ? order.protocolStatus : 0 });
+  const lock = ruleOf(order, { isLockDay: order.isLockDay });
+  return [
+    ...asked(picked, { id: `picked ${iri}`, order: iri, title: `${number} ist bereits abgeholt` }),
+    ...asked(lock, { id: `lock ${iri}`, order: iri, title: `${number} liegt an einem Sperrtag` }),
+    ...(order.isStorniert ? [{ id: `storno ${iri}`, order: iri, kind: 'warn', title: `${number} ist storniert`, text: 'Der Fahrer wird trotzdem eingetragen.' } as const] : []),
+  ];
+}
+
+/** One finding per bundle, however many of its orders are changed. */
+export function bundleFindings(changed: readonly OrderFacts[]): readonly Finding[] {
+  return [...Map.groupBy(changed.filter((it) => it.bundle), (it) => it.bundle?.iri ?? '')].flatMap(([iri, members]): Finding[] => {
+    const [first] = members;
+    const name = first?.bundle?.name;
+    if (!first || name === undefined) return [];
+    const verdict = ruleOf(first, { bundle: name });
+    const numbers = members.map((it) => it.auftragsnummer).join(', ');
+    const text = members.length === 1 && verdict.verdict === 'ask' ? verdict.question : `Die Aufträge gehören zu Fahrtpaket ${name} und erhalten einen Fahrer. Soll das Fahrtpaket aufgelöst werden?`;
+    return [{ id: `bundle ${iri}`, kind: 'warn', title: members.length === 1 ? `${numbers} ist Teil von Fahrtpaket ${name}` : `${numbers} sind Teil von Fahrtpaket ${name}`, text, bundle: iri }];
+  });
+}
+
+/** Whoever was told by mail before should hear that it is off. */
+export function mailFindings(changed: readonly OrderFacts[], driver: DriverFacts): readonly Finding[] {
+  const told = changed.filter((it) => it.isFahrerMailGesendet && it.driverCode !== null && it.driver !== driver.iri);
+  const codes = [...new Set(told.map((it) => it.driverCode ?? ''))];
+  return codes.map((code) => ({ id: `mail ${code}`, kind: 'info', title: `Fahrermail an ${code} ist schon gesendet`, text: `${code} bekommt eine Stornomail, wenn unten angekreuzt.` }));
+}
+
+/** What the rule of driver changes says with only the given facts, so that each finding stands alone. */
+function ruleOf(order: OrderFacts, facts: { protocolStatus?: number; isLockDay?: boolean; bundle?: string }): Verdict {
+  return checkDriverChange({ auftragsnummer: order.auftragsnummer, datum: order.datum, driverName: order.driverCode, driver: { name: '' }, protocolStatus: 0, isLockDay: false, ...facts });
+}
+
+function asked(verdict: Verdict, about: Pick<Finding, 'id' | 'order' | 'title'>): readonly Finding[] {
+  return verdict.verdict === 'ask' ? [{ ...about, kind: 'warn', text: verdict.question }] : [];
+}

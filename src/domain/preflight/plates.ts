@@ -1,0 +1,22 @@
+import { plateKey } from '../vehicle/plate.ts';
+import type { OrderFacts, PlateUse } from './facts.ts';
+import type { Finding } from './finding.ts';
+import { occupationOf } from './occupation.ts';
+
+/** What a vehicle without registration needs: a red plate that is there, and not on another vehicle at the same time. */
+export function plateFindings(order: OrderFacts, driver: string, uses: readonly PlateUse[]): readonly Finding[] {
+  const { angemeldet, redPlate, plateNote, iri, auftragsnummer } = order;
+  if (redPlate === null) {
+    if (angemeldet || plateNote !== null) return [];
+    return [{ id: `plate ${iri}`, order: iri, kind: 'warn', title: `${auftragsnummer}: Fahrzeug nicht angemeldet, kein rotes Kennzeichen`, text: 'Im Auftrag steht weder ein rotes Kennzeichen noch ein Hinweis zur Überführung.' }];
+  }
+  const taken = uses.find((it) => it.iri !== iri && it.driver !== driver && plateKey(it.redPlate) === plateKey(redPlate) && crosses(order, it));
+  if (taken) return [{ id: `plate ${iri}`, order: iri, kind: 'warn', needsReason: true, title: `${auftragsnummer}: Rotes Kennzeichen ${redPlate} ist vergeben`, text: `Zur selben Zeit fährt damit ${taken.auftragsnummer}.` }];
+  return [{ id: `plate ${iri}`, order: iri, kind: 'info', title: `${auftragsnummer} braucht das rote Kennzeichen ${redPlate}`, text: plateNote ?? 'Das Fahrzeug ist nicht angemeldet.' }];
+}
+
+function crosses(one: OrderFacts, other: PlateUse): boolean {
+  const [a, b] = [occupationOf(one), occupationOf(other)];
+  if (!a || !b) return one.datum === other.datum;
+  return a.from < b.until && b.from < a.until;
+}

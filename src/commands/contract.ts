@@ -5,6 +5,7 @@ import { contractConfirmationCommands } from './contractConfirmation.ts';
 import { contractDriverCommands } from './contractDriver.ts';
 import { countOf, numberOf } from './contractFacts.ts';
 import { contractPaperCommands } from './contractPapers.ts';
+import { recalculatePrices } from './contractPrices.ts';
 import { contractStateCommands } from './contractState.ts';
 import type { Tools, Where } from './tools.ts';
 
@@ -51,6 +52,7 @@ export const contractCommands: readonly Command[] = [
   ...contractConfirmationCommands,
   ...contractStateCommands,
   ...contractBundleCommands,
+  recalculatePrices,
   ...contractPaperCommands,
   defineCommand({
     id: 'contract.copyNumber',

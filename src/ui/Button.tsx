@@ -23,6 +23,8 @@ export interface ButtonProps {
   busy?: boolean | undefined;
   type?: 'button' | 'submit' | undefined;
   autoFocus?: boolean | undefined;
+  /** It opens something beside it; whether that is open. */
+  expanded?: boolean | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
@@ -37,7 +39,7 @@ const looks: Readonly<Record<ButtonLook, string>> = {
 
 /** The one button; one primary per panel, the rest secondary or quiet. */
 export function Button(props: ButtonProps) {
-  const { children, onClick, look = 'secondary', small = false, large = false, icon, hotkey, disabled = false, reason, busy = false, type = 'button', autoFocus, className = '', ref } = props;
+  const { children, onClick, look = 'secondary', small = false, large = false, icon, hotkey, disabled = false, reason, busy = false, type = 'button', autoFocus, expanded, className = '', ref } = props;
   const off = disabled || reason !== undefined;
   const colours = off && !busy ? 'border-line-subtle bg-sunken text-off' : looks[look];
   const size = small ? 'h-11 gap-2.5 px-3.5 text-11' : `${large ? 'h-17' : 'h-13'} gap-3 px-5 text-12`;
@@ -51,6 +53,7 @@ export function Button(props: ButtonProps) {
       disabled={disabled && reason === undefined}
       aria-disabled={off || busy || undefined}
       aria-busy={busy || undefined}
+      aria-expanded={expanded}
       aria-keyshortcuts={hotkey ? hotkeyAria(hotkey) : undefined}
       data-tip={reason}
       onClick={(event) => {

@@ -1,24 +1,29 @@
+import { useWatch } from 'react-hook-form';
+import { usePriceList } from '../../../api/prices.ts';
+import { pricedFields } from '../../../domain/price/priceKeeping.ts';
 import { Block } from '../../../ui/Block.tsx';
 import { FieldRow } from '../../../ui/FieldRow.tsx';
 import { useRecordFormContext } from '../../kit/fields/formContext.ts';
-import { BoundGroup } from '../../kit/fields/BoundGroup.tsx';
-import { OrderField } from '../fields/OrderField.tsx';
+import { PriceField } from '../ride/PriceField.tsx';
+import { textOf } from '../textOf.ts';
+
+const [orderValue, credit] = pricedFields;
 
 /** What the order brings and what the driver gets; only for the roles that may know. */
 export function MoneyBlock() {
   const record = useRecordFormContext();
-  if (!record.canSee('auftragswert')) return null;
+  return record.canSee('auftragswert') ? <Amounts /> : null;
+}
+
+function Amounts() {
+  const { form } = useRecordFormContext();
+  const customer = textOf(useWatch({ control: form.control, name: 'contractClientAddress' }));
+  const steps = usePriceList(customer, { enabled: true });
   return (
     <Block title="Auftragswert">
       <FieldRow>
-        <BoundGroup label="Auftragswert" names={['auftragswert']}>
-          <OrderField bare name="auftragswert" />
-          <OrderField bare name="auftragswertIsSet" label="fest" className="max-w-26 pl-2 text-11" />
-        </BoundGroup>
-        <BoundGroup label="Gutschrift" names={['gutschriftpreis']}>
-          <OrderField bare name="gutschriftpreis" />
-          <OrderField bare name="gutschriftpreisIsSet" label="fest" className="max-w-26 pl-2 text-11" />
-        </BoundGroup>
+        <PriceField priced={orderValue} label="Auftragswert" steps={steps} />
+        <PriceField priced={credit} label="Gutschrift" steps={steps} />
       </FieldRow>
     </Block>
   );

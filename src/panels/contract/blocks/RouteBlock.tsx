@@ -1,26 +1,55 @@
+import { lazy, Suspense, useState } from 'react';
 import { Block } from '../../../ui/Block.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { FieldRow } from '../../../ui/FieldRow.tsx';
 import { BoundGroup } from '../../kit/fields/BoundGroup.tsx';
+import { useRecordFormContext } from '../../kit/fields/formContext.ts';
 import { OrderField } from '../fields/OrderField.tsx';
+import { LookupNote } from '../ride/LookupNote.tsx';
+import { OffersInRange } from '../ride/OffersInRange.tsx';
+import { RideTotals } from '../ride/RideTotals.tsx';
+import { useRouteLookup } from '../ride/useRouteLookup.ts';
 
-/** How far and how long: planned, measured, billed, driven. */
+const RouteMap = lazy(() => import('../ride/RouteMap.tsx'));
+
+/** How far and how long: planned, measured, billed, driven; and what lies around, on demand. */
 export function RouteBlock() {
+  const { entity } = useRecordFormContext();
+  const lookup = useRouteLookup();
+  const [shown, show] = useState<'map' | 'offers' | null>(null);
+  const toggle = (part: 'map' | 'offers') => show(shown === part ? null : part);
   return (
-    <Block title="Strecke">
+    <Block
+      title="Strecke"
+      aside={
+        <>
+          <Disclosure isOpen={shown === 'map'} onClick={() => toggle('map')}>Karte</Disclosure>
+          {entity && <Disclosure isOpen={shown === 'offers'} onClick={() => toggle('offers')}>Angebote in der Nähe</Disclosure>}
+        </>
+      }
+    >
       <FieldRow>
         <OrderField name="sollkm" />
         <BoundGroup label="Ist / Abw." names={['istkm', 'differenceBetweenGoogleAndActualKm']}>
           <OrderField bare name="istkm" />
           <OrderField bare name="differenceBetweenGoogleAndActualKm" />
         </BoundGroup>
-        <BoundGroup label="Entfernung" names={['googleKm']}>
+        <BoundGroup label="Entfernung" names={['googleKm']} {...(lookup.state !== 'quiet' && { hint: <LookupNote lookup={lookup} /> })}>
           <OrderField bare name="googleKm" />
           <OrderField bare name="editGoogleKm" label="von Hand" className="max-w-40 pl-2 text-11" />
         </BoundGroup>
         <OrderField name="googleFahrzeit" />
+        <RideTotals />
+        <OrderField name="additionalDistance" />
         <OrderField name="billingDistance" label="Abrechnung" />
         <OrderField name="creditDistance" label="Gutschrift" />
       </FieldRow>
+      {shown === 'map' && <Suspense fallback={<p role="status" className="text-11 text-3">Karte wird geladen …</p>}><RouteMap /></Suspense>}
+      {shown === 'offers' && entity && <OffersInRange order={entity} />}
     </Block>
   );
+}
+
+function Disclosure({ isOpen, onClick, children }: { isOpen: boolean; onClick: () => void; children: string }) {
+  return <Button small look="quiet" icon={isOpen ? 'chevron-up' : 'chevron-down'} expanded={isOpen} onClick={onClick}>{children}</Button>;
 }

@@ -1,0 +1,39 @@
+import type { Entity } from '../api/entities.ts';
+import { messageOf } from '../api/apiErrors.ts';
+import { perform } from '../api/mutations.ts';
+import type { PricesAnew } from '../api/prices.ts';
+import { defineCommand, some, type Command } from './command.ts';
+import { countOf } from './contractFacts.ts';
+import type { Tools } from './tools.ts';
+
+/** More reasons than these are counted. */
+const mostNamed = 4;
+const fields: Readonly<Record<string, string>> = { auftragswert: 'Auftragswert', gutschriftpreis: 'Gutschrift' };
+
+async function recalculate(orders: readonly Entity[], { notify }: Tools): Promise<void> {
+  try {
+    const { changed, kept } = await perform<PricesAnew>('POST', '/api/contracts/recalculate_prices', { data: orders.map(({ id }) => id) });
+    const text = changed === 0 ? 'Alle Preise stimmen mit den Preislisten überein' : `Preise neu berechnet: ${countOf(changed)} geändert`;
+    notify.success(text, { detail: keptText(kept) });
+  } catch (error) {
+    notify.error('Die Preise wurden nicht neu berechnet', { detail: messageOf(error) });
+  }
+}
+
+function keptText(kept: PricesAnew['kept']): string {
+  const named = kept.slice(0, mostNamed).map(({ auftragsnummer, field, reason }) => `${auftragsnummer} ${fields[field] ?? field}: ${reason}`);
+  return [...named, ...(kept.length > mostNamed ? [`und ${String(kept.length - mostNamed)} weitere`] : [])].join('\n');
+}
+
+/** Puts order values and credits right after a price list changed; what was set by hand or billed stays (R20). */
+export const recalculatePrices: Command = defineCommand({
+  id: 'contract.recalculatePrices',
+  title: 'Preise neu berechnen',
+  group: 'Auftrag',
+  icon: 'calculator',
+  places: ['dispatch.selection', 'contracts.row', 'contracts.toolbar'],
+  on: some('contracts'),
+  area: 'contractMoney',
+  needsWrite: true,
+  run: recalculate,
+});

@@ -1,0 +1,54 @@
+import { useTileUrl, type Direction } from '../../../api/directions.ts';
+import { germany } from './germany.ts';
+import { pathOf, spotOf, tilesOf, viewOf, type View } from './projection.ts';
+
+const size = { width: 720, height: 320 };
+const outline = germany.map((ring) => Array.from({ length: ring.length / 2 }, (_, at) => ({ lng: ring[at * 2] ?? 0, lat: ring[at * 2 + 1] ?? 0 })));
+
+interface MapPictureProps {
+  direction: Direction;
+  /** Names of the points, in their order. */
+  names: readonly string[];
+  label: string;
+}
+
+/** A map without a map library: the outline of the country or configured tiles, the way, and its stops. */
+export function MapPicture({ direction: { points, line, source }, names, label }: MapPictureProps) {
+  const tileUrl = useTileUrl();
+  const view = viewOf(line ?? points, size);
+  return (
+    <>
+      <svg viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={label} className="w-full rounded-2 border border-line-subtle bg-sunken">
+        {tileUrl === null ? <Outline view={view} /> : tilesOf(view, tileUrl).map(({ url, x, y }) => <image key={url} href={url} x={x} y={y} width={256} height={256} />)}
+        <path d={pathOf(line ?? points, view)} fill="none" stroke="var(--accent-line)" strokeWidth={3} strokeLinejoin="round" strokeLinecap="round" strokeDasharray={source === 'estimate' ? '2 7' : undefined} />
+        {points.map((point, at) => <Stop key={`${String(at)} ${names[at] ?? ''}`} spot={spotOf(point, view)} name={names[at] ?? ''} part={at === 0 ? 'start' : at === points.length - 1 ? 'end' : 'over'} />)}
+      </svg>
+      {tileUrl !== null && <span className="text-11 text-3">Kartenbild: {new URL(tileUrl).host}</span>}
+    </>
+  );
+}
+
+function Outline({ view }: { view: View }) {
+  return <path d={outline.map((ring) => `${pathOf(ring, view)}Z`).join('')} fill="var(--bg-app)" stroke="var(--border-strong)" strokeWidth={1} strokeLinejoin="round" />;
+}
+
+/** Filled dot for the pickup, ring for the delivery, as everywhere in the console; small ring for a stop on the way. */
+function Stop({ spot: { x, y }, name, part }: { spot: { x: number; y: number }; name: string; part: 'start' | 'over' | 'end' }) {
+  const isRight = x > size.width * 0.8;
+  return (
+    <g>
+      <circle cx={x} cy={y} r={part === 'over' ? 4 : 6} fill={part === 'start' ? 'var(--accent-line)' : 'var(--bg-app)'} stroke="var(--accent-line)" strokeWidth={3} />
+      <text
+        x={isRight ? x - 12 : x + 12}
+        y={y + 4}
+        textAnchor={isRight ? 'end' : 'start'}
+        fill="var(--text-1)"
+        stroke="var(--bg-app)"
+        strokeWidth={4}
+        style={{ paintOrder: 'stroke', font: '600 12px/1 var(--font)' }}
+      >
+        {name}
+      </text>
+    </g>
+  );
+}

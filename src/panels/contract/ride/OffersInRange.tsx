@@ -1,0 +1,44 @@
+import type { Entity } from '../../../api/entities.ts';
+import { messageOf } from '../../../api/apiErrors.ts';
+import { useOffersInRange, type OfferInRange } from '../../../api/offersInRange.ts';
+import { tools } from '../../../commands/tools.ts';
+import { formatMetres } from '../../../domain/km/formatKm.ts';
+import { formatDate } from '../../../domain/time/formatDay.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { SkeletonRows } from '../../../ui/Skeleton.tsx';
+import { urlOfIri } from '../../kit/represent.ts';
+
+/** Rides without driver that begin near where this order ends, so that nobody drives home empty (R13). */
+export function OffersInRange({ order }: { order: Entity }) {
+  const { data, error, isPending } = useOffersInRange(order['@id'], order.version);
+  if (error) return <p role="alert" className="text-11 text-danger">Die Angebote ließen sich nicht laden: {messageOf(error)}</p>;
+  if (isPending) return <SkeletonRows rows={3} columns={4} />;
+  if (data.length === 0) return <p role="status" className="text-12 text-3">Keine Angebote im Umkreis von 50 km bis zum übernächsten Tag</p>;
+  return (
+    <section className="max-h-[240px] overflow-auto rounded-2 border border-line-subtle" aria-label="Angebote in der Nähe">
+      <table className="num w-full text-12">
+        <thead className="sticky top-0 bg-raised text-left text-11 text-2">
+          <tr>
+            {['Auftrag', 'Entfernung', 'Abholung', 'Strecke'].map((it) => <th key={it} scope="col" className="px-4 py-2 font-medium">{it}</th>)}
+            <th scope="col"><span className="sr-only">Öffnen</span></th>
+          </tr>
+        </thead>
+        <tbody>{data.map((it) => <OfferRow key={it['@id']} offer={it} />)}</tbody>
+      </table>
+    </section>
+  );
+}
+
+function OfferRow({ offer }: { offer: OfferInRange }) {
+  const url = urlOfIri(offer['@id']);
+  const time = [offer.pickupTime, offer.pickupTimeTo].filter(Boolean).join('–');
+  return (
+    <tr className="border-t border-line-subtle hover:bg-hover">
+      <td className="px-4"><button type="button" onClick={() => tools().open(url)} className="rounded-1 text-link hover:underline">{offer.auftragsnummer}</button></td>
+      <td className="px-4 whitespace-nowrap">{formatMetres(offer.distanceToDestination)}</td>
+      <td className="px-4 whitespace-nowrap">{formatDate(offer.pickupDate)} {time}</td>
+      <td className="max-w-0 w-full truncate px-4">{[offer.pickupLocation.ort, offer.deliveryLocation.ort].filter(Boolean).join(' – ')}</td>
+      <td className="pr-2 text-right"><IconButton small icon="external-link" label={`${offer.auftragsnummer} daneben öffnen`} onClick={() => tools().open(url, 'beside')} /></td>
+    </tr>
+  );
+}

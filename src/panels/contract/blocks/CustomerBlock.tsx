@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { readEntity } from '../../../api/entities.ts';
 import { Block } from '../../../ui/Block.tsx';
+import type { LoadOptions } from '../../../ui/useOptions.ts';
 import { useRecordFormContext } from '../../kit/fields/formContext.ts';
 import { referenceOptions } from '../../kit/referenceOptions.ts';
 import { billingAddressesOf, customerProtocolsOf, departmentsOf, leasingProtocolsOf } from '../fields/customerLists.ts';
@@ -27,20 +28,20 @@ export function CustomerBlock() {
       <OrderField name="leasingVertragsnummer" label="LV-Nummer" />
       <OrderField name="leistungsadresse" label="Leistung an" placeholder="wie Auftraggeber" />
       <ManyPickField name="leasingProtocols" label="LV-Protokoll" load={loaders.leasing} />
-      <CustomerPapers load={loaders.papers} hasCustomer={customer !== null} />
+      <CustomerPapers load={loaders.papers} />
     </Block>
   );
 }
 
 /** The customer's own papers and how many pages they make together; there are none without a customer. */
-function CustomerPapers({ load, hasCustomer }: { load: ReturnType<typeof customerProtocolsOf>; hasCustomer: boolean }) {
+function CustomerPapers({ load }: { load: LoadOptions }) {
   const { form } = useRecordFormContext();
   const chosen: unknown = useWatch({ control: form.control, name: 'customerProtocols' });
   const pages = (Array.isArray(chosen) ? chosen : []).reduce((sum: number, iri: unknown) => {
     const count = typeof iri === 'string' ? readEntity(iri)?.pageCount : undefined;
     return sum + (typeof count === 'number' ? count : 0);
   }, 0);
-  return <ManyPickField name="customerProtocols" label="Kd.-Protokoll" load={load} hint={hasCustomer ? pagesText(pages) : 'Papiere gibt es je Kunde: bitte zuerst den Auftraggeber wählen.'} />;
+  return <ManyPickField name="customerProtocols" label="Kd.-Protokoll" load={load} hint={pagesText(pages)} />;
 }
 
 /** A branch has its own bill and often its own place where the service is done. */

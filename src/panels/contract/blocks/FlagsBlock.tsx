@@ -19,6 +19,7 @@ const flags = [
   ['verzoegerteAbgabe', 'vollelektrisch'],
   ['neumerker', 'neu'],
   ['isStorniert', 'storniert'],
+  ['cancellationRequested', 'Storno angefr.'],
   ['sperrenfuerrechnung', 'RE-Sperre'],
   ['sperrenfuergutschrift', 'GS-Sperre'],
   ['sperrenFuerAngebotsliste', 'Angeb.-Sperre'],
@@ -26,7 +27,7 @@ const flags = [
 ] as const;
 
 /** What a new order starts with whatever was ticked (R2). */
-const setByServer: ReadonlySet<string> = new Set(['auftragbestaetigt', 'neumerker', 'isStorniert']);
+const setByServer: ReadonlySet<string> = new Set(['auftragbestaetigt', 'neumerker', 'isStorniert', 'cancellationRequested']);
 
 /** What kind of ride it is, at a glance: the marks of the order and its type. */
 export function FlagsBlock({ audit }: { audit?: ReactNode }) {

@@ -6,7 +6,7 @@ import { OrderField } from '../fields/OrderField.tsx';
 export function ServiceAddressBlock() {
   return (
     <Block title="Leistungsadressen und weitere Daten">
-      <OrderField name="serviceAddresses" label="Leistungen an" />
+      <OrderField name="serviceAddresses" label="Leistungsort" />
       <CustomDataField />
     </Block>
   );

@@ -14,9 +14,9 @@ export function StopMoreBlock({ side }: { side: Side }) {
         <OrderField bare name={at('startzeit')} />
         <OrderField bare name={at('endzeit')} />
       </BoundGroup>
-      <OrderField name={`${side}Contacts`} label="Kontakte" layout="narrow" />
-      <div className="flex flex-wrap gap-x-8 pl-[80px]">
-        <OrderField name={at('saveLocation')} label="Adresse im Bestand speichern" />
+      <OrderField name={`${side}Contacts`} label="Kontakt" layout="narrow" />
+      <div className="flex flex-wrap gap-x-6 pl-[80px]">
+        <OrderField name={at('saveLocation')} label="Adresse speichern" />
         <OrderField name={`${side}LocationIsSet`} label="Adresse festgelegt" />
       </div>
     </Block>

@@ -26,8 +26,8 @@ export function ConnectionField() {
     <>
       {saved !== null && saved === chosen ? <LinkedOrder label="Anschluss von" iri={saved} /> : <PickField name="anschlussvon" label="Anschluss von" load={load} placeholder="Auftragsnummer" opens />}
       <BoundGroup label="Anschlussart" names={['abafahrt', 'abcfahrt']}>
-        <OrderField bare name="abafahrt" label="ABA zurück" className="flex-1" />
-        <OrderField bare name="abcfahrt" label="ABC weiter" className="flex-1" />
+        <OrderField bare name="abafahrt" label="ABA" />
+        <OrderField bare name="abcfahrt" label="ABC" />
       </BoundGroup>
     </>
   );

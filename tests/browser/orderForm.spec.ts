@@ -1,0 +1,142 @@
+import { addDays } from '../../src/domain/time/calendarDay.ts';
+import type { Json } from '../harness/client.ts';
+import { day } from './harness/given.ts';
+import { expect, test } from './harness/story.ts';
+
+test('a new order begins with what its customer and a template say; what was typed first stays', async ({ signIn, given }) => {
+  const leasing = await given.record('leasing_protocols', { slug: 'FORMTEST', name: 'Formblatt Test' });
+  const customer = await given.customer({ defaultLeasingProtocol: leasing['@id'], createAvisContracts: true });
+  const order = await given.order({ contractClientAddress: customer['@id'], serviceAddresses: [], kostenstelle: '4711' });
+  const console = await signIn(undefined, `/contracts/${order.id}`);
+
+  const editor = console.order(order);
+  await editor.root.getByRole('button', { name: 'Als Vorlage speichern' }).click();
+  const dialog = console.dialogNamed('Als Vorlage speichern');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(`Vorlage ${order.auftragsnummer}`);
+  await dialog.getByRole('button', { name: /^Vorlage speichern/ }).click();
+  await expect(console.message('Vorlage gespeichert')).toBeVisible();
+
+  await console.goTo('/contracts/create');
+  const created = console.record('/contracts/create');
+  await created.fill('carModel', 'Polo');
+  await created.root.getByRole('combobox', { name: 'Vorlage laden' }).fill(order.auftragsnummer);
+  await console.page.getByRole('option', { name: `Vorlage ${order.auftragsnummer}` }).click();
+  await expect(created.field('pickupLocation.ort')).toHaveValue(order.pickupLocation.ort);
+  await expect(created.field('kostenstelle')).toHaveValue('4711');
+  await expect(created.field('carModel')).toHaveValue('Polo');
+  await expect(created.at('leasingProtocols')).toContainText('Formblatt Test');
+  await expect(created.at('createAvis').getByRole('checkbox')).toBeChecked();
+
+  await created.at('createAvis').getByRole('checkbox').uncheck();
+  await created.root.getByRole('button', { name: 'Als Vorlage speichern' }).click();
+  await dialog.getByRole('button', { name: /^Vorlage aktualisieren/ }).click();
+  await expect(console.message('Vorlage aktualisiert')).toBeVisible();
+  await created.save(/^Auftrag erstellen/);
+  await expect(console.message('Auftrag erfolgreich erstellt')).toBeVisible();
+});
+
+test('the copy of an order is an order like it; the way back can become a package with it', async ({ signIn, given }) => {
+  const order = await given.order({ kostenstelle: '0815', pickupContacts: [{ name: 'Frau Ohl', phone: '0221 1', email: null }] });
+  const console = await signIn(undefined, `/contracts/${order.id}`);
+  const editor = console.order(order);
+  const created = console.record('/contracts/create');
+
+  await editor.root.getByRole('button', { name: 'Auftrag kopieren' }).click();
+  await expect(created.field('kostenstelle')).toHaveValue('0815');
+  await expect(created.field('pickupContacts.0.name')).toHaveValue('Frau Ohl');
+  await expect(created.field('carModel')).toHaveValue(order.carModel);
+  await console.closeTab();
+
+  await console.goTo(`/contracts/${order.id}`);
+  await editor.root.getByRole('button', { name: 'Rückauftrag anlegen' }).click();
+  await expect(created.field('pickupLocation.ort')).toHaveValue(order.deliveryLocation.ort);
+  await expect(created.field('carModel')).toHaveValue('');
+  await created.fill('carModel', 'Polo');
+  await created.root.getByRole('button', { name: `Auftrag im Paket mit ${order.auftragsnummer} erstellen` }).click();
+  await expect(console.message('Auftrag erfolgreich erstellt')).toBeVisible();
+  const main = await given.stored(order);
+  const back = await given.stored(main.anschlussAuftrag);
+  expect([back.abafahrt, back.pickupLocation.ort, back.bundles[0]['@id']]).toEqual(['1', order.deliveryLocation.ort, main.bundles[0]['@id']]);
+});
+
+test('an order is connected by the number of another one and taken off it again', async ({ signIn, given }) => {
+  const [main, follower] = [await given.order(), await given.order()];
+  const console = await signIn(undefined, `/contracts/${follower.id}`);
+  const editor = console.order(follower);
+
+  await editor.fill('anschlussvon', '99000001');
+  await expect(console.page.getByRole('option', { name: 'Es wurde kein Auftrag mit der Auftragsnummer 99000001 gefunden.' })).toBeVisible();
+  await editor.fill('anschlussvon', 'gibtesnirgends');
+  await expect(console.page.getByRole('option', { name: 'Keine Anschlussaufträge gefunden' })).toBeVisible();
+  await editor.fill('anschlussvon', main.auftragsnummer);
+  await console.page.getByRole('option', { name: new RegExp(main.auftragsnummer) }).click();
+  await editor.save();
+  await expect(editor.root.getByText('Bei Anschlussfahrt bitte immer ABA oder ABC angeben').first()).toBeVisible();
+  await editor.at('abafahrt').getByRole('checkbox').check();
+  await editor.save();
+  await expect(editor.changes).toBeHidden();
+  expect((await given.stored(main)).anschlussAuftrag['@id']).toBe(follower['@id']);
+
+  await editor.root.getByRole('button', { name: 'Verknüpfung entfernen …' }).click();
+  await console.dialog.getByRole('button', { name: /^Entfernen/ }).click();
+  await expect(console.message('Auftragsverknüpfung entfernt')).toBeVisible();
+  const [one, other] = [await given.stored(main), await given.stored(follower)];
+  expect([one.anschlussAuftrag, other.anschlussvon, other.abafahrt]).toEqual([null, null, '0']);
+  await expect(editor.field('anschlussvon')).toHaveAttribute('placeholder', 'Auftragsnummer');
+});
+
+test('two people add contacts and services to one order, and both keep theirs', async ({ signIn, given }) => {
+  const anna = { name: 'Anna', phone: null, email: null };
+  const order = await given.order({ pickupContacts: [anna] });
+  const service = await given.record('services', { name: `Zulassung ${order.auftragsnummer}`, needsAddress: true });
+  const console = await signIn(undefined, `/contracts/${order.id}`);
+  const editor = console.order(order);
+
+  await editor.at('pickupContacts').first().getByRole('button', { name: 'Kontakt hinzufügen' }).click();
+  await editor.fill('pickupContacts.1.name', 'Bert');
+  await editor.at('serviceAddresses').first().getByRole('button', { name: 'Leistungsort hinzufügen' }).click();
+  await editor.fill('serviceAddresses.0.city', 'Bonn');
+  await given.changed(order, { pickupContacts: [anna, { name: 'Cleo', phone: null, email: null }], kostenstelle: '77' });
+  await expect(editor.field('kostenstelle')).toHaveValue('77');
+  await expect(editor.field('pickupContacts.1.name')).toHaveValue('Cleo');
+  await expect(editor.field('pickupContacts.2.name')).toHaveValue('Bert');
+
+  await editor.save();
+  await expect(editor.faultNote).toBeVisible();
+  await expect(editor.at('serviceAddresses.0.service')).toContainText('Pflichtfeld');
+  await editor.field('serviceAddresses.0.service').fill(service.name);
+  await console.page.getByRole('option', { name: service.name }).click();
+  await editor.save();
+  await expect(editor.changes).toBeHidden();
+  const stored = await given.stored(order);
+  expect(stored.pickupContacts.map((it: { name: string }) => it.name)).toEqual(['Anna', 'Cleo', 'Bert']);
+  expect([stored.serviceAddresses[0].city, stored.kostenstelle]).toEqual(['Bonn', '77']);
+});
+
+test('a driver who applied gets the ride from the editor', async ({ signIn, given, system }) => {
+  const { body } = await (await system.as('admin')).get('/api/applications?status=pending&itemsPerPage=100');
+  const wanted = body['hydra:member'].filter((it: Json) => it.bundle === null && it.contract !== null);
+  const orders = await Promise.all(wanted.map(async (it: Json) => given.stored(it.contract)));
+  const order = orders.find((it) => it.driver === null && !it.flexContract && !it.isStorniert);
+  const console = await signIn(undefined, `/contracts/${order.id}`);
+  const editor = console.order(order);
+  await editor.root.getByRole('button', { name: 'Annehmen' }).first().click();
+  await console.dialogNamed('Bewerbung annehmen').getByRole('button', { name: /^Annehmen/ }).click();
+  await expect(console.message('Auftrag erfolgreich Angenommen')).toBeVisible();
+  await expect(editor.root.getByRole('button', { name: 'Annehmen' })).toHaveCount(0);
+  expect((await given.stored(order)).driver).not.toBeNull();
+});
+
+test('the form points out holidays, odd plates and incomplete VINs, and blocks none of them', async ({ signIn, given }) => {
+  const year = Number(day().slice(0, 4)) + 1;
+  const order = await given.order({ datum: `${year}-05-01`, bringdatum: addDays(`${year}-05-01`, 1) });
+  const console = await signIn(undefined, `/contracts/${order.id}`);
+  const editor = console.order(order);
+  await expect(editor.at('datum')).toContainText('Feiertag in Nordrhein-Westfalen am 1.5. (Tag der Arbeit)');
+  await editor.fill('licensePlate', 'KLS418');
+  await editor.fill('carFin', 'WVWZZZE1ZMP');
+  await expect(editor.root.getByText('Kein übliches Kennzeichen, zum Beispiel K-LS 418E.').first()).toBeVisible();
+  await expect(editor.root.getByText('Es fehlen noch 6 Zeichen.').first()).toBeVisible();
+  await editor.save();
+  await expect(editor.changes).toBeHidden();
+});

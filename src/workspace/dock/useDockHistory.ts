@@ -16,12 +16,14 @@ export function useDockHistory(api: DockviewApi, isRestored: boolean): void {
   const navigate = useNavigate();
   const kind = useNavigationType();
   const here = panelUrlOf(location);
-  const hereNow = useRef(here);
+  /** The address on which dock and browser last agreed, or which the dock has asked for since. */
+  const agreed = useRef(here);
 
   useEffect(() => {
-    hereNow.current = here;
     // Two quick changes of the dock leave an address behind that nobody asks for any more.
-    if (!isRestored || here !== barNow()) return;
+    if (here !== panelUrlOf(window.location)) return;
+    agreed.current = here;
+    if (!isRestored) return;
     if (here === '/login') return void navigate(barUrlOf(takeWantedAddress()), { replace: true });
     if (here === '/') {
       const active = api.activePanel ?? api.panels[0];
@@ -44,16 +46,12 @@ export function useDockHistory(api: DockviewApi, isRestored: boolean): void {
       store.set(recentPanelsAtom, (recent) => usedNow(recent, panel.id));
       const url = urlOf(panel);
       // Until the address asked for before the login is taken up, restoring the dock must not put its own in the way.
-      if (hereNow.current === '/login') return;
-      if (url !== barNow()) void navigate(barUrlOf(url), { replace: origin !== 'user' });
+      if (agreed.current === '/login' || url === agreed.current) return;
+      agreed.current = url;
+      void navigate(barUrlOf(url), { replace: origin !== 'user' });
     });
     return () => listener.dispose();
   }, [api, isRestored, navigate]);
-}
-
-/** The address in the bar at this moment; the router tells of it only once React has come round to it. */
-function barNow(): string {
-  return panelUrlOf(window.location);
 }
 
 function whereOf(state: unknown): EntryState['where'] {

@@ -1,3 +1,4 @@
+import { faultsOf } from './harness/accessibility.ts';
 import { expect, test } from './harness/story.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -19,6 +20,7 @@ test('a confirmation is read before it leaves, and again in the log of the order
   await expect(frame.locator('body')).toContainText('Guten Tag Frau Grün,');
   await expect(frame.locator('body')).toContainText('Hinweis: <img src="https://fremd.example/x.png" onerror="alert(1)">');
   expect(await given.stored(order)).toMatchObject({ auftragbestaetigt: '0' });
+  expect(await faultsOf(console.page)).toEqual([]);
   await before.getByRole('switch', { name: 'Nur Text' }).click();
   await expect(before.getByRole('textbox', { name: 'Mail als Text' })).toHaveValue(/^Guten Tag Frau Grün,\n\nvielen Dank für Ihren Auftrag\./);
   await console.page.keyboard.press('Control+Enter');
@@ -31,6 +33,7 @@ test('a confirmation is read before it leaves, and again in the log of the order
   const sent = console.dialogNamed('Mail');
   await expect(sent).toContainText(`Auftrag-${String(order.auftragsnummer)}.pdf`);
   await expect(sent.frameLocator('iframe').locator('body')).toContainText('Guten Tag Frau Grün,');
+  expect(await faultsOf(console.page)).toEqual([]);
   await console.page.keyboard.press('Escape');
   await expect(sent).toBeHidden();
   expect(asked).not.toContain('fremd.example');

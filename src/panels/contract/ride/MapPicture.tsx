@@ -1,8 +1,11 @@
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTileUrl, type Direction } from '../../../api/directions.ts';
 import { germany } from './germany.ts';
-import { pathOf, spotOf, tilesOf, viewOf, type View } from './projection.ts';
+import { pathOf, spotOf, tilesOf, viewOf, type Spot, type View } from './projection.ts';
 
-const size = { width: 720, height: 320 };
+const height = 260;
+/** Until the room is measured. */
+const usualWidth = 420;
 const outline = germany.map((ring) => Array.from({ length: ring.length / 2 }, (_, at) => ({ lng: ring[at * 2] ?? 0, lat: ring[at * 2 + 1] ?? 0 })));
 
 interface MapPictureProps {
@@ -15,17 +18,32 @@ interface MapPictureProps {
 /** A map without a map library: the outline of the country or configured tiles, the way, and its stops. */
 export function MapPicture({ direction: { points, line, source }, names, label }: MapPictureProps) {
   const tileUrl = useTileUrl();
-  const view = viewOf(line ?? points, size);
+  const { ref, width } = useWidth();
+  const view = viewOf(line ?? points, { width, height });
   return (
-    <>
-      <svg viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={label} className="w-full rounded-2 border border-line-subtle bg-sunken">
+    <div ref={ref}>
+      <svg width={width} height={height} role="img" aria-label={label} className="block rounded-2 bg-sunken">
         {tileUrl === null ? <Outline view={view} /> : tilesOf(view, tileUrl).map(({ url, x, y }) => <image key={url} href={url} x={x} y={y} width={256} height={256} />)}
         <path d={pathOf(line ?? points, view)} fill="none" stroke="var(--accent-line)" strokeWidth={3} strokeLinejoin="round" strokeLinecap="round" strokeDasharray={source === 'estimate' ? '2 7' : undefined} />
-        {points.map((point, at) => <Stop key={`${String(at)} ${names[at] ?? ''}`} spot={spotOf(point, view)} name={names[at] ?? ''} part={at === 0 ? 'start' : at === points.length - 1 ? 'end' : 'over'} />)}
+        {points.map((point, at) => <Stop key={`${String(at)} ${names[at] ?? ''}`} spot={spotOf(point, view)} name={names[at] ?? ''} part={at === 0 ? 'start' : at === points.length - 1 ? 'end' : 'over'} isRight={spotOf(point, view).x > width * 0.75} />)}
       </svg>
       {tileUrl !== null && <span className="text-11 text-3">Kartenbild: {new URL(tileUrl).host}</span>}
-    </>
+    </div>
   );
+}
+
+/** The width there is, so that names and tiles are drawn in their own size. */
+function useWidth() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(usualWidth);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const watcher = new ResizeObserver(() => setWidth(Math.max(usualWidth / 2, element.clientWidth)));
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, []);
+  return { ref, width };
 }
 
 function Outline({ view }: { view: View }) {
@@ -33,8 +51,7 @@ function Outline({ view }: { view: View }) {
 }
 
 /** Filled dot for the pickup, ring for the delivery, as everywhere in the console; small ring for a stop on the way. */
-function Stop({ spot: { x, y }, name, part }: { spot: { x: number; y: number }; name: string; part: 'start' | 'over' | 'end' }) {
-  const isRight = x > size.width * 0.8;
+function Stop({ spot: { x, y }, name, part, isRight }: { spot: Spot; name: string; part: 'start' | 'over' | 'end'; isRight: boolean }) {
   return (
     <g>
       <circle cx={x} cy={y} r={part === 'over' ? 4 : 6} fill={part === 'start' ? 'var(--accent-line)' : 'var(--bg-app)'} stroke="var(--accent-line)" strokeWidth={3} />

@@ -8,15 +8,14 @@ import { contractMessages } from '../../domain/contract/messages.ts';
 import { orderFaults, orderQuestion, type BeforeSave } from '../../domain/contract/orderSave.ts';
 import { returnOrderOf } from '../../domain/contract/returnOrder.ts';
 import { protocolStatus } from '../../domain/protocol/badge.ts';
-import { valueAt } from '../../domain/define/fieldText.ts';
-import { isSame, type FormValues } from '../kit/form/formValues.ts';
+import type { FormValues } from '../kit/form/formValues.ts';
 import { useRecordForm, type RecordForm } from '../kit/form/useRecordForm.ts';
 import type { Fault } from '../kit/form/validate.ts';
 import { nameOfEntity } from '../kit/represent.ts';
-import { mayFill, type Filler } from './filling.ts';
 import { isLockDay } from './lockDay.ts';
 import type { OrderForm } from './orderFormContext.ts';
 import { textOf } from './textOf.ts';
+import { useFilling } from './useFilling.ts';
 
 export type OrderRecord = {
   readonly record: RecordForm;
@@ -35,7 +34,6 @@ export function useOrderRecord({ iri, initial }: Start): OrderRecord {
   const latest = useRef<RecordForm | undefined>(undefined);
   const wantsReturnOrder = useRef(false);
   const wishes = useRef<FormValues>({});
-  const filled = useRef(new Map<string, { readonly by: Filler; readonly value: unknown }>());
 
   const check = useCallback((values: FormValues): readonly Fault[] => {
     const typed = [...problems.current].map(([path, message]) => ({ path, message }));
@@ -77,6 +75,7 @@ export function useOrderRecord({ iri, initial }: Start): OrderRecord {
     if (saved && wantsReturnOrder.current) tools().open(createOrderUrl(returnOrderOf(orderOf(saved))), 'tab');
     return saved;
   };
+  const { fill, forget } = useFilling(record, initial);
   const saveWith = async (more: FormValues) => {
     wishes.current = more;
     try {
@@ -86,7 +85,7 @@ export function useOrderRecord({ iri, initial }: Start): OrderRecord {
     }
   };
   const reset = () => {
-    filled.current.clear();
+    forget();
     record.reset();
   };
   const order = useMemo<OrderForm>(
@@ -98,16 +97,9 @@ export function useOrderRecord({ iri, initial }: Start): OrderRecord {
       put: (values) => {
         for (const [path, value] of Object.entries(values)) form.setValue(path, value, { shouldValidate: form.getFieldState(path).invalid });
       },
-      fill: (by, values) => {
-        for (const [path, value] of Object.entries(values)) {
-          const field = { path, now: valueAt(form.getValues(), path), start: valueAt(latest.current?.base, path) };
-          if (!mayFill(by, field, filled.current)) continue;
-          filled.current.set(path, { by, value });
-          if (!isSame(field.now, value)) form.setValue(path, value, { shouldValidate: form.getFieldState(path).invalid });
-        }
-      },
+      fill,
     }),
-    [form],
+    [form, fill],
   );
   return { record: { ...record, save, reset }, saveWith, wasRefused, order };
 }

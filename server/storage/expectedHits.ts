@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Filter } from '../../src/domain/define/filter.ts';
-import type { Resource } from '../../src/domain/define/resource.ts';
+import { fieldAt, type Resource } from '../../src/domain/define/resource.ts';
 import { countedUpTo } from './countHits.ts';
 import { filterOf, type Asked } from './filters.ts';
 import type { Order } from './listOrder.ts';
@@ -9,6 +9,8 @@ import { name, rowsOf, statementOf, type Queryable } from './sql.ts';
 
 /** Up to so many hits cost less to sort than to walk an index in the wanted order whose beginning holds none of them. */
 const few = 60_000;
+/** A state comes to records in the course of time, so its hits, too, may all lie at the far end, with a million records before them. */
+const fewInState = 200_000;
 /** The same in the order of a record referred to, which has to be looked up for each hit. */
 const fewReferring = 1_000;
 /** Days and moments go along with numbers and ids, so the hits of a range lie at one end of those; other hits may as well be spread evenly. */
@@ -24,7 +26,7 @@ export async function isBestGathered(to: Queryable, resource: Resource, { filter
   if (order[0]?.field.includes('.')) return hits <= fewReferring;
   // These are counted anyway.
   if (hits <= countedUpTo) return true;
-  if (hits > few) return false;
+  if (hits > (kinds.some((it) => isState(resource, it)) ? fewInState : few)) return false;
   const share = kinds.some((it) => it.kind === 'range') ? greatestShare.ofRange : greatestShare.ofOthers;
   return hits <= (await expectedHits(to, resource, sql``)) * share;
 }
@@ -39,6 +41,10 @@ export async function areCounted(to: Queryable, resource: Resource, { filters, w
 function isInOrder(filter: Filter, first: Order | undefined): boolean {
   if (filter.kind === 'via' && filter.filter.kind === 'range') return `${filter.reference}.${filter.filter.field}` === first?.field;
   return filter.kind === 'range' && filter.field === first?.field;
+}
+
+function isState(resource: Resource, filter: Filter): boolean {
+  return filter.kind === 'is' && fieldAt(resource, filter.field)?.kind === 'choice';
 }
 
 /** PostgreSQL can only guess how many hits a text has, or something that is looked up while it works. */

@@ -12,10 +12,11 @@ import { completePresets } from './presets.ts';
 import { completePrices } from './prices.ts';
 import { checkDeletion, checkOrder } from './rules.ts';
 import { completeSavedLocations } from './saveLocation.ts';
+import { tellApp } from './tellApp.ts';
 
 /** What an order does beyond storing its fields. */
 export const contracts: Behaviour = {
   check: [checkOrder, checkDeletion, checkNewDriver, checkAssignment, checkDriverMail],
   complete: [completePresets, completeSavedLocations, completeDistances, completeNewOrder, completeStorno, completeMarks, completeDriverChange, completePrices],
-  effects: [createProtocol, syncProtocol, makeAvis, followLink, followDistances, followConfirmation, followCancellationRequest, followStorno, followDriverChange, noteOverride, followDisposition, bundleWithOrder, releaseDeleted],
+  effects: [createProtocol, syncProtocol, makeAvis, followLink, followDistances, followConfirmation, followCancellationRequest, followStorno, followDriverChange, noteOverride, followDisposition, bundleWithOrder, tellApp, releaseDeleted],
 };

@@ -1,0 +1,21 @@
+import type { Contract } from '../../../src/domain/contract/contract.ts';
+import { formatDate } from '../../../src/domain/time/formatDay.ts';
+import type { Done, Scope } from '../behaviour.ts';
+
+type Push = { readonly title: string; readonly body: string };
+
+/** The driver's app hears of a new order, of other pickup times and of a cancellation (R60). */
+export async function tellApp(done: Done, scope: Scope): Promise<void> {
+  const user = done.after.benutzer;
+  const push = done.kind === 'delete' || typeof user !== 'string' ? undefined : pushFor(done);
+  if (push) await scope.make('notifications', { user, ...push, entityType: 'Contract', entityId: done.id });
+}
+
+function pushFor({ before, after }: Done): Push | undefined {
+  const order = after as unknown as Contract;
+  if (!before || before.benutzer !== after.benutzer) return { title: 'Neuer Auftrag', body: `${order.auftragsnummer ?? ''}: ${order.pickupLocation.ort ?? ''} – ${order.deliveryLocation.ort ?? ''} am ${formatDate(order.datum)}` };
+  if (order.isStorniert && before.isStorniert !== true) return { title: 'Auftrag entfallen', body: `${order.auftragsnummer ?? ''} wurde storniert` };
+  const isMoved = before.pickupTimeFrom !== order.pickupTimeFrom || before.pickupTimeTo !== order.pickupTimeTo;
+  if (!isMoved || !order.pickupTimeFrom || !order.pickupTimeTo) return undefined;
+  return { title: 'Auftrag geändert', body: `Abholzeit jetzt ${order.pickupTimeFrom}–${order.pickupTimeTo} Uhr` };
+}

@@ -15,8 +15,15 @@ export interface Occupation {
   readonly until: number;
 }
 
-/** When the ride holds its driver; nothing while its day or time is open. */
+const known = new WeakMap<Ride, Occupation | undefined>();
+
+/** When the ride holds its driver; nothing while its day or time is open. Worked out once for a ride, which is held against many orders. */
 export function occupationOf(ride: Ride): Occupation | undefined {
+  if (!known.has(ride)) known.set(ride, occupation(ride));
+  return known.get(ride);
+}
+
+function occupation(ride: Ride): Occupation | undefined {
   const { datum, pickupTimeFrom, pickupTimeTo } = ride;
   if (!datum || !pickupTimeFrom) return undefined;
   const start = dayNumber(datum) * minutesPerDay;
@@ -29,9 +36,14 @@ export function dayNumber(day: string): number {
   return Date.parse(day) / 86_400_000;
 }
 
+/** The calendar day so many days after 1970 began. */
+export function dayOf(number: number): string {
+  return new Date(number * 86_400_000).toISOString().slice(0, 10);
+}
+
 /** "Di 24.11., 09:30", the day left out where it is the one that is spoken of. */
 export function formatMoment(moment: number, day?: string | null): string {
-  const date = new Date(Math.floor(moment / minutesPerDay) * 86_400_000).toISOString().slice(0, 10);
+  const date = dayOf(Math.floor(moment / minutesPerDay));
   const time = clockTime(((moment % minutesPerDay) + minutesPerDay) % minutesPerDay) ?? '';
   return date === day ? time : `${formatDayShort(date)}, ${time}`;
 }

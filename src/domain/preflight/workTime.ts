@@ -1,9 +1,8 @@
 import { formatHours } from '../time/duration.ts';
 import { formatDayShort } from '../time/formatDay.ts';
-import { addDays, weekdayOf } from '../time/calendarDay.ts';
 import type { DriverFacts, Ride } from './facts.ts';
 import type { Finding } from './finding.ts';
-import { dayNumber, occupationOf } from './occupation.ts';
+import { dayNumber, dayOf, occupationOf } from './occupation.ts';
 
 const longestDay = 10 * 60;
 const longestWeek = 48 * 60;
@@ -28,16 +27,15 @@ function weighed(finding: Finding, { isEmployee }: DriverFacts): Finding {
 }
 
 function dayFinding(order: Ride, rides: readonly Ride[]): Finding | undefined {
-  const minutes = minutesOn(rides, (day) => day === order.datum);
+  const minutes = minutesOn(rides, order.datum ?? '', order.datum ?? '');
   if (minutes <= longestDay) return undefined;
   return warn(`day ${order.datum ?? ''}`, { short: `${formatHours(minutes)} am Tag`, title: `${formatHours(minutes)} Fahrzeit am ${formatDayShort(order.datum ?? '')}`, text: 'Mehr als 10 Stunden an einem Tag sind nicht zulässig (§ 3 ArbZG).' });
 }
 
 function weekFinding(order: Ride, rides: readonly Ride[]): Finding | undefined {
   const day = order.datum ?? '';
-  const monday = addDays(day, 1 - weekdayOf(day));
-  const sunday = addDays(monday, 6);
-  const minutes = minutesOn(rides, (it) => it >= monday && it <= sunday);
+  const { monday, sunday } = weekOf(day);
+  const minutes = minutesOn(rides, monday, sunday);
   if (minutes <= longestWeek) return undefined;
   return warn(`week ${monday}`, { short: `${formatHours(minutes)} in der Woche`, title: `${formatHours(minutes)} Fahrzeit in der Woche ab ${formatDayShort(monday)}`, text: 'Mehr als 48 Stunden in einer Woche sind nur mit Ausgleich zulässig (§ 3 ArbZG).' });
 }
@@ -69,8 +67,14 @@ function rowFinding(order: Ride, rides: readonly Ride[]): Finding | undefined {
   return warn(`row ${String(first)}`, { short: `${String(count)} Tage ohne Pause`, title: `${String(count)} Einsatztage in Folge`, text: 'Nach sechs Arbeitstagen steht ein freier Tag an (§ 11 ArbZG).' });
 }
 
-function minutesOn(rides: readonly Ride[], isMeant: (day: string) => boolean): number {
-  return rides.reduce((sum, { datum, googleFahrzeit }) => (datum && isMeant(datum) ? sum + (googleFahrzeit ?? 0) : sum), 0);
+function minutesOn(rides: readonly Ride[], first: string, last: string): number {
+  return rides.reduce((sum, { datum, googleFahrzeit }) => (datum && datum >= first && datum <= last ? sum + (googleFahrzeit ?? 0) : sum), 0);
+}
+
+/** Day 0 was a Thursday. */
+function weekOf(day: string): { readonly monday: string; readonly sunday: string } {
+  const monday = dayNumber(day) - ((dayNumber(day) + 3) % 7);
+  return { monday: dayOf(monday), sunday: dayOf(monday + 6) };
 }
 
 function warn(id: string, more: Pick<Finding, 'short' | 'title' | 'text' | 'order'>): Finding {

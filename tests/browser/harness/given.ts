@@ -51,7 +51,7 @@ export function givenBy(admin: Client, counter: { next: number }): Given {
     customer,
     driver: (values = {}) => {
       const own = name();
-      return record('drivers', { vorname: 'Karla', nachname: `Fahrer${own}`, kuerzel: `FA${own}`, active: true, ...values });
+      return record('drivers', { vorname: 'Karla', nachname: `Fahrer${own}`, kuerzel: `FA${own}`, active: true, klassen: ['B'], ...values });
     },
     async person({ roles = ['dispo'], name: shown }: Wishes = {}) {
       const username = `nutzer.${name().toLowerCase()}`;

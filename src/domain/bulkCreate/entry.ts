@@ -1,0 +1,76 @@
+import { orderFaults } from '../contract/orderSave.ts';
+import type { CalendarDay } from '../time/calendarDay.ts';
+import { defaultTo } from '../time/defaultTimes.ts';
+import { bulkColumns, columnAt } from './columns.ts';
+import { readCell } from './readCell.ts';
+
+/** The texts of one row, by the path of the column. */
+export type Cells = Readonly<Record<string, string>>;
+/** Order data that is chosen once for all rows. */
+export type Head = Readonly<Record<string, unknown>>;
+/** What is wrong, by the path of the cell; '' is the row as a whole. */
+export type Faults = Readonly<Record<string, string>>;
+
+const requiredText = 'Pflichtfeld';
+
+/** A row in which nothing was entered. */
+export function isBlank(cells: Cells): boolean {
+  return Object.values(cells).every((it) => it.trim() === '');
+}
+
+/** A cell was left: its text as it is understood, the end of a span in the next cell, and the end of a window two hours later (R3). */
+export function leftCell(cells: Cells, path: string, today: CalendarDay): Cells {
+  const column = columnAt(path);
+  const text = cells[path]?.trim() ?? '';
+  if (!column || text === '') return cells;
+  const reading = readCell(column, text, today);
+  if ('error' in reading) return cells;
+  const next = { ...cells, [path]: reading.shown };
+  if (!path.endsWith('TimeFrom')) return next;
+  const end = path.replace(/From$/, 'To');
+  return { ...next, [end]: reading.to ?? (cells[end] || (defaultTo(reading.value) ?? '')) };
+}
+
+/** The cells of a row with what is entered for all rows where the row itself says nothing. */
+export function filledFrom(shared: Cells, cells: Cells): Cells {
+  return { ...shared, ...Object.fromEntries(Object.entries(cells).filter(([, text]) => text.trim() !== '')) };
+}
+
+/** What stands against creating the order of a row, each objection at its cell. */
+export function entryFaults({ head, shared, cells, today }: { head: Head; shared: Cells; cells: Cells; today: CalendarDay }): Faults {
+  const filled = filledFrom(shared, cells);
+  const faults: Record<string, string> = {};
+  for (const column of bulkColumns) {
+    const text = filled[column.path]?.trim() ?? '';
+    if (text === '') {
+      if (column.isRequired) faults[column.path] = requiredText;
+      continue;
+    }
+    const reading = readCell(column, text, today);
+    if ('error' in reading) faults[column.path] = reading.error;
+  }
+  for (const { path, message } of orderFaults(orderOf({ head, shared, cells, today }))) faults[path] ??= message;
+  return faults;
+}
+
+/** The order that a row stands for, as the API takes it. */
+export function orderOf({ head, shared, cells, today }: { head: Head; shared: Cells; cells: Cells; today: CalendarDay }): Record<string, unknown> {
+  const order: Record<string, unknown> = { ...head };
+  for (const [path, text] of Object.entries(filledFrom(shared, cells))) {
+    const column = columnAt(path);
+    const reading = column && text.trim() !== '' ? readCell(column, text, today) : undefined;
+    if (reading && 'value' in reading) put(order, path, reading.value);
+  }
+  return order;
+}
+
+/** Whether something is missing that every order needs, which has a sentence of its own. */
+export function lacksRequired(faults: Faults): boolean {
+  return Object.values(faults).includes(requiredText);
+}
+
+function put(order: Record<string, unknown>, path: string, value: string): void {
+  const [name = '', part] = path.split('.');
+  if (part === undefined) order[name] = value;
+  else order[name] = { ...(order[name] as object | undefined), [part]: value };
+}

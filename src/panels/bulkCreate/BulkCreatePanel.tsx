@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { tools } from '../../commands/tools.ts';
+import { mayWrite } from '../../domain/access/matrix.ts';
+import { bulkCreateCounts } from '../../domain/choices/bulkCreateCounts.ts';
+import { companyZone, formatInstant } from '../../domain/time/zone.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import type { PanelProps } from '../definePanel.ts';
+import { useFormActions } from '../kit/form/useFormActions.ts';
+import { useToday } from '../kit/useToday.ts';
+import { usePanel } from '../panelContext.ts';
+import { holdsInput } from './bulkEntry.ts';
+import { EntryTable } from './EntryTable.tsx';
+import { HeadBlock } from './HeadBlock.tsx';
+import { PasteDialog } from './PasteDialog.tsx';
+import { useBulkInput } from './useBulkInput.ts';
+import { useBulkSend } from './useBulkSend.ts';
+
+/** /contracts/create-multiple: several orders entered as a table under one head, created one call each. */
+export default function BulkCreatePanel({ url }: PanelProps) {
+  const { setDirty } = usePanel();
+  const today = useToday();
+  const bulk = useBulkInput(url);
+  const { input, restoredAt, setState, setHead, setCount, add, take, fillDown, reset } = bulk;
+  const { send, waiting, progress, refusal } = useBulkSend({ input, today, setState });
+  const [pasted, setPasted] = useState<string | null>(null);
+  const [cell, setCell] = useState<{ readonly id: string; readonly path: string } | null>(null);
+  const isDirty = holdsInput(input);
+  const hasFailed = input.entries.some((it) => it.state.kind === 'failed');
+
+  useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
+  useFormActions({ url, isWritable: mayWrite(tools().roles(), 'contracts'), isDirty, save: send, reset });
+
+  const label = hasFailed ? `${orders(waiting)} erneut versuchen` : `${orders(waiting)} erstellen`;
+  return (
+    <div className="@container flex min-h-0 flex-1 flex-col">
+      <header className="flex h-20 flex-none items-center gap-4 border-b border-line-subtle px-6">
+        <h2 className="text-[15px] leading-[20px] font-strong">Mehrere Aufträge anlegen</h2>
+        <span className="flex-1" />
+        <SelectField label="Anzahl neuer Aufträge" className="w-[140px]!" options={bulkCreateCounts.items} empty={null} placeholder={orders(waiting)} value={bulkCreateCounts.items.find((it) => it.key === String(waiting))?.key ?? null} onChange={(key) => key && setCount(Number(key))} />
+        <Button small icon="clipboard-paste" onClick={() => setPasted('')}>Aus Tabelle einfügen …</Button>
+      </header>
+      <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-6 pb-4">
+        {restoredAt && <div className="pt-3"><Note tone="info" icon="history" title={`Entwurf vom ${formatInstant(restoredAt, companyZone)} wiederhergestellt.`} actions={<Button small look="quiet" onClick={reset}>Verwerfen</Button>} /></div>}
+        <HeadBlock head={input.head} wasRefused={refusal !== null} onChange={setHead} />
+        {refusal && <Note tone="danger" title={refusal} />}
+        <EntryTable bulk={bulk} today={today} wasRefused={refusal !== null} onTable={setPasted} onFocusCell={(id, path) => setCell({ id, path })} />
+        <div className="flex flex-none items-center gap-3">
+          <Button small icon="plus" onClick={add}>Auftrag hinzufügen</Button>
+          <Button small icon="arrow-down" onClick={() => cell && fillDown(cell.id, cell.path)} {...(!cell && { reason: 'Zuerst eine Zelle wählen' })}>Zelle nach unten füllen</Button>
+          <span className="text-11 text-3">↑ ↓ und Enter wechseln die Zeile, Strg+D übernimmt die Zelle darüber; Zeilen aus einer Tabelle lassen sich in jede Zelle einfügen.</span>
+        </div>
+      </div>
+      <footer className="flex h-20 flex-none items-center gap-3 border-t border-line bg-panel px-4">
+        <Button look="primary" hotkey="mod+s" onClick={() => void send()} busy={progress !== null}>{label}</Button>
+        <span role="status" className="num text-11 text-2">{progress && `${String(progress.done)} von ${String(progress.of)}`}</span>
+        <span className="flex-1" />
+        <Button look="quiet" icon="rotate-ccw" onClick={reset} {...(!isDirty && input.entries.length === 1 && { reason: 'nichts eingegeben' })}>Zurücksetzen</Button>
+      </footer>
+      {pasted !== null && <PasteDialog text={pasted} today={today} onTake={take} close={() => setPasted(null)} />}
+    </div>
+  );
+}
+
+function orders(count: number): string {
+  return count === 1 ? '1 Auftrag' : `${String(count)} Aufträge`;
+}

@@ -1,0 +1,51 @@
+import { contract } from '../../domain/contract/contract.ts';
+import type { Field as FieldDefinition } from '../../domain/define/field.ts';
+import { Block } from '../../ui/Block.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { FieldContext } from '../../ui/fieldContext.ts';
+import type { Head } from '../../domain/bulkCreate/entry.ts';
+import { FieldControl } from '../kit/fields/controls.tsx';
+
+type Name = keyof typeof contract.fields;
+const left = ['contractClientAddress', 'customerDepartment', 'billingClientAddress', 'contractType'] as const satisfies readonly Name[];
+const right = ['zusatzleistungenArray', 'zubehoerArray', 'infoBackend', 'infoShared'] as const satisfies readonly Name[];
+const flags = ['flexContract', 'vorholung', 'createAvis', 'sendProtocolToContractContact'] as const satisfies readonly Name[];
+const several = new Set(['references', 'choices']);
+
+type HeadBlockProps = { readonly head: Head; readonly wasRefused: boolean; readonly onChange: (name: string, value: unknown) => void };
+
+/** What all of the orders have in common beside the cells of the table. */
+export function HeadBlock({ head, wasRefused, onChange }: HeadBlockProps) {
+  const one = (name: Name) => <HeadField key={name} name={name} value={head[name]} onChange={onChange} missing={wasRefused && contract.fields[name].required === true && !head[name]} />;
+  return (
+    <Block title="Für alle Aufträge">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-2 @min-[760px]:grid-cols-2">
+        <div className="flex flex-col gap-2">{left.map(one)}</div>
+        <div className="flex flex-col gap-2">{right.map(one)}</div>
+      </div>
+      <div className="flex flex-wrap gap-x-8 gap-y-2 pt-1">{flags.map((name) => <HeadFlag key={name} name={name} value={head[name]} onChange={onChange} />)}</div>
+    </Block>
+  );
+}
+
+type OneProps = { readonly name: Name; readonly value: unknown; readonly onChange: HeadBlockProps['onChange'] };
+
+function HeadField({ name, value, onChange, missing }: OneProps & { readonly missing: boolean }) {
+  const field: FieldDefinition = contract.fields[name];
+  return (
+    <div data-field={name} className="min-w-0">
+      <Field label={field.label} required={field.required === true} group={several.has(field.kind)} error={missing ? 'Pflichtfeld' : undefined}>
+        <FieldControl field={field} name={name} value={value ?? (several.has(field.kind) ? [] : null)} onChange={(next) => onChange(name, next)} readOnly={false} />
+      </Field>
+    </div>
+  );
+}
+
+function HeadFlag({ name, value, onChange }: OneProps) {
+  const field: FieldDefinition = contract.fields[name];
+  return (
+    <FieldContext value={{ label: field.label, error: undefined, dirty: false, required: false, presence: undefined }}>
+      <FieldControl field={field} name={name} value={value === true} onChange={(next) => onChange(name, next)} readOnly={false} />
+    </FieldContext>
+  );
+}

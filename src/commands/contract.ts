@@ -59,7 +59,7 @@ export const contractCommands: readonly Command[] = [
     title: 'Auftragsnummer in die Zwischenablage',
     group: 'Weitere Aufträge',
     icon: 'clipboard-paste',
-    places: [...lists, 'dispatch.selection', 'contracts.toolbar'],
+    places: [...lists, 'contracts.selection', 'contracts.toolbar'],
     on: some('contracts'),
     area: 'contracts',
     run: async (orders, tools) => {

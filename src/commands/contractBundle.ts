@@ -45,6 +45,6 @@ const shared = { group: 'Fahrtpaket', area: 'disposition', needsWrite: true } as
 
 /** What can be done about orders that belong together. */
 export const contractBundleCommands: readonly Command[] = [
-  defineCommand({ ...shared, id: 'contract.bundle', title: 'Fahrtpaket bilden', icon: 'package-plus', places: ['dispatch.selection', 'contracts.row'], on: some('contracts'), check: checkNewBundle, run: makeBundle }),
-  defineCommand({ ...shared, id: 'contract.dissolveBundle', title: 'Fahrtpaket auflösen …', icon: 'package-x', places: ['dispatch.selection', 'contracts.row', 'contracts.toolbar'], on: some('contracts'), check: someOf(inBundle), run: dissolveBundles }),
+  defineCommand({ ...shared, id: 'contract.bundle', title: 'Fahrtpaket bilden', icon: 'package-plus', places: ['contracts.selection', 'contracts.row'], on: some('contracts'), check: checkNewBundle, run: makeBundle }),
+  defineCommand({ ...shared, id: 'contract.dissolveBundle', title: 'Fahrtpaket auflösen …', icon: 'package-x', places: ['contracts.selection', 'contracts.row', 'contracts.toolbar'], on: some('contracts'), check: someOf(inBundle), run: dissolveBundles }),
 ];

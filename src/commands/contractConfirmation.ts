@@ -45,7 +45,7 @@ async function withdraw(orders: readonly Entity[], tools: Tools): Promise<void> 
 
 const shared = {
   group: 'Bestätigung',
-  places: ['dispatch.selection', 'contracts.row', 'contracts.toolbar'],
+  places: ['contracts.selection', 'contracts.row', 'contracts.toolbar'],
   on: some('contracts'),
   area: 'contracts',
   needsWrite: true,

@@ -63,7 +63,7 @@ function appUserName(order: Entity): string {
 
 const hasDriver = (order: Entity) => only(Boolean(orderOf(order).driver), 'Der Auftrag hat keinen Fahrer.');
 const hasAppUser = (order: Entity) => only(Boolean(orderOf(order).benutzer), 'Der Auftrag liegt in keiner App.');
-const places = ['dispatch.selection', 'contracts.row', 'contracts.toolbar'] as const;
+const places = ['contracts.selection', 'contracts.row', 'contracts.toolbar'] as const;
 const shared = { group: 'Fahrer', places, on: some('contracts'), area: 'contracts', needsWrite: true } as const;
 
 /** What can be done about the drivers of orders. */

@@ -8,7 +8,7 @@ import { defineCommand, some, type Command } from './command.ts';
 import { countOf, numberOf } from './contractFacts.ts';
 import { endWork, showWork } from './work.ts';
 
-const shared = { group: 'Papiere', on: some('contracts'), area: 'contracts', places: ['dispatch.selection', 'contracts.row', 'contracts.toolbar'] } as const;
+const shared = { group: 'Papiere', on: some('contracts'), area: 'contracts', places: ['contracts.selection', 'contracts.row', 'contracts.toolbar'] } as const;
 /** As many as the server prints at once. */
 const mostPrinted = 100;
 const mostProtocols = 20;

@@ -31,7 +31,7 @@ export const recalculatePrices: Command = defineCommand({
   title: 'Preise neu berechnen',
   group: 'Auftrag',
   icon: 'calculator',
-  places: ['dispatch.selection', 'contracts.row', 'contracts.toolbar'],
+  places: ['contracts.selection', 'contracts.row', 'contracts.toolbar'],
   on: some('contracts'),
   area: 'contractMoney',
   needsWrite: true,

@@ -16,7 +16,7 @@ import { createOrderUrl } from './createOrder.ts';
 import { sendAfterReading } from './sendAfterReading.ts';
 import type { Tools } from './tools.ts';
 
-const shared = { places: ['dispatch.selection', 'contracts.row', 'contracts.toolbar'], on: some('contracts'), area: 'contracts', needsWrite: true } as const;
+const shared = { places: ['contracts.selection', 'contracts.row', 'contracts.toolbar'], on: some('contracts'), area: 'contracts', needsWrite: true } as const;
 
 /** Drivers in a question; more are counted. */
 const mostNamed = 5;

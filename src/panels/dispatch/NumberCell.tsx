@@ -7,10 +7,10 @@ import { tagsOf } from '../../domain/contract/tags.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Presence } from '../../ui/Presence.tsx';
 import { Tag } from '../../ui/Tag.tsx';
+import { tintOf } from '../kit/order/rowTint.ts';
+import { shownTags } from '../kit/order/shownTags.ts';
+import { tagColour } from '../kit/order/tagColour.ts';
 import { urlOfIri } from '../kit/represent.ts';
-import { tintOf } from './rowTint.ts';
-import { shownTags } from './shownTags.ts';
-import { tagColour } from './tagColour.ts';
 
 const tintInk: Readonly<Record<string, string>> = {
   storno: 'text-(--row-storno-fg)', 'address-pending': 'text-(--row-address-pending-fg)', 'address-done': 'text-(--row-address-done-fg)', dispo: 'text-(--row-dispo-fg)', office: 'text-(--row-office-fg)',

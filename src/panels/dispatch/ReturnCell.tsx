@@ -1,8 +1,8 @@
 import { readEntity, type Entity } from '../../api/entities.ts';
 import { numberOf, orderOf } from '../../commands/contractFacts.ts';
 import { formatDayFull } from '../../domain/time/formatDay.ts';
+import { returnTime, spanText } from '../kit/order/tourText.ts';
 import { urlOfIri } from '../kit/represent.ts';
-import { returnTime, spanText } from './tourText.ts';
 
 /** The way back: its number, when it begins and where. */
 export function ReturnCell({ entity }: { entity: Entity }) {

@@ -8,7 +8,7 @@ import { vehicleLabel } from '../../domain/vehicle/label.ts';
 import { displayPlate } from '../../domain/vehicle/plate.ts';
 import { Plate } from '../../ui/Plate.tsx';
 import { Vin } from '../../ui/Vin.tsx';
-import { otherDay, spanText } from './tourText.ts';
+import { otherDay, spanText } from '../kit/order/tourText.ts';
 
 /** Which vehicle goes from where to where, when and how far. */
 export function TourCell({ entity }: { entity: Entity }) {

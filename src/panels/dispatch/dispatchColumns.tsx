@@ -7,15 +7,13 @@ import { formatHours } from '../../domain/time/duration.ts';
 import { formatDate } from '../../domain/time/formatDay.ts';
 import { vehicleLabel } from '../../domain/vehicle/label.ts';
 import type { CellProps, GridColumn } from '../kit/grid/gridColumn.ts';
+import { spanText } from '../kit/order/tourText.ts';
+import type { Room } from '../kit/order/useRoom.ts';
 import { NumberCell } from './NumberCell.tsx';
 import { PeopleCell } from './PeopleCell.tsx';
 import { ReturnCell } from './ReturnCell.tsx';
 import { StatusCell } from './StatusCell.tsx';
 import { TourCell } from './TourCell.tsx';
-import { spanText } from './tourText.ts';
-
-/** How much room the list has; broad ones say the firms as well, narrow ones give up names, VIN and end times. */
-export type Room = 'broad' | 'wide' | 'middle' | 'narrow';
 
 type Widths = { readonly number: number; readonly people: number; readonly back: number; readonly status: number; readonly tags: number };
 const wide: Widths = { number: 132, people: 164, back: 142, status: 110, tags: 118 };
@@ -25,13 +23,6 @@ const widths: Readonly<Record<Room, Widths>> = {
   middle: { number: 122, people: 128, back: 112, status: 108, tags: 106 },
   narrow: { number: 106, people: 82, back: 90, status: 108, tags: 92 },
 };
-
-/** The room of a list that is so many pixels wide. */
-export function roomOf(width: number): Room {
-  if (width >= 1280) return 'broad';
-  if (width >= 960) return 'wide';
-  return width >= 820 ? 'middle' : 'narrow';
-}
 
 const WideNumberCell = ({ entity }: CellProps) => <NumberCell entity={entity} room={wide.tags} />;
 const numberCells: Readonly<Record<Room, (props: CellProps) => React.ReactNode>> = {

@@ -1,4 +1,4 @@
-import { dispatchFields } from '../../../src/panels/dispatch/dispatchFields.ts';
+import { orderFields } from '../../../src/panels/kit/order/orderFields.ts';
 import type { Database } from '../../../server/storage/database.ts';
 import { benchDay } from '../data/dataSet.ts';
 
@@ -32,7 +32,7 @@ export async function changedOrders({ pool }: Pick<Database, 'pool'>, count: num
 
 function listUrl(page: number): string {
   const query = new URLSearchParams({ anschluss: 'false', testContract: 'false', 'datum[after]': benchDay, 'order[datum]': 'asc', page: String(page), itemsPerPage: '100' });
-  for (const field of dispatchFields) query.append('properties[]', field);
+  for (const field of orderFields) query.append('properties[]', field);
   return `/api/contracts?${query.toString()}`;
 }
 

@@ -1,5 +1,5 @@
 import { AllCommunityModule, ModuleRegistry, createGrid, themeQuartz, type GridApi } from 'ag-grid-community';
-import { dispatchFields } from '../../../../src/panels/dispatch/dispatchFields.ts';
+import { orderFields } from '../../../../src/panels/kit/order/orderFields.ts';
 import { fetchJson, signInAt } from './wire.ts';
 
 type Place = { readonly firma: string | null; readonly plz: string | null; readonly ort: string | null } | null;
@@ -24,7 +24,7 @@ const columns = [
 
 async function load(rows: number): Promise<Order[]> {
   const today = new Date().toISOString().slice(0, 10);
-  const query = new URLSearchParams([['anschluss', 'false'], ['testContract', 'false'], ['datum[after]', today], ['order[datum]', 'asc'], ['page', '1'], ['itemsPerPage', String(rows)], ...dispatchFields.map((it) => ['properties[]', it])]);
+  const query = new URLSearchParams([['anschluss', 'false'], ['testContract', 'false'], ['datum[after]', today], ['order[datum]', 'asc'], ['page', '1'], ['itemsPerPage', String(rows)], ...orderFields.map((it) => ['properties[]', it])]);
   const { 'hydra:member': orders } = await fetchJson<{ 'hydra:member': Order[] }>(`/api/contracts?${String(query)}`);
   return orders;
 }

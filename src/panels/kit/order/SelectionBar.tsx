@@ -1,15 +1,15 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { atom } from 'jotai/vanilla';
-import { entityAtom, store, type Entity } from '../../api/entities.ts';
-import { stateOf } from '../../commands/command.ts';
-import { countOf } from '../../commands/contractFacts.ts';
-import { commands } from '../../commands/registry.ts';
-import { factsNow } from '../../commands/tools.ts';
-import { Button } from '../../ui/Button.tsx';
-import { isIconName } from '../../ui/iconName.ts';
-import { Menu } from '../../ui/Menu.tsx';
-import { commandMenu, runCommand } from '../kit/commandMenu.ts';
+import { entityAtom, store, type Entity } from '../../../api/entities.ts';
+import { stateOf } from '../../../commands/command.ts';
+import { countOf } from '../../../commands/contractFacts.ts';
+import { commands } from '../../../commands/registry.ts';
+import { factsNow } from '../../../commands/tools.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { isIconName } from '../../../ui/iconName.ts';
+import { Menu } from '../../../ui/Menu.tsx';
+import { commandMenu, runCommand } from '../commandMenu.ts';
 
 const quick = ['contract.changeDriver', 'contract.bundle', 'contract.confirm', 'contract.mailDriver', 'contract.export'] as const;
 
@@ -33,7 +33,7 @@ export function SelectionBar({ iris, onClear }: { iris: readonly string[]; onCle
           );
         })}
       </span>
-      <Menu label="Weitere Befehle für die Auswahl" entries={() => commandMenu('dispatch.selection', orders)} />
+      <Menu label="Weitere Befehle für die Auswahl" entries={() => commandMenu('contracts.selection', orders)} />
       <Button small look="quiet" icon="x" onClick={onClear}>Auswahl aufheben</Button>
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tagsOf } from '../../domain/contract/tags.ts';
+import { tagsOf } from '../../../domain/contract/tags.ts';
 import { shownTags } from './shownTags.ts';
 
 const keys = (order: Parameters<typeof tagsOf>[0], width: number) => {

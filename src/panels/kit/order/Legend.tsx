@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Floating } from '../../ui/Floating.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { Floating } from '../../../ui/Floating.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
 import { legend } from './rowTint.ts';
 
 /** What the colours of the rows mean. */

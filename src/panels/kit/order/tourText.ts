@@ -1,4 +1,4 @@
-import { formatDate, formatDayShort } from '../../domain/time/formatDay.ts';
+import { formatDate, formatDayShort } from '../../../domain/time/formatDay.ts';
 
 /** A span of times as rows show it, 08:00–10:00; a single one alone, and a dash for none. */
 export function spanText(from: string | null | undefined, to: string | null | undefined): string {

@@ -1,4 +1,4 @@
-import type { Contract } from '../../domain/contract/contract.ts';
+import type { Contract } from '../../../domain/contract/contract.ts';
 
 const shown = [
   'auftragsnummer', 'sortOrder', 'isStorniert', 'cancellationRequested', 'avisColor', 'testContract',
@@ -13,5 +13,5 @@ const shown = [
 /** What commands of the row look at and take back, beside what it shows. */
 const forCommands = ['stornierung', 'angebotsMailGesendet', 'sperrenfuerrechnung', 'sperrenfuergutschrift', 'sperrenFuerAngebotsliste', 'contractType'] as const satisfies readonly (keyof Contract)[];
 
-/** The fields that the dispatch list asks the server for. */
-export const dispatchFields: readonly string[] = [...shown, ...forCommands];
+/** The fields that the lists of orders ask the server for. */
+export const orderFields: readonly string[] = [...shown, ...forCommands];

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { readEntity, store } from '../../api/entities.ts';
-import { orderOf } from '../../commands/contractFacts.ts';
-import { selectionSumsAtom } from '../../commands/selectionSums.ts';
-import { formatKm } from '../../domain/km/formatKm.ts';
-import { formatHours } from '../../domain/time/duration.ts';
+import { readEntity, store } from '../../../api/entities.ts';
+import { orderOf } from '../../../commands/contractFacts.ts';
+import { selectionSumsAtom } from '../../../commands/selectionSums.ts';
+import { formatKm } from '../../../domain/km/formatKm.ts';
+import { formatHours } from '../../../domain/time/duration.ts';
 
 /** Tells the status bar how far and how long the selected orders are together. */
 export function useSelectionSums(url: string, iris: readonly string[]): void {

@@ -1,12 +1,13 @@
+import './order.css';
 import type { MouseEvent } from 'react';
-import type { Entity } from '../../api/entities.ts';
-import { stateOf } from '../../commands/command.ts';
-import { commands } from '../../commands/registry.ts';
-import { factsNow } from '../../commands/tools.ts';
-import { isIconName } from '../../ui/iconName.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Menu } from '../../ui/Menu.tsx';
-import { commandMenu, runCommand } from '../kit/commandMenu.ts';
+import type { Entity } from '../../../api/entities.ts';
+import { stateOf } from '../../../commands/command.ts';
+import { commands } from '../../../commands/registry.ts';
+import { factsNow } from '../../../commands/tools.ts';
+import { isIconName } from '../../../ui/iconName.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
+import { commandMenu, runCommand } from '../commandMenu.ts';
 
 const quick = ['contract.changeDriver', 'contract.notes', 'contract.position', 'contract.open'] as const;
 const stay = (event: MouseEvent) => event.stopPropagation();
@@ -17,7 +18,7 @@ const focusRow = (event: MouseEvent) => {
   event.currentTarget.closest<HTMLElement>('[role=gridcell]')?.focus({ preventScroll: true });
 };
 
-/** The four things done most with an order, and the rest behind three dots; floats over the second line. */
+/** The four things done most with an order, and the rest behind three dots; floats over the lower line of its cell. */
 export function RowActions({ entity: order }: { entity: Entity }) {
   const facts = factsNow();
   const offered = quick.flatMap((id) => commands().find((it) => it.id === id) ?? []);

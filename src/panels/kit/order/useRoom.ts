@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
-import { roomOf, type Room } from './dispatchColumns.tsx';
+
+/** How much room a list of orders has; broad ones say the firms as well, narrow ones give up names, VIN and end times. */
+export type Room = 'broad' | 'wide' | 'middle' | 'narrow';
 
 /** How much room an element has, following its size. */
 export function useRoom(frame: HTMLElement | null): Room {
@@ -11,4 +13,10 @@ export function useRoom(frame: HTMLElement | null): Room {
     return () => watcher.disconnect();
   }, [frame]);
   return room;
+}
+
+function roomOf(width: number): Room {
+  if (width >= 1280) return 'broad';
+  if (width >= 960) return 'wide';
+  return width >= 820 ? 'middle' : 'narrow';
 }

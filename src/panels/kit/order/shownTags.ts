@@ -1,4 +1,4 @@
-import type { Tag } from '../../domain/contract/tags.ts';
+import type { Tag } from '../../../domain/contract/tags.ts';
 
 const most = 3;
 const gap = 3;

@@ -26,7 +26,7 @@ export async function isBestGathered(to: Queryable, resource: Resource, { filter
   if (order[0]?.field.includes('.')) return hits <= fewReferring;
   // These are counted anyway.
   if (hits <= countedUpTo) return true;
-  if (hits > (kinds.some((it) => isState(resource, it)) ? fewInState : few)) return false;
+  if (hits > (kinds.some((it) => isState(resource, it)) ? fewInState : few) || kinds.some(isThroughSpread)) return false;
   const share = kinds.some((it) => it.kind === 'range') ? greatestShare.ofRange : greatestShare.ofOthers;
   return hits <= (await expectedHits(to, resource, sql``)) * share;
 }
@@ -41,6 +41,11 @@ export async function areCounted(to: Queryable, resource: Resource, { filters, w
 function isInOrder(filter: Filter, first: Order | undefined): boolean {
   if (filter.kind === 'via' && filter.filter.kind === 'range') return `${filter.reference}.${filter.filter.field}` === first?.field;
   return filter.kind === 'range' && filter.field === first?.field;
+}
+
+/** What is chosen through another record, for example a customer, is spread over all orders, and looking up so many of those first takes longer than meeting them. */
+function isThroughSpread(filter: Filter): boolean {
+  return filter.kind === 'through' || (filter.kind === 'via' && filter.filter.kind !== 'range');
 }
 
 function isState(resource: Resource, filter: Filter): boolean {

@@ -160,7 +160,7 @@ export const protocol = defineResource({
   operations: ['list', 'read', 'update'],
   covering: {
     indexes: [['pickupDateRaw', 'id'], ['processState', 'mailSend', 'closed', 'id'], ['contract', 'id']],
-    columns: ['contract', 'orderNumber', 'processState', 'mailSend', 'mailLocked', 'aktiv', 'closed', 'deliveryDateRaw', 'createdAt'],
+    columns: ['contract', 'orderNumber', 'processState', 'mailSend', 'mailLocked', 'aktiv', 'closed', 'pickupDateRaw', 'deliveryDateRaw', 'createdAt'],
   },
   indexes: [
     ['closed', 'id'],

@@ -1,6 +1,7 @@
 import { readEntity, type Entity } from '../api/entities.ts';
-import { update } from '../api/mutations.ts';
+import { perform, update } from '../api/mutations.ts';
 import { fetchItem } from '../api/queries.ts';
+import { updateUser } from '../domain/contract/contractActions.ts';
 import { checkDriverChange, checkDriverRemovalBulk } from '../domain/contract/driverChange.ts';
 import { contractMessages } from '../domain/contract/messages.ts';
 import { distinctAddresses } from '../domain/contract/recipients.ts';
@@ -56,6 +57,16 @@ async function removeAppUsers(orders: readonly Entity[], tools: Tools): Promise<
   );
 }
 
+/** The device hears of it at once, so nothing takes it back. */
+async function fetchIntoApp(orders: readonly Entity[], tools: Tools): Promise<void> {
+  const { fitting, leftOut } = sorted(orders, hasDriver);
+  const each = async (order: Entity) => {
+    await perform('PATCH', `${order['@id']}/update_user`);
+    return [];
+  };
+  await changeOrders(fitting, { title: updateUser.title, doneMany: 'In die App geholt', each, done: (order) => `Auftrag ${numberOf(order)} in die App geholt`, leftOut }, tools);
+}
+
 function appUserName(order: Entity): string {
   const user = readEntity(orderOf(order).benutzer ?? '');
   return typeof user?.name === 'string' ? user.name : typeof user?.username === 'string' ? user.username : 'App Benutzer';
@@ -71,6 +82,7 @@ export const contractDriverCommands: readonly Command[] = [
   defineCommand({ ...shared, id: 'contract.changeDriver', title: 'Fahrer wechseln …', icon: 'user-round-pen', hotkey: 'mod+shift+f', check: () => allowed, run: (orders, tools) => tools.dialog('contract.changeDriver', { orders }) }),
   defineCommand({ ...shared, id: 'contract.removeDriver', title: 'Fahrer entfernen …', icon: 'user-round-x', check: someOf(hasDriver), run: removeDrivers }),
   defineCommand({ ...shared, id: 'contract.mailDriver', title: 'E-Mail an Fahrer senden …', icon: 'mail', hotkey: 'alt+m', check: someOf(hasDriver), run: mailDrivers }),
+  defineCommand({ ...shared, id: updateUser.id, title: updateUser.title, icon: 'refresh-cw', check: someOf(hasDriver), run: fetchIntoApp }),
   defineCommand({ ...shared, id: 'contract.removeAppUser', title: 'App-Benutzer entfernen …', icon: 'user-x', check: someOf(hasAppUser), run: removeAppUsers }),
 ];
 

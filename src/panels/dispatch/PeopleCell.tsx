@@ -15,20 +15,20 @@ export function PeopleCell({ entity }: { entity: Entity }) {
         {driver ? (
           <>
             <span className="max-w-full flex-none truncate font-medium" data-tip={driver.name}>{driver.code}</span>
-            {driver.name !== driver.code && <span className="dispatch-extra truncate text-2">{driver.name}</span>}
+            {driver.name !== driver.code && <span className="order-extra truncate text-2">{driver.name}</span>}
           </>
         ) : order.isStorniert ? (
           <span className="text-3">–</span>
         ) : (
           <>
             <Tag colour="tag-ff" meaning="Fahrer fehlt: Dem Auftrag ist kein Fahrer zugeordnet.">FF</Tag>
-            <span aria-hidden className="dispatch-extra truncate text-(--tone-orange-fg)">Fahrer fehlt</span>
+            <span aria-hidden className="order-extra truncate text-(--tone-orange-fg)">Fahrer fehlt</span>
           </>
         )}
       </div>
       <div>
         <span className={`font-medium text-2 ${code ? 'flex-none' : 'truncate'}`} data-tip={firm}>{code ?? (firm || '–')}</span>
-        {code && firm && <span className="dispatch-extra truncate text-11 text-3">{firm}</span>}
+        {code && firm && <span className="order-extra truncate text-11 text-3">{firm}</span>}
       </div>
     </div>
   );

@@ -23,7 +23,7 @@ export function ReturnCell({ entity }: { entity: Entity }) {
         <a href={urlOfIri(back['@id'])} tabIndex={-1} className={`num font-medium text-link hover:underline ${order.isStorniert ? 'line-through decoration-1' : ''}`}>{numberOf(back)}</a>
       </div>
       <div className="text-11 text-2">
-        {when && <span className="dispatch-extra num flex-none font-medium">{when}</span>}
+        {when && <span className="order-extra num flex-none font-medium">{when}</span>}
         <span className="truncate">{[plz, ort].filter(Boolean).join(' ') || '–'}</span>
       </div>
     </div>

@@ -36,7 +36,7 @@ function Vehicle({ order }: { order: Order }) {
     <div className="two-lines" data-tip={vehicleLabel(order) || undefined}>
       <div>
         {plate ? <Plate>{displayPlate(plate)}</Plate> : <span className="text-11 text-3">ohne Kennz.</span>}
-        {order.carFin && <span className="dispatch-extra truncate text-10 text-3"><Vin short>{order.carFin}</Vin></span>}
+        {order.carFin && <span className="order-extra truncate text-10 text-3"><Vin short>{order.carFin}</Vin></span>}
       </div>
       <div className="text-11 text-2"><span className="truncate">{model || '–'}</span></div>
     </div>

@@ -1,22 +1,24 @@
 import type { Entity } from '../../api/entities.ts';
+import { titleFor } from '../../commands/affected.ts';
 import { fittingTargets, stateOf, type Command } from '../../commands/command.ts';
 import { commandsAt } from '../../commands/registry.ts';
 import { factsNow, tools } from '../../commands/tools.ts';
 import { isIconName } from '../../ui/iconName.ts';
 import type { MenuEntry } from '../../ui/menuEntry.ts';
 
-/** The commands of a place for these records as menu lines: impossible ones stay and say why, groups are set apart. */
+/** The commands of a place for these records as menu lines: impossible ones stay and say why, those that leave some out say how many they mean, groups are set apart. */
 export function commandMenu(place: string, targets: readonly Entity[]): MenuEntry[] {
   const entries: MenuEntry[] = [];
   let group: string | undefined;
+  const facts = factsNow();
   for (const command of commandsAt(place)) {
-    const state = stateOf(command, targets, factsNow());
+    const state = stateOf(command, targets, facts);
     if (state.state === 'hidden') continue;
     if (group !== undefined && group !== command.group) entries.push('separator');
     group = command.group;
     entries.push({
       id: command.id,
-      label: command.title,
+      label: titleFor(command, targets, facts),
       run: () => runCommand(command, targets),
       ...(isIconName(command.icon) && { icon: command.icon }),
       ...(command.hotkey && { hotkey: command.hotkey }),

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { atom } from 'jotai/vanilla';
 import { entityAtom, store, type Entity } from '../../../api/entities.ts';
+import { titleFor } from '../../../commands/affected.ts';
 import { stateOf } from '../../../commands/command.ts';
 import { countOf } from '../../../commands/contractFacts.ts';
 import { commands } from '../../../commands/registry.ts';
@@ -11,7 +12,7 @@ import { isIconName } from '../../../ui/iconName.ts';
 import { Menu } from '../../../ui/Menu.tsx';
 import { commandMenu, runCommand } from '../commandMenu.ts';
 
-const quick = ['contract.changeDriver', 'contract.bundle', 'contract.confirm', 'contract.mailDriver', 'contract.export'] as const;
+const quick = ['contract.changeDriver', 'contract.bundle', 'contract.confirm', 'contract.mailDriver', 'contract.export', 'contract.pdf'] as const;
 
 /** What can be done with the ticked orders, how many there are, and the way to tick none; lies over the toolbar, so that no row moves. Buttons without room stand in the menu alone. */
 export function SelectionBar({ iris, onClear }: { iris: readonly string[]; onClear: () => void }) {
@@ -28,7 +29,7 @@ export function SelectionBar({ iris, onClear }: { iris: readonly string[]; onCle
           if (!command || !state || state.state === 'hidden') return null;
           return (
             <Button key={id} small {...(isIconName(command.icon) && { icon: command.icon })} reason={state.state === 'disabled' ? state.reason : undefined} onClick={() => runCommand(command, orders)}>
-              {command.title}
+              {titleFor(command, orders, facts)}
             </Button>
           );
         })}

@@ -1,0 +1,16 @@
+import type { Entity } from '../api/entities.ts';
+import { stateOf, type Command, type Facts } from './command.ts';
+
+/** How many of several records a command would change, where some are left out: "Freigeben (2 von 3)"; nothing where it means all of them, or all of them together. */
+export function affectedOf(command: Command, targets: readonly Entity[], facts: Facts): number | undefined {
+  if (targets.length < 2 || command.on.kind !== 'some') return undefined;
+  const affected = targets.filter((it) => stateOf(command, [it], facts).state === 'ready').length;
+  return affected === 0 || affected === targets.length ? undefined : affected;
+}
+
+/** The title of a command, with the count of records it would change where it leaves some out. */
+export function titleFor(command: Command, targets: readonly Entity[], facts: Facts): string {
+  const affected = affectedOf(command, targets, facts);
+  if (affected === undefined) return command.title;
+  return `${command.title.replace(/ …$/, '')} (${String(affected)} von ${String(targets.length)})${command.title.endsWith(' …') ? ' …' : ''}`;
+}

@@ -1,0 +1,62 @@
+import './contracts.css';
+import { useAtomValue } from 'jotai';
+import { useEffect, useMemo, useState } from 'react';
+import { store } from '../../api/entities.ts';
+import { sessionAtom } from '../../api/session.ts';
+import { tools } from '../../commands/tools.ts';
+import { mayWrite } from '../../domain/access/matrix.ts';
+import { contract } from '../../domain/contract/contract.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { ListPanel } from '../kit/list/ListPanel.tsx';
+import { useListModel } from '../kit/list/useListModel.ts';
+import { Legend } from '../kit/order/Legend.tsx';
+import { RowActions } from '../kit/order/RowActions.tsx';
+import { rowClassOf } from '../kit/order/rowTint.ts';
+import { SelectionBar } from '../kit/order/SelectionBar.tsx';
+import { useRoom } from '../kit/order/useRoom.ts';
+import { useSelectionSums } from '../kit/order/useSelectionSums.ts';
+import { usePanel } from '../panelContext.ts';
+import { contractsColumns } from './contractsColumns.tsx';
+import { contractsFields } from './contractsFields.ts';
+import { FlagToggles } from './FlagToggles.tsx';
+
+const rowActions = { column: 'status', draw: RowActions } as const;
+const create = { label: 'Neuer Auftrag', run: () => tools().open('/contracts/create') };
+const createMany = () => tools().open('/contracts/create-multiple');
+
+/** The list of orders: one line each, return rides and test orders among them. */
+export default function ContractsPanel() {
+  const { url, setTitle } = usePanel();
+  const roles = useAtomValue(sessionAtom, { store })?.roles;
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const [isTicked, setTicked] = useState(false);
+  const room = useRoom(frame);
+  const columns = useMemo(() => contractsColumns(roles ?? []), [roles]);
+  const properties = useMemo(() => contractsFields(roles ?? []), [roles]);
+  const model = useListModel({ resource: contract, properties });
+  const { state, setFilter, selected, select } = model;
+  const isWriter = mayWrite(roles ?? [], contract.area);
+  useSelectionSums(url, selected);
+  useEffect(() => setTitle('Aufträge'), [setTitle]);
+
+  return (
+    <div ref={setFrame} data-room={room} className="contracts relative h-full min-h-0">
+      <ListPanel
+        model={model}
+        columns={columns}
+        rowClass={rowClassOf}
+        actions={rowActions}
+        {...(isWriter && { create })}
+        toolbar={
+          <>
+            {(room === 'broad' || room === 'wide') && <FlagToggles filter={state.filter} onChange={setFilter} />}
+            <Legend />
+            {isWriter && <IconButton icon="table-2" label="Mehrere Aufträge anlegen" onClick={createMany} />}
+          </>
+        }
+        onTick={setTicked}
+        bar={(selected.length > 1 || (isTicked && selected.length === 1)) && <SelectionBar iris={selected} onClear={() => select([])} />}
+      />
+    </div>
+  );
+}

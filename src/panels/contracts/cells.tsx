@@ -1,0 +1,98 @@
+import { readEntity, type Entity } from '../../api/entities.ts';
+import { driverOf, orderOf, statusOf, type Order } from '../../commands/contractFacts.ts';
+import { protocolBadge } from '../../domain/protocol/badge.ts';
+import { formatDate, formatDayFull } from '../../domain/time/formatDay.ts';
+import { displayPlate } from '../../domain/vehicle/plate.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Plate } from '../../ui/Plate.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { UBadge } from '../../ui/UBadge.tsx';
+import type { CellProps } from '../kit/grid/gridColumn.ts';
+import { OrderNumber } from '../kit/order/OrderNumber.tsx';
+import { OrderTags } from '../kit/order/OrderTags.tsx';
+import { spanText } from '../kit/order/tourText.ts';
+
+/** How wide the tags of a row may be. */
+export const tagRoom = 122;
+
+/** Number, place, state and people of an order. */
+export const NumberCell = ({ entity }: CellProps) => <div className="one-line"><OrderNumber entity={entity} /></div>;
+
+/** The tags of an order. */
+export const TagsCell = ({ entity }: CellProps) => <div className="one-line gap-[3px]!"><OrderTags entity={entity} room={tagRoom} /></div>;
+
+/** When the vehicle is fetched. */
+export const PickupCell = ({ entity }: CellProps) => {
+  const { datum, pickupTimeFrom, pickupTimeTo } = orderOf(entity);
+  return <When word="Abholung" day={datum} from={pickupTimeFrom} to={pickupTimeTo} />;
+};
+
+/** When the vehicle is delivered. */
+export const DeliveryCell = ({ entity }: CellProps) => {
+  const { bringdatum, deliveryTimeFrom, deliveryTimeTo } = orderOf(entity);
+  return <When word="Zustellung" day={bringdatum} from={deliveryTimeFrom} to={deliveryTimeTo} />;
+};
+
+type Moment = { readonly word: string; readonly day: string | null | undefined; readonly from: string | null | undefined; readonly to: string | null | undefined };
+
+function When({ word, day, from, to }: Moment) {
+  const tip = day ? `${word} ${formatDayFull(day)}${from || to ? `, ${spanText(from, to)}` : ''}` : undefined;
+  return (
+    <div className="one-line num" data-tip={tip}>
+      {formatDate(day)}
+      <span className="truncate text-11 text-3">{from ?? (to ? `bis ${to}` : '')}</span>
+    </div>
+  );
+}
+
+/** The driver by his short code, or that he is missing. */
+export const DriverCell = ({ entity }: CellProps) => {
+  const driver = driverOf(entity);
+  if (driver) return <div className="one-line"><span className="truncate font-medium" data-tip={driver.name}>{driver.code}</span></div>;
+  if (orderOf(entity).isStorniert) return <div className="one-line text-3">–</div>;
+  return <div className="one-line"><Tag colour="tag-ff" meaning="Fahrer fehlt: Dem Auftrag ist kein Fahrer zugeordnet.">FF</Tag></div>;
+};
+
+/** The customer by its short code. */
+export const CustomerCell = ({ entity, text }: CellProps) => {
+  const firm = firmOf(entity);
+  return <div className="one-line"><span className="truncate" data-tip={firm}>{text || '–'}</span></div>;
+};
+
+/** The firm behind an order, as far as it is loaded. */
+export function firmOf(entity: Entity): string | undefined {
+  const customer = readEntity(orderOf(entity).contractClientAddress ?? '');
+  return typeof customer?.firma === 'string' && customer.firma !== '' ? customer.firma : undefined;
+}
+
+/** The plate a vehicle drives with. */
+export const PlateCell = ({ text }: CellProps) => (text ? <div className="one-line"><Plate>{displayPlate(text)}</Plate></div> : <div className="one-line text-11 text-3">ohne Kennz.</div>);
+
+/** Where the vehicle is fetched. */
+export const FromCell = ({ entity }: CellProps) => <Place place={orderOf(entity).pickupLocation} />;
+
+/** Where the vehicle is delivered. */
+export const ToCell = ({ entity }: CellProps) => <Place place={orderOf(entity).deliveryLocation} />;
+
+function Place({ place }: { place: Order['pickupLocation'] | undefined }) {
+  const { firma, strasse, hausnr, plz, ort } = place ?? {};
+  const tip = [firma, [strasse, hausnr].filter(Boolean).join(' '), [plz, ort].filter(Boolean).join(' ')].filter(Boolean).join('\n');
+  return (
+    <div className="one-line" data-tip={tip || undefined}>
+      <span className="num flex-none text-2">{plz}</span>
+      <span className="truncate">{ort ?? '–'}</span>
+    </div>
+  );
+}
+
+/** How far the ride is, and whether its driver was written to. */
+export const StatusCell = ({ entity }: CellProps) => {
+  const status = statusOf(entity);
+  const mail = orderOf(entity).isFahrerMailGesendet === true ? 'Fahrermail gesendet' : 'keine Fahrermail';
+  return (
+    <div className="one-line">
+      <UBadge status={status} meaning={protocolBadge(status).label} />
+      <span data-tip={mail} className={orderOf(entity).isFahrerMailGesendet === true ? 'text-ok' : 'text-3'}><Icon name={orderOf(entity).isFahrerMailGesendet === true ? 'mail-check' : 'mail'} size={12} label={mail} /></span>
+    </div>
+  );
+};

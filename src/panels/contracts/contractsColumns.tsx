@@ -1,0 +1,52 @@
+import { readEntity, store, type Entity } from '../../api/entities.ts';
+import { subscribePresence } from '../../api/presence.ts';
+import { sessionAtom } from '../../api/session.ts';
+import { driverOf, numberOf, orderOf, statusOf } from '../../commands/contractFacts.ts';
+import type { Role } from '../../domain/access/roles.ts';
+import { contract } from '../../domain/contract/contract.ts';
+import { tagsOf } from '../../domain/contract/tags.ts';
+import { formatKm } from '../../domain/km/formatKm.ts';
+import { protocolBadge } from '../../domain/protocol/badge.ts';
+import { formatDate } from '../../domain/time/formatDay.ts';
+import { columnsOf } from '../kit/grid/columnsOf.ts';
+import type { GridColumn } from '../kit/grid/gridColumn.ts';
+import { spanText } from '../kit/order/tourText.ts';
+import { CustomerCell, DeliveryCell, DriverCell, firmOf, FromCell, NumberCell, PickupCell, PlateCell, StatusCell, tagRoom, TagsCell, ToCell } from './cells.tsx';
+import { furtherFields } from './contractsFields.ts';
+
+const own: readonly GridColumn[] = [
+  { id: 'auftragsnummer', heading: 'Nr', width: 112, minWidth: 84, fixed: true, sort: 'auftragsnummer', text: numberOf, render: NumberCell, watch: (it) => [orderOf(it).bundles?.[0]], follow: subscribePresence },
+  { id: 'tags', heading: 'Merkmale', width: tagRoom + 12, minWidth: 60, text: tagsText, render: TagsCell },
+  { id: 'datum', heading: 'Abholung', width: 116, minWidth: 78, sort: 'datum', text: (it) => whenText(orderOf(it).datum, orderOf(it).pickupTimeFrom, orderOf(it).pickupTimeTo), render: PickupCell },
+  { id: 'bringdatum', heading: 'Zustellung', width: 116, minWidth: 78, sort: 'bringdatum', text: (it) => whenText(orderOf(it).bringdatum, orderOf(it).deliveryTimeFrom, orderOf(it).deliveryTimeTo), render: DeliveryCell },
+  { id: 'contractClientAddress', heading: 'Kunde', flex: 0.7, minWidth: 66, text: customerText, render: CustomerCell, watch: (it) => [orderOf(it).contractClientAddress] },
+  { id: 'driver', heading: 'Fahrer', flex: 0.7, minWidth: 66, text: (it) => driverOf(it)?.code ?? 'FF', render: DriverCell, watch: (it) => [orderOf(it).driver] },
+  { id: 'licensePlate', heading: 'Kennzeichen', width: 98, minWidth: 84, sort: 'licensePlate', text: (it) => orderOf(it).licensePlate ?? orderOf(it).alternativeLicensePlate ?? '', render: PlateCell },
+  { id: 'vehicle', heading: 'Fahrzeug', flex: 1.2, minWidth: 84, text: (it) => [orderOf(it).manufacturer, orderOf(it).carModel].filter(Boolean).join(' ') },
+  { id: 'pickupLocation', heading: 'Abholort', flex: 1.2, minWidth: 104, text: (it) => placeText(orderOf(it).pickupLocation), render: FromCell },
+  { id: 'deliveryLocation', heading: 'Zustellort', flex: 1.2, minWidth: 104, text: (it) => placeText(orderOf(it).deliveryLocation), render: ToCell },
+  { id: 'googleKm', heading: 'Entf.', width: 62, minWidth: 52, align: 'right', look: 'num', sort: 'googleKm', text: (it) => formatKm(orderOf(it).googleKm) },
+  { id: 'status', heading: 'Status', width: 106, minWidth: 106, text: (it) => protocolBadge(statusOf(it)).text, render: StatusCell, watch: (it) => [orderOf(it).protocol] },
+];
+
+/** The columns of the list of orders: those everybody sees, and those that may be put beside them. */
+export function contractsColumns(roles: readonly Role[]): readonly GridColumn[] {
+  return [...own, ...columnsOf(contract, furtherFields, roles).map((it) => ({ ...it, hidden: true }))];
+}
+
+function tagsText(it: Entity): string {
+  return tagsOf(orderOf(it), store.get(sessionAtom)?.roles ?? []).map((tag) => tag.text).join(' ');
+}
+
+function whenText(day: string | null | undefined, from: string | null | undefined, to: string | null | undefined): string {
+  return [formatDate(day), from || to ? spanText(from, to) : ''].filter(Boolean).join(' ');
+}
+
+function customerText(it: Entity): string {
+  const code = readEntity(orderOf(it).contractClientAddress ?? '')?.kuerzel;
+  return typeof code === 'string' && code !== '' ? code : (firmOf(it) ?? '');
+}
+
+function placeText(place: ReturnType<typeof orderOf>['pickupLocation']): string {
+  return [place?.plz, place?.ort].filter(Boolean).join(' ');
+}

@@ -1,0 +1,19 @@
+import { maySee } from '../../domain/access/visible.ts';
+import type { Role } from '../../domain/access/roles.ts';
+import { contract } from '../../domain/contract/contract.ts';
+import { fieldAt } from '../../domain/define/resource.ts';
+import { orderFields } from '../kit/order/orderFields.ts';
+
+/** Fields that have a column of their own only for those who ask for it, in the order they are offered. */
+export const furtherFields: readonly string[] = [
+  'carFin', 'customerDepartment', 'kostenstelle', 'leasingVertragsnummer', 'contractType', 'anschlussvon', 'anschlussAuftrag', 'bundles', 'benutzer', 'bereifung', 'googleFahrzeit', 'istkm', 'billingDistance',
+  'sperrenfuerrechnung', 'sperrenfuergutschrift', 'sperrenFuerAngebotsliste', 'abgeschlossen', 'openApplications', 'stornierung', 'auftragswert', 'gutschriftpreis', 'createdAt', 'createdBy',
+];
+
+/** What the list of orders asks the server for: everything its reader may see of what it shows or offers. */
+export function contractsFields(roles: readonly Role[]): readonly string[] {
+  return [...new Set([...orderFields, ...furtherFields])].filter((name) => {
+    const field = fieldAt(contract, name);
+    return field !== undefined && maySee(field, roles);
+  });
+}

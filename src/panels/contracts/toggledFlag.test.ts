@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { toggledFlag } from './toggledFlag.ts';
+
+test('a flag is switched on beside the others and off again', () => {
+  expect(toggledFlag(['UB'], 'VZ')).toEqual(['UB', 'VZ']);
+  expect(toggledFlag(['UB', 'VZ'], 'UB')).toEqual(['VZ']);
+  expect(toggledFlag(['VZ'], 'VZ')).toEqual([]);
+});
+
+test('orders with a driver and orders without one are never asked for together', () => {
+  expect(toggledFlag(['UB', 'FF'], 'FV')).toEqual(['UB', 'FV']);
+  expect(toggledFlag(['FV'], 'FF')).toEqual(['FF']);
+});

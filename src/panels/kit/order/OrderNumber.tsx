@@ -1,0 +1,36 @@
+import { store, type Entity } from '../../../api/entities.ts';
+import { presenceAtom } from '../../../api/presence.ts';
+import { bundleOf, numberOf, orderOf } from '../../../commands/contractFacts.ts';
+import { formatSortOrder, shownSortOrder } from '../../../domain/contract/sortOrder.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Presence } from '../../../ui/Presence.tsx';
+import { urlOfIri } from '../represent.ts';
+import { tintOf } from './rowTint.ts';
+
+const tintInk: Readonly<Record<string, string>> = {
+  storno: 'text-(--row-storno-fg)', 'address-pending': 'text-(--row-address-pending-fg)', 'address-done': 'text-(--row-address-done-fg)', dispo: 'text-(--row-dispo-fg)', office: 'text-(--row-office-fg)',
+};
+
+/** The number of an order, which opens it, its place within the day, its state as the row's colour says it, and who works on it. */
+export function OrderNumber({ entity }: { entity: Entity }) {
+  const order = orderOf(entity);
+  const tint = tintOf(entity);
+  const bundle = bundleOf(entity);
+  const position = shownSortOrder(order.sortOrder);
+  return (
+    <>
+      <a href={urlOfIri(entity['@id'])} tabIndex={-1} className={`num font-strong text-link hover:underline ${order.isStorniert ? 'line-through decoration-1' : ''}`}>
+        {numberOf(entity)}
+      </a>
+      {position !== 0 && <span className="order-extra num text-10 text-3" data-tip="Position">{formatSortOrder(order.sortOrder)}</span>}
+      {tint && <span data-tip={tint.label} className={tintInk[tint.name]}><Icon name={tint.icon} size={12} label={tint.label} /></span>}
+      {order.cancellationRequested && <span data-tip="Stornierung angefragt" className="text-danger"><Icon name="circle-alert" size={12} label="Stornierung angefragt" /></span>}
+      {bundle && <span data-tip={`Fahrtpaket ${bundle.name}`} className="order-extra text-3"><Icon name="package" size={12} label={`Fahrtpaket ${bundle.name}`} /></span>}
+      <People iri={entity['@id']} />
+    </>
+  );
+}
+
+function People({ iri }: { iri: string }) {
+  return store.get(presenceAtom(iri)).slice(0, 2).map(({ userId, initials }) => <Presence key={userId} name={initials.split('').join(' ')} doing="bearbeitet diesen Auftrag" />);
+}

@@ -1,0 +1,18 @@
+import { store, type Entity } from '../../../api/entities.ts';
+import { sessionAtom } from '../../../api/session.ts';
+import { orderOf } from '../../../commands/contractFacts.ts';
+import { tagsOf } from '../../../domain/contract/tags.ts';
+import { Tag } from '../../../ui/Tag.tsx';
+import { shownTags } from './shownTags.ts';
+import { tagColour } from './tagColour.ts';
+
+/** The tags of an order that its reader may see, as many as there is room for; the others are counted and named in the tooltip. */
+export function OrderTags({ entity, room }: { entity: Entity; room: number }) {
+  const { shown, rest } = shownTags(tagsOf(orderOf(entity), store.get(sessionAtom)?.roles ?? []), room);
+  return (
+    <>
+      {shown.map((tag) => <Tag key={tag.text} colour={tagColour(tag)} meaning={tag.tooltip}>{tag.text}</Tag>)}
+      {rest.length > 0 && <span className="num text-10 text-3" data-tip={rest.map((it) => `${it.text}: ${it.label}`).join('\n')}>+{rest.length}</span>}
+    </>
+  );
+}

@@ -10,6 +10,8 @@ import type { Done, Intent, Scope } from '../behaviour.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 const placeFields = ['pickupLocation', 'deliveryLocation', 'serviceAddresses'] as const;
+/** What a person may enter in place of what would be looked up. */
+const entered = ['googleKm', 'googleFahrzeit'] as const;
 const measured = ['googleKm', 'googleFahrzeit', 'istkm', 'anschlussAuftrag'] as const;
 
 /** An order whose stops change gets its distance and drive time, unless somebody entered them; the sums follow. A save never waits for a routing server: the form has asked it before, everybody else gets the estimate. */
@@ -31,7 +33,7 @@ export async function followDistances({ kind, id, before, after }: Done, scope: 
 
 function looksUp({ before, after, input }: Intent): boolean {
   if (after.editGoogleKm === true) return false;
-  const isGiven = 'googleKm' in input && !same(before?.googleKm, input.googleKm);
+  const isGiven = entered.some((it) => it in input && !same(before?.[it], input[it]));
   return !isGiven && (before?.editGoogleKm === true || stopsChanged(before, after));
 }
 

@@ -3,6 +3,7 @@ import { readEntity, type Entity } from '../api/entities.ts';
 import { remove, update } from '../api/mutations.ts';
 import { neighbourOf } from '../api/neighbours.ts';
 import { fetchItem } from '../api/queries.ts';
+import { undo, undoOf } from '../api/undo.ts';
 import { unlinked } from '../domain/contract/connection.ts';
 import { copyOf, type NewContract } from '../domain/contract/copy.ts';
 import { checkContractDeletion } from '../domain/contract/deletion.ts';
@@ -137,8 +138,9 @@ function linkOf(order: Entity): Link | undefined {
 async function unlink({ follower, failed }: Link, tools: Tools): Promise<void> {
   try {
     const before = await fetchItem(follower);
-    await update(follower, unlinked, { version: before.version });
-    tools.notify.success(contractMessages.unlinked);
+    const after = await update(follower, unlinked, { version: before.version });
+    const back = undoOf(before, after, Object.keys(unlinked));
+    tools.notify.success(contractMessages.unlinked, { undo: async () => void (await undo(back)) });
   } catch (error) {
     tools.notify.error(failed, { detail: messageOf(error) });
   }

@@ -83,6 +83,10 @@ test('an order is connected by the number of another one and taken off it again'
   const [one, other] = [await given.stored(main), await given.stored(follower)];
   expect([one.anschlussAuftrag, other.anschlussvon, other.abafahrt]).toEqual([null, null, '0']);
   await expect(editor.field('anschlussvon')).toHaveAttribute('placeholder', 'Auftragsnummer');
+
+  await console.takeBack('Auftragsverknüpfung entfernt');
+  await expect.poll(async () => (await given.stored(follower)).anschlussvon?.['@id']).toBe(main['@id']);
+  expect((await given.stored(main)).anschlussAuftrag['@id']).toBe(follower['@id']);
 });
 
 test('two people add contacts and services to one order, and both keep theirs', async ({ signIn, given }) => {

@@ -68,6 +68,8 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   'POST /api/contracts/custom_export': ['admin', ...mayRead.contracts], 'GET /api/exports/:id/:name': ['admin', ...mayRead.contracts],
   'GET /api/protocols/pdf/:numbers/:hash': everybody, 'GET /api/protocols/pdf_link': ['admin', ...mayRead.protocols],
   'POST /api/contracts/:id/mail_preview': ['admin', ...mayWrite.contracts],
+  'POST /api/direction': ['admin', ...mayRead.contracts], 'GET /api/direction/map': ['admin', ...mayRead.contracts], 'GET /api/contracts/:id/offersInRange': ['admin', ...mayRead.contracts],
+  'GET /api/contracts/price_list': ['admin', ...mayRead.contractMoney], 'POST /api/contracts/recalculate_prices': ['admin', ...mayWrite.contractMoney],
   'GET /api/apps/current': staff, 'GET /api/app/data': staff,
 };
 

@@ -124,10 +124,11 @@ test('a driver who applied gets the ride from the editor', async ({ signIn, give
   const order = orders.find((it) => it.driver === null && !it.flexContract && !it.isStorniert);
   const console = await signIn(undefined, `/contracts/${order.id}`);
   const editor = console.order(order);
-  await editor.root.getByRole('button', { name: 'Annehmen' }).first().click();
+  const offers = editor.root.getByRole('button', { name: /^Bewerbung von .* annehmen/ });
+  await offers.first().click();
   await console.dialogNamed('Bewerbung annehmen').getByRole('button', { name: /^Annehmen/ }).click();
   await expect(console.message('Auftrag erfolgreich Angenommen')).toBeVisible();
-  await expect(editor.root.getByRole('button', { name: 'Annehmen' })).toHaveCount(0);
+  await expect(offers).toHaveCount(0);
   expect((await given.stored(order)).driver).not.toBeNull();
 });
 

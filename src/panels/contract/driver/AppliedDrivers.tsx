@@ -3,8 +3,8 @@ import { useList } from '../../../api/queries.ts';
 import { acceptApplication } from '../../../commands/application.ts';
 import { tools } from '../../../commands/tools.ts';
 import { mayRead } from '../../../domain/access/matrix.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
 import { runCommand } from '../../kit/commandMenu.ts';
 import { useRecordFormContext } from '../../kit/fields/formContext.ts';
 import { nameOfEntity } from '../../kit/represent.ts';
@@ -36,13 +36,14 @@ function Applicant({ iri, contractId }: { iri: string; contractId: number }) {
   if (!application) return null;
   const { text, isTooFar } = wishOf(application.additionalData, contractId);
   const state = commandStateOf(acceptApplication, application);
+  const name = driver ? nameOfEntity(driver) : 'wird geladen';
   return (
     <li className="flex min-h-13 min-w-0 items-center gap-3">
-      <span className="min-w-0 flex-1 truncate">
-        {driver ? nameOfEntity(driver) : 'wird geladen'}
-        <span className={`pl-4 text-11 ${isTooFar ? 'text-danger' : 'text-3'}`}>{text}</span>
+      <span className="min-w-0 flex-1 leading-[15px]">
+        <span className="block truncate" data-tip={name}>{name}</span>
+        {text !== '' && <span className={`num block text-11 ${isTooFar ? 'text-danger' : 'text-3'}`}>{text}</span>}
       </span>
-      {state.state !== 'hidden' && <Button small icon="user-check" onClick={() => runCommand(acceptApplication, [application])} {...(state.state === 'disabled' && { reason: state.reason })}>Annehmen</Button>}
+      {state.state !== 'hidden' && <IconButton icon="user-check" label={`Bewerbung von ${name} annehmen …`} onClick={() => runCommand(acceptApplication, [application])} {...(state.state === 'disabled' && { reason: state.reason })} />}
     </li>
   );
 }

@@ -30,10 +30,11 @@ test('an unknown way counts as none', () => {
   expect(kinds(at('14:00'), () => null)).toEqual([]);
 });
 
-test('a ride over night reaches into the next day, a Vorholung does not', () => {
+test('a ride over night reaches into the next day; a Vorholung does not, nor does a vehicle that stands for nights', () => {
   const yesterday = { datum: '2026-11-23', bringdatum: '2026-11-24', pickupTimeFrom: '18:00', pickupTimeTo: '18:00', deliveryTimeFrom: '11:00' };
   expect(kinds(otherWith(2, yesterday))).toEqual(['Überschneidung']);
   expect(kinds(otherWith(2, { ...yesterday, vorholung: true }))).toEqual([]);
+  expect(kinds(otherWith(2, { ...yesterday, datum: '2026-11-22' }))).toEqual([]);
 });
 
 test('without a time nobody knows, which is said for the same day only', () => {

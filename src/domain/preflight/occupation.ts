@@ -48,9 +48,11 @@ export function formatMoment(moment: number, day?: string | null): string {
   return date === day ? time : `${formatDayShort(date)}, ${time}`;
 }
 
-/** Neither the drive nor the delivery window lets him finish before. */
+/** Neither the drive nor the delivery window lets him finish before; a vehicle that takes more than one night stands somewhere, as after a Vorholung. */
 function untilOf({ datum, bringdatum, deliveryTimeFrom, googleFahrzeit, vorholung }: Ride, from: number): number {
   const driven = from + (googleFahrzeit ?? 0);
-  if (!deliveryTimeFrom || (vorholung && bringdatum !== datum)) return driven;
-  return Math.max(driven, dayNumber(bringdatum ?? datum ?? '') * minutesPerDay + minutesOf(deliveryTimeFrom));
+  const delivery = dayNumber(bringdatum ?? datum ?? '');
+  const nights = delivery - dayNumber(datum ?? '');
+  if (!deliveryTimeFrom || nights > 1 || (vorholung && nights > 0)) return driven;
+  return Math.max(driven, delivery * minutesPerDay + minutesOf(deliveryTimeFrom));
 }

@@ -36,7 +36,7 @@ export default function BulkCreatePanel({ url }: PanelProps) {
   return (
     <div className="@container flex min-h-0 flex-1 flex-col">
       <header className="flex h-20 flex-none items-center gap-4 border-b border-line-subtle px-6">
-        <h2 className="text-[15px] leading-[20px] font-strong">Mehrere Aufträge anlegen</h2>
+        <h2 className="truncate text-[15px] leading-[20px] font-strong">Mehrere Aufträge anlegen</h2>
         <span className="flex-1" />
         <SelectField label="Anzahl neuer Aufträge" className="w-[140px]!" options={bulkCreateCounts.items} empty={null} placeholder={orders(waiting)} value={bulkCreateCounts.items.find((it) => it.key === String(waiting))?.key ?? null} onChange={(key) => key && setCount(Number(key))} />
         <Button small icon="clipboard-paste" onClick={() => setPasted('')}>Aus Tabelle einfügen …</Button>
@@ -49,7 +49,7 @@ export default function BulkCreatePanel({ url }: PanelProps) {
         <div className="flex flex-none items-center gap-3">
           <Button small icon="plus" onClick={add}>Auftrag hinzufügen</Button>
           <Button small icon="arrow-down" onClick={() => cell && fillDown(cell.id, cell.path)} {...(!cell && { reason: 'Zuerst eine Zelle wählen' })}>Zelle nach unten füllen</Button>
-          <span className="text-11 text-3">↑ ↓ und Enter wechseln die Zeile, Strg+D übernimmt die Zelle darüber; Zeilen aus einer Tabelle lassen sich in jede Zelle einfügen.</span>
+          <span className="text-11 text-3 @max-[700px]:hidden">↑ ↓ und Enter wechseln die Zeile, Strg+D übernimmt die Zelle darüber; Zeilen aus einer Tabelle lassen sich in jede Zelle einfügen.</span>
         </div>
       </div>
       <footer className="flex h-20 flex-none items-center gap-3 border-t border-line bg-panel px-4">

@@ -38,7 +38,7 @@ export const EntryRow = memo(function EntryRow({ entry, number, above, head, sha
   const name = `Auftrag ${String(number)}`;
   return (
     <tr data-entry={id} className={`border-b border-line-subtle ${state.kind === 'done' ? 'bg-ok-bg' : state.kind === 'failed' ? 'bg-danger-bg' : ''}`}>
-      <th scope="row" className="sticky left-0 z-10 min-w-[230px] border-r border-line bg-panel px-3 text-left align-top font-text">
+      <th scope="row" className="sticky left-0 z-10 min-w-[200px] border-r border-line bg-panel px-3 text-left align-top font-text">
         <span className="flex min-h-13 items-center gap-2">
           <span className="num w-10 text-3">{number}</span>
           <span className="min-w-0 flex-1 text-11"><Outcome entry={entry} /></span>

@@ -26,7 +26,7 @@ export function EntryTable({ bulk, today, wasRefused, onTable, onFocusCell }: En
   const onSharedText = useCallback((path: string, text: string) => setShared({ ...shared, [path]: text }), [setShared, shared]);
   const onSharedLeave = useCallback((path: string) => { const next = leftCell(shared, path, today); if (next !== shared) setShared(next); }, [setShared, shared, today]);
   return (
-    <div className="min-h-0 overflow-auto rounded-2 border border-line" onFocus={({ target }) => { const id = target.closest('tr')?.dataset.entry; const path = target.dataset.path; if (id && path) onFocusCell(id, path); }}>
+    <div className="max-h-[560px] flex-none overflow-auto rounded-2 border border-line" onFocus={({ target }) => { const id = target.closest('tr')?.dataset.entry; const path = target.dataset.path; if (id && path) onFocusCell(id, path); }}>
       <table aria-label="Aufträge" className="border-collapse text-12">
         <thead className="sticky top-0 z-20 bg-sunken text-11 text-2">
           <tr>

@@ -8,6 +8,7 @@ import { contractMessages } from '../../domain/contract/messages.ts';
 import { orderFaults, orderQuestion, type BeforeSave } from '../../domain/contract/orderSave.ts';
 import { returnOrderOf } from '../../domain/contract/returnOrder.ts';
 import { protocolStatus } from '../../domain/protocol/badge.ts';
+import { askAboutDriver } from '../contractDialogs/askAboutDriver.ts';
 import type { FormValues } from '../kit/form/formValues.ts';
 import { useRecordForm, type RecordForm } from '../kit/form/useRecordForm.ts';
 import type { Fault } from '../kit/form/validate.ts';
@@ -45,16 +46,16 @@ export function useOrderRecord({ iri, initial }: Start): OrderRecord {
   const beforeSave = useCallback(async (values: FormValues): Promise<FormValues | null> => {
     wantsReturnOrder.current = false;
     const entity = latest.current?.entity;
-    const asksForDay = values.driver !== entity?.driver && typeof values.driver === 'string';
-    const verdict = orderQuestion(values, { ...stateBefore(entity, values), isLockDay: asksForDay && (await isLockDay(textOf(values.datum))) });
-    const own = { ...wishes.current, ...(iri === null && saidLists(values)) };
-    if (verdict.verdict === 'allowed') return own;
-    if (verdict.verdict === 'ask') {
-      const answer = await tools().ask({ ...verdict, title: 'Auftrag speichern', confirm: 'Speichern' });
+    const newDriver = values.driver === entity?.driver ? null : textOf(values.driver);
+    const verdict = orderQuestion(values, { ...stateBefore(entity, values), isLockDay: newDriver !== null && (await isLockDay(textOf(values.datum))) });
+    if (verdict.verdict !== 'refused') {
+      const answer = verdict.verdict === 'ask' ? await tools().ask({ ...verdict, title: 'Auftrag speichern', confirm: 'Speichern' }) : {};
       if (answer === null) return null;
+      const assignmentOverride = newDriver === null ? undefined : await askAboutDriver({ iri, order: values, driver: newDriver });
+      if (assignmentOverride === null) return null;
       const { createReturnOrder = false, ...sent } = answer;
       wantsReturnOrder.current = createReturnOrder;
-      return { ...own, ...sent };
+      return { ...wishes.current, ...(iri === null && saidLists(values)), ...sent, ...(assignmentOverride !== undefined && { assignmentOverride }) };
     }
     latest.current?.form.setError(verdict.field ?? 'root', { type: 'rule', message: verdict.reason });
     return null;

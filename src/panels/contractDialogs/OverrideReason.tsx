@@ -7,7 +7,7 @@ export function OverrideReason({ warnings, value, onChange }: { warnings: readon
   if (warnings.length === 0) return null;
   return (
     <div className="mt-5">
-      <Field label="Begründung trotz Warnung" required hint="Steht danach mit der Warnung in der Historie des Auftrags.">
+      <Field label="Begründung trotz Warnung" required layout="above" hint="Steht danach mit der Warnung in der Historie des Auftrags.">
         <TextArea label="Begründung trotz Warnung" value={value} onChange={onChange} maxLength={1000} />
       </Field>
     </div>

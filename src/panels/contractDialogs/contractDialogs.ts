@@ -8,6 +8,7 @@ const loaded = <P>(load: () => Promise<{ readonly default: ComponentType<P> }>) 
 /** Makes the dialogs of orders known, once, at start. */
 export function registerContractDialogs(): void {
   registerDialog('contract.changeDriver', loaded(() => import('./ChangeDriverDialog.tsx')));
+  registerDialog('contract.assignmentReason', loaded(() => import('./AssignmentReasonDialog.tsx')));
   registerDialog('contract.notes', loaded(() => import('./NotesDialog.tsx')));
   registerDialog('contract.position', loaded(() => import('./PositionDialog.tsx')));
   registerDialog('contract.bulkReport', loaded(() => import('./BulkReportDialog.tsx')));

@@ -20,7 +20,7 @@ test('a driver with another ride at the time is warned of, and whoever sends him
   await driverDialog.without('Bestätigungsmail an neuen Fahrer');
   await driverDialog.confirm('Fahrer wechseln');
   await expect(driverDialog.root).toBeVisible();
-  await driverDialog.root.getByRole('textbox', { name: /^Begründung trotz Warnung/ }).fill('Fährt als Beifahrer mit');
+  await driverDialog.because('Fährt als Beifahrer mit');
   await driverDialog.confirm('Fahrer wechseln');
   await expect(driverDialog.root).toBeHidden();
 

@@ -36,6 +36,7 @@ test('a dispatcher walks the days, filters, ticks and changes drivers, one by on
   for (const number of [bonn, trier, mainz]) await list.tick(number ?? '');
   await list.selection.getByRole('button', { name: 'Fahrer wechseln …' }).click();
   await console.driverDialog.pick(lena.kuerzel);
+  await console.driverDialog.because('Drei Fahrten, zwei Fahrer im Wechsel');
   await console.driverDialog.without('Bestätigungsmail an neuen Fahrer');
   await console.driverDialog.confirm(/^3 Aufträge wechseln/);
   for (const number of [bonn, trier, mainz]) await expect(list.row(number ?? '')).toContainText(lena.kuerzel);

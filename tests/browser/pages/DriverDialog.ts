@@ -17,6 +17,11 @@ export class DriverDialog {
     await this.candidates.filter({ hasText: code }).click();
   }
 
+  /** Says why, in spite of the warnings. */
+  async because(reason: string) {
+    await this.root.getByRole('textbox', { name: 'Begründung trotz Warnung' }).fill(reason);
+  }
+
   async without(option: string) {
     await this.root.getByRole('checkbox', { name: new RegExp(`^${option}`) }).uncheck();
   }

@@ -46,12 +46,17 @@ const made = ({ iri, id }: { iri: string; id: number }) => ({ '@id': iri, id });
 
 /** Combinations that rules of the business refuse, and fields that bring other fields along. */
 const apart: Readonly<Record<string, readonly string[]>> = {
-  contracts: ['createAvis', 'anschlussvon', 'abafahrt', 'abcfahrt', 'flexContract', 'vorholung', 'isStorniert', 'stornierung', 'cancellationRequested', 'auftragbestaetigt', 'neumerker', 'driver', 'benutzer', 'sperrenFuerAngebotsliste'],
+  contracts: ['createAvis', 'anschlussvon', 'abafahrt', 'abcfahrt', 'flexContract', 'vorholung', 'isStorniert', 'stornierung', 'cancellationRequested', 'auftragbestaetigt', 'neumerker', 'driver', 'benutzer', 'sperrenFuerAngebotsliste', 'googleKm', 'googleFahrzeit', 'additionalDistance'],
+  customer_contract_templates: ['contractTemplate'],
 };
+
+/** What is wished for once and not kept: the wish to put an end into the stock is gone with the saving. */
+const isWish = (part: string) => part === 'saveLocation';
 
 async function changes(resource: Resource): Promise<Record<string, unknown>> {
   const values = await changedValues(resource, { number: (counted += 1), referred: example });
-  return Object.fromEntries(Object.entries(values).filter(([name]) => apart[resource.path]?.includes(name) !== true));
+  const kept = Object.entries(values).filter(([name]) => apart[resource.path]?.includes(name) !== true);
+  return Object.fromEntries(kept.map(([name, value]) => [name, resource.fields[name]?.kind === 'embedded' ? Object.fromEntries(Object.entries(value as object).filter(([part]) => !isWish(part))) : value]));
 }
 
 /** Where the specification has words of its own for what is missing. */

@@ -3,6 +3,7 @@ import { wireOf, type Action } from '../../src/domain/define/action.ts';
 import { offers, type Resource } from '../../src/domain/define/resource.ts';
 import { sortsOf } from './listQuery.ts';
 import { fileCalls, workbookCall } from './openApiFiles.ts';
+import { preflightCall } from './openApiPreflight.ts';
 import { jsonSchemaOf } from './vocabulary.ts';
 
 const bearer = [{ bearer: [] }];
@@ -17,7 +18,7 @@ export function openApi(resources: readonly Resource[], version: string): object
   return {
     openapi: '3.1.0',
     info: { title: 'Leitstand', version, description: 'Aufträge, Fahrer, Kunden und Protokolle einer Fahrzeugüberführung' },
-    paths: { '/authentication_token': signIn, ...Object.fromEntries(resources.flatMap(pathsOf)), ...Object.fromEntries(actions.map(pathOfAction)), ...fileCalls, ...Object.fromEntries(resources.flatMap(workbookCall)) },
+    paths: { '/authentication_token': signIn, ...Object.fromEntries(resources.flatMap(pathsOf)), ...Object.fromEntries(actions.map(pathOfAction)), ...fileCalls, ...preflightCall, ...Object.fromEntries(resources.flatMap(workbookCall)) },
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       schemas: { Problem: problemSchema, ...Object.fromEntries(resources.map((it) => [it.type, schemaOf(it)])) },
@@ -29,7 +30,7 @@ export function openApi(resources: readonly Resource[], version: string): object
 function pathsOf(resource: Resource): [string, object][] {
   const collection = {
     ...(offers(resource, 'list') && { get: { operationId: `list_${resource.path}`, tags: [resource.type], summary: `${resource.title.many} auflisten`, parameters: parametersOf(resource), responses: { '200': { description: resource.title.many, content: { 'application/ld+json': { schema: collectionSchema(resource) }, 'application/json': { schema: { type: 'array', items: refTo(resource) } } } }, ...problems } } }),
-    ...(offers(resource, 'create') && { post: { operationId: `create_${resource.path}`, tags: [resource.type], summary: `${resource.title.one} anlegen`, requestBody: bodyOf(resource, 'application/json'), responses: { '201': itemResponse(resource), '422': problemRef('Eingaben unvollständig oder falsch'), ...problems } } }),
+    ...(offers(resource, 'create') && { post: { operationId: `create_${resource.path}`, tags: [resource.type], summary: `${resource.title.one} anlegen`, parameters: [{ name: 'Idempotency-Key', in: 'header', description: 'Derselbe Aufruf noch einmal legt nichts zweimal an', schema: { type: 'string' } }], requestBody: bodyOf(resource, 'application/json'), responses: { '201': itemResponse(resource), '422': problemRef('Eingaben unvollständig oder falsch'), ...problems } } }),
   };
   const item = {
     parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }],

@@ -70,6 +70,7 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   'POST /api/contracts/:id/mail_preview': ['admin', ...mayWrite.contracts],
   'POST /api/direction': ['admin', ...mayRead.contracts], 'GET /api/direction/map': ['admin', ...mayRead.contracts], 'GET /api/contracts/:id/offersInRange': ['admin', ...mayRead.contracts],
   'GET /api/contracts/price_list': ['admin', ...mayRead.contractMoney], 'POST /api/contracts/recalculate_prices': ['admin', ...mayWrite.contractMoney],
+  'POST /api/contracts/preflight': ['admin', ...mayWrite.contracts],
   'GET /api/apps/current': staff, 'GET /api/app/data': staff,
 };
 

@@ -7,7 +7,7 @@ import type { Fitness } from '../../domain/preflight/fitness.ts';
 
 /** What the server says about one driver for some orders. */
 export type Assessment = { readonly driver: string; readonly fitness: Fitness; readonly findings: readonly Finding[] };
-export type Assessments = { readonly byDriver: ReadonlyMap<string, Assessment>; readonly isLoading: boolean; readonly error: Error | null; readonly refetch: () => void };
+export type Assessments = { readonly byDriver: ReadonlyMap<string, Assessment>; readonly error: Error | null; readonly refetch: () => void };
 
 const none: ReadonlyMap<string, Assessment> = new Map();
 /** As many orders as are held against each of 200 candidates; the chosen one is held against all. */
@@ -21,10 +21,11 @@ export function usePreflight(orders: readonly Entity[], drivers: readonly string
   return useAssessments(orders.slice(0, mostForAll), drivers.slice(0, most));
 }
 
-/** What speaks against the chosen driver for all of the orders; the answer of an earlier choice is never shown for this one. */
-export function useChosenFindings(orders: readonly Entity[], driver: string | null): Assessments & { readonly findings: readonly Finding[] | undefined } {
-  const chosen = useAssessments(orders.slice(0, most), driver === null ? [] : [driver]);
-  return { ...chosen, findings: driver === null ? undefined : chosen.byDriver.get(driver)?.findings };
+/** What speaks against the chosen driver for all of the orders: known from the list of candidates while it was held against all of them, asked for otherwise. */
+export function useChosenFindings(orders: readonly Entity[], driver: string | null, candidates: Assessments): Assessments & { readonly findings: readonly Finding[] | undefined } {
+  const known = orders.length <= mostForAll && driver !== null ? candidates.byDriver.get(driver) : undefined;
+  const asked = useAssessments(orders.slice(0, most), driver === null || known ? [] : [driver]);
+  return { ...asked, findings: driver === null ? undefined : (known ?? asked.byDriver.get(driver))?.findings };
 }
 
 function useAssessments(orders: readonly Entity[], drivers: readonly string[]): Assessments {
@@ -39,7 +40,7 @@ function useAssessments(orders: readonly Entity[], drivers: readonly string[]): 
     },
     queryClient,
   );
-  return { byDriver: query.data ?? none, isLoading: query.isFetching, error: query.error, refetch: () => void query.refetch() };
+  return { byDriver: query.data ?? none, error: query.error, refetch: () => void query.refetch() };
 }
 
 function byDriver(members: readonly Assessment[]): ReadonlyMap<string, Assessment> {

@@ -88,11 +88,12 @@ function Place({ place }: { place: Order['pickupLocation'] | undefined }) {
 /** How far the ride is, and whether its driver was written to. */
 export const StatusCell = ({ entity }: CellProps) => {
   const status = statusOf(entity);
-  const mail = orderOf(entity).isFahrerMailGesendet === true ? 'Fahrermail gesendet' : 'keine Fahrermail';
+  const isSent = orderOf(entity).isFahrerMailGesendet === true;
+  const mail = isSent ? 'Fahrermail gesendet' : 'keine Fahrermail';
   return (
     <div className="one-line">
       <UBadge status={status} meaning={protocolBadge(status).label} />
-      <span data-tip={mail} className={orderOf(entity).isFahrerMailGesendet === true ? 'text-ok' : 'text-3'}><Icon name={orderOf(entity).isFahrerMailGesendet === true ? 'mail-check' : 'mail'} size={12} label={mail} /></span>
+      <span data-tip={mail} className={isSent ? 'text-ok' : 'text-3'}><Icon name={isSent ? 'mail-check' : 'mail'} size={12} label={mail} /></span>
     </div>
   );
 };

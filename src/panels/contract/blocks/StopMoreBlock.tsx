@@ -1,5 +1,6 @@
 import { Block } from '../../../ui/Block.tsx';
 import { BoundGroup } from '../../kit/fields/BoundGroup.tsx';
+import { ContactsField } from '../fields/ContactsField.tsx';
 import { OrderField } from '../fields/OrderField.tsx';
 import type { Side } from '../stockAddress.ts';
 
@@ -14,7 +15,7 @@ export function StopMoreBlock({ side }: { side: Side }) {
         <OrderField bare name={at('startzeit')} />
         <OrderField bare name={at('endzeit')} />
       </BoundGroup>
-      <OrderField name={`${side}Contacts`} label="Kontakt" layout="narrow" />
+      <ContactsField side={side} />
       <div className="flex flex-wrap gap-x-6 pl-[80px]">
         <OrderField name={at('saveLocation')} label="Adresse speichern" />
         <OrderField name={`${side}LocationIsSet`} label="Adresse festgelegt" />

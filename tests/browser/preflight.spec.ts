@@ -18,10 +18,9 @@ test('a driver with another ride at the time is warned of, and whoever sends him
   await driverDialog.pick(busy.kuerzel);
   await expect(driverDialog.findings.first()).toContainText(`${wanted.auftragsnummer} überschneidet sich mit ${ride.auftragsnummer}`);
   await driverDialog.without('Bestätigungsmail an neuen Fahrer');
-  await driverDialog.confirm('Fahrer wechseln');
-  await expect(driverDialog.root).toBeVisible();
+  await expect(driverDialog.root.getByRole('button', { name: /^Fahrer wechseln/ }).last()).toHaveAttribute('data-tip', 'Bitte begründen, warum trotz Warnung');
   await driverDialog.because('Fährt als Beifahrer mit');
-  await driverDialog.confirm('Fahrer wechseln');
+  await driverDialog.confirm(/^Fahrer wechseln/);
   await expect(driverDialog.root).toBeHidden();
 
   const admin = await system.as('admin');

@@ -5,6 +5,7 @@ import { List } from './List.ts';
 import { Menu } from './Menu.ts';
 import { MergeDialog } from './MergeDialog.ts';
 import { OrderEditor } from './OrderEditor.ts';
+import { OrderList } from './OrderList.ts';
 import { Palette } from './Palette.ts';
 import { RecordScreen } from './RecordScreen.ts';
 
@@ -55,6 +56,10 @@ export class Console {
 
   get dispatch(): DispatchList {
     return new DispatchList(this.page, this.panel('/disposition'));
+  }
+
+  get contracts(): OrderList {
+    return new OrderList(this.page, this.panel('/contracts'));
   }
 
   order(record: { readonly id: number }): OrderEditor {

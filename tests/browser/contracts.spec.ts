@@ -1,0 +1,122 @@
+import { day } from './harness/given.ts';
+import { expect, test } from './harness/story.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+test('the list begins with what is still to be delivered, and its flags are one click away', async ({ signIn, given }) => {
+  const customer = await given.customer();
+  const of = { contractClientAddress: customer['@id'] };
+  const driver = await given.driver();
+  const driven = await given.order({ ...of, driver: driver['@id'] });
+  const main = await given.order({ ...of, verzoegert: true });
+  const back = await given.order({ ...of, anschlussvon: main['@id'], abafahrt: '1' });
+  const trial = await given.order({ ...of, testContract: true });
+  const past = await given.order({ ...of, datum: day(-3), bringdatum: day(-1) });
+  const console = await signIn(undefined, '/contracts');
+  const list = console.contracts;
+  await expect(list.chips).toHaveCount(1);
+  await expect(list.root.getByRole('button', { name: /^Zeilen je Seite/ })).toContainText('100');
+  await list.ofCustomer(customer.kuerzel);
+  await expect(list.rows).toHaveCount(4);
+  for (const order of [driven, main, back, trial]) await expect(list.row(order.auftragsnummer)).toBeVisible();
+
+  await list.flag('FF').click();
+  await expect(list.rows).toHaveCount(3);
+  await expect(list.chip(/Fahrer fehlt/).first()).toBeVisible();
+  await list.flag('VZ').click();
+  await expect(list.rows).toHaveCount(1);
+  await list.flag('VZ').click();
+  await list.flag('FV').click();
+  await expect(list.flag('FF')).toHaveAttribute('aria-pressed', 'false');
+  await expect(list.row(driven.auftragsnummer)).toContainText(driver.kuerzel);
+  await expect(list.rows).toHaveCount(1);
+  await list.flag('FV').click();
+  await list.removeFilter('Zustellung');
+  await expect(list.row(past.auftragsnummer)).toBeVisible();
+  await expect(list.rows).toHaveCount(5);
+});
+
+test('rows say by tags and colour what is special, notes about money only to those who may read them', async ({ signIn, signInElsewhere, given }) => {
+  const customer = await given.customer();
+  const of = { contractClientAddress: customer['@id'] };
+  const noted = await given.order({ ...of, kostenstelle: '4711', rechnungsnotiz: 'Pauschale', auftragbestaetigt: '1', neumerker: '0' });
+  const off = await given.order({ ...of, isStorniert: true });
+  const console = await signIn(undefined, '/contracts');
+  const list = console.contracts;
+  await list.ofCustomer(customer.kuerzel);
+  const tag = (text: string) => list.row(noted.auftragsnummer).getByText(new RegExp(`^${text}`));
+  await expect(tag('INFO RE')).toHaveAttribute('data-tip', 'Zu diesem Auftrag gibt es eine Notiz für die Rechnung.');
+  await expect(tag('KS')).toBeVisible();
+  await expect(list.row(off.auftragsnummer)).toHaveClass(/row-storno/);
+  await expect(list.row(off.auftragsnummer)).toContainText('STORNIERT');
+  await list.toolbar.getByRole('button', { name: 'Farblegende' }).click();
+  await expect(console.page.getByRole('list', { name: 'Farblegende' }).getByRole('listitem')).toHaveText(['Storno', 'Adressänderung folgt', 'Adressänderung eingetragen', 'Rückmeldung Dispo', 'Erinnerung Office']);
+
+  const theirs = (await signInElsewhere(await given.person({ roles: ['office'] }), '/contracts')).contracts;
+  await theirs.search(noted.auftragsnummer);
+  await expect(theirs.row(noted.auftragsnummer)).toContainText('KS');
+  await expect(theirs.row(noted.auftragsnummer)).not.toContainText('INFO RE');
+});
+
+test('a command for the ticked orders says how many it means, leaves the others out and can be taken back', async ({ signIn, given }) => {
+  const customer = await given.customer();
+  const of = { contractClientAddress: customer['@id'] };
+  const orders = [await given.order(of), await given.order(of), await given.order({ ...of, isStorniert: true })];
+  const [first, second, off] = orders.map((it) => it.auftragsnummer as string);
+  const console = await signIn(undefined, '/contracts');
+  const list = console.contracts;
+  await list.ofCustomer(customer.kuerzel);
+  await expect(list.rows).toHaveCount(3);
+  for (const order of orders) await list.tick(order.auftragsnummer);
+  await expect(list.selection).toContainText('3 ausgewählt');
+
+  await list.withSelection('Rechnungssperre setzen oder aufheben');
+  await console.takeBack(/Für Rechnung gesperrt: 3 Aufträge/);
+  await expect.poll(async () => (await given.stored(orders[0])).sperrenfuerrechnung).toBe('0');
+
+  await list.withSelection('Stornieren (2 von 3) …');
+  await expect(console.dialog).toContainText('Sind Sie sicher?');
+  await console.dialog.getByRole('button', { name: /^Stornieren/ }).click();
+  await expect(console.message(/Auftrag erfolgreich storniert: 2 Aufträge/)).toContainText(`1 Auftrag ausgelassen: ${off ?? ''}`);
+  for (const number of [first, second, off]) await expect(list.row(number ?? '')).toHaveClass(/row-storno/);
+  await list.selection.getByRole('button', { name: 'Auswahl aufheben' }).click();
+  await expect(list.selection).toBeHidden();
+});
+
+test('another order of the rows; from the focused row notes, preview and the order itself by keyboard', async ({ signIn, given }) => {
+  const customer = await given.customer();
+  const of = { contractClientAddress: customer['@id'] };
+  const near = await given.order(of);
+  const late = await given.order({ ...of, datum: day(2), bringdatum: day(3) });
+  const console = await signIn(undefined, '/contracts');
+  const list = console.contracts;
+  await list.ofCustomer(customer.kuerzel);
+  await expect(list.rowAt(0)).toContainText(near.auftragsnummer);
+  await list.sortBy('Zustellung');
+  await list.sortBy('Zustellung');
+  await expect(list.rowAt(0)).toContainText(late.auftragsnummer);
+
+  const { keyboard } = console.page;
+  await list.row(late.auftragsnummer).getByRole('gridcell').nth(3).click();
+  await keyboard.press('Alt+n');
+  const notes = console.dialogNamed('Notizen bearbeiten');
+  await notes.getByRole('textbox').first().fill('Hof ab 7 Uhr offen');
+  await keyboard.press('Control+Enter');
+  await expect(notes).toBeHidden();
+  expect((await given.stored(late)).infoBackend).toBe('Hof ab 7 Uhr offen');
+
+  await list.row(late.auftragsnummer).getByRole('gridcell').nth(3).click();
+  await keyboard.press('Space');
+  const preview = list.root.getByRole('complementary', { name: 'Vorschau' });
+  await expect(preview).toContainText(late.auftragsnummer);
+  await keyboard.press('ArrowDown');
+  await expect(preview).toContainText(near.auftragsnummer);
+  await keyboard.press('Enter');
+  await expect(console.order({ id: near.id }).root).toBeVisible();
+});
+
+test('several orders are begun from here', async ({ signIn }) => {
+  const console = await signIn(undefined, '/contracts');
+  await console.contracts.toolbar.getByRole('button', { name: 'Mehrere Aufträge anlegen' }).click();
+  await expect(console.panel('/contracts/create-multiple')).toBeVisible();
+});

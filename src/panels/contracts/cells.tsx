@@ -13,7 +13,7 @@ import { OrderTags } from '../kit/order/OrderTags.tsx';
 import { spanText } from '../kit/order/tourText.ts';
 
 /** How wide the tags of a row may be. */
-export const tagRoom = 122;
+export const tagRoom = 116;
 
 /** Number, place, state and people of an order. */
 export const NumberCell = ({ entity }: CellProps) => <div className="one-line"><OrderNumber entity={entity} /></div>;

@@ -15,7 +15,7 @@ import { CustomerCell, DeliveryCell, DriverCell, firmOf, FromCell, NumberCell, P
 import { furtherFields } from './contractsFields.ts';
 
 const own: readonly GridColumn[] = [
-  { id: 'auftragsnummer', heading: 'Nr', width: 112, minWidth: 84, fixed: true, sort: 'auftragsnummer', text: numberOf, render: NumberCell, watch: (it) => [orderOf(it).bundles?.[0]], follow: subscribePresence },
+  { id: 'auftragsnummer', heading: 'Nr', width: 108, minWidth: 84, fixed: true, sort: 'auftragsnummer', text: numberOf, render: NumberCell, watch: (it) => [orderOf(it).bundles?.[0]], follow: subscribePresence },
   { id: 'tags', heading: 'Merkmale', width: tagRoom + 12, minWidth: 60, text: tagsText, render: TagsCell },
   { id: 'datum', heading: 'Abholung', width: 122, minWidth: 78, sort: 'datum', text: (it) => whenText(orderOf(it).datum, orderOf(it).pickupTimeFrom, orderOf(it).pickupTimeTo), render: PickupCell },
   { id: 'bringdatum', heading: 'Zustellung', width: 122, minWidth: 78, sort: 'bringdatum', text: (it) => whenText(orderOf(it).bringdatum, orderOf(it).deliveryTimeFrom, orderOf(it).deliveryTimeTo), render: DeliveryCell },

@@ -39,7 +39,8 @@ test('the list begins with what is still to be delivered, and its flags are one 
 test('rows say by tags and colour what is special, notes about money only to those who may read them', async ({ signIn, signInElsewhere, given }) => {
   const customer = await given.customer();
   const of = { contractClientAddress: customer['@id'] };
-  const noted = await given.order({ ...of, kostenstelle: '4711', rechnungsnotiz: 'Pauschale', auftragbestaetigt: '1', neumerker: '0' });
+  const noted = await given.order({ ...of, kostenstelle: '4711', rechnungsnotiz: 'Pauschale' });
+  await given.changed(noted, { auftragbestaetigt: '1', neumerker: '0' });
   const off = await given.order({ ...of, isStorniert: true });
   const console = await signIn(undefined, '/contracts');
   const list = console.contracts;

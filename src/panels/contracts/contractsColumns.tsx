@@ -17,15 +17,15 @@ import { furtherFields } from './contractsFields.ts';
 const own: readonly GridColumn[] = [
   { id: 'auftragsnummer', heading: 'Nr', width: 108, minWidth: 84, fixed: true, sort: 'auftragsnummer', text: numberOf, render: NumberCell, watch: (it) => [orderOf(it).bundles?.[0]], follow: subscribePresence },
   { id: 'tags', heading: 'Merkmale', width: tagRoom + 12, minWidth: 60, text: tagsText, render: TagsCell },
-  { id: 'datum', heading: 'Abholung', width: 122, minWidth: 78, sort: 'datum', text: (it) => whenText(orderOf(it).datum, orderOf(it).pickupTimeFrom, orderOf(it).pickupTimeTo), render: PickupCell },
-  { id: 'bringdatum', heading: 'Zustellung', width: 122, minWidth: 78, sort: 'bringdatum', text: (it) => whenText(orderOf(it).bringdatum, orderOf(it).deliveryTimeFrom, orderOf(it).deliveryTimeTo), render: DeliveryCell },
-  { id: 'contractClientAddress', heading: 'Kunde', flex: 0.7, minWidth: 66, text: customerText, render: CustomerCell, watch: (it) => [orderOf(it).contractClientAddress] },
-  { id: 'driver', heading: 'Fahrer', flex: 0.7, minWidth: 66, text: (it) => driverOf(it)?.code ?? 'FF', render: DriverCell, watch: (it) => [orderOf(it).driver] },
+  { id: 'datum', heading: 'Abholung', width: 134, minWidth: 78, sort: 'datum', text: (it) => whenText(orderOf(it).datum, orderOf(it).pickupTimeFrom, orderOf(it).pickupTimeTo), render: PickupCell },
+  { id: 'bringdatum', heading: 'Zustellung', width: 134, minWidth: 78, sort: 'bringdatum', text: (it) => whenText(orderOf(it).bringdatum, orderOf(it).deliveryTimeFrom, orderOf(it).deliveryTimeTo), render: DeliveryCell },
+  { id: 'contractClientAddress', heading: 'Kunde', flex: 0.7, minWidth: 62, text: customerText, render: CustomerCell, watch: (it) => [orderOf(it).contractClientAddress] },
+  { id: 'driver', heading: 'Fahrer', flex: 0.7, minWidth: 62, text: (it) => driverOf(it)?.code ?? 'FF', render: DriverCell, watch: (it) => [orderOf(it).driver] },
   { id: 'licensePlate', heading: 'Kennzeichen', width: 98, minWidth: 84, sort: 'licensePlate', text: (it) => orderOf(it).licensePlate ?? orderOf(it).alternativeLicensePlate ?? '', render: PlateCell },
-  { id: 'vehicle', heading: 'Fahrzeug', flex: 1.2, minWidth: 84, text: (it) => [orderOf(it).manufacturer, orderOf(it).carModel].filter(Boolean).join(' ') },
-  { id: 'pickupLocation', heading: 'Abholort', flex: 1.2, minWidth: 104, text: (it) => placeText(orderOf(it).pickupLocation), render: FromCell },
-  { id: 'deliveryLocation', heading: 'Zustellort', flex: 1.2, minWidth: 104, text: (it) => placeText(orderOf(it).deliveryLocation), render: ToCell },
-  { id: 'googleKm', heading: 'Entf.', width: 58, minWidth: 52, align: 'right', look: 'num', sort: 'googleKm', text: (it) => formatKm(orderOf(it).googleKm) },
+  { id: 'vehicle', heading: 'Fahrzeug', flex: 1.2, minWidth: 70, text: (it) => [orderOf(it).manufacturer, orderOf(it).carModel].filter(Boolean).join(' ') },
+  { id: 'pickupLocation', heading: 'Abholort', flex: 1.2, minWidth: 92, text: (it) => placeText(orderOf(it).pickupLocation), render: FromCell },
+  { id: 'deliveryLocation', heading: 'Zustellort', flex: 1.2, minWidth: 92, text: (it) => placeText(orderOf(it).deliveryLocation), render: ToCell },
+  { id: 'googleKm', heading: 'Entf.', width: 68, minWidth: 60, align: 'right', look: 'num', sort: 'googleKm', text: (it) => formatKm(orderOf(it).googleKm) },
   { id: 'status', heading: 'Status', width: 112, minWidth: 112, text: (it) => protocolBadge(statusOf(it)).text, render: StatusCell, watch: (it) => [orderOf(it).protocol] },
 ];
 

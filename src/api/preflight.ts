@@ -1,0 +1,33 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Finding } from '../domain/preflight/finding.ts';
+import type { Fitness } from '../domain/preflight/fitness.ts';
+import type { Entity } from './entities.ts';
+import { perform } from './mutations.ts';
+import { queryClient } from './queryClient.ts';
+
+/** What the server says about one driver for some orders. */
+export type Assessment = { readonly driver: string; readonly fitness: Fitness; readonly findings: readonly Finding[] };
+export type Assessments = { readonly byDriver: ReadonlyMap<string, Assessment>; readonly error: Error | null; readonly refetch: () => void };
+
+const none: ReadonlyMap<string, Assessment> = new Map();
+const freshFor = 5_000;
+
+/** Holds drivers against orders as the server knows them now, before one of them is sent (`POST /api/contracts/preflight`). */
+export function useAssessments(orders: readonly Entity[], drivers: readonly string[]): Assessments {
+  const contracts = orders.map((it) => it['@id']);
+  const query = useQuery(
+    {
+      queryKey: ['preflight', orders.map((it) => `${it['@id']} ${String(it.version)}`), drivers],
+      queryFn: async () => byDriver((await perform<{ members: readonly Assessment[] }>('POST', '/api/contracts/preflight', { contracts, drivers })).members),
+      enabled: contracts.length > 0 && drivers.length > 0,
+      staleTime: freshFor,
+      placeholderData: keepPreviousData,
+    },
+    queryClient,
+  );
+  return { byDriver: query.data ?? none, error: query.error, refetch: () => void query.refetch() };
+}
+
+function byDriver(members: readonly Assessment[]): ReadonlyMap<string, Assessment> {
+  return new Map(members.map((it) => [it.driver, it]));
+}

@@ -140,7 +140,7 @@ describe('changing an order', () => {
   });
 
   test('a date can be changed under either name, also by who sends everything back', async () => {
-    const { iri } = await given.contract();
+    const { iri } = await given.contract({ bringdatum: '2026-12-04' });
     expect((await change(iri, { pickupDate: '2026-12-01' })).datum).toBe('2026-12-01');
     expect((await dispo.put(iri, { ...(await read(iri)), datum: '2026-12-02' })).body).toMatchObject({ datum: '2026-12-02', pickupDate: '2026-12-02' });
     expect((await dispo.put(iri, { ...(await read(iri)), pickupDate: '2026-12-03' })).body).toMatchObject({ datum: '2026-12-03', pickupDate: '2026-12-03' });
@@ -231,8 +231,8 @@ describe('changing the driver', () => {
 
   test('also for the rides that follow and are not begun, when that is chosen', async () => {
     const main = await given.contract();
-    const follower = (values: object) => given.contract({ anschlussvon: main.iri, abafahrt: '1', ...values });
-    const [open, begun, cancelled] = [await follower({}), await follower({}), await follower({ isStorniert: true })];
+    const follower = (values: object) => given.contract({ anschlussvon: main.iri, abcfahrt: '1', ...values });
+    const [open, begun, cancelled] = [await follower({ abafahrt: '1', abcfahrt: '0' }), await follower({}), await follower({ isStorniert: true })];
     await change((await read(begun.iri)).protocol['@id'], { processState: 'STARTED' });
     const driver = (await given.driver()).iri;
     await change(main.iri, { driver });

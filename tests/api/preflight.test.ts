@@ -36,7 +36,7 @@ describe('what is known before a driver is sent', () => {
   test('another ride at the same time is a warning that asks for a reason, with the way between the places', async () => {
     const [busy, far, wanted] = [await driver(), await driver(), await order()];
     const ride = await order({ driver: busy.iri, pickupTimeFrom: '11:00', pickupTimeTo: '11:30', deliveryTimeFrom: '13:00' });
-    const evening = await order({ driver: far.iri, pickupTimeFrom: '15:00', pickupTimeTo: '16:00', deliveryTimeFrom: '19:00', pickupLocation: { plz: '20095', ort: 'Hamburg' } });
+    const evening = await order({ driver: far.iri, pickupTimeFrom: '15:00', pickupTimeTo: '16:00', deliveryTimeFrom: '19:00', deliveryTimeTo: '20:00', pickupLocation: { plz: '20095', ort: 'Hamburg' } });
     const members = await ask([wanted], [busy, far]);
     expect(members.map((it: Json) => it.findings[0].title)).toEqual([
       `${String(wanted.auftragsnummer)} überschneidet sich mit ${String(ride.auftragsnummer)}`,
@@ -61,7 +61,7 @@ describe('what is known before a driver is sent', () => {
   });
 
   test('orders chosen together are held against each other', async () => {
-    const [one, two] = [await order(), await order({ pickupTimeFrom: '12:00', pickupTimeTo: '12:30', deliveryTimeFrom: '16:00' })];
+    const [one, two] = [await order(), await order({ pickupTimeFrom: '12:00', pickupTimeTo: '12:30', deliveryTimeFrom: '16:00', deliveryTimeTo: '17:00' })];
     const [member] = await ask([one, two], [await driver()]);
     expect(titles(member)).toContain(`warn: ${String(one.auftragsnummer)} überschneidet sich mit ${String(two.auftragsnummer)}`);
   });

@@ -48,7 +48,7 @@ export function givenIn(database: Database, clock: () => Date): Given {
     },
     async contract(values = {}) {
       const contractClientAddress = values.contractClientAddress ?? (await customer()).iri;
-      const filled = { contractType: 'DELIVERY', carModel: 'Golf', datum: '2026-11-24', bringdatum: '2026-11-24', ...values, contractClientAddress };
+      const filled = { contractType: 'DELIVERY', carModel: 'Golf', datum: '2026-11-24', bringdatum: values.datum ?? '2026-11-24', ...values, contractClientAddress };
       return record('contracts', { ...filled, pickupLocation: { ...place, ...(values.pickupLocation as object) }, deliveryLocation: { ...place, plz: '89073', ort: 'Ulm', ...(values.deliveryLocation as object) } });
     },
   };

@@ -6,7 +6,7 @@ import { checkDriverMail, checkNewDriver, completeDriverChange, followDispositio
 import { followCancellationRequest, followConfirmation } from './confirm.ts';
 import { completeNewOrder, createProtocol, releaseDeleted, syncProtocol } from './create.ts';
 import { completeDistances, followDistances } from './distances.ts';
-import { followLink } from './link.ts';
+import { checkOneReturn, followLink } from './link.ts';
 import { checkAssignment, noteOverride } from './preflight.ts';
 import { completePresets } from './presets.ts';
 import { completePrices } from './prices.ts';
@@ -16,7 +16,7 @@ import { tellApp } from './tellApp.ts';
 
 /** What an order does beyond storing its fields. */
 export const contracts: Behaviour = {
-  check: [checkOrder, checkDeletion, checkNewDriver, checkAssignment, checkDriverMail],
+  check: [checkOrder, checkDeletion, checkOneReturn, checkNewDriver, checkAssignment, checkDriverMail],
   complete: [completePresets, completeSavedLocations, completeDistances, completeNewOrder, completeStorno, completeMarks, completeDriverChange, completePrices],
   effects: [createProtocol, syncProtocol, makeAvis, followLink, followDistances, followConfirmation, followCancellationRequest, followStorno, followDriverChange, noteOverride, followDisposition, bundleWithOrder, tellApp, releaseDeleted],
 };

@@ -1,5 +1,20 @@
-import { iriOf } from '../../../src/domain/define/resource.ts';
-import type { Done, Scope } from '../behaviour.ts';
+import { sql } from 'drizzle-orm';
+import { checkReturnOrder } from '../../../src/domain/contract/returnOrder.ts';
+import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
+import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
+import { rowsOf } from '../../storage/sql.ts';
+import type { Done, Intent, Scope } from '../behaviour.ts';
+
+/** An order has at most one return order (R9); its main order is held meanwhile, so that two at once make one. */
+export async function checkOneReturn({ kind, before, after }: Intent, { client }: Scope): Promise<Verdict> {
+  const isNew = before?.anschlussvon !== after.anschlussvon || before?.abafahrt !== after.abafahrt;
+  if (kind === 'delete' || after.abafahrt !== '1' || typeof after.anschlussvon !== 'string' || !isNew) return allowed;
+  const main = idOf('contracts', after.anschlussvon);
+  const [order] = await rowsOf<{ auftragsnummer: string }>(client, sql`select auftragsnummer from contracts where id = ${main} for update`);
+  const [other] = await rowsOf<{ id: number }>(client, sql`select id from contracts where anschlussvon = ${main} and abafahrt = '1' and id is distinct from ${before?.id ?? null} limit 1`);
+  const verdict = other && order ? checkReturnOrder({ ...order, anschlussAuftrag: other.id }) : allowed;
+  return verdict.verdict === 'refused' ? refused(verdict.reason, 'anschlussvon') : allowed;
+}
 
 const noConnection = { abafahrt: '0', abcfahrt: '0' };
 

@@ -1,7 +1,8 @@
 import { checkConnection, checkLink } from '../../../src/domain/contract/connection.ts';
 import { checkContractDeletion } from '../../../src/domain/contract/deletion.ts';
 import { checkOfferListBlock } from '../../../src/domain/contract/offerListBlock.ts';
-import { checkFlexDriver, checkFlexVorholung } from '../../../src/domain/contract/saveDialogs.ts';
+import { checkFlexDriver, checkFlexVorholung, type OrderToSave } from '../../../src/domain/contract/saveDialogs.ts';
+import { checkDays, checkWindow, type TimedOrder } from '../../../src/domain/contract/timeOrder.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import { allowed, strictest, type Verdict } from '../../../src/domain/define/verdict.ts';
 import { protocolStatus } from '../../../src/domain/protocol/badge.ts';
@@ -11,8 +12,11 @@ import type { Intent, Scope } from '../behaviour.ts';
 export function checkOrder(intent: Intent): Verdict {
   if (intent.kind === 'delete') return allowed;
   const touched = (...names: string[]) => names.some((it) => intent.kind === 'create' || intent.before?.[it] !== intent.after[it]);
-  const order = intent.after as Parameters<typeof checkFlexVorholung>[0];
+  const order = intent.after as OrderToSave & TimedOrder;
   return strictest([
+    touched('datum', 'bringdatum') ? checkDays(order) : allowed,
+    touched('pickupTimeFrom', 'pickupTimeTo') ? checkWindow(order, 'pickup') : allowed,
+    touched('deliveryTimeFrom', 'deliveryTimeTo') ? checkWindow(order, 'delivery') : allowed,
     touched('anschlussvon', 'abafahrt', 'abcfahrt') ? checkConnection(intent.after) : allowed,
     touched('anschlussvon') && typeof intent.before?.id === 'number' ? checkLink({ '@id': iriOf('contracts', intent.before.id), anschlussvon: intent.after.anschlussvon }) : allowed,
     touched('sperrenFuerAngebotsliste') && !touched('driver') && intent.after.sperrenFuerAngebotsliste === true ? checkOfferListBlock(intent.after) : allowed,

@@ -1,19 +1,16 @@
-import { allowed, ask, refused, type AskOption, type Verdict } from '../define/verdict.ts';
+import { ask, type AskOption, type Verdict } from '../define/verdict.ts';
 import { allOf } from '../question/allOf.ts';
 import { checkConnection } from './connection.ts';
 import { checkDriverChange, type DriverToSet } from './driverChange.ts';
 import { checkContractSave, type OrderToSave } from './saveDialogs.ts';
 import { checkStorno } from './storno.ts';
+import { checkDays, checkWindow, type TimedOrder } from './timeOrder.ts';
 
-interface EditedOrder extends OrderToSave {
+interface EditedOrder extends OrderToSave, TimedOrder {
   readonly anschlussvon?: unknown;
   readonly abafahrt?: string | null | undefined;
   readonly abcfahrt?: string | null | undefined;
   readonly contractClientAddress?: unknown;
-  readonly pickupTimeFrom?: string | null | undefined;
-  readonly pickupTimeTo?: string | null | undefined;
-  readonly deliveryTimeFrom?: string | null | undefined;
-  readonly deliveryTimeTo?: string | null | undefined;
 }
 
 /** What is known about the order before the save, beside its own fields. */
@@ -33,7 +30,7 @@ export interface BeforeSave {
 
 /** What must be right before an order may be saved, each objection at its field; the server asks the same rules. */
 export function orderFaults(order: EditedOrder): readonly { readonly path: string; readonly message: string }[] {
-  const verdicts = [checkConnection(order), checkContractSave(order, {}), checkSpan(order, 'pickup'), checkSpan(order, 'delivery'), checkDays(order)];
+  const verdicts = [checkConnection(order), checkContractSave(order, {}), checkWindow(order, 'pickup'), checkWindow(order, 'delivery'), checkDays(order)];
   return verdicts.flatMap((it) => (it.verdict === 'refused' ? [{ path: it.field ?? '', message: it.reason }] : []));
 }
 
@@ -74,13 +71,4 @@ function driverOptions({ driver, newDriver, hasReturnOrder }: BeforeSave): reado
     ...(driver ? [{ key: 'driverChangedWithStornoMail', label: 'Stornomail an bisherigen Fahrer', preset: true }] : []),
     ...(newDriver && hasReturnOrder ? [{ key: 'setDriverForAdditionalRides', label: 'Fahrer auch für Rückfahrten setzen', preset: false }] : []),
   ];
-}
-
-function checkSpan(order: EditedOrder, side: 'pickup' | 'delivery'): Verdict {
-  const [from, to] = [order[`${side}TimeFrom`], order[`${side}TimeTo`]];
-  return from && to && to < from ? refused('„bis“ liegt vor „von“', `${side}TimeTo`) : allowed;
-}
-
-function checkDays({ datum, bringdatum }: EditedOrder): Verdict {
-  return datum && bringdatum && bringdatum < datum ? refused('Die Zustellung liegt vor der Abholung', 'bringdatum') : allowed;
 }

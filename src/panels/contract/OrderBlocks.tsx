@@ -13,6 +13,7 @@ import { StopBlock } from './blocks/StopBlock.tsx';
 import { StopMoreBlock } from './blocks/StopMoreBlock.tsx';
 import { VehicleBlock } from './blocks/VehicleBlock.tsx';
 import { CustomerPresets } from './CustomerPresets.tsx';
+import { DefaultTimes } from './DefaultTimes.tsx';
 import { OrderFormContext } from './orderFormContext.ts';
 import { usePainted } from './usePainted.ts';
 import type { OrderRecord } from './useOrderRecord.ts';
@@ -32,6 +33,7 @@ export function OrderBlocks({ order: { record, wasRefused, order }, audit, done 
       <RecordFormFrame record={record} listsFaults={wasRefused}>
         <div>
           {record.iri === null && <CustomerPresets />}
+          {record.iri === null && <DefaultTimes />}
           <FlagsBlock audit={audit} />
           <FieldRow>
             <CustomerBlock />

@@ -1,0 +1,24 @@
+import { allowed, refused, type Verdict } from '../define/verdict.ts';
+import type { CalendarDay } from '../time/calendarDay.ts';
+import type { ClockTime } from '../time/clock.ts';
+
+/** The days and time windows of an order. */
+export interface TimedOrder {
+  readonly datum?: CalendarDay | null | undefined;
+  readonly bringdatum?: CalendarDay | null | undefined;
+  readonly pickupTimeFrom?: ClockTime | null | undefined;
+  readonly pickupTimeTo?: ClockTime | null | undefined;
+  readonly deliveryTimeFrom?: ClockTime | null | undefined;
+  readonly deliveryTimeTo?: ClockTime | null | undefined;
+}
+
+/** A time window ends after it has begun. */
+export function checkWindow(order: TimedOrder, side: 'pickup' | 'delivery'): Verdict {
+  const [from, to] = [order[`${side}TimeFrom`], order[`${side}TimeTo`]];
+  return from && to && to < from ? refused('„bis“ liegt vor „von“', `${side}TimeTo`) : allowed;
+}
+
+/** No vehicle arrives before it was fetched. */
+export function checkDays({ datum, bringdatum }: TimedOrder): Verdict {
+  return datum && bringdatum && bringdatum < datum ? refused('Die Zustellung liegt vor der Abholung', 'bringdatum') : allowed;
+}

@@ -1,0 +1,38 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Client } from '../harness/client.ts';
+import type { Given, GivenRecord } from '../harness/given.ts';
+import { leitstand } from '../harness/leitstand.ts';
+
+let given: Given;
+let dispo: Client;
+beforeAll(async () => {
+  const system = await leitstand();
+  given = system.given;
+  dispo = await system.as('dispo');
+});
+
+const changed = async (order: GivenRecord, values: object) => {
+  const { status, body } = await dispo.patch(order.iri, values);
+  return status === 200 ? 200 : [status, body.violations];
+};
+
+describe('days and times of an order', () => {
+  test('no vehicle arrives before it was fetched, and no window ends before it begins', async () => {
+    const order = await given.contract({ pickupTimeFrom: '09:00', pickupTimeTo: '11:00', deliveryTimeFrom: '14:00', deliveryTimeTo: '16:00' });
+    expect(await changed(order, { bringdatum: '2026-11-23' })).toEqual([422, [{ propertyPath: 'bringdatum', message: 'Die Zustellung liegt vor der Abholung' }]]);
+    expect(await changed(order, { pickupTimeFrom: '12:00' })).toEqual([422, [{ propertyPath: 'pickupTimeTo', message: '„bis“ liegt vor „von“' }]]);
+    expect(await changed(order, { deliveryTimeTo: '13:30' })).toEqual([422, [{ propertyPath: 'deliveryTimeTo', message: '„bis“ liegt vor „von“' }]]);
+    expect(await changed(order, { pickupTimeFrom: '11:00', bringdatum: '2026-11-24' })).toBe(200);
+  });
+});
+
+describe('return orders (R9)', () => {
+  test('a main order has one at most, also when two people make one at the same moment', async () => {
+    const main = await given.contract();
+    const wish = { carModel: 'Golf', datum: '2026-11-24', bringdatum: '2026-11-24', contractClientAddress: main.contractClientAddress, pickupLocation: main.deliveryLocation, deliveryLocation: main.pickupLocation, anschlussvon: main.iri, abafahrt: '1' };
+    const answers = await Promise.all([dispo.post('/api/contracts', wish), dispo.post('/api/contracts', wish)]);
+    expect(answers.map((it) => it.status).toSorted()).toEqual([201, 422]);
+    expect(answers.find((it) => it.status === 422)?.body.violations).toEqual([{ propertyPath: 'anschlussvon', message: `Auftrag ${String(main.auftragsnummer)} hat bereits einen Rückauftrag.` }]);
+    expect((await dispo.post('/api/contracts', { ...wish, abafahrt: '0', abcfahrt: '1' })).status).toBe(201);
+  });
+});

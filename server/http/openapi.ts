@@ -35,7 +35,7 @@ function pathsOf(resource: Resource): [string, object][] {
   const item = {
     parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }],
     ...(offers(resource, 'read') && { get: { operationId: `read_${resource.path}`, tags: [resource.type], summary: `${resource.title.one} lesen`, responses: { '200': itemResponse(resource), '404': problemRef('Nicht gefunden'), ...problems } } }),
-    ...(offers(resource, 'update') && { patch: { operationId: `update_${resource.path}`, tags: [resource.type], summary: `${resource.title.one} ändern`, parameters: [{ name: 'If-Match', in: 'header', schema: { type: 'string' } }], requestBody: bodyOf(resource, 'application/merge-patch+json'), responses: { '200': itemResponse(resource), '412': problemRef('Inzwischen geändert'), '422': problemRef('Eingaben unvollständig oder falsch'), ...problems } } }),
+    ...(offers(resource, 'update') && { patch: { operationId: `update_${resource.path}`, tags: [resource.type], summary: `${resource.title.one} ändern`, parameters: updateHeaders, requestBody: bodyOf(resource, 'application/merge-patch+json'), responses: { '200': itemResponse(resource), '412': problemRef('Inzwischen geändert'), '422': problemRef('Eingaben unvollständig oder falsch'), ...problems } } }),
     ...(offers(resource, 'delete') && { delete: { operationId: `delete_${resource.path}`, tags: [resource.type], summary: `${resource.title.one} löschen`, responses: { '204': { description: 'Gelöscht' }, ...problems } } }),
   };
   return [[`/api/${resource.path}`, collection], [`/api/${resource.path}/{id}`, item]];
@@ -65,6 +65,10 @@ function schemaOf(resource: Resource): object {
   return { type: 'object', title: resource.title.one, ...(required.length > 0 && { required }), properties: { ...meta, ...Object.fromEntries(Object.entries(resource.fields).map(([name, field]) => [name, jsonSchemaOf(field)])) } };
 }
 
+const updateHeaders = [
+  { name: 'If-Match', in: 'header', description: 'Die Version, die gelesen wurde', schema: { type: 'string' } },
+  { name: 'Prefer', in: 'header', description: '„return=minimal“: die Antwort bringt nur die gesendeten Felder, wie sie jetzt stehen, und was sich mit ihnen geändert hat', schema: { type: 'string', enum: ['return=minimal', 'return=representation'] } },
+];
 const refTo = (resource: Resource) => ({ $ref: `#/components/schemas/${resource.type}` });
 const bodyOf = (resource: Resource, type: string) => ({ required: true, content: { [type]: { schema: refTo(resource) } } });
 const itemResponse = (resource: Resource) => ({ description: resource.title.one, headers: { ETag: { schema: { type: 'string' } } }, content: { 'application/ld+json': { schema: refTo(resource) }, 'application/json': { schema: refTo(resource) } } });

@@ -27,9 +27,9 @@ export async function presentMany(to: Queryable, resource: Resource, { records, 
   });
 }
 
-/** One record as these roles see it, with everything it refers to and what points at it. */
-export async function presentOne(to: Queryable, resource: Resource, { record, roles }: { record: DomainRecord; roles: readonly Role[] }): Promise<Item> {
-  const fields = fieldsToSend(resource, roles);
+/** One record as these roles see it, with everything it refers to and what points at it; all of its fields when none are named. */
+export async function presentOne(to: Queryable, resource: Resource, { record, roles, fields: asked }: { record: DomainRecord; roles: readonly Role[]; fields?: readonly string[] | undefined }): Promise<Item> {
+  const fields = fieldsToSend(resource, roles, asked);
   const incoming = fields.filter((it) => resource.fields[it]?.by !== undefined);
   const whole = incoming.length === 0 ? record : { ...record, ...(await readIncoming(to, resource, { id: record.id, fields: incoming })) };
   const [item] = await presentMany(to, resource, { records: [whole], fields, roles });

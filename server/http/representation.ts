@@ -57,6 +57,11 @@ function viewOf(url: string, { page, last, goesOn }: { page: number; last: numbe
   };
 }
 
+/** Whether a writer who knows the record wants to hear only what his change did to it (RFC 7240). */
+export function prefersMinimal({ headers }: FastifyRequest): boolean {
+  return [headers.prefer ?? []].flat().some((it) => /(?:^|[,\s])return\s*=\s*"?minimal"?\s*(?:$|[,;])/i.test(it));
+}
+
 /** The ETag of a version. */
 export function etagOf(version: number): string {
   return `"${String(version)}"`;

@@ -14,9 +14,10 @@ import type { DomainRecord } from '../storage/rows.ts';
 import { createRecord, deleteRecord, updateRecord } from '../storage/writeRecords.ts';
 import { checkedInput, permittedInput } from './checkedInput.ts';
 import { fieldsReadBy, listScope, ownershipOf, refuseHidden } from './listAccess.ts';
+import { fieldsOfChange } from './fieldsOfChange.ts';
 import { readListQuery } from './listQuery.ts';
 import { fieldsToSend, presentMany, presentOne } from './present.ts';
-import { ifMatchOf, sendCollection, sendItem } from './representation.ts';
+import { ifMatchOf, prefersMinimal, sendCollection, sendItem } from './representation.ts';
 import { searchTemplateOf } from './searchTemplate.ts';
 import { showingCurrent } from './showingCurrent.ts';
 
@@ -97,13 +98,16 @@ async function update(request: FastifyRequest<WithId>, reply: FastifyReply, reso
   const id = idFrom(request);
   await requireOwn(database, resource, id, actor);
   const given = permittedInput(resource, request.body, actor.roles);
-  const inputFor = (before: DomainRecord) => checkedInput(resource, given, { purpose: 'update', before });
+  let before: DomainRecord | undefined;
+  const inputFor = (found: DomainRecord) => checkedInput(resource, given, { purpose: 'update', before: (before = found) });
+  const isMinimal = prefersMinimal(request);
   const item = await showingCurrent({ database, resource, roles: actor.roles }, () =>
     database.transactionAndRead(
       (client) => updateRecord(writeOf(resource, scopeOf({ client, actor, now: clock() })), id, { inputFor, ifMatch: ifMatchOf(request) }),
-      (client, record) => presentOne(client, resource, { record, roles: actor.roles }),
+      (client, record) => presentOne(client, resource, { record, roles: actor.roles, fields: isMinimal ? fieldsOfChange(resource, { given, before, record }) : undefined }),
     ),
   );
+  if (isMinimal) void reply.header('preference-applied', 'return=minimal');
   return sendItem(request, reply, { resource, item });
 }
 

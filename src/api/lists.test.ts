@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wireServer, type WireServer } from '../../tests/harness/wireServer.ts';
 import { ApiError } from './apiErrors.ts';
 import { bulk } from './bulk.ts';
-import { absorb, readEntity, releaseAll, store } from './entities.ts';
+import { absorb, isWhole, readEntity, releaseAll, store } from './entities.ts';
 import { evict } from './eviction.ts';
 import { fetchList, listQuery, type ListParams } from './lists.ts';
 import { takeLiveMessage } from './liveEvents.ts';
@@ -102,6 +102,19 @@ test('a write sends the version seen and a 412 brings the state of the other per
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ current: { version: 4, infoBackend: 'b', driver: '/api/drivers/5' } });
   expect(readEntity('/api/contracts/1')).toMatchObject({ version: 4, infoBackend: 'b' });
+});
+
+test.each([
+  { known: 'whole', whole: true, version: 3, prefer: 'return=minimal', isWholeAfter: true },
+  { known: 'from a list', whole: false, version: 3, prefer: 'return=minimal', isWholeAfter: false },
+  { known: 'in an older version', whole: false, version: 2, prefer: undefined, isWholeAfter: true },
+])('who knows the record $known asks for no more of it than is missing', async ({ whole, version, prefer, isWholeAfter }) => {
+  absorb(order(1, { version, infoBackend: 'a', carModel: 'Golf' }), { whole });
+  server.on('PATCH /api/contracts/1', () => ({ body: order(1, { version: 4, infoBackend: 'b' }) }));
+  const after = await update('/api/contracts/1', { infoBackend: 'b' }, { version: 3 });
+  expect(server.callsOf('PATCH /api/contracts/1')[0]?.headers.prefer).toBe(prefer);
+  expect(after).toMatchObject({ version: 4, infoBackend: 'b', carModel: 'Golf' });
+  expect(isWhole('/api/contracts/1')).toBe(isWholeAfter);
 });
 
 test('a deleted record leaves the lists', async () => {

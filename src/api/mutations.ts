@@ -1,5 +1,5 @@
 import { ApiError } from './apiErrors.ts';
-import { absorb, forget, readEntity, showAhead, type Entity } from './entities.ts';
+import { absorb, forget, isWhole, readEntity, showAhead, type Entity } from './entities.ts';
 import { request } from './http.ts';
 import { isHydraItem, type HydraItem } from './hydra.ts';
 import { dropFromLists, refetchLists } from './listUpkeep.ts';
@@ -24,10 +24,13 @@ export async function create(path: string, values: Values, { once }: { once?: st
 /** Changes fields of a record; a 412 leaves the other person's state in the record's atom and in `error.current`. */
 export async function update(iri: string, patch: Values, { version, ahead = false }: UpdateOptions = {}): Promise<Entity> {
   const ifMatch = version ?? (await seenVersion(iri));
+  // Whoever knows the record as it was needs to hear only what the change did to it.
+  const isKnown = readEntity(iri)?.version === ifMatch;
+  const whole = !isKnown || isWhole(iri);
   const takeBack = ahead ? showAhead(iri, patch) : () => undefined;
   try {
-    const { data } = await request<HydraItem>('PATCH', iri, { body: patch, ifMatch });
-    return taken(data);
+    const { data } = await request<HydraItem>('PATCH', iri, { body: patch, ifMatch, ...(isKnown && { headers: { Prefer: 'return=minimal' } }) });
+    return taken(data, { whole });
   } catch (error) {
     takeBack();
     throw withCurrent(error);
@@ -58,8 +61,8 @@ async function seenVersion(iri: string): Promise<number> {
   return known > 0 ? known : (await fetchItem(iri)).version;
 }
 
-function taken(item: HydraItem): Entity {
-  const entity = readEntity(absorb(item, { whole: true }));
+function taken(item: HydraItem, { whole = true }: { whole?: boolean } = {}): Entity {
+  const entity = readEntity(absorb(item, { whole }));
   if (!entity) throw new Error(`Der Datensatz ${item['@id']} ist nicht mehr vorhanden`);
   return entity;
 }

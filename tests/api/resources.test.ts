@@ -174,6 +174,19 @@ describe.for(having('update'))('changing $path', (resource) => {
     expect(new Set(rows.map((it: Json) => it.field)).size).toBe(rows.length);
   });
 
+  test('tells a writer who wants no more than that what his change did', async () => {
+    const { '@id': iri } = await given(resource.path);
+    const before = await admin.get(iri);
+    const wanted = await changes(resource);
+    const told = await admin.patch(iri, wanted, { headers: { 'if-match': before.etag ?? '', prefer: 'return=minimal' } });
+    const after = await admin.get(iri);
+    expect([told.status, told.headers.get('preference-applied'), told.etag]).toEqual([200, 'return=minimal', after.etag]);
+    expect({ ...before.body, ...told.body }).toEqual(after.body);
+    expect(Object.keys(told.body)).toEqual(expect.arrayContaining(Object.keys(wanted).filter((name) => name in after.body)));
+    const untouched = Object.entries(resource.fields).flatMap(([name, { by }]) => (by === undefined && !(name in wanted) && JSON.stringify(before.body[name]) === JSON.stringify(after.body[name]) ? [name] : []));
+    expect(untouched.filter((name) => name in told.body)).toEqual([]);
+  });
+
   test('changes nothing when everything that was read is sent back', async () => {
     const { '@id': iri } = await given(resource.path);
     const read = await admin.get(iri);

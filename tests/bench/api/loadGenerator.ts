@@ -9,8 +9,8 @@ export type Load = {
   readonly connections: number;
   readonly milliseconds: number;
   readonly read?: { readonly urls: readonly string[]; readonly encoding: string };
-  /** The orders to change, with the versions they have now. */
-  readonly write?: { readonly orders: readonly { readonly id: number; readonly version: number }[] };
+  /** The orders to change, with the versions they have now, and how much the answer shall bring (RFC 7240). */
+  readonly write?: { readonly orders: readonly { readonly id: number; readonly version: number }[]; readonly prefer: 'return=representation' | 'return=minimal' };
 };
 export type Rate = { readonly perSecond: number; readonly failures: number; readonly p50: number; readonly p99: number };
 
@@ -57,7 +57,7 @@ function writer({ address, token, connections, write }: Load, number: number): (
     const body = JSON.stringify({ infoBackend: `Anruf ${String((serial += 1))} um ${String(Date.now())}` });
     const { status, etag } = await call(`${address}/api/contracts/${String(order.id)}`, {
       method: 'PATCH', body,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/merge-patch+json', 'if-match': `"${String(order.version)}"`, 'content-length': String(Buffer.byteLength(body)) },
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/merge-patch+json', 'if-match': `"${String(order.version)}"`, prefer: write?.prefer ?? '', 'content-length': String(Buffer.byteLength(body)) },
     });
     order.version = Number(etag.replaceAll('"', ''));
     return status === 200;

@@ -43,7 +43,8 @@ export const measureApi: Part = async ({ orders, print }) => {
     const figures: Figure[] = [];
     for (const { name, urls, aim, encoding } of cases) figures.push(await contested(contest, { name, aim }, async () => ({ read: { urls, encoding } })));
     const ids = await changedOrders(data.database, connections * 8);
-    figures.push(await contested(contest, { name: 'update with If-Match', aim: { least: leastForUpdates } }, async () => ({ write: { orders: await versionsOf(data, ids) } })));
+    const updates = [['update with If-Match', 'return=representation'], ['the same, answered with the change alone', 'return=minimal']] as const;
+    for (const [name, prefer] of updates) figures.push(await contested(contest, { name, aim: { least: leastForUpdates } }, async () => ({ write: { orders: await versionsOf(data, ids), prefer } })));
     return figures;
   } finally {
     load.stop();

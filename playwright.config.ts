@@ -15,7 +15,8 @@ export default defineConfig({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // A trace of every action costs a quarter of the run: `playwright test --trace on` records one where it is wanted.
+    screenshot: 'only-on-failure',
     launchOptions,
   },
 });

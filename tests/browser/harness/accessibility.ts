@@ -8,9 +8,11 @@ type Look = {
   readonly coloursOnly?: boolean;
 };
 
-const colours: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } };
+/** What passes is not described: that is a third of axe's time. */
+const faultsOnly: RunOptions = { resultTypes: ['violations'], preload: false };
+const colours: RunOptions = { ...faultsOnly, runOnly: { type: 'rule', values: ['color-contrast'] } };
 /** `region` is left out where layers float beside the landmarks by design. */
-const everything: RunOptions = { rules: { region: { enabled: false } } };
+const everything: RunOptions = { ...faultsOnly, rules: { region: { enabled: false } } };
 
 /** What axe has against the page as it stands, each fault with what would mend it. */
 export async function faultsOf(page: Page, { within, coloursOnly = false }: Look = {}): Promise<string[]> {

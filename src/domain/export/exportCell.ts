@@ -46,6 +46,5 @@ function wallClock(instant: string): Date {
 
 /** Signs that no spreadsheet file may contain are left out. */
 function cellText(text: string): string | null {
-  // oxlint-disable-next-line no-control-regex
-  return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '').slice(0, longest) || null;
+  return text.replace(/[^\P{Cc}\t\n\r]/gu, '').slice(0, longest) || null;
 }

@@ -1,3 +1,4 @@
+import { mayRead } from '../../src/domain/access/matrix.ts';
 import { contract } from '../../src/domain/contract/contract.ts';
 import { choice, reference } from '../../src/domain/define/field.ts';
 import { mailPreviewKinds } from '../../src/domain/mail/mailPreview.ts';
@@ -39,6 +40,7 @@ export const mailPreviewRoutes: Routes = (app, { database, clock }) => {
 
 function mailFor(scope: Scope, order: DomainRecord, { kind, driver }: { kind: string; driver: unknown }): Promise<Mail | undefined> {
   if (kind === 'confirmation') return confirmationMail(scope, order);
-  if (kind === 'cancellation') return cancellationMail(scope, { ...order, stornierung: order.stornierung ?? scope.now.toISOString() });
+  const hidesMoney = !mayRead(scope.actor.roles, 'contractMoney');
+  if (kind === 'cancellation') return cancellationMail(scope, { ...order, stornierung: order.stornierung ?? scope.now.toISOString() }, { hidesMoney });
   return driverMail(scope, { order, driver, kind: kind === 'driverCancellation' ? 'cancellation' : 'assignment' });
 }

@@ -29,13 +29,14 @@ export async function confirmationMail(scope: Scope, record: DomainRecord): Prom
   });
 }
 
-/** Confirms to the customer that the order he asked to cancel is cancelled (M04). */
-export async function cancellationMail(scope: Scope, record: DomainRecord): Promise<Mail | undefined> {
+/** Confirms to the customer that the order he asked to cancel is cancelled (M04); who may not see what orders are worth reads it without the amount. */
+export async function cancellationMail(scope: Scope, record: DomainRecord, { hidesMoney = false }: { hidesMoney?: boolean } = {}): Promise<Mail | undefined> {
   const order = orderIn(record);
   const customer = await customerOf(scope, order.contractClientAddress);
   const recipients = distinctAddresses([customer?.email, customer?.email2]);
   if (!customer || recipients.length === 0) return undefined;
-  const fee = Number(order.auftragswert ?? 0) > 0 ? formatEuro(order.auftragswert) : null;
+  const amount = hidesMoney ? '…' : formatEuro(order.auftragswert);
+  const fee = Number(order.auftragswert ?? 0) > 0 ? amount : null;
   return writeMail(scope, cancellationConfirmed, {
     greeting: greetingFor(customer),
     values: { ...orderValues(order), cancelledAt: formatInstant(order.stornierung, companyZone), feeLine: feeLine(fee) },

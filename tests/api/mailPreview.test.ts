@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Role } from '../../src/domain/access/roles.ts';
 import { leitstand } from '../harness/leitstand.ts';
 
 const system = await leitstand();
@@ -37,6 +38,18 @@ test('the cancellation can be read while it is only asked for', async () => {
   const { iri } = await system.given.contract({ contractClientAddress: (await system.given.customer({ email: 'kundin@firma.example' })).iri, cancellationRequested: true });
   const { body } = await dispo.post(`${iri}/mail_preview`, { kind: 'cancellation' });
   expect(body.text).toContain('geplant am 24.11.2026) zum 21.11.2026, 10:12 Uhr.\nEs entstehen Ihnen keine Kosten.');
+});
+
+test('what a cancelled order was worth is read in the preview only by who may see it, and always by the customer', async () => {
+  const { iri } = await system.given.contract({ contractClientAddress: (await system.given.customer({ email: 'kundin@firma.example' })).iri, cancellationRequested: true, auftragswert: '385.00', auftragswertIsSet: true });
+  const shownTo = async (role: Role) => (await (await system.as(role)).post(`${iri}/mail_preview`, { kind: 'cancellation' })).body;
+  expect((await shownTo('dispo')).text).toContain('Für die Stornierung berechnen wir 385,00 € netto.');
+  const { text, html } = await shownTo('office');
+  expect(text).toContain('Für die Stornierung berechnen wir … netto.');
+  expect(text + html).not.toContain('385');
+  await (await system.as('office')).patch(iri, { isStorniert: true });
+  const [mail] = (await dispo.get('/api/mail_logs?order[id]=desc')).body['hydra:member'];
+  expect([mail.template, mail.textPreview.includes('berechnen wir 385,00 € netto')]).toEqual(['M04', true]);
 });
 
 test('without an address there is no mail; unknown mails and orders are refused in German', async () => {

@@ -79,6 +79,22 @@ test('a refused renewal signs out, a server that is away does not', async () => 
   expect(localStorage.length).toBe(0);
 });
 
+test('a lost renewal is asked for once more, and a fault of the server ends no session', async () => {
+  keepTokens({ token: tokenFor('dispo', -5), refresh_token: 'r1' });
+  const fresh = tokenFor('dispo');
+  server.on('GET /api/version', () => ({ body: { version: '1' } }));
+  server.on('POST /api/token/refresh', (_call, response) => {
+    if (server.callsOf('POST /api/token/refresh').length > 1) return { body: { token: fresh, refresh_token: 'r2' } };
+    response.destroy();
+    return undefined;
+  });
+  expect((await request<{ version: string }>('GET', '/api/version')).data.version).toBe('1');
+  keepTokens({ token: tokenFor('dispo', -5), refresh_token: 'r2' });
+  server.on('POST /api/token/refresh', () => ({ status: 500, body: {} }));
+  await expect(request('GET', '/api/version')).rejects.toBeInstanceOf(OfflineError);
+  expect(localStorage.getItem('refresh_token')).toBe('r2');
+});
+
 test('problem documents become errors with their violations', async () => {
   server.on('POST /api/contracts', () => ({ status: 422, body: { title: 'Ungültig', detail: 'Bitte prüfen', violations: [{ propertyPath: 'pickupLocation.plz', message: 'PLZ hat fünf Ziffern' }] } }));
   const error = await request('POST', '/api/contracts', { body: {} }).catch((it: unknown) => it);

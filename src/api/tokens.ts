@@ -5,7 +5,10 @@ export type Tokens = { readonly token: string; readonly refresh_token: string };
 
 const keys = { access: 'token', refresh: 'refresh_token', until: 'token_until' } as const;
 const marginMs = 30_000;
-const unreachable = [502, 503, 504];
+/** Below the time in which the server takes the same refresh token twice, so that a lost answer is asked for again and nobody is signed out. */
+const renewalMs = 4_000;
+const renewals = 2;
+const refusals = [400, 401, 403];
 const endListeners = new Set<() => void>();
 let renewing: Promise<string | null> | undefined;
 
@@ -65,20 +68,30 @@ function renew(stale: string | null): Promise<string | null> {
 async function exchange(): Promise<string | null> {
   const refresh_token = localStorage.getItem(keys.refresh);
   if (refresh_token === null) return null;
-  const response = await fetch(new URL('/api/token/refresh', location.origin), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-    body: JSON.stringify({ refresh_token }),
-  }).catch(() => undefined);
-  if (!response || unreachable.includes(response.status)) throw new OfflineError();
-  const tokens: unknown = response.status === 200 ? await response.json().catch(() => undefined) : undefined;
+  const answer = await exchanged(refresh_token);
   if (localStorage.getItem(keys.refresh) !== refresh_token) return usableToken() ?? null;
-  if (!isTokens(tokens)) {
+  if (answer === 'refused') {
     endSession();
     return null;
   }
-  keepTokens(tokens);
-  return tokens.token;
+  keepTokens(answer);
+  return answer.token;
+}
+
+/** Only a plain no of the server is one: a fault of it, of a proxy or of the line ends no session. */
+async function exchanged(refresh_token: string): Promise<Tokens | 'refused'> {
+  for (let attempt = 0; attempt < renewals; attempt += 1) {
+    const answer = await fetch(new URL('/api/token/refresh', location.origin), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify({ refresh_token }),
+      signal: AbortSignal.timeout(renewalMs),
+    })
+      .then(async (response) => (refusals.includes(response.status) ? 'refused' : ((await response.json()) as unknown)))
+      .catch(() => undefined);
+    if (answer === 'refused' || isTokens(answer)) return answer;
+  }
+  throw new OfflineError();
 }
 
 /** Taken from the token's own span, so that a wrong clock of the computer does no harm. */

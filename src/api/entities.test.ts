@@ -72,12 +72,22 @@ test('the same state again wakes nobody; changes come in one batch and only for 
 
 test('a change shown ahead goes back when refused, but never over a newer state', () => {
   absorb(contract({ sortOrder: 1000 }));
-  showAhead('/api/contracts/12', { sortOrder: 990 })();
+  showAhead('/api/contracts/12', { sortOrder: 990 }).takeBack();
   expect(readEntity('/api/contracts/12')?.sortOrder).toBe(1000);
-  const takeBack = showAhead('/api/contracts/12', { sortOrder: 990 });
+  const { takeBack } = showAhead('/api/contracts/12', { sortOrder: 990 });
   absorb(contract({ version: 4, sortOrder: 995 }));
   takeBack();
   expect(readEntity('/api/contracts/12')).toMatchObject({ version: 4, sortOrder: 995 });
+});
+
+test('of two changes shown ahead each takes back its own fields only, and never to a value that was refused', () => {
+  absorb(contract({ sortOrder: 1000, infoDriver: '' }));
+  const first = showAhead('/api/contracts/12', { sortOrder: 990 });
+  const second = showAhead('/api/contracts/12', { sortOrder: 980, infoDriver: 'Tor 3' });
+  first.takeBack();
+  expect(readEntity('/api/contracts/12')).toMatchObject({ sortOrder: 980, infoDriver: 'Tor 3' });
+  second.takeBack();
+  expect(readEntity('/api/contracts/12')).toMatchObject({ sortOrder: 1000, infoDriver: '' });
 });
 
 test('records nobody needs are freed, looked-at and kept ones stay', () => {

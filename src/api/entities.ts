@@ -11,6 +11,14 @@ export type AbsorbOptions = {
   readonly whole?: boolean;
 };
 
+/** A change that is shown before the server has said anything to it. */
+export type ShownAhead = {
+  confirm(): void;
+  /** The fields show again what they showed before, unless a newer state or another change has come. */
+  takeBack(): void;
+};
+type Waiting = { readonly patch: Readonly<Record<string, unknown>>; readonly before: Record<string, unknown> };
+
 /** Every atom of the console lives in this one store. */
 export const store = getDefaultStore();
 
@@ -23,6 +31,8 @@ const followers = new Map<string, Set<() => void>>();
 /** Per record: when its newest state arrived, and the version of which every field is known. */
 const knowledge = new Map<string, { at: number; whole: number }>();
 const forgotten = new Map<string, number>();
+/** Changes shown ahead, oldest first, by record. */
+const waiting = new Map<string, readonly Waiting[]>();
 const nothing = atom<Entity | undefined>(undefined);
 
 /** The one atom of a record; whoever reads it follows every change of that record and of no other. */
@@ -62,15 +72,37 @@ export function absorb(item: HydraItem, { asOf = Date.now(), whole = false }: Ab
   return item['@id'];
 }
 
-/** Shows a change before the server has confirmed it; the returned function takes it back unless a newer state has come. */
-export function showAhead(iri: string, patch: Readonly<Record<string, unknown>>): () => void {
-  const before = readEntity(iri);
-  if (!before) return () => undefined;
-  const ahead: Entity = { ...before, ...patch, '@id': iri };
-  put(iri, ahead);
-  return () => {
-    if (readEntity(iri) === ahead) put(iri, before);
+/** Shows a change before the server has confirmed it, until it is told what came of it. */
+export function showAhead(iri: string, patch: Readonly<Record<string, unknown>>): ShownAhead {
+  const known = readEntity(iri);
+  if (!known) return { confirm: () => undefined, takeBack: () => undefined };
+  const fields = Object.keys(patch);
+  const own: Waiting = { patch, before: Object.fromEntries(fields.map((field) => [field, known[field]])) };
+  waiting.set(iri, [...(waiting.get(iri) ?? []), own]);
+  put(iri, { ...known, ...patch, '@id': iri });
+  return {
+    confirm: () => void laterThan(own, iri),
+    takeBack: () => {
+      const later = laterThan(own, iri);
+      const now = readEntity(iri);
+      const back: Record<string, unknown> = {};
+      for (const field of fields) {
+        const above = later.find((it) => field in it.patch);
+        if (above) above.before[field] = own.before[field];
+        else if (now?.version === known.version && Object.is(now[field], patch[field])) back[field] = own.before[field];
+      }
+      if (now && Object.keys(back).length > 0) put(iri, { ...now, ...back });
+    },
   };
+}
+
+/** Takes a change off those that wait for the server, and names the ones shown on top of it. */
+function laterThan(own: Waiting, iri: string): readonly Waiting[] {
+  const list = waiting.get(iri) ?? [];
+  const rest = list.filter((it) => it !== own);
+  if (rest.length > 0) waiting.set(iri, rest);
+  else waiting.delete(iri);
+  return list.slice(list.indexOf(own) + 1);
 }
 
 /** Removes a record that no longer exists; answers asked for before this moment cannot bring it back. */

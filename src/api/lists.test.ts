@@ -117,6 +117,14 @@ test.each([
   expect(isWhole('/api/contracts/1')).toBe(isWholeAfter);
 });
 
+test('two quick changes of one record follow each other, the second on what the first has made', async () => {
+  absorb(order(1, { version: 3 }), { whole: true });
+  server.on('PATCH /api/contracts/1', ({ headers, body }) => ({ body: order(1, { ...(body as object), version: headers['if-match'] === '"3"' ? 4 : 5 }) }));
+  await Promise.all([update('/api/contracts/1', { infoBackend: 'b' }), update('/api/contracts/1', { infoDriver: 'Tor 3' })]);
+  expect(server.callsOf('PATCH /api/contracts/1').map((it) => it.headers['if-match'])).toEqual(['"3"', '"4"']);
+  expect(readEntity('/api/contracts/1')).toMatchObject({ version: 5, infoBackend: 'b', infoDriver: 'Tor 3' });
+});
+
 test('a deleted record leaves the lists', async () => {
   server.on('GET /api/contracts', () => collection(order(1), order(2)));
   const list = await show();

@@ -13,6 +13,9 @@ export type UpdateOptions = {
   readonly ahead?: boolean;
 };
 
+/** The last change under way, by record. */
+const turns = new Map<string, Promise<void>>();
+
 /** Makes a record; lists of its resource show it at once in this window. With `once` the same call repeated finds the record instead of making another. */
 export async function create(path: string, values: Values, { once }: { once?: string } = {}): Promise<Entity> {
   const { data } = await request<HydraItem>('POST', `/api/${path}`, { body: values, ...(once !== undefined && { headers: { 'Idempotency-Key': once } }) });
@@ -23,18 +26,32 @@ export async function create(path: string, values: Values, { once }: { once?: st
 
 /** Changes fields of a record; a 412 leaves the other person's state in the record's atom and in `error.current`. */
 export async function update(iri: string, patch: Values, { version, ahead = false }: UpdateOptions = {}): Promise<Entity> {
-  const ifMatch = version ?? (await seenVersion(iri));
+  const shown = ahead ? showAhead(iri, patch) : undefined;
+  try {
+    const entity = await (version === undefined ? inTurn(iri, async () => patched(iri, patch, await seenVersion(iri))) : patched(iri, patch, version));
+    shown?.confirm();
+    return entity;
+  } catch (error) {
+    shown?.takeBack();
+    throw withCurrent(error);
+  }
+}
+
+async function patched(iri: string, patch: Values, ifMatch: number): Promise<Entity> {
   // Whoever knows the record as it was needs to hear only what the change did to it.
   const isKnown = readEntity(iri)?.version === ifMatch;
   const whole = !isKnown || isWhole(iri);
-  const takeBack = ahead ? showAhead(iri, patch) : () => undefined;
-  try {
-    const { data } = await request<HydraItem>('PATCH', iri, { body: patch, ifMatch, ...(isKnown && { headers: { Prefer: 'return=minimal' } }) });
-    return taken(data, { whole });
-  } catch (error) {
-    takeBack();
-    throw withCurrent(error);
-  }
+  const { data } = await request<HydraItem>('PATCH', iri, { body: patch, ifMatch, ...(isKnown && { headers: { Prefer: 'return=minimal' } }) });
+  return taken(data, { whole });
+}
+
+/** Two quick changes of one record follow each other, so that the second knows the version that the first has made. */
+async function inTurn<T>(iri: string, work: () => Promise<T>): Promise<T> {
+  const own = (turns.get(iri) ?? Promise.resolve()).then(work);
+  const settled = own.then(() => undefined, () => undefined);
+  turns.set(iri, settled);
+  void settled.then(() => turns.get(iri) === settled && turns.delete(iri));
+  return own;
 }
 
 /** Deletes a record; it leaves every list at once. */

@@ -73,7 +73,7 @@ async function holdStream({ place, take, show, signal }: Holding): Promise<void>
         show({ state: 'connected', since: Date.now(), lastEventAt: Date.now() });
         if (!resumed) refetchWhatIsShown();
       },
-      onBeat: () => store.set(connectionAtom, (now) => ({ ...now, lastEventAt: Date.now() })),
+      onBeat: () => show({ ...store.get(connectionAtom), lastEventAt: Date.now() }),
       onMessage: (message) => {
         take(message);
         tellWindows('live', message);

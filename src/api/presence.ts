@@ -39,6 +39,11 @@ export function announcePresence(iri: string | null, field: string | null): void
   settling = setTimeout(post, settleMs);
 }
 
+/** The person has left this record; who went on to another one meanwhile stays there. */
+export function leavePresence(iri: string): void {
+  if (here.iri === iri) announcePresence(null, null);
+}
+
 /** Keeps the announcement alive while the person stays, and withdraws it when the window closes. */
 export function followPresence(): () => void {
   const timer = setInterval(() => {

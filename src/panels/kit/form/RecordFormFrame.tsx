@@ -1,5 +1,5 @@
-import type { FocusEvent, ReactNode } from 'react';
-import { announcePresence } from '../../../api/presence.ts';
+import { useEffect, type FocusEvent, type ReactNode } from 'react';
+import { announcePresence, leavePresence } from '../../../api/presence.ts';
 import { RecordFormContext } from '../fields/formContext.ts';
 import { DraftNote } from './DraftNote.tsx';
 import { FaultNote } from './FaultNote.tsx';
@@ -21,6 +21,9 @@ export function RecordFormFrame({ record, listsFaults = true, children }: Record
   const leave = (event: FocusEvent) => {
     if (iri !== null && !event.currentTarget.contains(event.relatedTarget)) announcePresence(iri, null);
   };
+  useEffect(() => {
+    if (iri !== null) return () => leavePresence(iri);
+  }, [iri]);
   return (
     <RecordFormContext value={record}>
       <div ref={root} onFocus={tell} onBlur={leave} className="@container flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-5 pt-4 pb-8">

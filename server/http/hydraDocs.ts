@@ -1,5 +1,6 @@
 import type { Field } from '../../src/domain/define/field.ts';
 import { offers, type Operation, type Resource } from '../../src/domain/define/resource.ts';
+import { furtherCallsOf } from './hydraCalls.ts';
 import { rangeOf } from './vocabulary.ts';
 
 const vocabularyContext = (docs: string) => ({
@@ -41,6 +42,7 @@ function classOf(resource: Resource): object {
     'hydra:description': resource.title.one,
     'hydra:supportedProperty': Object.entries(resource.fields).map(([name, field]) => propertyOf(resource, name, field)),
     'hydra:supportedOperation': (['read', 'update', 'delete'] as const).filter((it) => offers(resource, it)).map((it) => operationOf(resource, it)),
+    'schema:potentialAction': furtherCallsOf(resource),
   };
 }
 

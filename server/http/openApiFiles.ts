@@ -1,29 +1,25 @@
 import { offers, type Resource } from '../../src/domain/define/resource.ts';
 import { xlsxType } from '../export/spreadsheet.ts';
+import { anything, arrayOf, body, file, id, integer, json, list, moment, object, path, refusals, text } from './openApiShapes.ts';
 
-const path = (name: string, schema: object = { type: 'string' }) => ({ name, in: 'path', required: true, schema });
-const list = (name: string, description: string) => ({ name: `${name}[]`, in: 'query', description, schema: { type: 'array', items: { type: 'string' } } });
-const file = (description: string, type: string) => ({ '200': { description, content: { [type]: { schema: { type: 'string', format: 'binary' } } } } });
-const json = (description: string, properties: Readonly<Record<string, object>>) => ({ description, content: { 'application/json': { schema: { type: 'object', properties } } } });
-const text = { type: 'string' };
 const pdf = 'application/pdf';
 
 /** The calls that answer with papers, tables and the data of the drivers' app. */
 export const fileCalls: Readonly<Record<string, object>> = {
-  '/api/contracts/{id}/pdf': { get: { operationId: 'contract.pdf', tags: ['Contract'], summary: 'Auftrag als PDF', parameters: [path('id', { type: 'integer' })], responses: file('PDF/A, getaggt', pdf) } },
+  '/api/contracts/{id}/pdf': { get: { operationId: 'contract.pdf', tags: ['Contract'], summary: 'Auftrag als PDF', parameters: [id], responses: file('PDF/A, getaggt', pdf) } },
   '/api/contracts/pdf': { get: { operationId: 'contract.pdfs', tags: ['Contract'], summary: 'Mehrere Aufträge als eine PDF, höchstens 100', parameters: [list('id', 'Nummern in der gewünschten Reihenfolge')], responses: file('PDF/A, getaggt', pdf) } },
   '/api/contracts/custom_export': {
     post: {
       operationId: 'contract.export', tags: ['Contract'], summary: 'Ausgewählte Aufträge als .xlsx hinter einem Link, 15 Minuten gültig, nur für den Anforderer',
-      requestBody: { required: true, content: { 'application/json': { schema: { type: 'object', required: ['data'], properties: { data: { type: 'array', maxItems: 5000, items: { type: ['integer', 'string'] } } } } } } },
-      responses: { '201': json('Link zur Datei', { link: text, validUntil: { type: 'string', format: 'date-time' }, rows: { type: 'integer' } }) },
+      requestBody: body(object({ data: { ...arrayOf({ type: ['integer', 'string'] }), maxItems: 5000 } }, ['data'])),
+      responses: { '201': json('Link zur Datei', { link: text, validUntil: moment, rows: integer }), ...refusals },
     },
   },
   '/api/exports/{id}/{name}': { get: { operationId: 'export.file', tags: ['Contract'], summary: 'Die Datei eines Exports', parameters: [path('id'), path('name')], responses: file('Arbeitsmappe', xlsxType) } },
   '/api/protocols/pdf_link': { get: { operationId: 'protocol.pdfLink', tags: ['Protocol'], summary: 'Link zur Protokoll-PDF', parameters: [list('orderNumber', 'Auftragsnummern, höchstens 20')], responses: { '200': json('Link', { link: text }) } } },
   '/api/protocols/pdf/{numbers}/{hash}': { get: { operationId: 'protocol.pdf', tags: ['Protocol'], summary: 'Protokolle als PDF, ohne Anmeldung', security: [], parameters: [path('numbers'), path('hash')], responses: file('PDF/A, getaggt', pdf) } },
   '/api/apps/current': { get: { operationId: 'app.current', tags: ['App'], summary: 'Version der Fahrer-App und die älteste, die noch geht', responses: { '200': json('Version', { version: text, minimumVersion: text }) } } },
-  '/api/app/data': { get: { operationId: 'app.data', tags: ['App'], summary: 'Auswahllisten, Zubehör und Leistungen für die Fahrer-App', responses: { '200': json('Daten', { version: text, company: { type: 'object' }, lists: { type: 'object' }, accessories: { type: 'array', items: { type: 'object' } }, services: { type: 'array', items: { type: 'object' } } }) } } },
+  '/api/app/data': { get: { operationId: 'app.data', tags: ['App'], summary: 'Auswahllisten, Zubehör und Leistungen für die Fahrer-App', responses: { '200': json('Daten', { version: text, company: anything, lists: anything, accessories: arrayOf(anything), services: arrayOf(anything) }) } } },
 };
 
 /** Every list as a workbook, under its own address with `.xlsx`. */

@@ -1,16 +1,19 @@
 import { actions } from '../../src/domain/actions.ts';
 import { wireOf, type Action } from '../../src/domain/define/action.ts';
 import { offers, type Resource } from '../../src/domain/define/resource.ts';
+import { resourceByPath } from '../../src/domain/resources.ts';
 import { sortsOf } from './listQuery.ts';
+import { contractCalls } from './openApiContracts.ts';
 import { fileCalls, workbookCall } from './openApiFiles.ts';
-import { preflightCall } from './openApiPreflight.ts';
+import { personCalls } from './openApiPerson.ts';
+import { collection, id, moment, object, problem as problemRef, refusals as problems, text } from './openApiShapes.ts';
 import { jsonSchemaOf } from './vocabulary.ts';
 
 const bearer = [{ bearer: [] }];
-const problems = { '400': problemRef('Ungültige Anfrage'), '401': problemRef('Nicht angemeldet'), '403': problemRef('Keine Berechtigung') };
 
-function problemRef(description: string) {
-  return { description, content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } };
+/** The calls that are no standard calls of a resource, by their address. */
+export function ownCalls(resources: readonly Resource[]): Readonly<Record<string, object>> {
+  return { ...personCalls, ...contractCalls, ...fileCalls, ...Object.fromEntries(resources.map((it) => [`/api/${it.path}/{id}/logs`, logsOf(it)])), ...Object.fromEntries(actions.map(pathOfAction)) };
 }
 
 /** The OpenAPI 3.1 documentation, made from the same definitions that serve the requests. */
@@ -18,7 +21,7 @@ export function openApi(resources: readonly Resource[], version: string): object
   return {
     openapi: '3.1.0',
     info: { title: 'Leitstand', version, description: 'Aufträge, Fahrer, Kunden und Protokolle einer Fahrzeugüberführung' },
-    paths: { '/authentication_token': signIn, ...Object.fromEntries(resources.flatMap(pathsOf)), ...Object.fromEntries(actions.map(pathOfAction)), ...fileCalls, ...preflightCall, ...Object.fromEntries(resources.flatMap(workbookCall)) },
+    paths: { ...ownCalls(resources), ...Object.fromEntries(resources.flatMap(pathsOf)), ...Object.fromEntries(resources.flatMap(workbookCall)) },
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       schemas: { Problem: problemSchema, ...Object.fromEntries(resources.map((it) => [it.type, schemaOf(it)])) },
@@ -28,7 +31,7 @@ export function openApi(resources: readonly Resource[], version: string): object
 }
 
 function pathsOf(resource: Resource): [string, object][] {
-  const collection = {
+  const many = {
     ...(offers(resource, 'list') && { get: { operationId: `list_${resource.path}`, tags: [resource.type], summary: `${resource.title.many} auflisten`, parameters: parametersOf(resource), responses: { '200': { description: resource.title.many, content: { 'application/ld+json': { schema: collectionSchema(resource) }, 'application/json': { schema: { type: 'array', items: refTo(resource) } } } }, ...problems } } }),
     ...(offers(resource, 'create') && { post: { operationId: `create_${resource.path}`, tags: [resource.type], summary: `${resource.title.one} anlegen`, parameters: [{ name: 'Idempotency-Key', in: 'header', description: 'Derselbe Aufruf noch einmal legt nichts zweimal an', schema: { type: 'string' } }], requestBody: bodyOf(resource, 'application/json'), responses: { '201': itemResponse(resource), '422': problemRef('Eingaben unvollständig oder falsch'), ...problems } } }),
   };
@@ -38,7 +41,21 @@ function pathsOf(resource: Resource): [string, object][] {
     ...(offers(resource, 'update') && { patch: { operationId: `update_${resource.path}`, tags: [resource.type], summary: `${resource.title.one} ändern`, parameters: updateHeaders, requestBody: bodyOf(resource, 'application/merge-patch+json'), responses: { '200': itemResponse(resource), '412': problemRef('Inzwischen geändert'), '422': problemRef('Eingaben unvollständig oder falsch'), ...problems } } }),
     ...(offers(resource, 'delete') && { delete: { operationId: `delete_${resource.path}`, tags: [resource.type], summary: `${resource.title.one} löschen`, responses: { '204': { description: 'Gelöscht' }, ...problems } } }),
   };
-  return [[`/api/${resource.path}`, collection], [`/api/${resource.path}/{id}`, item]];
+  return [[`/api/${resource.path}`, many], [`/api/${resource.path}/{id}`, item]];
+}
+
+const historyEntry = object({ logged_at: moment, username: text, field: text, previous: {}, data: {} });
+
+/** What happened to a record, the latest first. */
+function logsOf({ path, type, title }: Resource): object {
+  return { parameters: [id], get: { operationId: `logs_${path}`, tags: [type], summary: `${title.one}: Historie`, responses: { '200': collection('Was wann von wem geändert wurde', historyEntry), '404': problemRef('Nicht gefunden'), ...problems } } };
+}
+
+/** What an action works on, and answers as it stands afterwards. */
+function resourceOf({ on }: Action): Pick<Resource, 'type' | 'title'> {
+  const resource = resourceByPath(on);
+  if (!resource) throw new Error(`no resource ${on}`);
+  return resource;
 }
 
 function pathOfAction(action: Action): [string, object] {
@@ -48,7 +65,7 @@ function pathOfAction(action: Action): [string, object] {
     `/api${address}`,
     {
       ...(address.includes('{id}') && { parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }] }),
-      [method.toLowerCase()]: { operationId: action.id, tags: [action.on], summary: action.title, requestBody: { content: { 'application/json': { schema: { type: 'object', properties } } } }, responses: { '200': { description: action.title }, '204': { description: action.title }, '422': problemRef('Eingaben unvollständig oder falsch'), ...problems } },
+      [method.toLowerCase()]: { operationId: action.id, tags: [resourceOf(action).type], summary: action.title, requestBody: { content: { 'application/json': { schema: { type: 'object', properties } } } }, responses: { '200': itemResponse(resourceOf(action)), '204': { description: action.title }, '422': problemRef('Eingaben unvollständig oder falsch'), ...problems } },
     },
   ];
 }
@@ -69,19 +86,9 @@ const updateHeaders = [
   { name: 'If-Match', in: 'header', description: 'Die Version, die gelesen wurde', schema: { type: 'string' } },
   { name: 'Prefer', in: 'header', description: '„return=minimal“: die Antwort bringt nur die gesendeten Felder, wie sie jetzt stehen, und was sich mit ihnen geändert hat', schema: { type: 'string', enum: ['return=minimal', 'return=representation'] } },
 ];
-const refTo = (resource: Resource) => ({ $ref: `#/components/schemas/${resource.type}` });
+const refTo = (resource: Pick<Resource, 'type'>) => ({ $ref: `#/components/schemas/${resource.type}` });
 const bodyOf = (resource: Resource, type: string) => ({ required: true, content: { [type]: { schema: refTo(resource) } } });
-const itemResponse = (resource: Resource) => ({ description: resource.title.one, headers: { ETag: { schema: { type: 'string' } } }, content: { 'application/ld+json': { schema: refTo(resource) }, 'application/json': { schema: refTo(resource) } } });
+const itemResponse = (resource: Pick<Resource, 'type' | 'title'>) => ({ description: resource.title.one, headers: { ETag: { schema: { type: 'string' } } }, content: { 'application/ld+json': { schema: refTo(resource) }, 'application/json': { schema: refTo(resource) } } });
 const collectionSchema = (resource: Resource) => ({ type: 'object', properties: { 'hydra:member': { type: 'array', items: refTo(resource) }, 'hydra:totalItems': { type: 'integer' } } });
 
 const problemSchema = { type: 'object', properties: { type: { type: 'string' }, title: { type: 'string' }, status: { type: 'integer' }, detail: { type: 'string' }, violations: { type: 'array', items: { type: 'object', properties: { propertyPath: { type: 'string' }, message: { type: 'string' } } } } } };
-const signIn = {
-  post: {
-    operationId: 'sign_in',
-    tags: ['Sitzung'],
-    summary: 'Anmelden',
-    security: [],
-    requestBody: { required: true, content: { 'application/json': { schema: { type: 'object', required: ['username', 'password'], properties: { username: { type: 'string' }, password: { type: 'string' } } } } } },
-    responses: { '200': { description: 'Angemeldet', content: { 'application/json': { schema: { type: 'object', properties: { token: { type: 'string' }, refresh_token: { type: 'string' } } } } } }, '401': problemRef('Nicht angemeldet') },
-  },
-};

@@ -1,0 +1,42 @@
+/** The pieces that calls are described with, so that every description reads alike. */
+export const text = { type: 'string' };
+export const integer = { type: 'integer' };
+export const number = { type: 'number' };
+export const flag = { type: 'boolean' };
+export const moment = { type: 'string', format: 'date-time' };
+export const day = { type: 'string', format: 'date' };
+export const anything = { type: 'object' };
+
+type Properties = Readonly<Record<string, object>>;
+
+export const object = (properties: Properties, required?: readonly string[]) => ({ type: 'object', properties, ...(required && { required }) });
+export const arrayOf = (items: object) => ({ type: 'array', items });
+export const maybe = ({ type, ...rest }: { readonly type: string }) => ({ type: [type, 'null'], ...rest });
+
+/** A part of the address. */
+export const path = (name: string, schema: object = text) => ({ name, in: 'path', required: true, schema });
+/** The number of the record in the address. */
+export const id = path('id', integer);
+/** A parameter behind the address. */
+export const query = (name: string, description: string, schema: object = text) => ({ name, in: 'query', description, schema });
+/** A parameter that may be given several times. */
+export const list = (name: string, description: string) => query(`${name}[]`, description, arrayOf(text));
+
+/** What is sent. */
+export const body = (schema: object) => ({ required: true, content: { 'application/json': { schema } } });
+/** What comes back as JSON. */
+export const json = (description: string, properties: Properties) => ({ description, content: { 'application/json': { schema: object(properties) } } });
+/** What comes back as a page of a collection. */
+export const collection = (description: string, member: object) => ({ description, content: { 'application/ld+json': { schema: object({ 'hydra:member': arrayOf(member), 'hydra:totalItems': integer }) }, 'application/json': { schema: arrayOf(member) } } });
+/** What comes back as a file. */
+export const file = (description: string, type: string) => ({ '200': { description, content: { [type]: { schema: { type: 'string', format: 'binary' } } } } });
+
+/** Why a call was refused. */
+export function problem(description: string) {
+  return { description, content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } };
+}
+
+/** Refusals that every call behind the sign-in may answer with. */
+export const refusals = { '400': problem('Ungültige Anfrage'), '401': problem('Nicht angemeldet'), '403': problem('Keine Berechtigung') };
+export const invalid = { '422': problem('Eingaben unvollständig oder falsch') };
+export const missing = { '404': problem('Nicht gefunden') };

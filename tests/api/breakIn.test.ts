@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../../server/storage/password.ts';
 import { storePassword } from '../../server/storage/accounts.ts';
-import { clientOf, type Client } from '../harness/client.ts';
+import { scopeOf } from '../../server/actions/scope.ts';
+import { system as itself } from '../../server/storage/actor.ts';
+import { clientOf, type Answer, type Client } from '../harness/client.ts';
 import { leitstand, type TestSystem } from '../harness/leitstand.ts';
 import { listen } from '../harness/liveReader.ts';
 
@@ -91,6 +93,20 @@ describe('two at the same moment', () => {
     const answers = await Promise.all([one, other].map((it) => dispo.post('/api/bundles', { contracts: [shared.iri, it.iri] })));
     expect(answers.map((it) => it.status).sort()).toEqual([201, 422]);
     expect((await dispo.get(shared.iri)).body.bundles).toHaveLength(1);
+  });
+
+  test('two drivers accepted for one ride: the first one drives', async () => {
+    const [order, drivers] = [await system.given.contract(), [await system.given.driver(), await system.given.driver()]];
+    const [first, second] = await Promise.all(drivers.map((it) => system.given.record('applications', { type: 'contract', contract: order.iri, driver: it.iri })));
+    const acceptance = { status: 'accepted', declineOthers: false };
+    let late: Promise<Answer> | undefined;
+    await system.database.transaction(async (client) => {
+      await scopeOf({ client, actor: itself, now: system.clock.now }).change(first?.iri ?? '', acceptance);
+      late = dispo.patch(second?.iri ?? '', acceptance);
+      await expect.poll(async () => (await system.database.pool.query("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).rowCount).toBe(1);
+    });
+    expect((await late)?.status).toBe(409);
+    expect((await dispo.get(order.iri)).body.driver['@id']).toBe(drivers[0]?.iri);
   });
 
   test('default price groups: one is it', async () => {

@@ -16,7 +16,7 @@ async function checkDecision(intent: Intent, scope: Scope): Promise<Verdict> {
   if (!decided(intent)) return allowed;
   const open = checkStillOpen(String(intent.before?.status));
   if (open.verdict === 'refused' || intent.after.status !== 'accepted') return open;
-  for (const order of await ridesOf(intent.after, scope)) {
+  for (const order of await ridesOf(intent.after, scope, { held: true })) {
     const driver = await scope.look(order.driver);
     if (driver) throw new Conflict(`Auftrag ${String(order.auftragsnummer)} hat bereits einen Fahrer (${String(driver.name ?? driver.kuerzel ?? '')}).`);
   }
@@ -50,9 +50,12 @@ async function countOpen(done: Done, scope: Scope): Promise<void> {
   await scope.change(done.after.contract, { openApplications: open.length, appliedDrivers: open.map((it) => iriOf('drivers', it.driver)) });
 }
 
-async function ridesOf({ contract, bundle }: Readonly<Record<string, unknown>>, scope: Scope): Promise<DomainRecord[]> {
+/** The rides somebody applied for; held until the transaction ends, so that of two who are accepted at once only one gets them. */
+async function ridesOf({ contract, bundle }: Readonly<Record<string, unknown>>, scope: Scope, { held = false }: { held?: boolean } = {}): Promise<DomainRecord[]> {
   const members = typeof bundle === 'string' ? await rowsOf<{ contract: number }>(scope.client, sql`select contract from bundle_contracts where bundle = ${idOf('bundles', bundle)} order by "sortOrder", id`) : [];
   const iris = typeof bundle === 'string' ? members.map((it) => iriOf('contracts', it.contract)) : [contract];
+  const ids = iris.flatMap((it) => (typeof it === 'string' ? (idOf('contracts', it) ?? []) : []));
+  if (held) await rowsOf(scope.client, sql`select id from contracts where id = any(${sql.param(ids)}::bigint[]) order by id for update`);
   const found = await Promise.all(iris.map((it) => scope.look(it)));
   return found.filter((it) => it !== undefined);
 }

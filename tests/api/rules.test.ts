@@ -60,6 +60,18 @@ test('an order that wants an avis gets one, and its colour tints the order', asy
   expect((await read()).avisColor).toBe('reminderOffice');
 });
 
+test('a deleted avis stays deleted until it is wished for anew', async () => {
+  const dispo = await system.as('dispo');
+  const order = await system.given.contract({ createAvis: true });
+  const avis = async () => (await dispo.get(`/api/contract_avis?contract=${order.id}`)).body['hydra:member'];
+  expect((await dispo.delete((await avis())[0]['@id'])).status).toBe(204);
+  await dispo.patch(order.iri, { infoBackend: 'doch nicht' });
+  expect([await avis(), (await dispo.get(order.iri)).body.hasAvis]).toEqual([[], false]);
+  await dispo.patch(order.iri, { createAvis: false });
+  await dispo.patch(order.iri, { createAvis: true });
+  expect(await avis()).toHaveLength(1);
+});
+
 test('a confirmation by mail goes to the customer, and is refused without an address', async () => {
   const dispo = await system.as('dispo');
   const customer = await system.given.customer({ email: 'dispo@kunde.example', email2: 'DISPO@kunde.example' });

@@ -1,8 +1,9 @@
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import type { Done, Scope } from '../behaviour.ts';
 
-/** An order that wants to be arranged with the people on site gets its avis once (R2). */
-export async function makeAvis({ kind, id, after }: Done, scope: Scope): Promise<void> {
-  if (kind === 'delete' || after.createAvis !== true || after.hasAvis === true) return;
+/** An order that is to be arranged with the people on site gets its avis when that is first wished (R2); an avis that somebody deletes stays deleted. */
+export async function makeAvis({ kind, id, before, after }: Done, scope: Scope): Promise<void> {
+  const isNewWish = kind !== 'delete' && after.createAvis === true && before?.createAvis !== true;
+  if (!isNewWish || after.hasAvis === true) return;
   await scope.make('contract_avis', { contract: iriOf('contracts', id), status: 'pending', contractType: after.contractType });
 }

@@ -7,6 +7,7 @@ import { allowed, refused } from '../domain/define/verdict.ts';
 import { defineCommand, some, type Command } from './command.ts';
 import { countOf, numberOf } from './contractFacts.ts';
 import { endWork, showWork } from './work.ts';
+import { newId } from '../api/newId.ts';
 
 const shared = { group: 'Papiere', on: some('contracts'), area: 'contracts', places: ['contracts.selection', 'contracts.row', 'contracts.toolbar'] } as const;
 /** As many as the server prints at once. */
@@ -66,7 +67,7 @@ function atMost(orders: readonly Entity[], most: number) {
 }
 
 async function busy(label: string, work: () => Promise<void>): Promise<void> {
-  const id = crypto.randomUUID();
+  const id = newId();
   showWork({ id, label, done: 0, of: 1 });
   try {
     await work();

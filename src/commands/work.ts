@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { BulkOptions, BulkResult } from '../api/bulk.ts';
 import { store } from '../api/entities.ts';
+import { newId } from '../api/newId.ts';
 
 /** Work that this window does in the background, for example a change of 120 orders. */
 export type LocalWork = { readonly id: string; readonly label: string; readonly done: number; readonly of: number; readonly cancel?: () => void };
@@ -20,7 +21,7 @@ export function endWork(id: string): void {
 
 /** Runs a change of many records where everybody sees how far it is and can stop it. */
 export async function withProgress<T>(label: string, run: (options: BulkOptions<T>) => Promise<BulkResult<T>>): Promise<BulkResult<T>> {
-  const id = crypto.randomUUID();
+  const id = newId();
   const stop = new AbortController();
   const cancel = () => stop.abort();
   try {

@@ -1,5 +1,6 @@
 import type { Cells, Faults, Head } from '../../domain/bulkCreate/entry.ts';
 import { isBlank } from '../../domain/bulkCreate/entry.ts';
+import { newId } from '../../api/newId.ts';
 
 /** What has become of a row: failures keep the message of the server at their cells until these are changed. */
 export type EntryState =
@@ -18,7 +19,7 @@ const open: EntryState = { kind: 'open' };
 
 /** A row of its own with these texts. */
 export function newEntry(cells: Cells = {}): BulkEntry {
-  return { id: crypto.randomUUID(), cells, state: open };
+  return { id: newId(), cells, state: open };
 }
 
 /** The panel as it opens: one empty order. */

@@ -52,7 +52,7 @@ export function ContractEditor({ id, tab }: { id: number; tab: EditorTab }) {
   useFormActions({ url, isWritable: mayWrite(tools().roles(), 'contracts'), isDirty: dirty.length > 0, save: () => void save(), saveAndClose, reset: record.reset });
 
   if (!entity && wasThere) return <EmptyState title="Der Auftrag ist gelöscht" actions={<Button onClick={close}>Tab schließen</Button>}>Er steht in keiner Liste mehr.</EmptyState>;
-  if (!entity && error) return <MissingOrder iri={iri} error={error} onClose={close} />;
+  if (isLoading && error) return <MissingOrder iri={iri} error={error} onClose={close} />;
   if (!entity || isLoading) return <EditorSkeleton />;
   return (
     <div className="@container flex min-h-0 flex-1 flex-col">

@@ -62,7 +62,7 @@ function Record({ resource, iri, query }: { resource: Resource; iri: string | nu
   useEffect(() => setDirty(dirty.length > 0), [dirty.length, setDirty]);
   useFormActions({ url, isWritable, isDirty: dirty.length > 0, save: () => void store(), reset, ...(iri !== null && { saveAndClose: storeAndClose }) });
 
-  if (error && !entity) return <Missing resource={resource} error={error} onRetry={record.refetch} />;
+  if (error && isLoading) return <Missing resource={resource} error={error} onRetry={record.refetch} />;
   const toggleHistory = () => replaceUrl(`${url.split('?')[0] ?? url}${isHistory ? '' : '?tab=historie'}`);
   return (
     <div className="@container flex h-full min-h-0 flex-col bg-panel">

@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { store } from '../../api/entities.ts';
 import type { Ask } from '../../domain/define/verdict.ts';
+import { newId } from '../../api/newId.ts';
 
 export type Question = Ask & { readonly title?: string; readonly confirm?: string };
 export type Answer = Readonly<Record<string, boolean>> | null;
@@ -16,7 +17,7 @@ export const dialogsAtom = atom<readonly OpenDialog[]>([]);
 /** Puts a question on the screen and waits for the person. */
 export function askPerson(question: Question): Promise<Answer> {
   return new Promise((resolve) => {
-    const id = crypto.randomUUID();
+    const id = newId();
     const answer = (given: Answer) => {
       store.set(questionsAtom, (open) => open.filter((it) => it.id !== id));
       resolve(given);
@@ -27,7 +28,7 @@ export function askPerson(question: Question): Promise<Answer> {
 
 /** Opens a dialog that a panel has registered. */
 export function openDialog(id: string, props: Readonly<Record<string, unknown>>): void {
-  store.set(dialogsAtom, (open) => [...open, { key: crypto.randomUUID(), id, props }]);
+  store.set(dialogsAtom, (open) => [...open, { key: newId(), id, props }]);
 }
 
 /** Takes a dialog from the screen. */

@@ -6,6 +6,7 @@ import { setPanelUrl } from './panelLinks.ts';
 import { panelFaceAtom } from './panelFaces.ts';
 import { pathOf, urlOf } from './panelParams.ts';
 import { store } from '../../api/entities.ts';
+import { newId } from '../../api/newId.ts';
 
 /** The open panel of an address. An address without a query also means a list that has filtered since, and a record is open once, whatever part of it is shown. */
 export function findPanel(api: DockviewApi, url: string): IDockviewPanel | undefined {
@@ -28,7 +29,7 @@ export function showUrl(api: DockviewApi, url: string, where: Exclude<Where, 'wi
     return active;
   }
   return api.addPanel({
-    id: crypto.randomUUID(),
+    id: newId(),
     component: 'panel',
     title: titleOf(url),
     params: { url },

@@ -60,13 +60,32 @@ export function useDraft(key: string) {
     void dropDraft(key);
   }, [key]);
 
+  /** These paths are saved; what a found draft holds besides and nobody has decided on stays offered. */
+  const saved = useCallback(
+    (paths: readonly string[]) => {
+      const found = known.current?.key === key ? known.current.found : null;
+      const rest = found && { ...found, values: without(found.values, paths), base: without(found.base, paths) };
+      if (!rest || Object.keys(rest.values).length === 0) return drop();
+      window.clearTimeout(waiting.current?.timer);
+      waiting.current = undefined;
+      known.current = { key, found: rest };
+      setState({ key, found: rest });
+      void saveDraft(key, rest);
+    },
+    [key, drop],
+  );
+
   /** The found draft is settled: its input stands in the form now. */
   const settle = useCallback(() => {
     known.current = { key, found: null };
     setState({ key, found: null });
   }, [key]);
 
-  return { found: state.key === key ? state.found : null, keep, drop, settle };
+  return { found: state.key === key ? state.found : null, keep, drop, settle, saved };
+}
+
+function without(values: FormValues, paths: readonly string[]): FormValues {
+  return Object.fromEntries(Object.entries(values).filter(([path]) => !paths.includes(path)));
 }
 
 function isRecord(value: unknown): value is FormValues {

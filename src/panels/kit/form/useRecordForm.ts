@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { ApiError, messageOf, OfflineError } from '../../../api/apiErrors.ts';
-import type { Entity } from '../../../api/entities.ts';
+import { isWhole, type Entity } from '../../../api/entities.ts';
 import { create, update } from '../../../api/mutations.ts';
+import { newId } from '../../../api/newId.ts';
 import { useItem } from '../../../api/queries.ts';
 import type { Resource } from '../../../domain/define/resource.ts';
 import { notify } from '../../../ui/notify.tsx';
@@ -77,13 +78,17 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
   const [merging, setMerging] = useState<{ conflicts: readonly Conflict[]; taken: number } | null>(null);
   const [isSaving, setSaving] = useState(false);
   const isBusy = useRef(false);
+  /** While the questions of a save are open, a second save would ask them again. */
+  const isAsking = useRef(false);
+  /** One and the same for every attempt at this new record, so that a lost answer makes no second one. */
+  const once = useRef(newId());
   const root = useRef<HTMLDivElement>(null);
   const judgeNow = useRef<(values: FormValues) => readonly Fault[]>(() => []);
 
   const form = useForm<FormValues>({ defaultValues: start, mode: 'onTouched', shouldFocusError: false, resolver: (values) => ({ values: {}, errors: faultTree(judgeNow.current(values)) }) });
   const saved = useSavedState({ resource, fields, form, start });
   const { base, dirty, overtaken, now, compare, begin, follow, accept, undecided, decide, setOvertaken } = saved;
-  const { found, keep, drop, settle } = useDraft(iri ?? draftKey ?? `/${resource.path}/create`);
+  const { found, keep, drop, settle, saved: saveDraftRest } = useDraft(iri ?? draftKey ?? `/${resource.path}/create`);
   const offer = draftOffer({ found, settle, drop, form, fields, saved, isReady: isNew || now.current.version > 0 });
 
   const judge = useCallback(
@@ -99,7 +104,7 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
   }, [judge]);
 
   useEffect(() => {
-    if (!item || isLoading || isBusy.current || item.version <= now.current.version) return;
+    if (!item || isLoading || !isWhole(item['@id']) || isBusy.current || item.version <= now.current.version) return;
     if (now.current.version === 0) begin(item);
     else follow(item);
   }, [item, isLoading, begin, follow, now]);
@@ -133,7 +138,7 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       const sent = structuredClone(form.getValues());
       try {
-        if (iri === null) return { entity: await create(resource.path, { ...patchOf(sent, givenPaths(fields.paths, sent)), ...more }), sent };
+        if (iri === null) return { entity: await create(resource.path, { ...patchOf(sent, givenPaths(fields.paths, sent)), ...more }, { once: once.current }), sent };
         const patch = patchOf(sent, changedPaths(fields.paths, { base: now.current.base, values: sent }));
         return { entity: await update(iri, { ...patch, ...more }, { version: now.current.version }), sent };
       } catch (failure) {
@@ -155,7 +160,7 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
   };
 
   const save = async (): Promise<Entity | null> => {
-    if (isBusy.current) return null;
+    if (isBusy.current || isAsking.current) return null;
     const { values, changed } = compare();
     if (!isNew && changed.length === 0) return item ?? null;
     const open = undecided();
@@ -169,17 +174,21 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
       showFaults(objections);
       return null;
     }
-    const more = beforeSave ? await beforeSave(structuredClone(values), changed) : nothing;
+    isAsking.current = true;
+    const more = await Promise.resolve(beforeSave ? beforeSave(structuredClone(values), changed) : nothing).finally(() => (isAsking.current = false));
     if (more === null) return null;
     isBusy.current = true;
     setSaving(true);
     try {
       const done = await send(more);
       if (!done) return null;
-      drop();
+      once.current = newId();
+      if (offer) saveDraftRest(isNew ? [] : changed);
+      else drop();
       if (!isNew) accept(done.entity, done.sent);
       return done.entity;
     } catch (failure) {
+      if (failure instanceof ApiError && failure.status === 409) once.current = newId();
       tellFailure(failure);
       return null;
     } finally {
@@ -189,6 +198,7 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
   };
 
   const reset = () => {
+    once.current = newId();
     form.reset(now.current.base);
     setOvertaken([]);
     setFaults([]);

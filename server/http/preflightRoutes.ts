@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { contract } from '../../src/domain/contract/contract.ts';
-import { idOf, iriOf } from '../../src/domain/define/resource.ts';
+import { idOf } from '../../src/domain/define/resource.ts';
 import { fitnessOf } from '../../src/domain/preflight/fitness.ts';
 import { preflight } from '../../src/domain/preflight/preflight.ts';
-import { driverFacts, orderFacts, orderFields, plateUses, travelTimes } from '../actions/contracts/preflightFacts.ts';
+import { additionalRides } from '../actions/contracts/additionalRides.ts';
+import { driverFacts, orderFacts, orderFields, ordersToCheck, plateUses, travelTimes } from '../actions/contracts/preflightFacts.ts';
 import { merged } from '../storage/merged.ts';
-import { readPicked } from '../storage/readRecords.ts';
 import { Invalid } from '../storage/refusals.ts';
 import { emptyRecord } from '../storage/rows.ts';
 import { demand } from './authenticate.ts';
@@ -23,16 +23,17 @@ const bodySchema = z.object({
   drivers: iris('drivers'),
   /** An order as it stands in a form, over the first of the contracts or as a new one. */
   order: z.record(z.string(), z.unknown()).optional(),
+  /** The rides that follow would get the same driver. */
+  withAdditionalRides: z.boolean().default(false),
 });
 
 /** `POST /api/contracts/preflight`: what speaks for and against each driver for these orders, before anything is changed. */
 export const preflightRoutes: Routes = (app, { database: { pool } }) => {
   app.post('/api/contracts/preflight', { onRequest: demand('contracts', 'write') }, async (request, reply) => {
-    const { contracts, drivers, order } = read(request.body);
+    const { contracts, drivers, order, withAdditionalRides } = read(request.body);
     const ids = contracts.flatMap((it) => idOf('contracts', it) ?? []);
-    const stored = await readPicked(pool, contract, ids, orderFields);
-    const records = ids.flatMap((id) => stored.filter((it) => it.id === id)).map((it) => ({ ...it, '@id': iriOf('contracts', Number(it.id)) }));
-    const orders = await orderFacts(pool, order ? [drafted(records[0], order)] : records);
+    const [records, rides] = await Promise.all([ordersToCheck(pool, ids), withAdditionalRides ? additionalRides(pool, ids).then((found) => ordersToCheck(pool, found)) : []]);
+    const orders = await orderFacts(pool, [...(order ? [drafted(records[0], order)] : records), ...rides]);
     const [candidates, uses] = await Promise.all([driverFacts(pool, drivers.flatMap((it) => idOf('drivers', it) ?? []), orders), plateUses(pool, orders)]);
     const around = { plateUses: uses, travelTime: travelTimes() };
     const members = candidates.map((driver) => {

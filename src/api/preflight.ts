@@ -12,13 +12,13 @@ export type Assessments = { readonly byDriver: ReadonlyMap<string, Assessment>; 
 const none: ReadonlyMap<string, Assessment> = new Map();
 const freshFor = 5_000;
 
-/** Holds drivers against orders as the server knows them now, before one of them is sent (`POST /api/contracts/preflight`). */
-export function useAssessments(orders: readonly Entity[], drivers: readonly string[]): Assessments {
+/** Holds drivers against orders as the server knows them now, before one of them is sent (`POST /api/contracts/preflight`); on request together with the rides that follow. */
+export function useAssessments(orders: readonly Entity[], drivers: readonly string[], { withAdditionalRides = false }: { withAdditionalRides?: boolean } = {}): Assessments {
   const contracts = orders.map((it) => it['@id']);
   const query = useQuery(
     {
-      queryKey: ['preflight', orders.map((it) => `${it['@id']} ${String(it.version)}`), drivers],
-      queryFn: async () => byDriver((await perform<{ members: readonly Assessment[] }>('POST', '/api/contracts/preflight', { contracts, drivers })).members),
+      queryKey: ['preflight', orders.map((it) => `${it['@id']} ${String(it.version)}`), drivers, withAdditionalRides],
+      queryFn: async () => byDriver((await perform<{ members: readonly Assessment[] }>('POST', '/api/contracts/preflight', { contracts, drivers, withAdditionalRides })).members),
       enabled: contracts.length > 0 && drivers.length > 0,
       staleTime: freshFor,
       placeholderData: keepPreviousData,

@@ -112,6 +112,20 @@ describe('a driver in spite of warnings', () => {
     expect((await history(wanted.iri)).find((it) => it.field === 'assignmentOverride')).toMatchObject({ username: 'test-dispo', previous: null, data: `Fährt mit Kollegen mit (${warning})` });
   });
 
+  test('rides that get the driver along are checked with it, and keep the reason where it is theirs', async () => {
+    const { busy, ride } = await busyDriver();
+    const calm = { datum: '2026-12-08', bringdatum: '2026-12-08' };
+    const main = await order(calm);
+    const back = await order({ anschlussvon: main.iri, abafahrt: '1' });
+    const warning = `${String(back.auftragsnummer)} überschneidet sich mit ${String(ride.auftragsnummer)}`;
+    expect(titles((await ask([main], [busy]))[0])).not.toContain(`warn: ${warning}`);
+    expect(titles((await ask([main], [busy], { withAdditionalRides: true }))[0])).toContain(`warn: ${warning}`);
+    const wish = { driver: busy.iri, setDriverForAdditionalRides: true };
+    expect((await dispo.patch(main.iri, { ...wish, assignmentOverride: '' })).body.violations).toEqual([{ propertyPath: 'assignmentOverride', message: `Bitte begründen: ${warning}` }]);
+    expect((await dispo.patch(main.iri, { ...wish, assignmentOverride: 'wird verschoben' })).status).toBe(200);
+    expect((await history(back.iri)).find((it) => it.field === 'assignmentOverride')?.data).toBe(`wird verschoben (${warning})`);
+  });
+
   test('a reason where nothing is to be reasoned is left aside', async () => {
     const wanted = await order({ datum: '2026-12-10', bringdatum: '2026-12-10' });
     expect((await dispo.patch(wanted.iri, { driver: (await driver()).iri, assignmentOverride: 'sicher ist sicher' })).status).toBe(200);

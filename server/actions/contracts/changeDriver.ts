@@ -7,6 +7,8 @@ import { driverAddresses, driverMail } from '../../mail/driverMails.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import { notifyStaff } from '../../notify/notifyStaff.ts';
 import type { Done, Intent, Scope } from '../behaviour.ts';
+import { additionalRides } from './additionalRides.ts';
+import { reasonIn } from './preflight.ts';
 
 const driverChanged = ({ before, after }: Intent): boolean => (before?.driver ?? null) !== (after.driver ?? null);
 
@@ -59,16 +61,11 @@ export async function followDriverChange(done: Done, scope: Scope): Promise<void
   if (input.deactivateBundle === true) for (const bundle of after.bundles as string[]) await scope.change(bundle, { active: false });
 }
 
-/** Return order and connection rides, all along the chain: those not begun, not cancelled and not flexible get the same driver (R8). */
+/** The rides that follow get the same driver; the reason for him goes along, so that it stands where it is needed. */
 async function setForAdditionalRides({ id, after, input }: Done, scope: Scope): Promise<void> {
-  const rows = await rowsOf<{ id: number }>(
-    scope.client,
-    sql`with recursive chain(id) as (select ${id}::bigint union select c.id from contracts c join chain on c.anschlussvon = chain.id)
-        select c.id from chain join contracts c using (id) join protocols p on p.id = c.protocol
-        where c.id <> ${id} and not c."isStorniert" and not c."flexContract" and p."processState" = 'UNPROCESSED' order by c.id`,
-  );
-  const { driverChangedWithMail, driverChangedWithStornoMail } = input;
-  for (const ride of rows) await scope.change(iriOf('contracts', ride.id), { driver: after.driver, driverChangedWithMail, driverChangedWithStornoMail });
+  const { driverChangedWithMail, driverChangedWithStornoMail, assignmentOverride } = input;
+  const wishes = { driver: after.driver, driverChangedWithMail, driverChangedWithStornoMail, ...(reasonIn(input) !== '' && { assignmentOverride }) };
+  for (const ride of await additionalRides(scope.client, [id])) await scope.change(iriOf('contracts', ride), wishes);
 }
 
 /** A bundle counts as disposed as soon as all its orders have a driver (R40). */

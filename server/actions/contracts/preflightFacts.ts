@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { contract } from '../../../src/domain/contract/contract.ts';
 import { jobCategories } from '../../../src/domain/choices/jobCategories.ts';
 import { iriOf, idOf } from '../../../src/domain/define/resource.ts';
 import { estimatedRoute } from '../../../src/domain/km/estimate.ts';
@@ -8,6 +9,7 @@ import { daysAround } from '../../../src/domain/preflight/workTime.ts';
 import { protocolStatus } from '../../../src/domain/protocol/badge.ts';
 import { addDays } from '../../../src/domain/time/calendarDay.ts';
 import { isFound, locate } from '../../routing/locate.ts';
+import { readPicked } from '../../storage/readRecords.ts';
 import { rowsOf, type Queryable } from '../../storage/sql.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -22,6 +24,12 @@ export const orderFields = [
   'auftragsnummer', 'datum', 'bringdatum', 'pickupTimeFrom', 'pickupTimeTo', 'deliveryTimeFrom', 'googleFahrzeit', 'vorholung', 'pickupLocation', 'deliveryLocation', 'driver', 'protocol',
   'abgeschlossen', 'isStorniert', 'flexContract', 'isFahrerMailGesendet', 'bundles', 'angemeldet', 'alternativeLicensePlate', 'infoTransferNumberPlate', 'zusatzleistungenArray',
 ] as const;
+
+/** Stored orders with the fields that the check reads, in the order they were asked for. */
+export async function ordersToCheck(to: Queryable, ids: readonly number[]): Promise<(Values & { readonly '@id': string })[]> {
+  const stored = new Map((await readPicked(to, contract, ids, orderFields)).map((it) => [it.id, it]));
+  return ids.flatMap((id) => { const found = stored.get(id); return found ? [{ ...found, '@id': iriOf('contracts', id) }] : []; });
+}
 
 /** What the check must know about orders beside their own fields, in three short statements for all of them. */
 export async function orderFacts(to: Queryable, orders: readonly (Values & { readonly '@id': string })[]): Promise<OrderFacts[]> {

@@ -51,7 +51,7 @@ export function useOrderRecord({ iri, initial }: Start): OrderRecord {
     if (verdict.verdict !== 'refused') {
       const answer = verdict.verdict === 'ask' ? await tools().ask({ ...verdict, title: 'Auftrag speichern', confirm: 'Speichern' }) : {};
       if (answer === null) return null;
-      const assignmentOverride = newDriver === null ? undefined : await askAboutDriver({ iri, order: values, driver: newDriver });
+      const assignmentOverride = newDriver === null ? undefined : await askAboutDriver({ iri, order: values, driver: newDriver, withAdditionalRides: answer.setDriverForAdditionalRides === true });
       if (assignmentOverride === null) return null;
       const { createReturnOrder = false, ...sent } = answer;
       wantsReturnOrder.current = createReturnOrder;

@@ -41,7 +41,7 @@ export default function ChangeDriverDialog({ orders: opened, close }: DialogProp
   const candidates = useCandidates(query, lockedLast);
   const fitness = usePreflight(orders, candidates.known);
   const driver = candidates.list.find((it) => it.iri === chosen);
-  const assessed = useChosenFindings(orders, driver?.iri ?? null, fitness);
+  const assessed = useChosenFindings(orders, driver?.iri ?? null, { candidates: fitness, withAdditionalRides: options.forAdditionalRides });
   const findings = assessed.findings ?? noFindings;
   const left = leftOutBy(findings);
   const warnings = toBeReasoned(findings);

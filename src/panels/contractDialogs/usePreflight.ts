@@ -12,9 +12,9 @@ export function usePreflight(orders: readonly Entity[], drivers: readonly string
   return useAssessments(orders.slice(0, mostForAll), drivers.slice(0, most));
 }
 
-/** What speaks against the chosen driver for all of the orders: known from the list of candidates while it was held against all of them, asked for otherwise. */
-export function useChosenFindings(orders: readonly Entity[], driver: string | null, candidates: Assessments): Assessments & { readonly findings: readonly Finding[] | undefined } {
-  const known = orders.length <= mostForAll && driver !== null ? candidates.byDriver.get(driver) : undefined;
-  const asked = useAssessments(orders.slice(0, most), driver === null || known ? [] : [driver]);
+/** What speaks against the chosen driver for all of the orders: known from the list of candidates while it was held against all of them, asked for otherwise, also with the rides that follow. */
+export function useChosenFindings(orders: readonly Entity[], driver: string | null, { candidates, withAdditionalRides }: { candidates: Assessments; withAdditionalRides: boolean }): Assessments & { readonly findings: readonly Finding[] | undefined } {
+  const known = orders.length <= mostForAll && driver !== null && !withAdditionalRides ? candidates.byDriver.get(driver) : undefined;
+  const asked = useAssessments(orders.slice(0, most), driver === null || known ? [] : [driver], { withAdditionalRides });
   return { ...asked, findings: driver === null ? undefined : (known ?? asked.byDriver.get(driver))?.findings };
 }

@@ -28,6 +28,22 @@ export function useAssessments(orders: readonly Entity[], drivers: readonly stri
   return { byDriver: query.data ?? none, error: query.error, refetch: () => void query.refetch() };
 }
 
+/** An order as it stands in a form, with the driver who stands there; `iri` is null while it is new. */
+export type Draft = { readonly iri: string | null; readonly order: Readonly<Record<string, unknown>>; readonly driver: string };
+
+/** How the driver of a form stands for the order of the form; nothing while it is asked, or cannot be. */
+export function useDraftAssessment({ iri, order, driver }: Draft): Assessment | undefined {
+  return useQuery(
+    {
+      queryKey: ['preflight', 'draft', iri, driver, order],
+      queryFn: async () => (await perform<{ members: readonly Assessment[] }>('POST', '/api/contracts/preflight', { contracts: iri === null ? [] : [iri], drivers: [driver], order })).members[0] ?? null,
+      staleTime: freshFor,
+      retry: false,
+    },
+    queryClient,
+  ).data ?? undefined;
+}
+
 function byDriver(members: readonly Assessment[]): ReadonlyMap<string, Assessment> {
   return new Map(members.map((it) => [it.driver, it]));
 }

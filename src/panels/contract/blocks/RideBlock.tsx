@@ -8,9 +8,8 @@ import { useRecordFormContext } from '../../kit/fields/formContext.ts';
 import { urlOfIri } from '../../kit/represent.ts';
 import { ConnectionField, LinkedOrder } from '../connection/ConnectionField.tsx';
 import { AppliedDrivers } from '../driver/AppliedDrivers.tsx';
-import { loadDrivers } from '../fields/driverOptions.ts';
+import { DriverField } from '../driver/DriverField.tsx';
 import { OrderField } from '../fields/OrderField.tsx';
-import { PickField } from '../fields/PickField.tsx';
 import { textOf } from '../textOf.ts';
 
 /** What belongs to the ride: the order before or after it, its package, who drives or would like to. */
@@ -22,7 +21,7 @@ export function RideBlock() {
       <LinkedOrder label="Rückfahrt" iri={textOf(entity?.anschlussAuftrag)} />
       <ConnectionField />
       <LinkedBundle iri={bundle} />
-      <PickField name="driver" label="Fahrer" load={loadDrivers} placeholder="Fahrer fehlt" opens />
+      <DriverField />
       <OrderField name="benutzer" label="App-Benutzer" />
       <AppliedDrivers />
     </Block>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useEntity } from '../../../api/entities.ts';
 import { useItem } from '../../../api/queries.ts';
 import { tools } from '../../../commands/tools.ts';
@@ -10,7 +11,6 @@ import { optionOf } from '../../kit/referenceOptions.ts';
 import { urlOfIri } from '../../kit/represent.ts';
 import { useFieldState } from '../../kit/fields/useFieldState.ts';
 import { textOf } from '../textOf.ts';
-import { useFieldPresence } from './useFieldPresence.ts';
 
 interface PickFieldProps {
   name: string;
@@ -22,19 +22,20 @@ interface PickFieldProps {
   required?: boolean;
   /** Offers to open the record chosen. */
   opens?: boolean;
+  /** Said below the field. */
+  hint?: ReactNode;
 }
 
 /** A record that the order refers to, from a list of the order's own. */
-export function PickField({ name, label, load, onPick, placeholder, required = false, opens = false }: PickFieldProps) {
+export function PickField({ name, label, load, onPick, placeholder, required = false, opens = false, hint }: PickFieldProps) {
   const { iri: order } = useRecordFormContext();
   const bound = useFieldState(name);
   const iri = textOf(bound.value);
   const known = useEntity(iri);
   useItem(known ? null : iri);
-  const presence = useFieldPresence(order, name);
   return (
     <div data-field={name} onBlur={bound.leave} className="min-w-0">
-      <Field label={label ?? bound.field.label} required={required} presence={presence} {...(bound.error !== undefined && { error: bound.error })} {...(bound.changed && { changed: bound.changed })}>
+      <Field label={label ?? bound.field.label} required={required} presence={bound.people} {...(bound.error !== undefined && { error: bound.error })} {...(bound.changed && { changed: bound.changed })} {...(hint !== undefined && { hint })}>
         <ComboField
           value={iri}
           onChange={(next) => {

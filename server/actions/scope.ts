@@ -14,6 +14,7 @@ export function scopeOf({ client, actor, now }: { client: PoolClient; actor: Act
     actor,
     now,
     written: new Map(),
+    found: new Map(),
     change: (iri, input) => { const { resource, id } = found(iri); return updateRecord(writeOf(resource, scope), id, { inputFor: () => input }); },
     make: (path, input) => createRecord(writeOf(known(path), scope), input),
     remove: (iri) => { const { resource, id } = found(iri); return deleteRecord(writeOf(resource, scope), id, {}); },

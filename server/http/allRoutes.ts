@@ -1,6 +1,7 @@
 import { actionRoutes } from './actionRoutes.ts';
 import { appRoutes } from './appRoutes.ts';
 import type { AppParts } from './app.ts';
+import { bulkRoutes } from './bulk/bulkRoutes.ts';
 import { contractRoutes } from './contractRoutes.ts';
 import { counterRoutes } from './counterRoutes.ts';
 import { directionRoutes } from './directionRoutes.ts';
@@ -18,5 +19,5 @@ import { documentationRoutes, resourceApi } from './resourceApi.ts';
 
 /** Every group of routes beyond the frame's own; a new group is listed here once. */
 export function allRoutes(hub: Hub): Pick<AppParts, 'open' | 'guarded'> {
-  return { open: [documentationRoutes, mailMetrics, publicProtocolRoutes], guarded: [actionRoutes, contractRoutes, counterRoutes, mailPreviewRoutes, pdfRoutes, exportRoutes, protocolLinkRoutes, appRoutes, directionRoutes, offerRoutes, priceRoutes, preflightRoutes, resourceApi, liveRoutes(hub)] };
+  return { open: [documentationRoutes, mailMetrics, publicProtocolRoutes], guarded: [actionRoutes, contractRoutes, counterRoutes, mailPreviewRoutes, pdfRoutes, exportRoutes, protocolLinkRoutes, appRoutes, directionRoutes, offerRoutes, priceRoutes, preflightRoutes, bulkRoutes, resourceApi, liveRoutes(hub)] };
 }

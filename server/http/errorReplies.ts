@@ -1,14 +1,19 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { problem, problemDocument, problemType } from './problem.ts';
+import { problem, problemDocument, problemType, type Problem } from './problem.ts';
 import { problemOf } from './problemOf.ts';
 
-/** Answers whatever was thrown with a problem document; our own faults are logged in full and told in one sentence. */
+/** Answers whatever was thrown with a problem document. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const told = toldOf(error, request);
+  return reply.code(told.status).headers(told.headers).type(problemType).send(JSON.stringify(problemDocument(told)));
+}
+
+/** What the caller is told of whatever was thrown; our own faults are logged in full and told in one sentence. */
+export function toldOf(error: unknown, request: FastifyRequest): Problem {
   const known = problemOf(error);
   if (!known) request.log.error({ err: error, url: request.url.split('?')[0] }, 'unexpected error');
   else if (known.status >= 500) request.log.warn({ reason: known.detail, cause: messageOf(error) }, 'request could not be served');
-  const told = known ?? problem(500, `Ein unerwarteter Fehler ist aufgetreten (Vorgang ${request.id}).`);
-  return reply.code(told.status).headers(told.headers).type(problemType).send(JSON.stringify(problemDocument(told)));
+  return known ?? problem(500, `Ein unerwarteter Fehler ist aufgetreten (Vorgang ${request.id}).`);
 }
 
 /** Malformed addresses never reach a route or a hook; they get the same kind of answer. */

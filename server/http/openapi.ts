@@ -3,6 +3,7 @@ import { wireOf, type Action } from '../../src/domain/define/action.ts';
 import { offers, type Resource } from '../../src/domain/define/resource.ts';
 import { resourceByPath } from '../../src/domain/resources.ts';
 import { sortsOf } from './listQuery.ts';
+import { bulkCalls } from './openApiBulk.ts';
 import { contractCalls } from './openApiContracts.ts';
 import { fileCalls, workbookCall } from './openApiFiles.ts';
 import { personCalls } from './openApiPerson.ts';
@@ -13,7 +14,7 @@ const bearer = [{ bearer: [] }];
 
 /** The calls that are no standard calls of a resource, by their address. */
 export function ownCalls(resources: readonly Resource[]): Readonly<Record<string, object>> {
-  return { ...personCalls, ...contractCalls, ...fileCalls, ...Object.fromEntries(resources.map((it) => [`/api/${it.path}/{id}/logs`, logsOf(it)])), ...Object.fromEntries(actions.map(pathOfAction)) };
+  return { ...personCalls, ...contractCalls, ...fileCalls, ...Object.fromEntries(resources.map((it) => [`/api/${it.path}/{id}/logs`, logsOf(it)])), ...Object.fromEntries(actions.map(pathOfAction)), ...Object.fromEntries(resources.flatMap(bulkCalls)) };
 }
 
 /** The OpenAPI 3.1 documentation, made from the same definitions that serve the requests. */

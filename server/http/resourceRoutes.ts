@@ -1,25 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
-import { mayWrite } from '../../src/domain/access/matrix.ts';
 import { reachOf, readableFields } from '../../src/domain/access/visible.ts';
 import { iriOf, offers, type Resource } from '../../src/domain/define/resource.ts';
 import { scopeOf, writeOf } from '../actions/scope.ts';
-import type { Actor } from '../storage/actor.ts';
 import { createOnce, type Once } from '../storage/createdOnce.ts';
 import type { Database } from '../storage/database.ts';
 import { readHistory } from '../storage/history.ts';
 import { readOne, readPage } from '../storage/readRecords.ts';
-import { Conflict, Forbidden, Invalid, NotFound } from '../storage/refusals.ts';
+import { Conflict, Forbidden, NotFound } from '../storage/refusals.ts';
 import type { DomainRecord } from '../storage/rows.ts';
-import { createRecord, deleteRecord, updateRecord } from '../storage/writeRecords.ts';
+import { createRecord } from '../storage/writeRecords.ts';
 import { checkedInput, permittedInput } from './checkedInput.ts';
 import { fieldsReadBy, listScope, ownershipOf, refuseHidden } from './listAccess.ts';
-import { fieldsOfChange } from './fieldsOfChange.ts';
 import { readListQuery } from './listQuery.ts';
+import { onceKeyOf } from './onceKey.ts';
 import { fieldsToSend, presentMany, presentOne } from './present.ts';
 import { ifMatchOf, prefersMinimal, sendCollection, sendItem } from './representation.ts';
 import { searchTemplateOf } from './searchTemplate.ts';
-import { showingCurrent } from './showingCurrent.ts';
+import { removeOne, requireOwn, requireWrite, updateOne } from './writeOne.ts';
 
 export type Means = { readonly database: Database; readonly clock: () => Date };
 type WithId = { Params: { id: string } };
@@ -84,41 +82,15 @@ async function madeOnce(client: PoolClient, resource: Resource, { once, make }: 
   return record;
 }
 
-/** `Idempotency-Key` of the call, as callers send it who may have to repeat it. */
-function onceKeyOf({ headers }: FastifyRequest): string | undefined {
-  const key = headers['idempotency-key'];
-  if (key === undefined) return undefined;
-  if (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key)) throw new Invalid([{ propertyPath: '', message: 'Der Kopf „Idempotency-Key“ braucht 8 bis 100 Buchstaben, Ziffern oder Striche.' }]);
-  return key;
-}
-
 async function update(request: FastifyRequest<WithId>, reply: FastifyReply, resource: Resource, { database, clock }: Means): Promise<FastifyReply> {
-  const { actor } = request;
-  requireWrite(resource, actor);
-  const id = idFrom(request);
-  await requireOwn(database, resource, id, actor);
-  const given = permittedInput(resource, request.body, actor.roles);
-  let before: DomainRecord | undefined;
-  const inputFor = (found: DomainRecord) => checkedInput(resource, given, { purpose: 'update', before: (before = found) });
   const isMinimal = prefersMinimal(request);
-  const item = await showingCurrent({ database, resource, roles: actor.roles }, () =>
-    database.transactionAndRead(
-      (client) => updateRecord(writeOf(resource, scopeOf({ client, actor, now: clock() })), id, { inputFor, ifMatch: ifMatchOf(request) }),
-      (client, record) => presentOne(client, resource, { record, roles: actor.roles, fields: isMinimal ? fieldsOfChange(resource, { given, before, record }) : undefined }),
-    ),
-  );
+  const item = await updateOne({ database, resource, actor: request.actor, now: clock() }, { id: idFrom(request), ifMatch: ifMatchOf(request), body: request.body, isMinimal });
   if (isMinimal) void reply.header('preference-applied', 'return=minimal');
   return sendItem(request, reply, { resource, item });
 }
 
 async function remove(request: FastifyRequest<WithId>, reply: FastifyReply, resource: Resource, { database, clock }: Means): Promise<FastifyReply> {
-  const { actor } = request;
-  requireWrite(resource, actor);
-  const id = idFrom(request);
-  await requireOwn(database, resource, id, actor);
-  await showingCurrent({ database, resource, roles: actor.roles }, () =>
-    database.transaction((client) => deleteRecord(writeOf(resource, scopeOf({ client, actor, now: clock() })), id, { ifMatch: ifMatchOf(request) })),
-  );
+  await removeOne({ database, resource, actor: request.actor, now: clock() }, { id: idFrom(request), ifMatch: ifMatchOf(request) });
   return reply.code(204).send();
 }
 
@@ -126,7 +98,7 @@ async function logs(request: FastifyRequest<WithId>, reply: FastifyReply, resour
   const { actor } = request;
   if (reachOf(resource, actor.roles) !== 'all') throw new Forbidden();
   const id = idFrom(request);
-  await requireOwn(database, resource, id, actor);
+  await requireOwn({ database, resource, actor }, id);
   const seen = new Set(readableFields(resource, actor.roles));
   // What is only accepted, never sent (a reason given with a write), may stand in the history nevertheless.
   const hidden = Object.entries(resource.fields).flatMap(([field, { option }]) => (seen.has(field) || option ? [] : [field]));
@@ -137,14 +109,6 @@ async function logs(request: FastifyRequest<WithId>, reply: FastifyReply, resour
 
 function pagingOf(query: Record<string, unknown>): Record<string, unknown> {
   return { page: query.page, itemsPerPage: query.itemsPerPage ?? '25' };
-}
-
-function requireWrite(resource: Resource, actor: Actor): void {
-  if (!mayWrite(actor.roles, resource.area)) throw new Forbidden();
-}
-
-async function requireOwn(database: Database, resource: Resource, id: number, actor: Actor): Promise<void> {
-  if (resource.ownedBy && !(await readOne(database.pool, resource, id, { scope: ownershipOf(resource, actor) }))) throw new NotFound();
 }
 
 function idFrom(request: FastifyRequest<WithId>): number {

@@ -1,0 +1,31 @@
+import { actions } from '../../../src/domain/actions.ts';
+import { standardDeeds } from '../../../src/domain/define/bulk.ts';
+import { Invalid } from '../../storage/refusals.ts';
+import { actionInput, requirePerformer } from '../actionRoutes.ts';
+import { checkedInput, permittedInput } from '../checkedInput.ts';
+import type { Item } from '../present.ts';
+import { performOne, removeOne, requireWrite, updateOne, type Target, type Writer } from '../writeOne.ts';
+import type { Values } from './bulkInput.ts';
+import { deedsOf } from './deeds.ts';
+
+/** How each record of a bulk change is written; the same roads that single calls take. */
+export type Road = (target: Target, values: Values) => Promise<Item | undefined>;
+
+/** The road of a bulk change; what is wrong with it for every record is refused here, before the first one is touched. */
+export function roadOf(writer: Writer, deed: string, shared: Values): Road {
+  const { resource, actor } = writer;
+  if (!deedsOf(resource).includes(deed)) throw new Invalid([{ propertyPath: 'action', message: `Das gibt es hier nicht: ${deed}` }]);
+  if (deed === standardDeeds.update) {
+    requireWrite(resource, actor);
+    checkedInput(resource, permittedInput(resource, shared, actor.roles), { purpose: 'update' });
+    return (target, values) => updateOne(writer, { ...target, body: values, isMinimal: true });
+  }
+  if (deed === standardDeeds.delete) {
+    requireWrite(resource, actor);
+    return async (target) => void (await removeOne(writer, target));
+  }
+  const action = actions.find((it) => it.id === deed);
+  if (!action) throw new Error(`no action ${deed}`);
+  requirePerformer(action, actor);
+  return (target, values) => performOne(writer, { ...target, action, input: actionInput(action, values) });
+}

@@ -1,0 +1,97 @@
+import { mayWrite } from '../../src/domain/access/matrix.ts';
+import type { Action } from '../../src/domain/define/action.ts';
+import { idOf, iriOf, type Resource } from '../../src/domain/define/resource.ts';
+import type { Verdict } from '../../src/domain/define/verdict.ts';
+import type { Scope } from '../actions/behaviour.ts';
+import { performers } from '../actions/performers.ts';
+import { scopeOf, writeOf } from '../actions/scope.ts';
+import type { Actor } from '../storage/actor.ts';
+import type { Database } from '../storage/database.ts';
+import { readOne } from '../storage/readRecords.ts';
+import { Forbidden, Invalid, NotFound, Stale } from '../storage/refusals.ts';
+import type { DomainRecord } from '../storage/rows.ts';
+import { deleteRecord, updateRecord } from '../storage/writeRecords.ts';
+import { checkedInput, permittedInput } from './checkedInput.ts';
+import { fieldsOfChange } from './fieldsOfChange.ts';
+import { ownershipOf } from './listAccess.ts';
+import { presentOne, type Item } from './present.ts';
+import { showingCurrent } from './showingCurrent.ts';
+
+/** Who writes where, and when. */
+export type Writer = { readonly database: Database; readonly resource: Resource; readonly actor: Actor; readonly now: Date };
+/** Stands around the write inside its transaction; undefined when it let the write be. */
+export type Within = <T>(scope: Scope, write: () => Promise<T>) => Promise<T | undefined>;
+/** The record that is written, the version its writer has seen, and what stands around the write. */
+export type Target = { readonly id: number; readonly ifMatch?: number | undefined; readonly within?: Within };
+
+const alone: Within = (_, write) => write();
+
+/** Refuses whoever may not change records of the resource at all. */
+export function requireWrite(resource: Resource, actor: Actor): void {
+  if (!mayWrite(actor.roles, resource.area)) throw new Forbidden();
+}
+
+/** Records that belong to somebody else are as good as not there. */
+export async function requireOwn({ database, resource, actor }: Omit<Writer, 'now'>, id: number): Promise<void> {
+  if (resource.ownedBy && !(await readOne(database.pool, resource, id, { scope: ownershipOf(resource, actor) }))) throw new NotFound();
+}
+
+/** Changes one record on the road of every write; with `isMinimal` the answer brings only what the change did. */
+export async function updateOne(writer: Writer, { id, ifMatch, within = alone, body, isMinimal }: Target & { readonly body: unknown; readonly isMinimal: boolean }): Promise<Item> {
+  const { database, resource, actor, now } = writer;
+  const { roles } = actor;
+  requireWrite(resource, actor);
+  await requireOwn(writer, id);
+  const given = permittedInput(resource, body, roles);
+  let before: DomainRecord | undefined;
+  const inputFor = (found: DomainRecord) => checkedInput(resource, given, { purpose: 'update', before: (before = found) });
+  return showingCurrent({ database, resource, roles }, () =>
+    database.transactionAndRead(
+      async (client) => {
+        const scope = scopeOf({ client, actor, now });
+        const record = (await within(scope, () => updateRecord(writeOf(resource, scope), id, { inputFor, ifMatch }))) ?? (await readOne(client, resource, id));
+        if (!record) throw new NotFound();
+        return record;
+      },
+      (client, record) => presentOne(client, resource, { record, roles, fields: isMinimal ? fieldsOfChange(resource, { given, before: before ?? record, record }) : undefined }),
+    ),
+  );
+}
+
+/** Removes one record on the road of every write. */
+export async function removeOne(writer: Writer, { id, ifMatch, within = alone }: Target): Promise<void> {
+  const { database, resource, actor, now } = writer;
+  requireWrite(resource, actor);
+  await requireOwn(writer, id);
+  await showingCurrent({ database, resource, roles: actor.roles }, () =>
+    database.transaction(async (client) => {
+      const scope = scopeOf({ client, actor, now });
+      await within(scope, () => deleteRecord(writeOf(resource, scope), id, { ifMatch }));
+    }),
+  );
+}
+
+type Performance = Omit<Target, 'id'> & { readonly action: Action; readonly id: number | undefined; readonly input: Readonly<Record<string, unknown>> };
+
+/** Carries out an action: record → If-Match → rule → work, in one transaction; answers the record to show, if any. */
+export async function performOne({ database, resource, actor, now }: Writer, { action, id, ifMatch, within = alone, input }: Performance): Promise<Item | undefined> {
+  const { roles } = actor;
+  const work = performers[action.id];
+  if (!work) throw new NotFound();
+  const shown = await showingCurrent({ database, resource, roles }, () =>
+    database.transaction(async (client) => {
+      const scope = scopeOf({ client, actor, now });
+      const perform = async () => {
+        const record = id === undefined ? undefined : await readOne(client, resource, id, { lock: true });
+        if (id !== undefined && !record) throw new NotFound(resource.title.one);
+        if (record && ifMatch !== undefined && ifMatch !== record.version) throw new Stale(record);
+        const verdict: Verdict | undefined = record && action.check?.(record, input as never);
+        if (verdict?.verdict === 'refused') throw new Invalid([{ propertyPath: verdict.field ?? '', message: verdict.reason }]);
+        return (await work(scope, { record, input })) ?? (record && iriOf(resource.path, record.id));
+      };
+      return (await within(scope, perform)) ?? (id === undefined ? undefined : iriOf(resource.path, id));
+    }),
+  );
+  const record = shown === undefined ? undefined : await readOne(database.pool, resource, idOf(resource.path, shown) ?? 0);
+  return record && presentOne(database.pool, resource, { record, roles });
+}

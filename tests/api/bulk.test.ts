@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import type { GivenRecord } from '../harness/given.ts';
+import type { Json } from '../harness/client.ts';
+import { leitstand } from '../harness/leitstand.ts';
+import { openLines } from '../harness/lines.ts';
+
+const system = await leitstand();
+const { given } = system;
+const dispo = await system.as('dispo');
+const address = '/api/contracts/bulk';
+const itemOf = ({ id, version }: GivenRecord, changes?: object) => ({ id, version, ...(changes && { changes }) });
+const orders = (count: number, values: object = {}) => Promise.all(Array.from({ length: count }, () => given.contract(values as never)));
+const changed = async (body: object, { headers = {}, client = dispo }: { headers?: Record<string, string>; client?: typeof dispo } = {}) => (await openLines(client, address, { body, headers })).rest();
+const read = async (order: GivenRecord) => (await dispo.get(order.iri)).body as Json;
+
+/** Somebody else holds the record, so that a write of it waits. */
+async function held(order: GivenRecord): Promise<() => Promise<void>> {
+  const client = await system.database.pool.connect();
+  await client.query('begin');
+  await client.query('select 1 from contracts where id = $1 for update', [order.id]);
+  return async () => {
+    await client.query('rollback');
+    client.release();
+  };
+}
+
+test('one call changes many orders, each with its history, and answers line by line with what changed', async () => {
+  const all = await orders(3);
+  const [first, second] = all as [GivenRecord, GivenRecord];
+  const { response, rest } = await openLines(dispo, address, { body: { changes: { infoBackend: 'Tor 3' }, items: [itemOf(first), itemOf(second, { sperrenfuerrechnung: '1' })] } });
+  expect([response.status, response.headers.get('content-type'), response.headers.get('content-encoding')]).toEqual([200, 'application/x-ndjson; charset=utf-8', null]);
+  const rows = await rest();
+  expect(rows).toMatchObject([{ id: first.id, status: 200, version: first.version + 1, item: { '@id': first.iri, infoBackend: 'Tor 3' } }, { id: second.id, status: 200, item: { infoBackend: 'Tor 3', sperrenfuerrechnung: '1' } }]);
+  expect(rows[0].item).not.toHaveProperty('carModel');
+  const log = await dispo.get(`${second.iri}/logs`);
+  expect(log.body['hydra:member'].slice(0, 2).map((it: Json) => [it.username, it.field]).sort()).toEqual([['test-dispo', 'infoBackend'], ['test-dispo', 'sperrenfuerrechnung']]);
+});
+
+test('a row that is refused says why and undoes no other', async () => {
+  const [stale, wrong, fine] = (await orders(3)) as [GivenRecord, GivenRecord, GivenRecord];
+  await dispo.patch(stale.iri, { infoBackend: 'war schneller' });
+  const rows = await changed({ changes: { infoDriver: 'Schlüssel im Tresor' }, items: [itemOf(stale), itemOf(wrong, { pickupTimeFrom: '25:00' }), { id: 999_999 }, itemOf(fine)] });
+  expect(rows.map((it) => it.status)).toEqual([412, 422, 404, 200]);
+  expect(rows[0].current).toMatchObject({ '@id': stale.iri, version: stale.version + 1, infoBackend: 'war schneller' });
+  expect(rows[1].violations).toEqual([{ propertyPath: 'pickupTimeFrom', message: 'Invalid time format' }]);
+  expect([(await read(wrong)).infoDriver, (await read(fine)).infoDriver]).toEqual([null, 'Schlüssel im Tresor']);
+});
+
+test('what is wrong for all is refused before the first', async () => {
+  const [order] = (await orders(1)) as [GivenRecord];
+  const refused = async (body: object) => (await dispo.post(address, body)).body.violations;
+  expect(await refused({ changes: { pickupTimeFrom: 'früh' }, items: [itemOf(order)] })).toEqual([{ propertyPath: 'pickupTimeFrom', message: 'Invalid time format' }]);
+  expect(await refused({ changes: {}, items: [] })).toEqual([{ propertyPath: 'items', message: 'Bitte die Datensätze nennen.' }]);
+  expect(await refused({ items: Array.from({ length: 501 }, (_, at) => ({ id: at + 1 })) })).toEqual([{ propertyPath: 'items', message: 'Es sind höchstens 500 Datensätze auf einmal möglich.' }]);
+  expect(await refused({ items: [itemOf(order), itemOf(order)] })).toEqual([{ propertyPath: 'items.1.id', message: 'Dieser Datensatz steht zweimal in der Liste.' }]);
+  expect(await refused({ action: 'contract.explode', items: [itemOf(order)] })).toEqual([{ propertyPath: 'action', message: 'Das gibt es hier nicht: contract.explode' }]);
+  expect((await dispo.post(address, { nonsense: 1, items: [itemOf(order)] })).status).toBe(422);
+  expect((await (await system.as('office')).post(address, { changes: { rechnungsnotiz: 'x' }, items: [itemOf(order)] })).status).toBe(403);
+  expect((await (await system.as('personal')).post(address, { changes: { infoBackend: 'x' }, items: [itemOf(order)] })).status).toBe(403);
+  expect((await system.anonymous.post(address, { items: [itemOf(order)] })).status).toBe(401);
+});
+
+test('a field that only some roles may write is refused in the row that brings it', async () => {
+  const [order] = (await orders(1)) as [GivenRecord];
+  expect(await changed({ items: [itemOf(order, { rechnungsnotiz: 'x' })] }, { client: await system.as('office') })).toMatchObject([{ status: 403, detail: 'Rechnungsnotiz darf mit Ihrer Rolle nicht geändert werden.' }]);
+});
+
+test('the same call once more does nothing twice, and says what it had done', async () => {
+  const driver = await given.driver({ email: 'fahrer@example.test' });
+  const all = await orders(2);
+  const body = { changes: { driver: driver.iri, driverChangedWithMail: true }, items: all.map((it) => itemOf(it)) };
+  const headers = { 'idempotency-key': 'wechsel-0001' };
+  const mails = async () => (await dispo.get('/api/mail_logs?itemsPerPage=50')).body['hydra:totalItems'] as number;
+  const once = await changed(body, { headers });
+  const sent = await mails();
+  system.clock.advance(1_000);
+  expect((await changed(body, { headers })).map((it) => [it.status, it.version])).toEqual(once.map((it) => [200, it.version]));
+  expect(await mails()).toBe(sent);
+  await dispo.patch(all[0]?.iri ?? '', { infoBackend: 'seither geändert' });
+  const [overtaken, still] = await changed(body, { headers });
+  expect([overtaken.version, still.version]).toEqual([undefined, once[1].version]);
+  expect((await changed({ ...body, changes: { driver: null } }, { headers })).map((it) => it.status)).toEqual([409, 409]);
+});
+
+test('a row that failed under a key can be repeated under it', async () => {
+  const [order] = (await orders(1)) as [GivenRecord];
+  const headers = { 'idempotency-key': 'wiederholt-1' };
+  const body = (version: number) => ({ changes: { infoBackend: 'zweiter Versuch' }, items: [{ id: order.id, version }] });
+  expect((await changed(body(order.version + 7), { headers }))[0].status).toBe(412);
+  expect((await changed(body(order.version), { headers }))[0].status).toBe(200);
+});
+
+test('each row is stored by itself: while one waits, the ones before it are there and others go on working', async () => {
+  const all = await orders(3);
+  const [first, second, third] = all as [GivenRecord, GivenRecord, GivenRecord];
+  const release = await held(second);
+  const lines = await openLines(dispo, address, { body: { changes: { infoShared: 'Winterreifen' }, items: all.map((it) => itemOf(it)) } });
+  expect(await lines.next()).toMatchObject({ id: first.id, status: 200 });
+  expect((await read(first)).infoShared).toBe('Winterreifen');
+  const office = await system.as('office');
+  expect([(await office.patch(first.iri, { infoDriver: 'a' })).status, (await office.patch(third.iri, { infoDriver: 'b' })).status]).toEqual([200, 200]);
+  await release();
+  expect((await lines.rest()).map((it) => it.status)).toEqual([200, 412]);
+});
+
+test('it stops after the record at hand when its person says so, and for nobody else', async () => {
+  const all = await orders(4);
+  const key = 'halt-00000001';
+  const release = await held(all[1] as GivenRecord);
+  const lines = await openLines(dispo, address, { headers: { 'idempotency-key': key }, body: { changes: { infoShared: 'halt' }, items: all.map((it) => itemOf(it)) } });
+  await lines.next();
+  expect((await (await system.as('office')).delete(`${address}/${key}`)).status).toBe(404);
+  expect((await dispo.delete(`${address}/${key}`)).status).toBe(204);
+  await release();
+  expect((await lines.rest()).map((it) => it.id)).toEqual([all[1]?.id]);
+  expect(await Promise.all(all.map(async (it) => (await read(it)).infoShared))).toEqual(['halt', 'halt', null, null]);
+  expect((await dispo.delete(`${address}/${key}`)).status).toBe(404);
+});
+
+test('a row that an earlier one has moved on still counts as seen', async () => {
+  const driver = await given.driver();
+  const [main, other] = (await orders(2)) as [GivenRecord, GivenRecord];
+  const back = await given.contract({ anschlussvon: main.iri, abafahrt: '1' });
+  const now = await read(main);
+  const rows = await changed({ changes: { driver: driver.iri, setDriverForAdditionalRides: true }, items: [{ id: main.id, version: now.version }, itemOf(back), itemOf(other)] });
+  expect(rows.map((it) => it.status)).toEqual([200, 200, 200]);
+  expect(rows[0].touched).toContainEqual({ '@id': back.iri, version: back.version + 1 });
+});
+
+test('actions on one record and deletion work on many in the same way', async () => {
+  const driver = await given.driver();
+  const [free, taken] = [await given.contract(), await given.contract({ driver: driver.iri })];
+  const rows = await changed({ action: 'contract.updateUser', items: [itemOf(free), itemOf(taken)] });
+  expect(rows).toMatchObject([{ status: 422, violations: [{ propertyPath: 'driver', message: 'Der Auftrag hat keinen Fahrer.' }] }, { status: 200 }]);
+  const customer = await given.customer();
+  const departments = await Promise.all(['Nord', 'Süd'].map((name) => given.record('customer_departments', { name, customer: customer.iri })));
+  const admin = await system.as('admin');
+  const gone = await (await openLines(admin, '/api/customer_departments/bulk', { body: { action: 'delete', items: departments.map((it) => itemOf(it)) } })).rest();
+  expect(gone).toEqual(departments.map(({ id }) => ({ id, status: 204 })));
+  expect((await admin.get(departments[0]?.iri ?? '')).status).toBe(404);
+});
+
+test('the call stands in both documentations', async () => {
+  const docs = (await dispo.get('/api/docs.openapi.json')).body;
+  expect(docs.paths['/api/contracts/bulk'].post.operationId).toBe('bulk_contracts');
+  expect(docs.paths['/api/contracts/bulk'].post.requestBody.content['application/json'].schema.properties.action.enum).toEqual(['update', 'delete', 'contract.updateUser']);
+  expect(JSON.stringify((await dispo.get('/api/docs.jsonld')).body)).toContain('Aufträge: mehrere auf einmal ändern');
+});

@@ -20,16 +20,28 @@ export function factLines(facts: readonly Fact[]): Content {
 /** Facts under a heading; where there is nothing to say there is no heading either. */
 export function factSection(title: string, facts: readonly Fact[]): Content {
   if (known(facts).length === 0) return { text: '' };
-  return { unbreakable: true, margin: [0, 0, 0, 6], stack: [heading(title), factLines(facts)] };
+  return { ...keptTogether([heading(title), factLines(facts)], facts), margin: [0, 0, 0, 6] };
 }
 
-/** A text of so many signs surely fits one page. */
-const shortText = 1500;
-
-/** The same for running text; only long ones go on over the page, so that no heading stands alone. */
+/** The same for running text. */
 export function notes(title: string, text: string | null | undefined): Content {
   if (!text?.trim()) return { text: '' };
-  return { unbreakable: text.length < shortText, margin: [0, 8, 0, 0], stack: [heading(title), { text: text.trim() }] };
+  return { ...keptTogether([heading(title), { text: text.trim() }], [['', text]]), margin: [0, 8, 0, 0] };
+}
+
+/** So many lines surely fit on one page, whatever letters are in them. */
+const mostTogether = 20;
+const lettersInValue = 24;
+const lettersInLabel = 9;
+
+/** Keeps a block on one page as long as what it says surely fits there; of a longer one that may not break, only the first page would be printed. */
+export function keptTogether(stack: Content[], says: readonly Fact[]): { stack: Content[]; unbreakable: boolean } {
+  const lines = known(says).reduce((sum, [label, value]) => sum + Math.max(linesOf(label, lettersInLabel), linesOf(value, lettersInValue)), 0);
+  return { stack, unbreakable: lines <= mostTogether };
+}
+
+function linesOf(text: string, letters: number): number {
+  return text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / letters)), 0);
 }
 
 /** Two blocks beside each other, for pickup and delivery. */

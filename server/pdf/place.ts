@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake';
 import { formatDayFull } from '../../src/domain/time/formatDay.ts';
-import { factLines, heading } from './blocks.ts';
+import { factLines, heading, joined, keptTogether, type Fact } from './blocks.ts';
 
 /** One end of a ride as an order or a protocol keeps it. */
 export type Place = {
@@ -24,22 +24,15 @@ export type Stop = {
 export function stopBlock({ title, place, day, from, to, contacts = [], info }: Stop): Content {
   const main: Contact = { name: place.ansprechparter1 ?? null, phone: place.anspr1telefon ?? null, email: place.anspr1email ?? null };
   const people = [main, ...contacts].map(contactLine).filter(Boolean);
-  return {
-    unbreakable: true,
-    stack: [
-      heading(title),
-      { text: place.firma ?? '', bold: true },
-      { text: [place.strasse, place.hausnr].filter(Boolean).join(' ') },
-      { text: [place.plz, place.ort].filter(Boolean).join(' '), margin: [0, 0, 0, 4] },
-      factLines([
-        ['Tag', day && formatDayFull(day)],
-        ['Zeit', spanText(from, to)],
-        ['Geöffnet', spanText(place.startzeit, place.endzeit)],
-        ...people.map((it, at) => [at === 0 ? 'Ansprechpartner' : ' ', it] as const),
-        ['Hinweis', info],
-      ]),
-    ],
-  };
+  const [firm, street, town] = [place.firma ?? '', joined([place.strasse, place.hausnr]), joined([place.plz, place.ort])];
+  const facts: readonly Fact[] = [
+    ['Tag', day && formatDayFull(day)],
+    ['Zeit', spanText(from, to)],
+    ['Geöffnet', spanText(place.startzeit, place.endzeit)],
+    ...people.map((it, at): Fact => [at === 0 ? 'Ansprechpartner' : ' ', it]),
+    ['Hinweis', info],
+  ];
+  return keptTogether([heading(title), { text: firm, bold: true }, { text: street }, { text: town, margin: [0, 0, 0, 4] }, factLines(facts)], [['', joined([firm, street, town], '\n')], ...facts]);
 }
 
 /** A time window as people say it, with one end or both. */

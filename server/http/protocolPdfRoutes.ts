@@ -8,7 +8,8 @@ import { sendPdf } from './sendFile.ts';
 
 /** As many as an address takes. */
 const mostNumbers = 20;
-const perMinute = 60;
+/** Nobody reads more in a minute; it also keeps strangers from holding up the printer. */
+const perMinute = 10;
 
 /** `GET /api/protocols/pdf/{numbers}/{hash}`: the protocols of one or more orders for whoever was given the link, without a sign-in. */
 export const publicProtocolRoutes: Routes = (app, { database, secret, clock }) => {

@@ -1,45 +1,77 @@
 import { Worker } from 'node:worker_threads';
 import type { Paper } from './paper.ts';
-import type { PrintOrder, Printed } from './printWorker.ts';
+import type { Printed } from './printWorker.ts';
 
-type Waiting = { readonly resolve: (pdf: Buffer) => void; readonly reject: (fault: Error) => void };
+/** The paper was not printed because the printer has too much to do; asking again later may help. */
+export class NotPrinted extends Error {}
 
-let printer: Worker | undefined;
-let last = 0;
-const waiting = new Map<number, Waiting>();
+/** `signal`: nobody waits for the paper any more; `isPatient`: it may stand in any queue, because nobody sits before a screen. */
+export type PrintOptions = { readonly signal?: AbortSignal; readonly isPatient?: boolean };
+export type Print = (paper: Paper, options?: PrintOptions) => Promise<Buffer>;
+type Job = { readonly paper: Paper; readonly resolve: (pdf: Buffer) => void; readonly reject: (fault: unknown) => void };
 
-/** Makes a PDF of a document; the printing thread starts with the first one and stays. */
-export function printPdf(paper: Paper): Promise<Buffer> {
-  printer ??= startPrinter();
-  const id = (last += 1);
-  const worker = printer;
-  return new Promise((resolve, reject) => {
-    waiting.set(id, { resolve, reject });
-    worker.ref();
-    worker.postMessage({ id, paper } satisfies PrintOrder);
-  });
-}
+/** Makes a PDF of a document, one after the other for everybody. */
+export const printPdf = openPrinter({ most: 20, patienceMs: 60_000 });
 
-function startPrinter(): Worker {
-  const worker = new Worker(new URL('printWorker.ts', import.meta.url));
-  worker.unref();
-  worker.on('message', (printed: Printed) => {
-    const who = waiting.get(printed.id);
-    waiting.delete(printed.id);
-    if (waiting.size === 0) worker.unref();
-    if ('pdf' in printed) who?.resolve(Buffer.from(printed.pdf.buffer, printed.pdf.byteOffset, printed.pdf.byteLength));
-    else who?.reject(new Error(printed.fault));
-  });
-  worker.on('error', (error) => giveUp(worker, error));
-  worker.on('exit', () => giveUp(worker, new Error('the printing thread has ended')));
-  return worker;
-}
+/** A printer with a thread of its own, which starts with the first paper and stays; a paper that takes too long ends it, and the next one starts another. */
+export function openPrinter({ most, patienceMs }: { most: number; patienceMs: number }): Print {
+  /** The first one is being printed. */
+  const jobs: Job[] = [];
+  let worker: Worker | undefined;
+  let timer: NodeJS.Timeout | undefined;
 
-/** Whoever still waits is told; the next document starts another thread. */
-function giveUp(worker: Worker, fault: unknown): void {
-  if (printer !== worker) return;
-  printer = undefined;
-  const left = [...waiting.values()];
-  waiting.clear();
-  for (const { reject } of left) reject(fault instanceof Error ? fault : new Error(String(fault)));
+  function begin(): void {
+    const [job] = jobs;
+    if (!job) return worker?.unref();
+    const printer = (worker ??= start());
+    printer.ref();
+    timer = setTimeout(() => lose(printer, new NotPrinted('Das Drucken dauert zu lange; bitte weniger auf einmal drucken.')), patienceMs);
+    printer.postMessage(job.paper);
+  }
+
+  function end(settle: (job: Job) => void): void {
+    clearTimeout(timer);
+    const job = jobs.shift();
+    if (job) settle(job);
+    begin();
+  }
+
+  function start(): Worker {
+    const started = new Worker(new URL('printWorker.ts', import.meta.url));
+    started.on('message', (printed: Printed) => {
+      if (worker === started) end((job) => ('pdf' in printed ? job.resolve(Buffer.from(printed.pdf.buffer, printed.pdf.byteOffset, printed.pdf.byteLength)) : job.reject(new Error(printed.fault))));
+    });
+    started.on('error', (error) => lose(started, error));
+    started.on('exit', () => lose(started, new Error('the printing thread has ended')));
+    return started;
+  }
+
+  function lose(lost: Worker, fault: unknown): void {
+    if (worker !== lost) return;
+    worker = undefined;
+    void lost.terminate();
+    end((job) => job.reject(fault));
+  }
+
+  function drop(job: Job, reason: unknown): void {
+    const at = jobs.indexOf(job);
+    if (at === 0 && worker) return lose(worker, reason);
+    if (at > 0) jobs.splice(at, 1);
+    job.reject(reason);
+  }
+
+  return async (paper, { signal, isPatient = false } = {}) => {
+    signal?.throwIfAborted();
+    if (jobs.length >= most && !isPatient) throw new NotPrinted('Es wird gerade zu viel gedruckt; bitte gleich noch einmal versuchen.');
+    const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+    const job = { paper, resolve, reject };
+    const leave = () => drop(job, signal?.reason);
+    signal?.addEventListener('abort', leave);
+    if (jobs.push(job) === 1) begin();
+    try {
+      return await promise;
+    } finally {
+      signal?.removeEventListener('abort', leave);
+    }
+  };
 }

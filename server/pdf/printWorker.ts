@@ -5,8 +5,7 @@ import pdfMake, { type Content } from 'pdfmake';
 import { colour } from './blocks.ts';
 import type { Paper } from './paper.ts';
 
-export type PrintOrder = { readonly id: number; readonly paper: Paper };
-export type Printed = { readonly id: number; readonly pdf: Uint8Array } | { readonly id: number; readonly fault: string };
+export type Printed = { readonly pdf: Uint8Array } | { readonly fault: string };
 
 const fonts = dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/inter/package.json'));
 const face = (name: string) => join(fonts, name, `Inter_${name}.ttf`);
@@ -16,10 +15,10 @@ pdfMake.setUrlAccessPolicy(() => false);
 pdfMake.setLocalAccessPolicy((path) => path.startsWith(fonts));
 
 /** Prints beside the server in a thread of its own: setting a page takes a tenth of a second in which nobody else would be answered. */
-parentPort?.on('message', ({ id, paper }: PrintOrder) => {
+parentPort?.on('message', (paper: Paper) => {
   print(paper).then(
-    (pdf) => parentPort?.postMessage({ id, pdf } satisfies Printed),
-    (error: unknown) => parentPort?.postMessage({ id, fault: error instanceof Error ? error.message : String(error) } satisfies Printed),
+    (pdf) => parentPort?.postMessage({ pdf } satisfies Printed),
+    (error: unknown) => parentPort?.postMessage({ fault: error instanceof Error ? error.message : String(error) } satisfies Printed),
   );
 });
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { noteCompany } from '../../server/company.ts';
-import { mailServerAt } from '../../server/mail/sending/mailServer.ts';
+import { mailServerAt, type MailServer } from '../../server/mail/sending/mailServer.ts';
 import { deliverDue } from '../../server/mail/sending/deliver.ts';
 import { startMailWorker } from '../../server/mail/sending/worker.ts';
+import type { Database } from '../../server/storage/database.ts';
 import type { Client, Json } from '../harness/client.ts';
 import { leitstand, type TestSystem } from '../harness/leitstand.ts';
 import { startMailServer, type TestMailServer } from '../harness/mailServer.ts';
@@ -214,6 +215,30 @@ describe('several at work', () => {
     await round();
     expect(await onlyMailOf(order.id)).toMatchObject({ status: 'sent', attempts: 2 });
     expect(server.received.at(-1)?.messageId).toBe('<vorher@muster.example>');
+  });
+
+  test('a round that fails at one mail lets the others arrive first', async () => {
+    const [order, told] = [await confirmed(), [] as string[]];
+    await confirmed();
+    const lost = Promise.withResolvers<void>();
+    const database: Database = { ...system.database, transaction: async (work) => {
+      if (told.push('asked') === 1) { lost.resolve(); throw new Error('connection lost'); }
+      const done = await system.database.transaction(work);
+      told.push('sent');
+      return done;
+    } };
+    const hand: MailServer['hand'] = async ({ mail }) => { if (mail.entityId === order.id) await lost.promise; return []; };
+    await expect(deliverDue({ database, server: { domain: 'muster.example', hand }, clock: () => system.clock.now }, { stopping: never, leaving: never })).rejects.toThrow('connection lost');
+    expect(told).toEqual(['asked', 'asked', 'sent']);
+    expect((await onlyMailOf(order.id)).status).toBe('sent');
+  });
+
+  test('who leaves gives back what is still being printed', async () => {
+    const [order, handed] = [await confirmed(), [] as number[]];
+    const hand: MailServer['hand'] = ({ mail }) => { handed.push(mail.id); return Promise.resolve([]); };
+    await deliverDue({ database: system.database, server: { domain: 'muster.example', hand }, clock: () => system.clock.now }, { stopping: never, leaving: AbortSignal.abort() });
+    expect(handed).toEqual([]);
+    expect(await onlyMailOf(order.id)).toMatchObject({ status: 'pending', attempts: 0, error: null });
   });
 });
 

@@ -5,14 +5,14 @@ import type { Attachment } from '../attachment.ts';
 
 /** A file as it leaves with a mail. */
 export type MadeAttachment = { readonly filename: string; readonly content: Buffer; readonly contentType: string };
-type About = { readonly entityId: number; readonly now: Date };
+type About = { readonly entityId: number; readonly now: Date; readonly signal: AbortSignal };
 
 /** How each kind of attachment is made from the record that the mail is about; a new kind is one line here. */
 const makers: Readonly<Record<string, (to: Queryable, about: About) => Promise<Omit<MadeAttachment, 'filename'>>>> = {
-  orderPdf: async (to, { entityId, now }) => {
+  orderPdf: async (to, { entityId, now, signal }) => {
     const paper = await orderPaper(to, [entityId], now);
     if (!paper) throw new Error(`no order ${String(entityId)} to print`);
-    return { content: await printPdf(paper), contentType: 'application/pdf' };
+    return { content: await printPdf(paper, { signal, isPatient: true }), contentType: 'application/pdf' };
   },
 };
 

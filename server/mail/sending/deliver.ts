@@ -25,8 +25,10 @@ export async function deliverDue(sending: Sending, { stopping, leaving }: Ends):
   while (!stopping.aborted) {
     const mails = await claimDue(sending.database, { now: sending.clock(), domain: sending.server.domain, most: atOnce });
     if (mails.length === 0) return 'done';
-    const ends = await Promise.all(mails.map((it) => deliver(sending, it, leaving)));
-    if (ends.includes('outage')) return 'outage';
+    const ends = await Promise.allSettled(mails.map((it) => deliver(sending, it, leaving)));
+    const failed = ends.find((it) => it.status === 'rejected');
+    if (failed) throw failed.reason;
+    if (ends.some((it) => it.status === 'fulfilled' && it.value === 'outage')) return 'outage';
   }
   return 'done';
 }
@@ -56,8 +58,9 @@ type Accepted = { readonly kind: 'accepted'; readonly leftOut: string | null };
 async function hand({ database, server, clock }: Sending, mail: DueMail, leaving: AbortSignal): Promise<Accepted | Failure> {
   try {
     const now = clock();
-    const [attachments, company] = await Promise.all([makeAttachments(database.pool, mail.attachments ?? [], { entityId: mail.entityId ?? 0, now }), companyOf(database.pool)]);
-    const refused = await server.hand({ mail, attachments, company, now, signal: AbortSignal.any([leaving, AbortSignal.timeout(patienceMs)]) });
+    const signal = AbortSignal.any([leaving, AbortSignal.timeout(patienceMs)]);
+    const [attachments, company] = await Promise.all([makeAttachments(database.pool, mail.attachments ?? [], { entityId: mail.entityId ?? 0, now, signal }), companyOf(database.pool)]);
+    const refused = await server.hand({ mail, attachments, company, now, signal });
     return { kind: 'accepted', leftOut: refused.map((it) => `Nicht angenommen für ${it.recipient}: ${refusal(it.code, it.response)}`).join('\n') || null };
   } catch (error) {
     return leaving.aborted ? { kind: 'outage', reason: '' } : failureOf(error);

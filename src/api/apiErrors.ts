@@ -33,11 +33,16 @@ export class OfflineError extends Error {
 /** Reads a problem document, or whatever a machine in between has sent instead of one. */
 export async function apiErrorOf(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined);
+  return apiErrorFrom(body, response);
+}
+
+/** The same for a document that is read already, as one line of a longer answer. */
+export function apiErrorFrom(body: unknown, { status, statusText = '' }: { readonly status: number; readonly statusText?: string }): ApiError {
   const problem = isObject(body) ? body : {};
-  const title = textOf(problem.title) ?? textOf(problem['hydra:title']) ?? response.statusText;
+  const title = textOf(problem.title) ?? textOf(problem['hydra:title']) ?? statusText;
   const detail = textOf(problem.detail) ?? textOf(problem['hydra:description']) ?? textOf(problem.message) ?? '';
   const violations = Array.isArray(problem.violations) ? problem.violations.filter(isViolation) : [];
-  return new ApiError(response.status, { title, detail, violations, current: problem.current });
+  return new ApiError(status, { title, detail, violations, current: problem.current });
 }
 
 /** What a person is told about a failure, in German. */

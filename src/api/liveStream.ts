@@ -1,5 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import { send } from './http.ts';
+import { textChunks } from './textChunks.ts';
 
 /** One event of the stream as it came. */
 export type LiveMessage = { readonly event: string; readonly id: string; readonly data: string };
@@ -30,27 +31,12 @@ export async function readStream({ lastEventId, onOpen, onMessage, onBeat, signa
     const response = await send('GET', '/api/live', { headers, signal: AbortSignal.any([signal, silence.signal]), timeoutMs: 0 });
     if (!response.body) throw new Error('the live stream has no body');
     onOpen();
-    for await (const chunk of chunksOf(response.body)) {
+    for await (const chunk of textChunks(response.body)) {
       beat();
       onBeat();
       parser.feed(chunk);
     }
   } finally {
     clearTimeout(timer);
-  }
-}
-
-/** Not every browser can walk a stream with for-await, a reader works in all. */
-async function* chunksOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      yield decoder.decode(value, { stream: true });
-    }
-  } finally {
-    await reader.cancel().catch(() => undefined);
   }
 }

@@ -4,6 +4,7 @@ import { request } from './http.ts';
 import { isHydraItem, type HydraItem } from './hydra.ts';
 import { dropFromLists, refetchLists } from './listUpkeep.ts';
 import { fetchItem } from './queries.ts';
+import { inTurn } from './turns.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 export type UpdateOptions = {
@@ -12,9 +13,6 @@ export type UpdateOptions = {
   /** Shows the change at once and takes it back when the server refuses. */
   readonly ahead?: boolean;
 };
-
-/** The last change under way, by record. */
-const turns = new Map<string, Promise<void>>();
 
 /** Makes a record; lists of its resource show it at once in this window. With `once` the same call repeated finds the record instead of making another. */
 export async function create(path: string, values: Values, { once }: { once?: string } = {}): Promise<Entity> {
@@ -28,7 +26,7 @@ export async function create(path: string, values: Values, { once }: { once?: st
 export async function update(iri: string, patch: Values, { version, ahead = false }: UpdateOptions = {}): Promise<Entity> {
   const shown = ahead ? showAhead(iri, patch) : undefined;
   try {
-    const entity = await (version === undefined ? inTurn(iri, async () => patched(iri, patch, await seenVersion(iri))) : patched(iri, patch, version));
+    const entity = await (version === undefined ? inTurn([iri], async () => patched(iri, patch, await seenVersion(iri))) : patched(iri, patch, version));
     shown?.confirm();
     return entity;
   } catch (error) {
@@ -43,15 +41,6 @@ async function patched(iri: string, patch: Values, ifMatch: number): Promise<Ent
   const whole = !isKnown || isWhole(iri);
   const { data } = await request<HydraItem>('PATCH', iri, { body: patch, ifMatch, ...(isKnown && { headers: { Prefer: 'return=minimal' } }) });
   return taken(data, { whole });
-}
-
-/** Two quick changes of one record follow each other, so that the second knows the version that the first has made. */
-async function inTurn<T>(iri: string, work: () => Promise<T>): Promise<T> {
-  const own = (turns.get(iri) ?? Promise.resolve()).then(work);
-  const settled = own.then(() => undefined, () => undefined);
-  turns.set(iri, settled);
-  void settled.then(() => turns.get(iri) === settled && turns.delete(iri));
-  return own;
 }
 
 /** Deletes a record; it leaves every list at once. */

@@ -1,5 +1,6 @@
 import { resourceByPath } from '../domain/resources.ts';
 import { ApiError } from './apiErrors.ts';
+import { callBulk, type BulkAnswer } from './bulkCall.ts';
 import { readEntity, type Entity } from './entities.ts';
 import { pathOf } from './hydra.ts';
 import { update } from './mutations.ts';
@@ -13,7 +14,7 @@ export class UndoRefused extends Error {
 }
 
 /** What has to be sent back to take the change of these fields back. */
-export function undoOf(before: Entity, after: Entity, fields: readonly string[]): Undo {
+export function undoOf(before: Entity, after: Pick<Entity, '@id' | 'version'>, fields: readonly string[]): Undo {
   return { iri: after['@id'], version: after.version, patch: Object.fromEntries(fields.map((field) => [field, before[field] ?? null])) };
 }
 
@@ -29,16 +30,32 @@ export async function undo({ iri, version, patch }: Undo): Promise<Entity> {
   }
 }
 
-/** Takes changes of several records back; the refused ones are named together at the end. */
+/** Takes changes of several records back, with one call per kind of record; the refused ones are named together at the end. */
 export async function undoAll(undos: readonly Undo[]): Promise<void> {
   const refusals: string[] = [];
-  for (const each of undos) {
-    await undo(each).catch((error: unknown) => {
-      if (!(error instanceof UndoRefused)) throw error;
-      refusals.push(nameOf(each.iri));
-    });
+  for (const run of runsOf(undos)) {
+    const failures: unknown[] = [];
+    const onAnswer = (answer: BulkAnswer, at: number) => {
+      if (!('error' in answer)) return;
+      const isRefused = answer.error instanceof ApiError && (answer.error.status === 412 || answer.error.status === 404);
+      if (isRefused) refusals.push(nameOf(run[at]?.iri ?? ''));
+      else failures.push(answer.error);
+    };
+    await callBulk({ key: crypto.randomUUID(), items: run.map(({ iri, version, patch }) => ({ iri, version, changes: patch })), onAnswer });
+    if (failures.length > 0) throw failures[0];
   }
   if (refusals.length > 0) throw new UndoRefused(`Rückgängig war nicht überall möglich, seither geändert: ${refusals.join(', ')}.`);
+}
+
+/** What can go by one call: neighbours of one kind, each record once, so that everything happens in the given order. */
+function runsOf(undos: readonly Undo[]): readonly (readonly Undo[])[] {
+  const runs: Undo[][] = [];
+  for (const undo of undos) {
+    const last = runs.at(-1);
+    if (last?.[0] && pathOf(last[0].iri) === pathOf(undo.iri) && !last.some((it) => it.iri === undo.iri)) last.push(undo);
+    else runs.push([undo]);
+  }
+  return runs;
 }
 
 function nameOf(iri: string): string {

@@ -1,11 +1,9 @@
-import { absorb, readEntity, type Entity } from '../api/entities.ts';
-import { request } from '../api/http.ts';
-import type { HydraItem } from '../api/hydra.ts';
+import type { Written } from '../api/bulkChange.ts';
+import { readEntity, type Entity } from '../api/entities.ts';
 import { fetchList } from '../api/lists.ts';
-import { update } from '../api/mutations.ts';
 import { undoOf, type Undo } from '../api/undo.ts';
 import { contractMessages } from '../domain/contract/messages.ts';
-import { changeOrders, type LeftOut } from './changeOrders.ts';
+import { changeOrders, fieldsBack, type LeftOut } from './changeOrders.ts';
 import { bundleOf, orderOf } from './contractFacts.ts';
 import { refuseWhenMailLeft } from './mailLeft.ts';
 import type { Tools } from './tools.ts';
@@ -26,41 +24,39 @@ export type DriverChange = {
 };
 
 /** Gives orders another driver, or none; it can be taken back as long as no mail is on its way. */
-export function changeDrivers(orders: readonly Entity[], change: DriverChange, tools: Tools): Promise<boolean> {
+export async function changeDrivers(orders: readonly Entity[], change: DriverChange, tools: Tools): Promise<boolean> {
   const mailed = change.withMail || change.withStornoMail;
   const changed: Entity[] = [];
   const dissolvers = dissolversAmong(orders, change.dissolve);
+  const rides = change.forAdditionalRides ? await additionalRides(orders) : [];
   return changeOrders(
-    [...orders.filter((it) => !dissolvers.has(it)), ...dissolvers],
+    [...orders.filter((it) => !dissolvers.has(it['@id'])), ...orders.filter((it) => dissolvers.has(it['@id']))],
     {
       title: change.driver === null ? 'Fahrer entfernen' : 'Fahrer wechseln',
       doneMany: contractMessages.driverChanged,
-      each: async (order) => {
-        const { after, undos } = await changeDriver(order, change, dissolvers.has(order));
-        changed.push(after);
-        return undos;
+      changes: (order) => changesFor(change, dissolvers.has(order['@id'])),
+      waits: true,
+      waysBack: (before, written) => {
+        if (written.after) changed.push(written.after);
+        return waysBack({ before, written, change, rides, dissolves: dissolvers.has(before['@id']) });
       },
       done: () => contractMessages.driverChanged,
       ...(mailed && { mayUndo: () => refuseWhenMailLeft(changed) }),
       ...(change.driver === null && { failed: (message: string) => `${contractMessages.removeDriverFailed}: ${message}` }),
       leftOut: change.leftOut,
-      inTurn: dissolvers.size > 0,
-      ...(dissolvers.size > 0 && { settle: (undos: readonly Undo[]) => Promise.all(undos.map(upToDate)) }),
     },
     tools,
   );
 }
 
 /** The last order of each bundle takes the bundle apart, so that it does not change under the others. */
-function dissolversAmong(orders: readonly Entity[], dissolve: ReadonlySet<string>): ReadonlySet<Entity> {
-  const last = new Map(orders.map((order) => [bundleOf(order)?.iri, order]));
+function dissolversAmong(orders: readonly Entity[], dissolve: ReadonlySet<string>): ReadonlySet<string> {
+  const last = new Map(orders.map((order) => [bundleOf(order)?.iri, order['@id']]));
   return new Set([...last].flatMap(([bundle, order]) => (bundle !== undefined && dissolve.has(bundle) ? [order] : [])));
 }
 
-async function changeDriver(order: Entity, change: DriverChange, dissolves: boolean): Promise<{ readonly after: Entity; readonly undos: readonly Undo[] }> {
-  const bundle = bundleOf(order)?.iri;
-  const rides = change.forAdditionalRides ? await additionalRides(order) : [];
-  const after = await update(order['@id'], {
+function changesFor(change: DriverChange, dissolves: boolean): Readonly<Record<string, unknown>> {
+  return {
     driver: change.driver,
     driverChangedWithMail: change.withMail,
     driverChangedWithStornoMail: change.withStornoMail,
@@ -68,10 +64,22 @@ async function changeDriver(order: Entity, change: DriverChange, dissolves: bool
     ...(change.offTheOfferList && { sperrenFuerAngebotsliste: true }),
     deactivateBundle: dissolves,
     ...(change.override !== undefined && { assignmentOverride: change.override }),
+  };
+}
+
+type Changed = { readonly before: Entity; readonly written: Written; readonly change: DriverChange; readonly rides: readonly Entity[]; readonly dissolves: boolean };
+
+/** The order itself, the rides that got the driver with it, and the bundle it took apart. */
+function waysBack({ before, written, change, rides, dissolves }: Changed): readonly Undo[] {
+  const { after, touched } = written;
+  const bundle = dissolves ? bundleOf(before)?.iri : undefined;
+  const along = touched.flatMap((it): readonly Undo[] => {
+    const ride = rides.find((known) => known['@id'] === it['@id']);
+    if (ride && (ride.driver ?? null) !== change.driver) return [undoOf(ride, it, ['driver'])];
+    return it['@id'] === bundle ? [{ iri: bundle, version: it.version, patch: { active: true } }] : [];
   });
-  const own = undoOf(order, after, ['driver', ...['sperrenFuerAngebotsliste', 'neumerker'].filter((it) => order[it] !== undefined && order[it] !== after[it])]);
-  const undos = [...(await undoRides(rides)), ...(dissolves && bundle !== undefined ? [await undoDissolving(bundle)] : []), { ...own, patch: { ...own.patch, ...mailsBack(order, change) } }];
-  return { after, undos };
+  const fields = ['driver', ...['sperrenFuerAngebotsliste', 'neumerker'].filter((it) => before[it] !== undefined && before[it] !== after?.[it])];
+  return [...along, ...fieldsBack(before, written, fields).map((it) => ({ ...it, patch: { ...it.patch, ...mailsBack(before, change) } }))];
 }
 
 /** Whoever was told by mail is told again when the change is taken back. */
@@ -79,34 +87,14 @@ function mailsBack(order: Entity, { withMail, withStornoMail, driver }: DriverCh
   return { ...(withMail && driver !== null && { driverChangedWithStornoMail: true }), ...(withStornoMail && orderOf(order).driver && { driverChangedWithMail: true }) };
 }
 
-/** The rides that follow an order, all along the chain; they may get the same driver. */
-async function additionalRides(order: Entity, known: ReadonlySet<string> = new Set([order['@id']])): Promise<readonly Entity[]> {
-  const { iris } = await fetchList('contracts', { filter: { anschlussvon: order['@id'] }, itemsPerPage: 10, properties: ['auftragsnummer', 'driver'] });
+/** As many orders are asked about at once as an address has room for. */
+const mostAsked = 100;
+
+/** The rides that follow these orders, all along the chain; they may get the same driver. */
+async function additionalRides(orders: readonly Entity[], known: ReadonlySet<string> = new Set()): Promise<readonly Entity[]> {
+  const asked = orders.slice(0, mostAsked).map((it) => it['@id']);
+  if (asked.length === 0) return [];
+  const { iris } = await fetchList('contracts', { filter: { anschlussvon: asked }, itemsPerPage: 500, properties: ['auftragsnummer', 'driver'] });
   const rides = iris.filter((iri) => !known.has(iri)).flatMap((iri) => readEntity(iri) ?? []);
-  const all = new Set([...known, ...iris]);
-  const further = await Promise.all(rides.map((it) => additionalRides(it, all)));
-  return [...rides, ...further.flat()];
-}
-
-async function undoRides(rides: readonly Entity[]): Promise<readonly Undo[]> {
-  const now = await Promise.all(rides.map((it) => fresh(it['@id'])));
-  return now.flatMap((after, at) => {
-    const before = rides[at];
-    return before && after && before.driver !== after.driver ? [undoOf(before, after, ['driver'])] : [];
-  });
-}
-
-async function undoDissolving(bundle: string): Promise<Undo> {
-  return { iri: bundle, version: (await fresh(bundle))?.version ?? 0, patch: { active: true } };
-}
-
-/** A bundle that was taken apart moved its orders on, so their ways back start from where they are now. */
-async function upToDate(undo: Undo): Promise<Undo> {
-  return { ...undo, version: (await fresh(undo.iri))?.version ?? undo.version };
-}
-
-/** The record as the server has it this moment, past every cache. */
-async function fresh(iri: string): Promise<Entity | undefined> {
-  const { data } = await request<HydraItem>('GET', iri);
-  return readEntity(absorb(data, { whole: true }));
+  return [...rides, ...(await additionalRides([...orders.slice(mostAsked), ...rides], new Set([...known, ...iris])))];
 }

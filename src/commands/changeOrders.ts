@@ -1,7 +1,8 @@
 import { messageOf } from '../api/apiErrors.ts';
-import { bulk, type BulkResult } from '../api/bulk.ts';
-import { readEntity, store, type Entity } from '../api/entities.ts';
-import { undoAll, type Undo } from '../api/undo.ts';
+import type { BulkResult } from '../api/bulk.ts';
+import { changeAll, type Written } from '../api/bulkChange.ts';
+import { store, type Entity } from '../api/entities.ts';
+import { undoAll, undoOf, type Undo } from '../api/undo.ts';
 import { contractMessages } from '../domain/contract/messages.ts';
 import { countOf, numberOf, numbersOf } from './contractFacts.ts';
 import { activePanelUrlAtom, panelSelectionAtom } from './selection.ts';
@@ -19,8 +20,16 @@ export type LeftOut = { readonly order: Entity; readonly reason: string };
 export type OrderChange = {
   /** Stands over progress and report. */
   readonly title: string;
-  /** Changes one order and answers how to take that back. */
-  readonly each: (order: Entity) => Promise<readonly Undo[]>;
+  /** What an order is sent, from how it stands at that moment. */
+  readonly changes: (order: Entity) => Readonly<Record<string, unknown>>;
+  /** An action of its own in place of a change of fields. */
+  readonly deed?: string;
+  /** Shows nothing before the server has agreed. */
+  readonly waits?: boolean;
+  /** The fields that are put back; all that were sent unless told, none for what cannot be taken back. */
+  readonly undoable?: readonly string[];
+  /** The ways back in place of the order's own fields. */
+  readonly waysBack?: (before: Entity, written: Written) => readonly Undo[];
   /** What is said afterwards. */
   readonly done: (order: Entity) => string;
   /** The same for several, before their count; the title unless told. */
@@ -30,12 +39,8 @@ export type OrderChange = {
   /** What is said when a single order could not be changed. */
   readonly failed?: (message: string) => string;
   readonly leftOut?: readonly LeftOut[];
-  /** One after the other, in this order, because they touch each other. */
-  readonly inTurn?: boolean;
   /** Asked before anything is taken back; refuses by throwing. */
   readonly mayUndo?: () => Promise<void>;
-  /** Brings the ways back up to date when later changes moved what earlier ones had produced. */
-  readonly settle?: (undos: readonly Undo[]) => Promise<readonly Undo[]>;
 };
 
 /** Changes orders, tells how it went and offers the way back; what failed stays selected and can be repeated. */
@@ -47,22 +52,21 @@ export async function changeOrders(orders: readonly Entity[], change: OrderChang
 }
 
 async function changeOne(order: Entity, change: OrderChange, tools: Tools): Promise<boolean> {
-  try {
-    const undos = await settled(await change.each(asKnown(order)), change);
-    tools.notify.success(change.done(order), { ...(change.detail && { detail: change.detail }), ...wayBack(undos, change) });
-    return true;
-  } catch (error) {
-    const message = messageOf(error);
+  const ways = waysOf(change);
+  const { rows: [row] } = await changeAll([order], { ...manyOf(change), onWritten: ways.note });
+  if (row?.state === 'failed') {
+    const message = messageOf(row.error);
     tools.notify.warning((change.failed ?? contractMessages.updateFailed)(message), { detail: `Auftrag ${numberOf(order)}` });
     return false;
   }
+  tools.notify.success(change.done(order), { ...(change.detail && { detail: change.detail }), ...wayBack(ways.taken(), change) });
+  return true;
 }
 
 async function changeMany(orders: readonly Entity[], change: OrderChange, tools: Tools): Promise<boolean> {
-  const undos: Undo[] = [];
-  const each = async (order: Entity) => void undos.push(...(await change.each(asKnown(order))));
+  const ways = waysOf(change);
   const panel = store.get(activePanelUrlAtom);
-  const finish = async (result: BulkResult<Entity>) => {
+  const finish = (result: BulkResult<Entity>) => {
     if (result.left.length > 0) {
       if (panel !== null) store.set(panelSelectionAtom(panel), result.left.map((it) => it['@id']));
       const retry = () => void withProgress<Entity>(change.title, (options) => result.retry(options)).then(finish);
@@ -74,11 +78,38 @@ async function changeMany(orders: readonly Entity[], change: OrderChange, tools:
     const text = result.done === 1 ? change.done(orders.find((it) => !result.left.includes(it)) ?? first) : `${change.doneMany ?? change.title}: ${countOf(result.done)}`;
     const left = change.leftOut?.length ? `${countOf(change.leftOut.length)} ausgelassen: ${numbersOf(change.leftOut.map((it) => it.order))}` : '';
     const detail = [change.detail, left].filter(Boolean).join(' ');
-    tools.notify.success(text, { ...(detail && { detail }), ...wayBack(await settled(undos.splice(0), change), change) });
+    tools.notify.success(text, { ...(detail && { detail }), ...wayBack(ways.taken(), change) });
   };
-  const result = await withProgress<Entity>(change.title, (options) => bulk(orders, each, { ...options, ...(change.inTurn && { concurrency: 1 }) }));
-  await finish(result);
+  const result = await withProgress<Entity>(change.title, (options) => changeAll(orders, { ...manyOf(change), onWritten: ways.note }, options));
+  finish(result);
   return result.left.length === 0;
+}
+
+function manyOf({ changes, deed, waits = false }: OrderChange) {
+  return { changes, deed, ahead: deed === undefined && !waits };
+}
+
+/** Collects how to take back what is written, up to date when later rows move what earlier ones had produced. */
+function waysOf({ changes, deed, undoable, waysBack }: OrderChange) {
+  let ways: readonly Undo[] = [];
+  const note = (written: Written, before: Entity) => {
+    const versions = new Map(written.touched.map((it) => [it['@id'], it.version]));
+    const own = waysBack ? waysBack(before, written) : deed === undefined ? fieldsBack(before, written, undoable ?? Object.keys(changes(before))) : [];
+    const others = ways.filter((it) => !own.some(({ iri }) => iri === it.iri));
+    ways = [...others.map((it) => ({ ...it, version: versions.get(it.iri) ?? it.version })), ...own];
+  };
+  const taken = () => {
+    const all = ways;
+    ways = [];
+    return all;
+  };
+  return { note, taken };
+}
+
+/** How to put fields of an order back that were known before. */
+export function fieldsBack(before: Entity, { version }: Written, fields: readonly string[]): readonly Undo[] {
+  const known = fields.filter((it) => before[it] !== undefined);
+  return known.length > 0 && version !== undefined ? [undoOf(before, { '@id': before['@id'], version }, known)] : [];
 }
 
 /** What became of each order: failures first, then what was not reached, left out and done. */
@@ -91,15 +122,6 @@ export function reportOf(result: Pick<BulkResult<Entity>, 'rows'>, leftOut: read
   const left = leftOut.map(({ order, reason }): ReportRow => ({ iri: order['@id'], number: numberOf(order), state: 'skipped', reason }));
   const places = { failed: 0, skipped: 1, done: 2 } as const;
   return [...rows, ...left].toSorted((one, other) => places[one.state] - places[other.state]);
-}
-
-/** The order as it stands now, which a repeated change must start from. */
-function asKnown(order: Entity): Entity {
-  return readEntity(order['@id']) ?? order;
-}
-
-async function settled(undos: readonly Undo[], { settle }: OrderChange): Promise<readonly Undo[]> {
-  return settle && undos.length > 0 ? settle(undos) : undos;
 }
 
 function wayBack(undos: readonly Undo[], { mayUndo }: OrderChange): { undo?: () => Promise<void> } {

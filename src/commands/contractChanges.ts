@@ -1,17 +1,8 @@
 import type { Entity } from '../api/entities.ts';
-import { update } from '../api/mutations.ts';
-import { undoOf, type Undo } from '../api/undo.ts';
 import { allowed, refused, type Verdict } from '../domain/define/verdict.ts';
 import type { LeftOut } from './changeOrders.ts';
 
 type Rule = (order: Entity) => Verdict;
-
-/** Stores fields of an order, shows them at once, and answers how to take that back. */
-export async function setFields(order: Entity, patch: Readonly<Record<string, unknown>>, undoable: readonly string[] = Object.keys(patch)): Promise<readonly Undo[]> {
-  const after = await update(order['@id'], patch, { ahead: true });
-  const known = undoable.filter((name) => order[name] !== undefined);
-  return known.length > 0 ? [undoOf(order, after, known)] : [];
-}
 
 /** A command on several orders is possible while it is possible for one of them. */
 export function someOf(rule: Rule): (orders: readonly Entity[]) => Verdict {

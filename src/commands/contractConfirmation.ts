@@ -6,7 +6,7 @@ import { confirmationWithdrawn, confirmed } from '../domain/contract/stateChange
 import type { Customer } from '../domain/customer/customer.ts';
 import { changeOrders } from './changeOrders.ts';
 import { defineCommand, some, type Command } from './command.ts';
-import { only, setFields, someOf, sorted } from './contractChanges.ts';
+import { only, someOf, sorted } from './contractChanges.ts';
 import { countOf, numberOf, numbersOf, orderOf } from './contractFacts.ts';
 import { sendAfterReading } from './sendAfterReading.ts';
 import type { Tools } from './tools.ts';
@@ -16,7 +16,7 @@ const isConfirmed = (order: Entity) => only(orderOf(order).auftragbestaetigt ===
 
 async function confirmQuietly(orders: readonly Entity[], tools: Tools): Promise<void> {
   const { fitting, leftOut } = sorted(orders, isOpen);
-  await changeOrders(fitting, { title: 'Bestätigen', doneMany: contractMessages.confirmed, each: (order) => setFields(order, confirmed), done: () => contractMessages.confirmed, leftOut }, tools);
+  await changeOrders(fitting, { title: 'Bestätigen', doneMany: contractMessages.confirmed, changes: () => confirmed, done: () => contractMessages.confirmed, leftOut }, tools);
 }
 
 async function confirmByMail(orders: readonly Entity[], tools: Tools): Promise<void> {
@@ -25,8 +25,8 @@ async function confirmByMail(orders: readonly Entity[], tools: Tools): Promise<v
   const who = to.length > 0 ? `an ${to.join(', ')}` : 'an den Auftraggeber';
   const what = fitting.length === 1 ? `Auftrag ${numbersOf(fitting)}` : `${countOf(fitting.length)} (${numbersOf(fitting)})`;
   const question = `${what} bestätigen und die Bestätigung ${who} senden? Die E-Mail kann nicht zurückgeholt werden.`;
-  const each = (order: Entity) => setFields(order, { ...confirmed, sendConfirmationEmail: true }, []);
-  const send = () => changeOrders(fitting, { title: 'Bestätigen', doneMany: contractMessages.confirmed, each, done: () => contractMessages.confirmed, detail: `Bestätigung ${who} auf dem Weg`, leftOut }, tools);
+  const changes = () => ({ ...confirmed, sendConfirmationEmail: true });
+  const send = () => changeOrders(fitting, { title: 'Bestätigen', doneMany: contractMessages.confirmed, changes, undoable: [], done: () => contractMessages.confirmed, detail: `Bestätigung ${who} auf dem Weg`, leftOut }, tools);
   sendAfterReading({ title: 'Mit E-Mail bestätigen', question, confirm: 'Bestätigen und senden', kind: 'confirmation', orders: fitting, send }, tools);
 }
 
@@ -40,7 +40,7 @@ async function recipientsOf(order: Entity): Promise<readonly string[]> {
 async function withdraw(orders: readonly Entity[], tools: Tools): Promise<void> {
   const { fitting, leftOut } = sorted(orders, isConfirmed);
   const done = (order: Entity) => `Bestätigung von Auftrag ${numberOf(order)} zurückgenommen`;
-  await changeOrders(fitting, { title: 'Bestätigung zurücknehmen', each: (order) => setFields(order, confirmationWithdrawn), done, leftOut }, tools);
+  await changeOrders(fitting, { title: 'Bestätigung zurücknehmen', changes: () => confirmationWithdrawn, done, leftOut }, tools);
 }
 
 const shared = {

@@ -1,5 +1,4 @@
 import { readEntity, type Entity } from '../api/entities.ts';
-import { perform, update } from '../api/mutations.ts';
 import { fetchItem } from '../api/queries.ts';
 import { updateUser } from '../domain/contract/contractActions.ts';
 import { checkDriverChange, checkDriverRemovalBulk } from '../domain/contract/driverChange.ts';
@@ -10,7 +9,7 @@ import { confirmText } from '../domain/question/confirmText.ts';
 import { changeDrivers } from './changeDrivers.ts';
 import { changeOrders } from './changeOrders.ts';
 import { defineCommand, some, type Command } from './command.ts';
-import { only, setFields, someOf, sorted } from './contractChanges.ts';
+import { only, someOf, sorted } from './contractChanges.ts';
 import { countOf, driverNamed, driverOf, numberOf, numbersOf, orderOf, statusOf } from './contractFacts.ts';
 import { sendAfterReading } from './sendAfterReading.ts';
 import type { Tools } from './tools.ts';
@@ -38,11 +37,8 @@ async function mailDrivers(orders: readonly Entity[], tools: Tools): Promise<voi
   const known = drivers.flatMap((it) => it ? distinctAddresses([it.email, it.fax].map((address) => (typeof address === 'string' ? address : null))) : []);
   const to = known.length > 0 ? known.join(', ') : iris.map((it) => driverNamed(it).name).join(', ');
   const question = `E-Mail zu ${fitting.length === 1 ? `Auftrag ${numbersOf(fitting)}` : `${countOf(fitting.length)} (${numbersOf(fitting)})`} an ${to} senden? Sie kann nicht zurückgeholt werden.`;
-  const each = async (order: Entity) => {
-    await update(order['@id'], { driverChangedWithMail: true, forceMailSend: true });
-    return [];
-  };
-  const send = () => changeOrders(fitting, { title: 'E-Mail an Fahrer', doneMany: contractMessages.driverMailSent, each, done: () => contractMessages.driverMailSent, failed: (message) => `${contractMessages.mailFailed}: ${message}`, leftOut }, tools);
+  const changes = () => ({ driverChangedWithMail: true, forceMailSend: true });
+  const send = () => changeOrders(fitting, { title: 'E-Mail an Fahrer', doneMany: contractMessages.driverMailSent, changes, waits: true, undoable: [], done: () => contractMessages.driverMailSent, failed: (message) => `${contractMessages.mailFailed}: ${message}`, leftOut }, tools);
   sendAfterReading({ title: 'E-Mail an Fahrer', question, confirm: 'Senden', kind: 'driverAssignment', orders: fitting, send }, tools);
 }
 
@@ -52,7 +48,7 @@ async function removeAppUsers(orders: readonly Entity[], tools: Tools): Promise<
   if (!(await tools.ask({ ...ask(question), title: 'App Benutzer entfernen', confirm: 'Entfernen' }))) return;
   await changeOrders(
     fitting,
-    { title: 'App Benutzer entfernt', each: (order) => setFields(order, { benutzer: null }), done: (order) => contractMessages.appUserRemoved(numberOf(order)), failed: contractMessages.removeAppUserFailed, leftOut },
+    { title: 'App Benutzer entfernt', changes: () => ({ benutzer: null }), done: (order) => contractMessages.appUserRemoved(numberOf(order)), failed: contractMessages.removeAppUserFailed, leftOut },
     tools,
   );
 }
@@ -60,11 +56,7 @@ async function removeAppUsers(orders: readonly Entity[], tools: Tools): Promise<
 /** The device hears of it at once, so nothing takes it back. */
 async function fetchIntoApp(orders: readonly Entity[], tools: Tools): Promise<void> {
   const { fitting, leftOut } = sorted(orders, hasDriver);
-  const each = async (order: Entity) => {
-    await perform('PATCH', `${order['@id']}/update_user`);
-    return [];
-  };
-  await changeOrders(fitting, { title: updateUser.title, doneMany: 'In die App geholt', each, done: (order) => `Auftrag ${numberOf(order)} in die App geholt`, leftOut }, tools);
+  await changeOrders(fitting, { title: updateUser.title, doneMany: 'In die App geholt', deed: updateUser.id, changes: () => ({}), done: (order) => `Auftrag ${numberOf(order)} in die App geholt`, leftOut }, tools);
 }
 
 function appUserName(order: Entity): string {

@@ -1,6 +1,5 @@
 import type { Entity } from '../api/entities.ts';
 import { fetchItem } from '../api/queries.ts';
-import type { Undo } from '../api/undo.ts';
 import { contractMessages } from '../domain/contract/messages.ts';
 import { checkOfferListBlock } from '../domain/contract/offerListBlock.ts';
 import { returnOrderOf } from '../domain/contract/returnOrder.ts';
@@ -10,7 +9,7 @@ import { allOf } from '../domain/question/allOf.ts';
 import { confirmText } from '../domain/question/confirmText.ts';
 import { changeOrders } from './changeOrders.ts';
 import { defineCommand, some, type Command } from './command.ts';
-import { only, setFields, someOf, sorted } from './contractChanges.ts';
+import { only, someOf, sorted } from './contractChanges.ts';
 import { bundleOf, countOf, driverOf, numberOf, orderOf, statusOf } from './contractFacts.ts';
 import { createOrderUrl } from './createOrder.ts';
 import { sendAfterReading } from './sendAfterReading.ts';
@@ -46,8 +45,9 @@ async function cancel(orders: readonly Entity[], tools: Tools): Promise<void> {
   const { fitting, leftOut } = sorted(orders, isRunning);
   const answer: Readonly<Record<string, boolean>> | null = await askFor(fitting, { verb: 'stornieren', confirm: 'Stornieren' }, tools);
   if (answer === null) return;
-  const each = (order: Entity) => setFields(order, { ...cancelled(new Date()), ...(answer['deactivateBundle'] && { deactivateBundle: true }), ...(answer['driverChangedWithStornoMail'] && orderOf(order).driver && { driverChangedWithStornoMail: true }) }, []);
-  const isDone = await changeOrders(fitting, { title: 'Stornieren', doneMany: contractMessages.cancelled, each, done: () => contractMessages.cancelled, leftOut }, tools);
+  const now = new Date();
+  const changes = (order: Entity) => ({ ...cancelled(now), ...(answer['deactivateBundle'] && { deactivateBundle: true }), ...(answer['driverChangedWithStornoMail'] && orderOf(order).driver && { driverChangedWithStornoMail: true }) });
+  const isDone = await changeOrders(fitting, { title: 'Stornieren', doneMany: contractMessages.cancelled, changes, undoable: [], done: () => contractMessages.cancelled, leftOut }, tools);
   if (!isDone || !answer['createReturnOrder']) return;
   for (const order of fitting) tools.open(createOrderUrl(returnOrderOf(orderOf(await fetchItem(order['@id'])))), 'tab');
 }
@@ -55,27 +55,24 @@ async function cancel(orders: readonly Entity[], tools: Tools): Promise<void> {
 async function release(orders: readonly Entity[], tools: Tools): Promise<void> {
   const { fitting, leftOut } = sorted(orders, isCancelled);
   if ((await askFor(fitting, { verb: 'freigeben', confirm: 'Freigeben' }, tools)) === null) return;
-  await changeOrders(fitting, { title: 'Freigeben', each: (order) => setFields(order, released, []), done: (order) => contractMessages.changed(numberOf(order)), leftOut }, tools);
+  await changeOrders(fitting, { title: 'Freigeben', changes: () => released, undoable: [], done: (order) => contractMessages.changed(numberOf(order)), leftOut }, tools);
 }
 
 async function confirmCancellation(orders: readonly Entity[], tools: Tools): Promise<void> {
   const { fitting, leftOut } = sorted(orders, isAskedFor);
   const question = fitting.map((it) => confirmText('confirmCancellation', { orderNumber: numberOf(it) })).join('\n');
-  const each = (order: Entity) => setFields(order, { ...cancelled(new Date()), ...(orderOf(order).stornierung && { stornierung: orderOf(order).stornierung }) }, []);
-  const send = () => changeOrders(fitting, { title: 'Stornierung bestätigen', doneMany: contractMessages.cancellationConfirmed, each, done: () => contractMessages.cancellationConfirmed, leftOut }, tools);
+  const now = new Date();
+  const changes = (order: Entity) => ({ ...cancelled(now), ...(orderOf(order).stornierung && { stornierung: orderOf(order).stornierung }) });
+  const send = () => changeOrders(fitting, { title: 'Stornierung bestätigen', doneMany: contractMessages.cancellationConfirmed, changes, undoable: [], done: () => contractMessages.cancellationConfirmed, leftOut }, tools);
   sendAfterReading({ title: 'Stornierung bestätigen', question, confirm: 'Stornierung bestätigen', danger: true, kind: 'cancellation', orders: fitting, send }, tools);
 }
 
 async function markNew(orders: readonly Entity[], tools: Tools): Promise<void> {
   const { fitting, leftOut } = sorted(orders, isNotNew);
-  let wasOffered = false;
-  const each = async (order: Entity) => {
-    wasOffered ||= (await fetchItem(order['@id'])).angebotsMailGesendet !== null;
-    return setFields(order, { neumerker: markedNew.neumerker });
-  };
-  /** When the offer mail left is forgotten with the new mark, and nobody may enter it again. */
-  const settle = (undos: readonly Undo[]) => Promise.resolve(wasOffered ? [] : undos);
-  await changeOrders(fitting, { title: 'Neumerker setzen', doneMany: contractMessages.neumerkerReset, each, done: () => contractMessages.neumerkerReset, leftOut, settle }, tools);
+  const sent = await Promise.all(fitting.map(async (it) => (it.angebotsMailGesendet === undefined ? await fetchItem(it['@id']) : it).angebotsMailGesendet));
+  // When the offer mail left is forgotten with the new mark, and nobody may enter it again.
+  const wasOffered = sent.some((it) => it !== null);
+  await changeOrders(fitting, { title: 'Neumerker setzen', doneMany: contractMessages.neumerkerReset, changes: () => ({ neumerker: markedNew.neumerker }), ...(wasOffered && { undoable: [] }), done: () => contractMessages.neumerkerReset, leftOut }, tools);
 }
 
 type Block = { readonly field: 'sperrenfuerrechnung' | 'sperrenfuergutschrift' | 'sperrenFuerAngebotsliste'; readonly on: string | boolean; readonly off: string | boolean; readonly name: string };
@@ -85,7 +82,7 @@ const toggleBlock = ({ field, on, off, name }: Block) => async (orders: readonly
   const lifts = orders.every((it) => it[field] === on);
   const { fitting, leftOut } = field === 'sperrenFuerAngebotsliste' && !lifts ? sorted(orders, mayBeBlocked) : { fitting: orders, leftOut: [] };
   const said = lifts ? `Sperre für ${name} aufgehoben` : `Für ${name} gesperrt`;
-  await changeOrders(fitting, { title: said, each: (order) => setFields(order, { [field]: lifts ? off : on }), done: (order) => `${said}: ${numberOf(order)}`, leftOut }, tools);
+  await changeOrders(fitting, { title: said, changes: () => ({ [field]: lifts ? off : on }), done: (order) => `${said}: ${numberOf(order)}`, leftOut }, tools);
 };
 
 const states = 'Storno und Merker';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { wireServer, type WireServer } from '../../tests/harness/wireServer.ts';
+import { answerRows, wireServer, type WireServer } from '../../tests/harness/wireServer.ts';
 import { customerDepartment } from '../domain/customer/department.ts';
 import { deleteRecords } from './deleteRecord.ts';
 import type { Tools } from './tools.ts';
@@ -21,8 +21,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 test('several records are asked about once and told about once; what failed is named', async () => {
-  server.on('DELETE /api/customer_departments/1', () => ({ status: 204 }));
-  server.on('DELETE /api/customer_departments/2', () => ({ status: 409, body: { title: 'Konflikt', detail: 'Es gibt noch Aufträge.' } }));
+  server.on('POST /api/customer_departments/bulk', answerRows(({ id }) => (id === 1 ? { status: 204 } : { status: 409, title: 'Konflikt', detail: 'Es gibt noch Aufträge.' })));
   await deleteRecords(customerDepartment, [department(1, 'Nord'), department(2, 'Süd')], tools);
   expect(said).toEqual(['2 Filialen löschen: „Nord“, „Süd“ löschen?', 'Filialen gelöscht: 1', 'Nicht gelöscht: „Süd“ (Es gibt noch Aufträge.)']);
 });

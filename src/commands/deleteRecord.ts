@@ -1,7 +1,8 @@
 import { messageOf } from '../api/apiErrors.ts';
-import { bulk } from '../api/bulk.ts';
+import { changeAll } from '../api/bulkChange.ts';
 import type { Entity } from '../api/entities.ts';
 import { remove } from '../api/mutations.ts';
+import { standardDeeds } from '../domain/define/bulk.ts';
 import type { Resource } from '../domain/define/resource.ts';
 import { ask } from '../domain/define/verdict.ts';
 import { confirmText } from '../domain/question/confirmText.ts';
@@ -34,7 +35,7 @@ export async function deleteRecords(resource: Resource, entities: readonly Entit
   const counted = `${entities.length.toLocaleString('de-DE')} ${many}`;
   const question = `${namesIn(resource, entities)} löschen?`;
   if ((await tools.ask({ ...ask(question, { danger: true }), title: `${counted} löschen`, confirm: 'Löschen' })) === null) return;
-  const { done, left, rows } = await withProgress<Entity>(`${counted} löschen`, (options) => bulk(entities, removeAsSeen, options));
+  const { done, left, rows } = await withProgress<Entity>(`${counted} löschen`, (options) => changeAll(entities, { deed: standardDeeds.delete, changes: () => ({}) }, options));
   if (done > 0) tools.notify.success(`${many} gelöscht: ${done.toLocaleString('de-DE')}`);
   const failed = rows.find((it) => it.state === 'failed');
   if (left.length > 0) tools.notify.warning(`Nicht gelöscht: ${namesIn(resource, left)}`, failed ? { detail: messageOf(failed.error) } : {});

@@ -1,17 +1,16 @@
 import { messageOf } from '../api/apiErrors.ts';
-import { bulk } from '../api/bulk.ts';
+import { changeAll } from '../api/bulkChange.ts';
 import type { Entity } from '../api/entities.ts';
-import { perform } from '../api/mutations.ts';
 import { contractMessages } from '../domain/contract/messages.ts';
 import { strictest } from '../domain/define/verdict.ts';
-import { checkRetry } from '../domain/mail/mailActions.ts';
+import { checkRetry, retryMail } from '../domain/mail/mailActions.ts';
 import { defineCommand, one, some, type Command } from './command.ts';
 import type { Tools } from './tools.ts';
 import { withProgress } from './work.ts';
 
 /** Puts mails into the queue again and says what became of it. */
 export async function sendAgain(mails: readonly Entity[], tools: Tools): Promise<void> {
-  const { done, rows } = await withProgress('E-Mails erneut senden', (options) => bulk(mails, (mail) => perform('POST', `${mail['@id']}/retry`), options));
+  const { done, rows } = await withProgress('E-Mails erneut senden', (options) => changeAll(mails, { deed: retryMail.id, changes: () => ({}) }, options));
   const failed = rows.find((it) => it.state === 'failed');
   if (failed) return tools.notify.error(contractMessages.mailFailed, { detail: messageOf(failed.error) });
   const [only] = mails;

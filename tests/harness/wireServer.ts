@@ -47,6 +47,21 @@ export async function wireServer(): Promise<WireServer> {
   };
 }
 
+/** Answers a bulk call line by line, each record as the test says. */
+export function answerRows(answer: (item: { readonly id: number; readonly version?: number }) => object | undefined): Route {
+  return ({ body }, response) => {
+    const { items } = body as { readonly items: readonly { readonly id: number; readonly version?: number }[] };
+    response.writeHead(200, { 'Content-Type': 'application/x-ndjson; charset=utf-8' });
+    for (const item of items) {
+      const row = answer(item);
+      if (row === undefined) break;
+      response.write(`${JSON.stringify({ id: item.id, ...row })}\n`);
+    }
+    response.end();
+    return undefined;
+  };
+}
+
 /** A token as the server signs it, with the given life in seconds; the signature is not looked at by the console. */
 export function tokenFor(username: string, seconds = 900): string {
   const iat = Math.floor(Date.now() / 1000);

@@ -1,0 +1,48 @@
+import type { BulkOptions, BulkResult, BulkRow } from './bulk.ts';
+import { callBulk, type BulkAnswer, type BulkItem } from './bulkCall.ts';
+import { readEntity, showAhead, type Entity } from './entities.ts';
+import { inTurn } from './turns.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+export type Written = Exclude<BulkAnswer, { readonly error: unknown }>;
+/** A change of many records of one resource. */
+export type ManyChange = {
+  /** What a record is sent, from how it stands at that moment. */
+  readonly changes: (entity: Entity) => Values;
+  /** `delete`, or the id of an action; a change of fields unless told. */
+  readonly deed?: string | undefined;
+  /** Shows the change at once and takes it back where the server refuses. */
+  readonly ahead?: boolean | undefined;
+  /** A record is written; `before` is how it stood. */
+  readonly onWritten?: (written: Written, before: Entity) => void;
+};
+
+/** Changes many records by one call and reports per record; a failure stops none of the others, and a repetition does nothing twice. */
+export function changeAll(entities: readonly Entity[], change: ManyChange, options: BulkOptions<Entity> = {}): Promise<BulkResult<Entity>> {
+  const key = crypto.randomUUID();
+  const attempt = async (wanted: readonly Entity[], { signal, onProgress }: BulkOptions<Entity>): Promise<BulkResult<Entity>> => {
+    const rows: BulkRow<Entity>[] = wanted.map((item) => ({ item, state: 'skipped' }));
+    const count = (state: BulkRow<Entity>['state']) => rows.filter((it) => it.state === state).length;
+    const progress = () => ({ done: count('done'), failed: count('failed'), of: rows.length, rows: [...rows] });
+    await inTurn(wanted.map((it) => it['@id']), async () => {
+      const before = wanted.map((it) => readEntity(it['@id']) ?? it);
+      const items = before.map((it): BulkItem => ({ iri: it['@id'], version: it.version, changes: change.changes(it) }));
+      const shown = change.ahead ? items.map(({ iri, changes }) => showAhead(iri, changes)) : [];
+      const onAnswer = (answer: BulkAnswer, at: number) => {
+        const [item, was] = [wanted[at], before[at]];
+        if (!item || !was) return;
+        const hasFailed = 'error' in answer;
+        if (hasFailed) shown[at]?.takeBack();
+        else shown[at]?.confirm();
+        rows[at] = hasFailed ? { item, state: 'failed', error: answer.error } : { item, state: 'done' };
+        if (!hasFailed) change.onWritten?.(answer, was);
+        onProgress?.(progress());
+      };
+      await callBulk({ items, deed: change.deed, key, signal, onAnswer });
+      rows.forEach((row, at) => row.state === 'skipped' && shown[at]?.takeBack());
+    });
+    const left = rows.filter((it) => it.state !== 'done').map((it) => it.item);
+    return { ...progress(), isStopped: count('skipped') > 0, left, retry: (again = {}) => attempt(left, again) };
+  };
+  return attempt(entities, options);
+}

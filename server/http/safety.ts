@@ -6,6 +6,7 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import fastifyUnderPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings.ts';
+import { networkOf } from './networkOf.ts';
 import { problem } from './problem.ts';
 
 /** What stands between any route and the outside: headers, origins, compression, limits. */
@@ -27,6 +28,7 @@ export async function registerSafety(app: FastifyInstance, { tileUrl }: Pick<Set
   });
   await app.register(fastifyRateLimit, {
     global: false,
+    keyGenerator: ({ ip }) => networkOf(ip),
     errorResponseBuilder: (_request, { ttl }) => problem(429, `Zu viele Anfragen; bitte warten Sie ${Math.ceil(ttl / 1000)} Sekunden.`, { headers: { 'retry-after': String(Math.ceil(ttl / 1000)) } }),
   });
   await app.register(fastifyUnderPressure, {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { afterAttempt, remainingWait, waitText, type Attempts } from './throttle.ts';
+import { afterAttempt, keysOf, remainingWait, waitText, type Attempts } from './throttle.ts';
 
-const patience = { free: 5, firstWait: 5_000 };
+const patience = { free: 5, firstWait: 5_000, longestWait: 900_000 };
 const start = new Date('2026-11-21T08:00:00Z');
 const later = (milliseconds: number) => new Date(start.getTime() + milliseconds);
 
@@ -22,6 +22,18 @@ test('the wait passes, the count stays for an hour', () => {
   expect(remainingWait(attempts, later(10_000))).toBe(0);
   expect(afterAttempt(attempts, later(60_000), patience).failures).toBe(7);
   expect(afterAttempt(attempts, later(3_600_001), patience).failures).toBe(1);
+});
+
+test('strangers who guess at a name hold up its owner for half a minute at most', () => {
+  const ofUser = keysOf('Ziel', '198.51.100.7').find((it) => it.key === 'user ziel')?.patience ?? patience;
+  let attempts: Attempts | undefined;
+  for (let i = 0; i < 500; i += 1) attempts = afterAttempt(attempts, start, ofUser);
+  expect(remainingWait(attempts, start)).toBe(30_000);
+});
+
+test('all addresses of an IPv6 network are one guesser', () => {
+  expect(keysOf('ziel', '2001:db8:1:2::7')).toEqual(keysOf('ziel', '2001:db8:1:2:ffff::8'));
+  expect(keysOf('ziel', '2001:db8:1:2::7')[0]).not.toEqual(keysOf('ziel', '2001:db8:1:3::7')[0]);
 });
 
 test('the wait is told in seconds, then in minutes', () => {

@@ -1,18 +1,21 @@
-/** How patient the server is with one kind of key: how many failures are free, and how long the first wait is. */
-export type Patience = { readonly free: number; readonly firstWait: number };
+import { networkOf } from './networkOf.ts';
+
+/** How patient the server is with one kind of key: how many failures are free, how long the first wait is and how long it can become. */
+export type Patience = { readonly free: number; readonly firstWait: number; readonly longestWait: number };
 export type Attempts = { readonly failures: number; readonly lastAt: Date; readonly blockedUntil: Date };
 
-const longestWait = 15 * 60_000;
+const quarterHour = 15 * 60_000;
 /** After this long without an attempt everything is forgotten. */
 const memory = 60 * 60_000;
 
-/** Whom an attempt is counted against, the address first. One address serves a whole office, and one user must not be shut out from everywhere. */
+/** Whom an attempt is counted against, the address first. One address serves a whole office, and a stranger who knows a name must not shut its owner out. */
 export function keysOf(username: string, address: string): readonly { key: string; patience: Patience }[] {
   const user = username.toLowerCase().slice(0, 120);
+  const network = networkOf(address);
   return [
-    { key: `address ${address}`, patience: { free: 30, firstWait: 5_000 } },
-    { key: `pair ${address} ${user}`, patience: { free: 5, firstWait: 5_000 } },
-    { key: `user ${user}`, patience: { free: 50, firstWait: 5_000 } },
+    { key: `address ${network}`, patience: { free: 30, firstWait: 5_000, longestWait: quarterHour } },
+    { key: `pair ${network} ${user}`, patience: { free: 5, firstWait: 5_000, longestWait: quarterHour } },
+    { key: `user ${user}`, patience: { free: 50, firstWait: 5_000, longestWait: 30_000 } },
   ];
 }
 
@@ -22,7 +25,7 @@ export function remainingWait(attempts: Attempts | undefined, now: Date): number
 }
 
 /** The count after one more attempt: free at first, then each one doubles the wait. */
-export function afterAttempt(attempts: Attempts | undefined, now: Date, { free, firstWait }: Patience): Attempts {
+export function afterAttempt(attempts: Attempts | undefined, now: Date, { free, firstWait, longestWait }: Patience): Attempts {
   const isForgotten = !attempts || now.getTime() - attempts.lastAt.getTime() > memory;
   const failures = (isForgotten ? 0 : attempts.failures) + 1;
   const wait = failures < free ? 0 : Math.min(longestWait, firstWait * 2 ** (failures - free));

@@ -24,6 +24,13 @@ const ranges: Readonly<Record<Kind, string>> = {
 };
 
 describe('a hydra client', () => {
+  test('is sent to the host under which it came', async () => {
+    for (const host of ['leitstand.example', 'anders.example', 'leitstand.example']) {
+      const { payload } = await system.app.inject({ url: '/api/docs.jsonld', headers: { host } });
+      expect((JSON.parse(payload) as Json)['@context']['@vocab']).toBe(`http://${host}/api/docs.jsonld#`);
+    }
+  });
+
   test('finds every list at its address, under the name of its class', () => {
     const listed = resources.filter((it) => offers(it, 'list'));
     expect(api.resources?.map((it) => it.name)).toEqual(listed.map((it) => it.path));

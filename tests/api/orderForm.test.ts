@@ -41,11 +41,32 @@ describe('an end that is to be kept', () => {
     const address = (await dispo.get(order.pickupAddress['@id'])).body;
     expect(address).toMatchObject({ firma: 'Halle West', street: 'Hauptstraße', hausnr: '1', plz: '50667', city: 'Köln', ansprechparter1: 'Frau Ohl' });
     expect(irisOf(address.erlaubtekunden)).toEqual([order.contractClientAddress['@id']]);
-    const second = await create({ pickupLocation: { ...kept, ansprechparter1: 'Herr Puls' } });
+    const second = await create({ contractClientAddress: order.contractClientAddress['@id'], pickupLocation: { ...kept, ansprechparter1: 'Herr Puls' } });
     expect(second.pickupAddress['@id']).toBe(order.pickupAddress['@id']);
     expect((await dispo.get(order.pickupAddress['@id'])).body.ansprechparter1).toBe('Herr Puls');
     const later = (await office.patch(second['@id'], { deliveryLocation: { saveLocation: true } })).body;
     expect((await dispo.get(later.deliveryAddress['@id'])).body).toMatchObject({ firma: 'Autohaus Beispiel', city: 'Ulm' });
+  });
+
+  test('may be used by the next customer as well, who does not change whom the first one asks for', async () => {
+    const kept = { ...place, firma: 'Halle Ost', ansprechparter1: 'Frau Ohl', saveLocation: true };
+    const [first, second] = [await create({ pickupLocation: kept }), await create({ pickupLocation: { ...kept, ansprechparter1: 'Herr Puls', startzeit: '06:00' } })];
+    const customers = [first, second].map((it) => it.contractClientAddress['@id']);
+    expect(second.pickupAddress['@id']).toBe(first.pickupAddress['@id']);
+    const shared = (await dispo.get(first.pickupAddress['@id'])).body;
+    expect([shared.ansprechparter1, shared.startzeit, irisOf(shared.erlaubtekunden)]).toEqual(['Frau Ohl', null, customers]);
+    await create({ contractClientAddress: customers[0], pickupLocation: { ...kept, ansprechparter1: 'Herr Puls' } });
+    expect((await dispo.get(first.pickupAddress['@id'])).body).toMatchObject({ ansprechparter1: 'Frau Ohl', version: shared.version });
+  });
+
+  test('that everybody may use stays so; of two, the customer gets the one that is his', async () => {
+    const everybodys = await given.record('addresses', { firma: 'Halle Nord', street: place.strasse, hausnr: place.hausnr, plz: place.plz, city: place.ort });
+    const kept = { ...place, firma: 'Halle Nord', ansprechparter1: 'Frau Ohl', saveLocation: true };
+    const order = await create({ pickupLocation: kept });
+    expect(order.pickupAddress['@id']).toBe(everybodys.iri);
+    expect((await dispo.get(everybodys.iri)).body).toMatchObject({ ansprechparter1: 'Frau Ohl', erlaubtekunden: [] });
+    const own = await given.record('addresses', { firma: 'Halle Nord', street: place.strasse, hausnr: place.hausnr, plz: place.plz, city: place.ort, erlaubtekunden: [order.contractClientAddress['@id']] });
+    expect((await create({ contractClientAddress: order.contractClientAddress['@id'], pickupLocation: kept })).pickupAddress['@id']).toBe(own.iri);
   });
 });
 

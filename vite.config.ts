@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
-  build: { outDir: 'dist', manifest: true, target: 'es2024', sourcemap: false, chunkSizeWarningLimit: 1200 },
+  // One style sheet: each that comes later makes the browser style everything in the page anew.
+  build: { outDir: 'dist', manifest: true, cssCodeSplit: false, target: 'es2024', sourcemap: false, chunkSizeWarningLimit: 1200 },
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
 });

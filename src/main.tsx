@@ -5,11 +5,13 @@ import { Gate } from './workspace/Gate.tsx';
 import { startTheme } from './workspace/theme.ts';
 
 startTheme();
+// All cuts of the font come now: one that is first met in a row makes the browser lay out all rows twice.
+for (const face of document.fonts) void face.load().catch(() => undefined);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 const loadConsole = () => import('./console.tsx');
 const Console = lazy(loadConsole);
-/** Every arrangement begins with a list, so the grid comes while somebody still types the password. */
-const preload = () => void Promise.all([loadConsole(), import('./panels/kit/list/ListPanel.tsx')]).catch(() => undefined);
+/** Most arrangements begin with the dispatch list, so it comes with its grid while somebody still types the password. */
+const preload = () => void Promise.all([loadConsole(), import('./panels/dispatch/DispatchPanel.tsx')]).catch(() => undefined);
 // Not in StrictMode: dockview lives outside React and would be made, thrown away and made again at every start of the development server.
 createRoot(root).render(<Gate Console={Console} preload={preload} />);

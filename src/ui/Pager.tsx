@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatCount } from '../domain/number/formatCount.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './iconName.ts';
 import { Menu } from './Menu.tsx';
@@ -24,7 +25,7 @@ export function Pager({ of, page, perPage, total, capped = false, choices, onPag
   const pages = Math.max(1, Math.ceil(total / perPage));
   const last = page >= pages && !capped;
   const entries = () =>
-    choices.map((choice) => ({ id: String(choice), label: choice.toLocaleString('de-DE'), checked: choice === perPage, run: () => onPerPage(choice) }));
+    choices.map((choice) => ({ id: String(choice), label: formatCount(choice), checked: choice === perPage, run: () => onPerPage(choice) }));
   return (
     <nav aria-label={of === undefined ? 'Seiten' : `Seiten: ${of}`} className="num flex h-14 flex-none items-center gap-1 border-t border-line bg-sunken px-4 text-11 whitespace-nowrap text-2">
       <Step icon="chevrons-left" label="Erste Seite" off={page <= 1} onClick={() => onPage(1)} />
@@ -50,7 +51,7 @@ export function Pager({ of, page, perPage, total, capped = false, choices, onPag
       <span role="status" className="pl-4">{text ?? rangeText({ page, perPage, total, capped })}</span>
       <span className="flex-1" />
       <Menu label={`Zeilen je Seite, ${perPage}`} entries={entries} align="end" className="flex h-10 items-center gap-2 rounded-1 px-2.5 hover:bg-press">
-        <span>Zeilen je Seite <span className="font-medium text-1">{perPage.toLocaleString('de-DE')}</span></span>
+        <span>Zeilen je Seite <span className="font-medium text-1">{formatCount(perPage)}</span></span>
         <Icon name="chevron-down" size={12} />
       </Menu>
     </nav>

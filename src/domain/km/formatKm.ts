@@ -1,3 +1,5 @@
+import { formatCount } from '../number/formatCount.ts';
+
 /** A distance in whole kilometres as lists show it, 387 km; a dash when it is not known. */
 export function formatKm(km: number | null | undefined): string {
   return km === null || km === undefined ? '–' : `${grouped(Math.round(km))} km`;
@@ -19,6 +21,6 @@ export function formatMetres(metres: number | null | undefined): string {
 }
 
 function grouped(whole: number): string {
-  const digits = String(Math.abs(whole)).replace(/\B(?=(\d{3})+$)/g, '.');
+  const digits = formatCount(Math.abs(whole));
   return whole < 0 ? `−${digits}` : digits;
 }

@@ -16,6 +16,11 @@ export function timeIn(zone: string, now: Date): ClockTime {
   return format(new TZDate(now.getTime(), zone), 'HH:mm');
 }
 
+/** The wall-clock time with seconds, as the age of shown data is told. */
+export function clockIn(zone: string, now: Date): string {
+  return format(new TZDate(now.getTime(), zone), 'HH:mm:ss');
+}
+
 /** The moment at which a wall clock in the zone shows a day and time; a time skipped in spring means the hour after. */
 export function instantAt(day: CalendarDay, time: ClockTime, { zone }: { zone: string }): Date {
   const [year, month, date] = day.split('-').map(Number);

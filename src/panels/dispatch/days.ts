@@ -1,4 +1,5 @@
 import type { ContractDay } from '../../api/contractDays.ts';
+import { formatCount } from '../../domain/number/formatCount.ts';
 import type { GridEntry } from '../kit/grid/gridColumn.ts';
 
 const prefix = 'day ';
@@ -34,11 +35,11 @@ export function groupedByDay(iris: readonly string[], { dayOfOrder, collapsed }:
 
 /** "1 Fahrt", "148 Fahrten". */
 export function ridesText(count: number): string {
-  return count === 1 ? '1 Fahrt' : `${count.toLocaleString('de-DE')} Fahrten`;
+  return count === 1 ? '1 Fahrt' : `${formatCount(count)} Fahrten`;
 }
 
 /** How a day stands, in words; what is zero is left unsaid. */
 export function dayState({ withoutDriver, underway, closed }: Pick<ContractDay, 'withoutDriver' | 'underway' | 'closed'>): readonly string[] {
   const parts: readonly (readonly [number, string])[] = [[withoutDriver, 'ohne Fahrer'], [underway, 'unterwegs'], [closed, 'abgeschlossen']];
-  return parts.filter(([count]) => count > 0).map(([count, what]) => `${count.toLocaleString('de-DE')} ${what}`);
+  return parts.filter(([count]) => count > 0).map(([count, what]) => `${formatCount(count)} ${what}`);
 }

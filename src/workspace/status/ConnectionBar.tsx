@@ -2,10 +2,9 @@ import { useAtomValue } from 'jotai';
 import { store } from '../../api/entities.ts';
 import { connectionAtom } from '../../api/live.ts';
 import { pollVersion } from '../../api/version.ts';
-import { companyZone } from '../../domain/time/zone.ts';
+import { clockIn, companyZone, timeIn } from '../../domain/time/zone.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { clockText } from './age.ts';
 
 /** Says calmly that the server is out of reach: since when, how old the data is, and that nothing pretends to be saved. */
 export function ConnectionBar() {
@@ -15,9 +14,9 @@ export function ConnectionBar() {
     <div role="status" className="flex items-center gap-[9px] border-b border-warn-bd bg-warn-bg px-5 py-[5px]">
       <Icon name="cloud-off" className="text-warn" />
       <p className="min-w-0 flex-1">
-        <b>Keine Verbindung seit {clockText(since, companyZone).slice(0, 5)}.</b>{' '}
+        <b>Keine Verbindung seit {timeIn(companyZone, new Date(since))}.</b>{' '}
         <span className="text-2">
-          {lastEventAt !== null && `Sie lesen den Stand von ${clockText(lastEventAt, companyZone)}. `}Eingaben bleiben als Entwurf, gespeichert ist nichts.
+          {lastEventAt !== null && `Sie lesen den Stand von ${clockIn(companyZone, new Date(lastEventAt))}. `}Eingaben bleiben als Entwurf, gespeichert ist nichts.
         </span>
       </p>
       <span className="text-11 text-2">wird laufend erneut versucht</span>

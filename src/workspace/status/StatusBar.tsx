@@ -5,12 +5,12 @@ import { versionAtom } from '../../api/version.ts';
 import { activePanelUrlAtom, panelSelectionAtom } from '../../commands/selection.ts';
 import { selectionSumsAtom } from '../../commands/selectionSums.ts';
 import { tools } from '../../commands/tools.ts';
-import { companyZone } from '../../domain/time/zone.ts';
+import { clockIn, companyZone } from '../../domain/time/zone.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { commandById, runCommand } from '../runCommand.ts';
 import { useNow } from '../useNow.ts';
-import { ageText, clockText } from './age.ts';
+import { ageText } from './age.ts';
 import { LocalWork } from './LocalWork.tsx';
 
 const looks = {
@@ -66,7 +66,7 @@ function Connection() {
       </span>
       {lastEventAt !== null && (
         <span>
-          Stand <b className="text-1">{clockText(lastEventAt, companyZone)}</b> · {ageText(now - lastEventAt)}
+          Stand <b className="text-1">{clockIn(companyZone, new Date(lastEventAt))}</b> · {ageText(now - lastEventAt)}
         </span>
       )}
     </>

@@ -5,8 +5,3 @@ export function ageText(ageMs: number): string {
   if (seconds < 3600) return `vor ${Math.floor(seconds / 60)} min`;
   return `vor ${Math.floor(seconds / 3600)} h`;
 }
-
-/** The time of a moment with seconds, in the zone of the company. */
-export function clockText(at: number, zone: string): string {
-  return new Date(at).toLocaleTimeString('de-DE', { timeZone: zone, hour: '2-digit', minute: '2-digit', second: '2-digit' });
-}

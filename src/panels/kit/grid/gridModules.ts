@@ -9,6 +9,7 @@ import {
   RowSelectionModule,
   RowStyleModule,
 } from 'ag-grid-community';
+import { keepGridStyles } from './keptStyles.ts';
 
 ModuleRegistry.registerModules([
   CellStyleModule,
@@ -20,3 +21,5 @@ ModuleRegistry.registerModules([
   RowSelectionModule,
   RowStyleModule,
 ]);
+
+keepGridStyles();

@@ -24,6 +24,8 @@ export function gridOptions(rowHeight: number): GridOptions<GridRow> {
     suppressDragLeaveHidesColumns: true,
     preventDefaultOnContextMenu: true,
     animateRows: false,
+    // A scroll bar that comes with the rows makes the list narrower: all columns are laid out and all cells styled a second and a third time.
+    alwaysShowVerticalScroll: true,
     headerHeight: 24,
     rowBuffer: 6,
   };

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from
 import type { Entity } from '../../../api/entities.ts';
 import { providePanelActions } from '../../../commands/panelActions.ts';
 import { tools, type Where } from '../../../commands/tools.ts';
+import { formatCount } from '../../../domain/number/formatCount.ts';
 import { Pager } from '../../../ui/Pager.tsx';
 import { useIsVisible, usePanel } from '../../panelContext.ts';
 import type { GridColumn, GridEntry } from '../grid/gridColumn.ts';
@@ -55,7 +56,7 @@ export function ListPanel(props: ListPanelProps) {
   }, [url, refetch, frame, model.searchName]);
 
   const cover = listCover({ model, rowHeight, emptyText });
-  const hiddenText = hidden !== undefined && hidden > 0 ? `0 sichtbar von ${hidden.toLocaleString('de-DE')}` : undefined;
+  const hiddenText = hidden !== undefined && hidden > 0 ? `0 sichtbar von ${formatCount(hidden)}` : undefined;
   const entries = useMemo(() => rows ?? view.iris, [rows, view.iris]);
   return (
     <div ref={setFrame} className="flex h-full min-h-0 flex-col bg-panel">

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { formatCount } from '../../../domain/number/formatCount.ts';
+import { clockIn, companyZone } from '../../../domain/time/zone.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
@@ -22,8 +24,6 @@ export type ListToolbarProps = {
   readonly children?: ReactNode;
 };
 
-const clock = new Intl.DateTimeFormat('de-DE', { timeStyle: 'medium', timeZone: 'Europe/Berlin' });
-
 /** The bar above a list: search, filters, what waits, views, columns, export, refresh and create. */
 export function ListToolbar({ model, columns, create, children }: ListToolbarProps) {
   const { view, noun, list } = model;
@@ -46,14 +46,14 @@ export function ListToolbar({ model, columns, create, children }: ListToolbarPro
       <div className="flex flex-none items-center gap-1">
         {view.pendingNew > 0 && (
           <Button small look="primary" icon="arrow-up" onClick={view.showNew}>
-            {view.pendingNew === 1 ? `1 ${createCaption(noun.one).replace(/^N/, 'n')}` : `${view.pendingNew.toLocaleString('de-DE')} neue ${noun.many}`}
+            {view.pendingNew === 1 ? `1 ${createCaption(noun.one).replace(/^N/, 'n')}` : `${formatCount(view.pendingNew)} neue ${noun.many}`}
           </Button>
         )}
         {children}
         <ViewsMenu model={model} />
         <Menu label="Spalten" icon="columns-3" entries={columnEntries} align="end" />
         <Menu label="Exportieren" icon="download" entries={exportEntries} align="end" />
-        <IconButton icon="refresh-cw" label={view.fetchedAt > 0 ? `Aktualisieren, Stand ${clock.format(view.fetchedAt)}` : 'Aktualisieren'} onClick={view.refetch} {...(view.isFetching && { className: 'text-3' })} />
+        <IconButton icon="refresh-cw" label={view.fetchedAt > 0 ? `Aktualisieren, Stand ${clockIn(companyZone, new Date(view.fetchedAt))}` : 'Aktualisieren'} onClick={view.refetch} {...(view.isFetching && { className: 'text-3' })} />
         {create && <Button look="primary" icon="plus" onClick={create.run} className="ml-2">{create.label}</Button>}
       </div>
     </div>

@@ -7,6 +7,7 @@ import { stateOf } from '../../../commands/command.ts';
 import { countOf } from '../../../commands/contractFacts.ts';
 import { commands } from '../../../commands/registry.ts';
 import { factsNow } from '../../../commands/tools.ts';
+import { formatCount } from '../../../domain/number/formatCount.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { isIconName } from '../../../ui/iconName.ts';
 import { Menu } from '../../../ui/Menu.tsx';
@@ -21,7 +22,7 @@ export function SelectionBar({ iris, onClear }: { iris: readonly string[]; onCle
   const facts = factsNow();
   return (
     <div role="toolbar" aria-label={`${countOf(iris.length)} ausgewählt`} className="absolute inset-x-0 top-0 z-(--z-sticky) flex h-17 items-center gap-3 overflow-hidden border-b border-line bg-selected pr-4 pl-5 whitespace-nowrap">
-      <span role="status" className="num pr-2 font-medium">{iris.length.toLocaleString('de-DE')} ausgewählt</span>
+      <span role="status" className="num pr-2 font-medium">{formatCount(iris.length)} ausgewählt</span>
       <span className="flex h-13 min-w-0 flex-1 flex-wrap items-center gap-3 overflow-hidden">
         {quick.map((id) => {
           const command = commands().find((it) => it.id === id);

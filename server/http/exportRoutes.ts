@@ -10,7 +10,7 @@ import { exportTable } from '../export/exportTable.ts';
 import { listIds } from '../export/listIds.ts';
 import { spreadsheet, xlsxType } from '../export/spreadsheet.ts';
 import { shortLivedFiles } from '../files/shortLivedFiles.ts';
-import { readMany } from '../storage/readRecords.ts';
+import { readPicked } from '../storage/readRecords.ts';
 import { Invalid, NotFound } from '../storage/refusals.ts';
 import { demand } from './authenticate.ts';
 import type { Context, Routes } from './context.ts';
@@ -29,6 +29,10 @@ const linkMinutes = 15;
 export const exportRoutes: Routes = (app, context) => {
   const { database, clock, settings } = context;
   const exports = shortLivedFiles(join(settings.dataDir, 'exports'), linkMinutes);
+  const clear = () => exports.clear(clock()).catch((error: unknown) => app.log.warn(error));
+  const timer = setInterval(() => void clear(), linkMinutes * 60_000).unref();
+  app.addHook('onReady', clear);
+  app.addHook('onClose', () => clearInterval(timer));
 
   for (const resource of resources) {
     if (offers(resource, 'list')) app.get(`/api/${resource.path}.xlsx`, (request, reply) => sendList(request, reply, { resource, context }));
@@ -37,7 +41,7 @@ export const exportRoutes: Routes = (app, context) => {
   app.post('/api/contracts/custom_export', { onRequest: demand('contracts', 'read') }, async (request, reply) => {
     const { actor } = request;
     const asked = idsAsked((request.body as { data?: unknown } | null)?.data, { most: mostPicked, path: 'contracts', at: 'data' });
-    const found = new Set((await readMany(database.pool, contract, asked)).map((it) => it.id));
+    const found = new Set((await readPicked(database.pool, contract, asked, [])).map((it) => it.id));
     const ids = asked.filter((it) => found.has(it));
     if (ids.length === 0) throw new NotFound('Auftrag');
     const columns = exportColumns(contract, contractExportColumns, actor.roles);
@@ -49,7 +53,7 @@ export const exportRoutes: Routes = (app, context) => {
   app.get<{ Params: { id: string; name: string } }>('/api/exports/:id/:name', { onRequest: demand('contracts', 'read') }, async (request, reply) => {
     const content = await exports.fetch(request.params.id, { owner: String(request.actor.userId), now: clock() });
     if (!content) throw new NotFound('Export');
-    return reply.headers(headersOf(request.params.name)).send(content);
+    return reply.headers(headersOf(fileName(request.params.name.replace(/\.xlsx$/, ''), 'xlsx'))).send(content);
   });
 };
 

@@ -72,6 +72,24 @@ test('the link is good for a quarter of an hour and for whoever asked', async ()
   system.clock.advance(-15 * 60_000);
 });
 
+test('what nobody fetched in time is gone with the next start at the latest', async () => {
+  const dispo = await system.as('dispo');
+  const { body } = await dispo.post('/api/contracts/custom_export', { data: [(await order()).id] });
+  const names = () => readdirSync(join(dataDir, 'exports')).map((it) => it.slice(0, 32));
+  const kept = String(body.link).split('/')[3] ?? '';
+  await (await leitstand({ environment: { DATA_DIR: dataDir } })).stop();
+  expect(names()).toContain(kept);
+  await (await leitstand({ environment: { DATA_DIR: dataDir }, now: '2026-11-21T09:27:00Z' })).stop();
+  expect(names()).not.toContain(kept);
+});
+
+test('the file is called as the link says, in letters that no header can stumble over', async () => {
+  const dispo = await system.as('dispo');
+  const { body } = await dispo.post('/api/contracts/custom_export', { data: [(await order()).id] });
+  const answer = await dispo.open(String(body.link).replace(/[^/]*$/, `${encodeURIComponent('Aufträge"; x=ж')}.xlsx`));
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="Auftraege-x-.xlsx"');
+});
+
 test('nothing picked, too much picked and unknown orders are refused', async () => {
   const dispo = await system.as('dispo');
   expect((await dispo.post('/api/contracts/custom_export', { data: [] })).body.violations).toEqual([{ propertyPath: 'data', message: 'Bitte mindestens einen Auftrag auswählen.' }]);

@@ -1,5 +1,5 @@
 import { mailPreviewKinds } from '../../src/domain/mail/mailPreview.ts';
-import { anything, arrayOf, body, collection, day, flag, id, integer, invalid, json, maybe, missing, number, object, query, refusals, text } from './openApiShapes.ts';
+import { anything, arrayOf, body, collection, day, flag, id, integer, invalid, json, maybe, missing, number, object, problem, query, refusals, text } from './openApiShapes.ts';
 
 const tags = ['Contract'];
 const place = { oneOf: [text, object({ strasse: text, hausnr: text, plz: text, ort: text, lat: number, lng: number })], description: 'Adresse in einer Zeile oder in Teilen, wie im Auftrag oder im Adressbestand' };
@@ -9,6 +9,8 @@ const ids = body(object({ data: { ...arrayOf({ type: ['integer', 'string'] }), d
 
 const finding = object({ id: text, kind: { ...text, enum: ['block', 'warn', 'info'] }, title: text, text, order: text, needsReason: flag, leavesOut: flag, bundle: text });
 const fitness = object({ kind: { ...text, enum: ['ok', 'warn', 'danger'] }, text, more: text, free: text, rides: text, minutes: integer });
+
+const offered = json('Fahrten und Fahrer', { rides: integer, drivers: integer });
 
 /** What can be asked about orders beyond the standard calls, as outside clients read about it (document 1, section 7). */
 export const contractCalls: Readonly<Record<string, object>> = {
@@ -30,6 +32,10 @@ export const contractCalls: Readonly<Record<string, object>> = {
       operationId: 'contract.offersInRange', tags, summary: 'Freie Fahrten, die bis 50 km um das Ziel beginnen, höchstens 50', parameters: [id],
       responses: { '200': collection('Angebote, das nächste zuerst', object({ '@id': text, auftragsnummer: text, distanceToDestination: { ...integer, description: 'Meter' }, pickupDate: day, pickupTime: maybe(text), pickupTimeTo: maybe(text), pickupLocation: location, deliveryLocation: location })), ...missing, ...refusals },
     },
+  },
+  '/api/contracts/offer_mail': {
+    get: { operationId: 'contract.offerMail', tags, summary: 'Wie viele neue Angebote die Angebotsmail jetzt hätte, und an wie viele Fahrer sie ginge', responses: { '200': offered, ...refusals } },
+    post: { operationId: 'contract.sendOfferMail', tags, summary: 'Die Angebotsmail jetzt senden; werktags um 17:00 Uhr geht sie von selbst hinaus', requestBody: { content: { 'application/json': { schema: anything } } }, responses: { '200': offered, '409': problem('Kein Mailserver eingerichtet'), ...refusals } },
   },
   '/api/contracts/{id}/mail_preview': {
     post: {

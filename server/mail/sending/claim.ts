@@ -6,6 +6,7 @@ import type { Attachment } from '../attachment.ts';
 /** A mail that is being sent by this process and by nobody else. */
 export type DueMail = {
   readonly id: number;
+  readonly template: string | null;
   readonly subject: string;
   readonly recipients: string;
   readonly textPreview: string | null;
@@ -32,7 +33,7 @@ export async function claimDue({ pool }: Database, { now, domain, most }: { now:
           select id from mail_logs
           where status = 'pending' and ("nextAttemptAt" is null or "nextAttemptAt" <= ${now.toISOString()}) and ("sendingUntil" is null or "sendingUntil" <= ${now.toISOString()})
           order by "createdAt", id limit ${most} for update skip locked)
-        returning id, subject, recipients, "textPreview", "htmlPreview", attachments, "entityId", attempts, "messageId"`,
+        returning id, template, subject, recipients, "textPreview", "htmlPreview", attachments, "entityId", attempts, "messageId"`,
   );
   return rows.sort((a, b) => a.id - b.id);
 }

@@ -3,6 +3,8 @@ import { companyOf } from '../../company.ts';
 import { scopeOf } from '../../actions/scope.ts';
 import { system } from '../../storage/actor.ts';
 import type { Database } from '../../storage/database.ts';
+import { markOffered } from '../offers/markOffered.ts';
+import { offerList } from '../templates/offerList.ts';
 import { makeAttachments } from './attachments.ts';
 import { claimDue, giveBack, type DueMail } from './claim.ts';
 import { failureOf, refusal, type Failure } from './failure.ts';
@@ -36,7 +38,11 @@ export async function deliverDue(sending: Sending, { stopping, leaving }: Ends):
 async function deliver(sending: Sending, mail: DueMail, leaving: AbortSignal): Promise<'settled' | 'outage'> {
   const { database, clock } = sending;
   const settle = (outcome: Readonly<Record<string, unknown>>) =>
-    database.transaction((client) => scopeOf({ client, actor: system, now: clock() }).change(iriOf('mail_logs', mail.id), outcome));
+    database.transaction(async (client) => {
+      const scope = scopeOf({ client, actor: system, now: clock() });
+      await scope.change(iriOf('mail_logs', mail.id), outcome);
+      if (outcome.status === 'sent' && mail.template === offerList.key) await markOffered(scope);
+    });
   const handed = await hand(sending, mail, leaving);
   if (handed.kind === 'accepted') {
     await settle({ status: 'sent', isSend: true, sentAt: clock().toISOString(), error: handed.leftOut, nextAttemptAt: null, sendingUntil: null });

@@ -1,0 +1,37 @@
+import { isOfferMailDue } from '../../../src/domain/offer/offerMail.ts';
+import { companyZone, timeIn, todayIn } from '../../../src/domain/time/zone.ts';
+import { scopeOf } from '../../actions/scope.ts';
+import { system } from '../../storage/actor.ts';
+import type { Database } from '../../storage/database.ts';
+import { lastRunDay } from './offerRun.ts';
+import { queueOfferMails, type Offered } from './offerMails.ts';
+
+const everyMs = 30_000;
+
+/** Queues the offer mails of the day if it is time for them, and they have not gone out yet. */
+export async function offerWhenDue(database: Database, now: Date): Promise<Offered | undefined> {
+  const [day, time] = [todayIn(companyZone, now), timeIn(companyZone, now)];
+  if (!isOfferMailDue({ day, time, lastDay: null }) || !isOfferMailDue({ day, time, lastDay: await lastRunDay(database.pool) })) return undefined;
+  return database.transaction((client) => queueOfferMails(scopeOf({ client, actor: system, now }), { isDaily: true }));
+}
+
+/** Looks at the clock as long as the program runs. */
+export function startOfferClock(database: Database, log: (line: string) => void): { stop(): Promise<void> } {
+  let isStopped = false;
+  let work: Promise<unknown> = Promise.resolve();
+  let timer = setTimeout(turn, everyMs);
+
+  function turn(): void {
+    work = offerWhenDue(database, new Date())
+      .catch((error: unknown) => { log(`Angebotsmail: ${error instanceof Error ? error.message : String(error)}`); })
+      .then(() => { if (!isStopped) timer = setTimeout(turn, everyMs); });
+  }
+
+  return {
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await work;
+    },
+  };
+}

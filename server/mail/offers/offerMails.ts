@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { jobCategories } from '../../../src/domain/choices/jobCategories.ts';
+import { distinctAddresses } from '../../../src/domain/contract/recipients.ts';
+import { iriOf } from '../../../src/domain/define/resource.ts';
+import { formatKm } from '../../../src/domain/km/formatKm.ts';
+import { formatEuro } from '../../../src/domain/money/amount.ts';
+import { formatDate } from '../../../src/domain/time/formatDay.ts';
+import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
+import type { Scope } from '../../actions/behaviour.ts';
+import { rowsOf } from '../../storage/sql.ts';
+import { greetingFor } from '../greeting.ts';
+import { queueMail } from '../queueMail.ts';
+import { offerHead, offerList } from '../templates/offerList.ts';
+import { writeMail } from '../writeMail.ts';
+import { newOffers, offerReaders, type OfferedRide, type OfferReader } from './offeredRides.ts';
+import { holdRun, noteRun } from './offerRun.ts';
+
+/** How many rides go to how many drivers. */
+export type Offered = { readonly rides: number; readonly drivers: number };
+
+const paidByCredit: ReadonlySet<number | null> = new Set(jobCategories.items.filter((it) => it.credit).map((it) => it.id));
+
+/** Queues the drivers' offer mail (M05), one for each so that nobody sees the others; mails of an earlier run that still wait are out of date. */
+export async function queueOfferMails(scope: Scope, { isDaily }: { isDaily: boolean }): Promise<Offered> {
+  const today = todayIn(companyZone, scope.now);
+  const run = await holdRun(scope.client);
+  if (isDaily && run.day !== null && run.day >= today) return { rides: 0, drivers: 0 };
+  const rides = await newOffers(scope.client, today);
+  const readers = (await offerReaders(scope.client)).map((it) => ({ ...it, recipients: distinctAddresses([it.email, it.fax]) })).filter((it) => it.recipients.length > 0);
+  await noteRun(scope.client, { day: isDaily ? today : run.day, rides: rides.map((it) => it.id) });
+  if (rides.length === 0) return { rides: 0, drivers: 0 };
+  await setAsideOlder(scope);
+  for (const reader of readers) await queueMail(scope, await offerMail(scope, rides, reader));
+  return { rides: rides.length, drivers: readers.length };
+}
+
+/** What the mail would hold and who would get it, for the question before it is sent by hand. */
+export async function offersToSend({ client, now }: Pick<Scope, 'client' | 'now'>): Promise<Offered> {
+  const [rides, readers] = [await newOffers(client, todayIn(companyZone, now)), await offerReaders(client)];
+  return { rides: rides.length, drivers: readers.filter((it) => distinctAddresses([it.email, it.fax]).length > 0).length };
+}
+
+async function setAsideOlder(scope: Scope): Promise<void> {
+  const older = await rowsOf<{ id: number }>(scope.client, sql`select id from mail_logs where template = ${offerList.key} and status = 'pending' and "sendingUntil" is null order by id`);
+  for (const { id } of older) await scope.change(iriOf('mail_logs', id), { status: 'error', error: 'Von einer neueren Angebotsmail überholt.', nextAttemptAt: null });
+}
+
+function offerMail(scope: Scope, rides: readonly OfferedRide[], reader: OfferReader & { readonly recipients: readonly string[] }) {
+  const isPaid = paidByCredit.has(reader.gruppe);
+  return writeMail(scope, offerList, {
+    greeting: greetingFor({ ...reader }),
+    recipients: reader.recipients,
+    about: { entityType: 'Driver', entityId: reader.id },
+    values: {
+      count: String(rides.length),
+      firstDate: formatDate(rides[0]?.datum),
+      offerTable: { head: offerHead, rows: rides.map((it) => rowOf(it, isPaid)) },
+      portalLink: null,
+    },
+  });
+}
+
+/** Employees are paid by the hour, so an amount would only confuse them. */
+function rowOf({ datum, pickupLocation, deliveryLocation, googleKm, manufacturer, carModel, gutschriftpreis }: OfferedRide, isPaid: boolean): readonly string[] {
+  return [
+    formatDate(datum),
+    `${pickupLocation.ort ?? ''} – ${deliveryLocation.ort ?? ''}`,
+    googleKm === null ? '' : formatKm(googleKm),
+    [manufacturer, carModel].filter(Boolean).join(' '),
+    isPaid && gutschriftpreis !== null ? formatEuro(gutschriftpreis) : '',
+  ];
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deliverDue } from '../../server/mail/sending/deliver.ts';
+import { mailServerAt } from '../../server/mail/sending/mailServer.ts';
+import { offerWhenDue } from '../../server/mail/offers/offerClock.ts';
+import type { Client, Json } from '../harness/client.ts';
+import type { Given } from '../harness/given.ts';
+import { leitstand, type TestSystem } from '../harness/leitstand.ts';
+import { startMailServer, type TestMailServer } from '../harness/mailServer.ts';
+
+const monday = (time: string) => new Date(`2026-11-23T${time}:00+01:00`);
+let system: TestSystem;
+let server: TestMailServer;
+let given: Given;
+let dispo: Client;
+beforeAll(async () => {
+  server = await startMailServer();
+  system = await leitstand({ now: monday('16:00').toISOString(), environment: { SMTP_URL: server.url } });
+  given = system.given;
+  dispo = await system.as('dispo');
+});
+afterAll(() => server.stop());
+
+const never = new AbortController().signal;
+const deliver = () => deliverDue({ database: system.database, server: mailServerAt(server.url), clock: () => system.clock.now }, { stopping: never, leaving: never });
+const offers = (): Promise<Json[]> => dispo.get('/api/mail_logs?itemsPerPage=100&order[id]=asc').then(({ body }) => body['hydra:member'].filter((it: Json) => it.template === 'M05'));
+const markOf = async (iri: string): Promise<string | null> => (await dispo.get(iri)).body.angebotsMailGesendet;
+const ride = (ort: string, values: object = {}) => given.contract({ datum: '2026-11-24', manufacturer: 'Opel', carModel: 'Corsa', googleKm: 387.4, gutschriftpreis: '218.00', gutschriftpreisIsSet: true, pickupLocation: { ort }, auftragbestaetigt: '1', ...values });
+const confirmed = async (ort: string, values: object = {}) => {
+  const order = await ride(ort, values);
+  await dispo.patch(order.iri, { auftragbestaetigt: '1' });
+  return order;
+};
+
+test('on working days at five, drivers who want it hear once of the rides that are new in their list (R14, M05)', async () => {
+  const group = async (id: number) => (await given.record('job_categories', { kategorie: `Gruppe ${String(id)}` })).iri;
+  const wants = { active: true, showOfferList: true };
+  await given.driver({ ...wants, email: 'frei@fahrer.example', fax: 'zweite@fahrer.example', anrede: 'Frau', nachname: 'Grün' });
+  await given.driver({ ...wants, email: 'nie@fahrer.example', keineangebotsinfomail: '1' });
+  await given.driver({ ...wants, active: false, email: 'weg@fahrer.example' });
+  await given.driver({ ...wants, showOfferList: false, email: 'ohne@fahrer.example', gruppe: await group(1) });
+  await given.driver(wants);
+  await given.record('disposition_locks', { datum: '2026-11-26' });
+  const [late, early] = [await confirmed('Bonn', { datum: '2026-11-25' }), await confirmed('Köln')];
+  const unconfirmed = await ride('Unbestätigt');
+  const left = [
+    unconfirmed, await confirmed('Vergeben', { driver: (await given.driver()).iri }), await confirmed('Gesperrt', { sperrenFuerAngebotsliste: true }), await confirmed('Test', { testContract: true }),
+    await confirmed('Storno', { isStorniert: true }), await confirmed('Gestern', { datum: '2026-11-22' }), await confirmed('Sperrtag', { datum: '2026-11-26' }),
+  ];
+  const [closedOne, closedTwo, openOne, openTwo] = [await confirmed('Zu1'), await confirmed('Zu2'), await confirmed('Paket1'), await confirmed('Paket2')];
+  await given.record('bundles', { active: true, contracts: [closedOne.iri, closedTwo.iri] });
+  await given.record('bundles', { active: true, openForApplications: true, contracts: [openOne.iri, openTwo.iri] });
+
+  expect(await offerWhenDue(system.database, monday('16:59'))).toBeUndefined();
+  system.clock.now = monday('17:00');
+  expect(await offerWhenDue(system.database, monday('17:00'))).toEqual({ rides: 4, drivers: 1 });
+  const [mail, ...others] = await offers();
+  expect([others, mail]).toEqual([[], expect.objectContaining({ recipients: 'frei@fahrer.example; zweite@fahrer.example', status: 'pending', subject: '4 freie Fahrten ab 24.11.2026' })]);
+  expect(mail.textPreview).toContain('Guten Tag Frau Grün,');
+  expect(mail.textPreview.match(/^\d\d\..*$/gm)).toEqual([
+    '24.11.2026 · Köln – Ulm · 387 km · Opel Corsa', '24.11.2026 · Paket1 – Ulm · 387 km · Opel Corsa', '24.11.2026 · Paket2 – Ulm · 387 km · Opel Corsa', '25.11.2026 · Bonn – Ulm · 387 km · Opel Corsa',
+  ]);
+  expect(await markOf(early.iri)).toBeNull();
+
+  await deliver();
+  expect(await Promise.all([early, late, openOne].map((it) => markOf(it.iri)))).toEqual(Array(3).fill(monday('17:00').toISOString()));
+  expect(await Promise.all([...left, closedOne].map((it) => markOf(it.iri)))).toEqual(Array(8).fill(null));
+  expect((await dispo.get(`${early.iri}/logs`)).body['hydra:member'][0]).toMatchObject({ username: 'System', field: 'angebotsMailGesendet' });
+  expect(await offerWhenDue(system.database, monday('17:01'))).toBeUndefined();
+});
+
+test('an order that is new again comes with the next mail; by hand before five, and then only what has come since', async () => {
+  const subcontractors = await system.database.pool.query<{ id: number }>(`insert into job_categories (id, kategorie) values (5, 'Subunternehmer') on conflict (id) do update set kategorie = 'Subunternehmer' returning id`);
+  await system.database.pool.query(`update drivers set gruppe = $1 where email = 'frei@fahrer.example'`, [subcontractors.rows[0]?.id]);
+  system.clock.now = new Date('2026-11-24T10:00:00+01:00');
+  const { body } = await dispo.get('/api/contracts?pickupTown=Bonn');
+  const again = body['hydra:member'][0]['@id'] as string;
+  await dispo.patch(again, { neumerker: '1' });
+  expect([await markOf(again), (await dispo.get('/api/contracts/offer_mail')).body]).toEqual([null, { rides: 1, drivers: 1 }]);
+  expect((await dispo.post('/api/contracts/offer_mail', {})).body).toEqual({ rides: 1, drivers: 1 });
+  await confirmed('Ahlen', { datum: '2026-11-27' });
+  expect((await dispo.post('/api/contracts/offer_mail', {})).body).toEqual({ rides: 2, drivers: 1 });
+  expect((await offers()).slice(-2).map((it) => [it.status, it.error, it.textPreview.match(/^\d\d\..*$/gm)])).toEqual([
+    ['error', 'Von einer neueren Angebotsmail überholt.', ['25.11.2026 · Bonn – Ulm · 387 km · Opel Corsa · 218,00 €']],
+    ['pending', null, ['25.11.2026 · Bonn – Ulm · 387 km · Opel Corsa · 218,00 €', '27.11.2026 · Ahlen – Ulm · 387 km · Opel Corsa · 218,00 €']],
+  ]);
+  await deliver();
+  expect(await offerWhenDue(system.database, new Date('2026-11-24T17:00:00+01:00'))).toEqual({ rides: 0, drivers: 0 });
+});
+
+test('without a mail server nothing is queued that would be out of date when it leaves; the office sends no offers', async () => {
+  const silent = await leitstand();
+  const client = await silent.as('dispo');
+  expect((await client.post('/api/contracts/offer_mail', {})).status).toBe(409);
+  expect((await (await system.as('office')).post('/api/contracts/offer_mail', {})).status).toBe(403);
+});

@@ -1,6 +1,6 @@
 import type { Entity } from '../api/entities.ts';
 import { allowed, refused, type Verdict } from '../domain/define/verdict.ts';
-import type { LeftOut } from './changeOrders.ts';
+import type { LeftOut } from './changeRecords.ts';
 
 type Rule = (order: Entity) => Verdict;
 
@@ -18,7 +18,7 @@ export function sorted(orders: readonly Entity[], rule: Rule): { readonly fittin
   const leftOut: LeftOut[] = [];
   for (const order of orders) {
     const verdict = rule(order);
-    if (verdict.verdict === 'refused') leftOut.push({ order, reason: verdict.reason });
+    if (verdict.verdict === 'refused') leftOut.push({ record: order, reason: verdict.reason });
     else fitting.push(order);
   }
   return { fitting, leftOut };

@@ -1,5 +1,4 @@
-import type { BulkReport, ReportRow } from '../../commands/changeOrders.ts';
-import { countOf } from '../../commands/contractFacts.ts';
+import { countedOf, type BulkReport, type ReportRow } from '../../commands/changeRecords.ts';
 import { tools } from '../../commands/tools.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -12,8 +11,8 @@ const looks: Readonly<Record<ReportRow['state'], { icon: IconName; ink: string; 
   done: { icon: 'check', ink: 'text-ok', word: 'erledigt' },
 };
 
-/** What became of each order of a bulk change, and the way to try the failed ones again. */
-export default function BulkReportDialog({ title, rows, retry, close }: DialogProps<BulkReport>) {
+/** What became of each record of a bulk change, and the way to try the failed ones again. */
+export default function BulkReportDialog({ resource, title, rows, retry, close }: DialogProps<BulkReport>) {
   const count = (state: ReportRow['state']) => rows.filter((it) => it.state === state).length;
   const failed = count('failed');
   const again = () => {
@@ -27,30 +26,30 @@ export default function BulkReportDialog({ title, rows, retry, close }: DialogPr
   return (
     <Dialog
       title={title}
-      subtitle={`${countOf(rows.length)}: ${String(count('done'))} erledigt, ${String(failed)} fehlgeschlagen`}
+      subtitle={`${countedOf(resource, rows.length)}: ${String(count('done'))} erledigt, ${String(failed)} fehlgeschlagen`}
       icon="list-checks"
       onClose={close}
       cancel="Schließen"
       size="l"
       flush
-      {...(rows.some((it) => it.state !== 'done') && { primary: { label: failed > 0 ? `${countOf(failed)} erneut versuchen` : 'Rest fortsetzen', run: again } })}
+      {...(rows.some((it) => it.state !== 'done') && { primary: { label: failed > 0 ? `${countedOf(resource, failed)} erneut versuchen` : 'Rest fortsetzen', run: again } })}
       status="Was nicht geändert wurde, bleibt ausgewählt."
     >
       <table className="w-full border-collapse text-left">
         <thead className="text-11 text-2">
           <tr className="h-12 border-b border-line bg-sunken">
-            <th scope="col" className="w-[150px] pl-8 font-medium">Auftrag</th>
+            <th scope="col" className="w-[150px] pl-8 font-medium">{resource.title.one}</th>
             <th scope="col" className="w-[130px] font-medium">Ergebnis</th>
             <th scope="col" className="pr-8 font-medium">Grund</th>
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ iri, number, state, reason }) => {
+          {rows.map(({ iri, name, state, reason }) => {
             const { icon, ink, word } = looks[state];
             return (
               <tr key={iri} className="border-b border-line-subtle align-top">
                 <td className="py-2.5 pl-8">
-                  <button type="button" onClick={() => open(iri)} className="num font-medium text-link hover:underline">{number}</button>
+                  <button type="button" onClick={() => open(iri)} className="num font-medium text-link hover:underline">{name}</button>
                 </td>
                 <td className="py-2.5"><span className={`inline-flex items-center gap-2 ${ink}`}><Icon name={icon} size={12} /> {word}</span></td>
                 <td className="py-2.5 pr-8 text-2">{reason}</td>

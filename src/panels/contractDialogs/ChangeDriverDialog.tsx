@@ -62,7 +62,7 @@ export default function ChangeDriverDialog({ orders: opened, close }: DialogProp
   const run = async () => {
     if (!driver) return;
     setBusy(true);
-    const leftOut = orders.flatMap((order) => { const reason = left.get(order['@id']); return reason === undefined ? [] : [{ order, reason }]; });
+    const leftOut = orders.flatMap((order) => { const reason = left.get(order['@id']); return reason === undefined ? [] : [{ record: order, reason }]; });
     const isDone = await changeDrivers(changed, { driver: driver.iri, ...options, override: override.trim(), dissolve, leftOut }, tools());
     setBusy(false);
     if (isDone || orders.length > 1) close();

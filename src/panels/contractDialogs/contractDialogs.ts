@@ -11,5 +11,5 @@ export function registerContractDialogs(): void {
   registerDialog('contract.assignmentReason', loaded(() => import('./AssignmentReasonDialog.tsx')));
   registerDialog('contract.notes', loaded(() => import('./NotesDialog.tsx')));
   registerDialog('contract.position', loaded(() => import('./PositionDialog.tsx')));
-  registerDialog('contract.bulkReport', loaded(() => import('./BulkReportDialog.tsx')));
+  registerDialog('bulkReport', loaded(() => import('./BulkReportDialog.tsx')));
 }

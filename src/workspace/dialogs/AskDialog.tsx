@@ -7,13 +7,14 @@ import type { Answer, Question } from './dialogAtoms.ts';
 export function AskDialog({ question, onAnswer }: { question: Question; onAnswer: (answer: Answer) => void }) {
   const options = question.options ?? [];
   const [ticked, setTicked] = useState<Readonly<Record<string, boolean>>>(() => Object.fromEntries(options.map((it) => [it.key, it.preset])));
-  const { danger = false, title = danger ? 'Bitte bestätigen' : 'Rückfrage', confirm = 'Ja' } = question;
+  const { danger = false, title = danger ? 'Bitte bestätigen' : 'Rückfrage', confirm = 'Ja', other } = question;
   return (
     <Dialog
       title={title}
       size="s"
       icon={danger ? 'triangle-alert' : 'circle-help'}
       onClose={() => onAnswer(null)}
+      {...(other && { others: [{ label: other.label, run: () => onAnswer({ ...ticked, [other.key]: true }) }] })}
       primary={{ label: confirm, run: () => onAnswer(ticked), look: danger ? 'danger-solid' : 'primary' }}
     >
       <p className="whitespace-pre-line">{question.question}</p>

@@ -3,7 +3,8 @@ import { store } from '../../api/entities.ts';
 import type { Ask } from '../../domain/define/verdict.ts';
 import { newId } from '../../api/newId.ts';
 
-export type Question = Ask & { readonly title?: string; readonly confirm?: string };
+/** `other` is a second way to go on; whoever takes it answers with its key. */
+export type Question = Ask & { readonly title?: string; readonly confirm?: string; readonly other?: { readonly key: string; readonly label: string } };
 export type Answer = Readonly<Record<string, boolean>> | null;
 type OpenQuestion = { readonly id: string; readonly question: Question; readonly answer: (given: Answer) => void };
 type OpenDialog = { readonly key: string; readonly id: string; readonly props: Readonly<Record<string, unknown>> };

@@ -1,15 +1,16 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import type { Entity } from '../api/entities.ts';
-import { reportOf } from './changeOrders.ts';
+import { contract } from '../domain/contract/contract.ts';
+import { reportOf } from './changeRecords.ts';
 import { someOf, sorted, only } from './contractChanges.ts';
 
 const order = (id: number, more: object = {}): Entity => ({ '@id': `/api/contracts/${id}`, '@type': 'Contract', id, version: 1, auftragsnummer: `2600000${id}`, ...more });
 const hasDriver = (it: Entity) => only(it['driver'] !== null, 'Der Auftrag hat keinen Fahrer.');
 
 test('the report names failures first and says why', () => {
-  const rows = reportOf({ rows: [{ item: order(1), state: 'done' }, { item: order(2), state: 'failed', error: new Error('Für Runa Seeberger besteht eine Dispositionssperre.') }, { item: order(3), state: 'skipped' }] }, [{ order: order(4), reason: '26000004 ist abgeschlossen (U4)' }]);
-  expect(rows.map(({ number, state, reason }) => [number, state, reason])).toEqual([
+  const rows = reportOf(contract, { rows: [{ item: order(1), state: 'done' }, { item: order(2), state: 'failed', error: new Error('Für Runa Seeberger besteht eine Dispositionssperre.') }, { item: order(3), state: 'skipped' }] }, [{ record: order(4), reason: '26000004 ist abgeschlossen (U4)' }]);
+  expect(rows.map(({ name, state, reason }) => [name, state, reason])).toEqual([
     ['26000002', 'failed', 'Für Runa Seeberger besteht eine Dispositionssperre.'],
     ['26000003', 'skipped', 'angehalten, nicht geändert'],
     ['26000004', 'skipped', '26000004 ist abgeschlossen (U4)'],
@@ -22,5 +23,5 @@ test('a command on several orders is possible while it is for one, and leaves th
   expect(someOf(hasDriver)(orders).verdict).toBe('allowed');
   expect(someOf(hasDriver)([order(1, { driver: null })])).toEqual({ verdict: 'refused', reason: 'Der Auftrag hat keinen Fahrer.' });
   const { fitting, leftOut } = sorted(orders, hasDriver);
-  expect([fitting.map((it) => it.id), leftOut.map((it) => it.order.id)]).toEqual([[2], [1]]);
+  expect([fitting.map((it) => it.id), leftOut.map((it) => it.record.id)]).toEqual([[2], [1]]);
 });

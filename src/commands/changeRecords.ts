@@ -1,0 +1,155 @@
+import { messageOf } from '../api/apiErrors.ts';
+import type { BulkResult } from '../api/bulk.ts';
+import { changeAll, type Written } from '../api/bulkChange.ts';
+import { store, type Entity } from '../api/entities.ts';
+import { undoAll, undoOf, type Undo } from '../api/undo.ts';
+import type { Resource } from '../domain/define/resource.ts';
+import { formatCount } from '../domain/number/formatCount.ts';
+import { activePanelUrlAtom, panelSelectionAtom } from './selection.ts';
+import type { Tools } from './tools.ts';
+import { withProgress } from './work.ts';
+
+/** One line of the report on a change of several records. */
+export type ReportRow = { readonly iri: string; readonly name: string; readonly state: 'done' | 'failed' | 'skipped'; readonly reason?: string };
+/** What the report dialog shows, and how it repeats what has not succeeded. */
+export type BulkReport = { readonly resource: Resource; readonly title: string; readonly rows: readonly ReportRow[]; readonly retry: () => void };
+/** A record that the change is not meant for, and why. */
+export type LeftOut = { readonly record: Entity; readonly reason: string };
+
+/** A change of one or many records as a command means it. */
+export type RecordChange = {
+  /** Stands over progress and report. */
+  readonly title: string;
+  /** What a record is sent, from how it stands at that moment. */
+  readonly changes: (record: Entity) => Readonly<Record<string, unknown>>;
+  /** An action of its own in place of a change of fields. */
+  readonly deed?: string;
+  /** Shows nothing before the server has agreed. */
+  readonly waits?: boolean;
+  /** The fields that are put back; all that were sent unless told, none for what cannot be taken back. */
+  readonly undoable?: readonly string[];
+  /** The ways back in place of the record's own fields. */
+  readonly waysBack?: (before: Entity, written: Written) => readonly Undo[];
+  /** What is said afterwards. */
+  readonly done: (record: Entity) => string;
+  /** The same for several, before their count; the title unless told. */
+  readonly doneMany?: string;
+  /** More about it, for instance why it cannot be taken back. */
+  readonly detail?: string;
+  /** What is said when a single record could not be changed. */
+  readonly failed?: (message: string) => string;
+  readonly leftOut?: readonly LeftOut[];
+  /** Asked before anything is taken back; refuses by throwing. */
+  readonly mayUndo?: () => Promise<void>;
+};
+
+/** Changes records, tells how it went and offers the way back; what failed stays selected and can be repeated. */
+export async function changeRecords(resource: Resource, records: readonly Entity[], change: RecordChange, tools: Tools): Promise<boolean> {
+  const [only] = records;
+  if (!only) return false;
+  const means = { resource, change, tools };
+  return records.length === 1 && !change.leftOut?.length ? changeOne(only, means) : changeMany(records, means);
+}
+
+type Means = { readonly resource: Resource; readonly change: RecordChange; readonly tools: Tools };
+
+async function changeOne(record: Entity, { resource, change, tools }: Means): Promise<boolean> {
+  const ways = waysOf(change);
+  const { rows: [row] } = await changeAll([record], { ...manyOf(change), onWritten: ways.note });
+  if (row?.state === 'failed') {
+    const message = messageOf(row.error);
+    tools.notify.warning(change.failed?.(message) ?? `Error: ${message}`, { detail: `${resource.title.one} ${nameIn(resource, record)}` });
+    return false;
+  }
+  tools.notify.success(change.done(record), { ...(change.detail && { detail: change.detail }), ...wayBack(ways.taken(), change) });
+  return true;
+}
+
+async function changeMany(records: readonly Entity[], { resource, change, tools }: Means): Promise<boolean> {
+  const ways = waysOf(change);
+  const panel = store.get(activePanelUrlAtom);
+  const finish = (result: BulkResult<Entity>) => {
+    if (result.left.length > 0) {
+      if (panel !== null) store.set(panelSelectionAtom(panel), result.left.map((it) => it['@id']));
+      const retry = () => void withProgress<Entity>(change.title, (options) => result.retry(options)).then(finish);
+      const report: BulkReport = { resource, title: change.title, rows: reportOf(resource, result, change.leftOut), retry };
+      tools.dialog('bulkReport', report);
+    }
+    const [first] = records;
+    if (result.done === 0 || !first) return;
+    const text = result.done === 1 ? change.done(records.find((it) => !result.left.includes(it)) ?? first) : `${change.doneMany ?? change.title}: ${countedOf(resource, result.done)}`;
+    const left = change.leftOut?.length ? `${countedOf(resource, change.leftOut.length)} ausgelassen: ${namesIn(resource, change.leftOut.map((it) => it.record))}` : '';
+    const detail = [change.detail, left].filter(Boolean).join(' ');
+    tools.notify.success(text, { ...(detail && { detail }), ...wayBack(ways.taken(), change) });
+  };
+  const result = await withProgress<Entity>(change.title, (options) => changeAll(records, { ...manyOf(change), onWritten: ways.note }, options));
+  finish(result);
+  return result.left.length === 0;
+}
+
+function manyOf({ changes, deed, waits = false }: RecordChange) {
+  return { changes, deed, ahead: deed === undefined && !waits };
+}
+
+/** Collects how to take back what is written, up to date when later rows move what earlier ones had produced. */
+function waysOf({ changes, deed, undoable, waysBack }: RecordChange) {
+  let ways: readonly Undo[] = [];
+  const note = (written: Written, before: Entity) => {
+    const versions = new Map(written.touched.map((it) => [it['@id'], it.version]));
+    const own = waysBack ? waysBack(before, written) : deed === undefined ? fieldsBack(before, written, undoable ?? Object.keys(changes(before))) : [];
+    const others = ways.filter((it) => !own.some(({ iri }) => iri === it.iri));
+    ways = [...others.map((it) => ({ ...it, version: versions.get(it.iri) ?? it.version })), ...own];
+  };
+  const taken = () => {
+    const all = ways;
+    ways = [];
+    return all;
+  };
+  return { note, taken };
+}
+
+/** How to put fields of a record back that were known before. */
+export function fieldsBack(before: Entity, { version }: Written, fields: readonly string[]): readonly Undo[] {
+  const known = fields.filter((it) => before[it] !== undefined);
+  return known.length > 0 && version !== undefined ? [undoOf(before, { '@id': before['@id'], version }, known)] : [];
+}
+
+/** What became of each record: failures first, then what was not reached, left out and done. */
+export function reportOf(resource: Resource, result: Pick<BulkResult<Entity>, 'rows'>, leftOut: readonly LeftOut[] = []): readonly ReportRow[] {
+  const rows = result.rows.map((row): ReportRow => {
+    const known = { iri: row.item['@id'], name: nameIn(resource, row.item), state: row.state };
+    if (row.state === 'failed') return { ...known, reason: messageOf(row.error) };
+    return row.state === 'skipped' ? { ...known, reason: 'angehalten, nicht geändert' } : known;
+  });
+  const left = leftOut.map(({ record, reason }): ReportRow => ({ iri: record['@id'], name: nameIn(resource, record), state: 'skipped', reason }));
+  const places = { failed: 0, skipped: 1, done: 2 } as const;
+  return [...rows, ...left].toSorted((one, other) => places[one.state] - places[other.state]);
+}
+
+function wayBack(undos: readonly Undo[], { mayUndo }: RecordChange): { undo?: () => Promise<void> } {
+  if (undos.length === 0) return {};
+  return {
+    undo: async () => {
+      await mayUndo?.();
+      await undoAll(undos.toReversed());
+    },
+  };
+}
+
+const mostNamed = 5;
+
+/** How people call a record. */
+export function nameIn(resource: Resource, record: Entity): string {
+  return resource.represent(record as never);
+}
+
+/** "1 Auftrag", "3 Aufträge". */
+export function countedOf({ title }: Resource, count: number): string {
+  return `${formatCount(count)} ${count === 1 ? title.one : (title.rows ?? title.many)}`;
+}
+
+/** The names of several records for a sentence; of more than five the last are counted. */
+function namesIn(resource: Resource, records: readonly Entity[]): string {
+  const names = records.map((it) => nameIn(resource, it));
+  return names.length <= mostNamed ? names.join(', ') : `${names.slice(0, mostNamed - 1).join(', ')} und ${String(names.length - mostNamed + 1)} weitere`;
+}

@@ -9,6 +9,8 @@ export type Draft = { readonly base: unknown; readonly values: unknown; readonly
 export type DraftEntry = { readonly iri: string; readonly at: string };
 
 const database = createStore('leitstand', 'drafts');
+/** What the database has not confirmed yet: a window that closes finishes no write of its own to it. */
+const unconfirmed = 'leitstand.draft.';
 const none: readonly DraftEntry[] = [];
 let lastPerson: number | undefined;
 
@@ -18,14 +20,17 @@ export const draftsAtom = atom<readonly DraftEntry[]>(none);
 /** The draft of a record, or of a form that has no record yet (its key is the panel's address). */
 export async function loadDraft(iri: string): Promise<Draft | undefined> {
   const key = keyOf(iri);
-  return key === undefined ? undefined : get<Draft>(key, database);
+  if (key === undefined) return undefined;
+  await confirmLeft(key);
+  return get<Draft>(key, database);
 }
 
 /** Keeps unsaved input through reload, crash and sign-out. */
 export async function saveDraft(iri: string, draft: Draft): Promise<void> {
   const key = keyOf(iri);
   if (key === undefined) return;
-  await set(key, draft, database);
+  localStorage.setItem(unconfirmed + key, JSON.stringify(draft));
+  await confirmLeft(key);
   showDraft(iri, draft.at);
   tellWindows('drafts', {});
 }
@@ -34,6 +39,7 @@ export async function saveDraft(iri: string, draft: Draft): Promise<void> {
 export async function dropDraft(iri: string): Promise<void> {
   const key = keyOf(iri);
   if (key === undefined) return;
+  localStorage.removeItem(unconfirmed + key);
   await del(key, database);
   store.set(draftsAtom, (drafts) => drafts.filter((it) => it.iri !== iri));
   tellWindows('drafts', {});
@@ -54,10 +60,19 @@ export function followDrafts(): () => void {
 async function listDrafts(): Promise<void> {
   const person = signedIn();
   const prefix = person === undefined ? undefined : keyOf('');
+  for (const key of Object.keys(localStorage)) if (key.startsWith(unconfirmed)) await confirmLeft(key.slice(unconfirmed.length));
   const all = prefix === undefined ? [] : await entries<string, Draft>(database);
   if (person !== signedIn()) return;
   const own = all.filter(([key]) => prefix !== undefined && key.startsWith(prefix)).map(([key, { at }]) => ({ iri: key.slice(prefix?.length), at }));
   store.set(draftsAtom, newestFirst(own));
+}
+
+/** Brings into the database what was typed in the last moment. */
+async function confirmLeft(key: string): Promise<void> {
+  const left = localStorage.getItem(unconfirmed + key);
+  if (left === null) return;
+  await set(key, JSON.parse(left) as Draft, database);
+  if (localStorage.getItem(unconfirmed + key) === left) localStorage.removeItem(unconfirmed + key);
 }
 
 function showDraft(iri: string, at: string): void {

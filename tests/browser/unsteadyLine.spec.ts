@@ -1,0 +1,55 @@
+import { expect, test } from './harness/story.ts';
+
+test('an order known only from the list opens no form of empty fields when it cannot be fetched', async ({ signIn, given, page }) => {
+  const customer = await given.customer();
+  const order = await given.order({ contractClientAddress: customer['@id'] });
+  const console = await signIn();
+  await console.dispatch.ofCustomer(customer.kuerzel);
+  await expect(console.dispatch.row(order.auftragsnummer)).toBeVisible();
+  await page.route(`**${order['@id']}`, (route) => route.abort('connectionreset'));
+  await console.goTo(`/contracts/${order.id}`);
+  const editor = console.order(order);
+  await expect(editor.root.getByText('Der Auftrag konnte nicht geladen werden')).toBeVisible();
+  await expect(editor.at('pickupLocation.ort')).toHaveCount(0);
+  await page.unrouteAll();
+  await editor.root.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(editor.field('pickupLocation.ort')).toHaveValue('Köln');
+});
+
+test('a record whose confirmation was lost is not made twice', async ({ signIn, page, system }) => {
+  const console = await signIn(undefined, '/services/create');
+  const create = console.record('/services/create');
+  const name = `Aushilfe ${String(Date.now())}`;
+  await create.fill('name', name);
+  let isLost = false;
+  await page.route('**/api/services', async (route) => {
+    if (route.request().method() !== 'POST' || isLost) return route.continue();
+    isLost = true;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await create.save(/anlegen$/);
+  await expect(console.message('Nicht gespeichert: keine Verbindung zum Server')).toBeVisible();
+  await create.save(/anlegen$/);
+  await expect(console.panel('/services/create')).toHaveCount(0);
+  const { body } = await (await system.as('admin')).get('/api/services?itemsPerPage=500');
+  expect(body['hydra:member'].filter((it: { name: string }) => it.name === name)).toHaveLength(1);
+});
+
+test('a draft that nobody has decided on is still offered after something else was saved', async ({ signIn, given }) => {
+  const order = await given.order();
+  const console = await signIn(undefined, `/contracts/${order.id}`);
+  const editor = console.order(order);
+  await editor.fill('pickupLocation.ort', 'Bergheim');
+  await expect(editor.changes).toHaveText(/1 Änderung/);
+  await console.reload();
+  await expect(editor.draftNote).toBeVisible();
+  await editor.fill('carModel', 'Golf');
+  await editor.save();
+  await expect(editor.changes).toBeHidden();
+  await console.reload();
+  await expect(editor.draftNote).toBeVisible();
+  await editor.restoreDraft();
+  await expect(editor.field('pickupLocation.ort')).toHaveValue('Bergheim');
+  await expect(editor.field('carModel')).toHaveValue('Golf');
+});

@@ -8,6 +8,7 @@ import { Conflict } from '../../storage/refusals.ts';
 import type { DomainRecord } from '../../storage/rows.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import type { Behaviour, Done, Intent, Scope } from '../behaviour.ts';
+import { appUserOf } from '../contracts/changeDriver.ts';
 
 const decided = ({ kind, before, after }: Intent): boolean => kind === 'update' && before?.status !== after.status;
 
@@ -34,13 +35,15 @@ async function followAcceptance(done: Done, scope: Scope): Promise<void> {
   for (const { id } of others) await scope.change(iriOf('applications', id), { status: 'declined' });
 }
 
-/** Accepted and declined drivers are told; deleting an application tells nobody (R41). */
+/** Accepted and declined drivers are told by mail and in their app (R60); deleting an application tells nobody (R41). */
 async function tellDriver(done: Done, scope: Scope): Promise<void> {
   const { status } = done.after;
   if (!decided(done) || (status !== 'accepted' && status !== 'declined')) return;
   const rides = await ridesOf(done.after, scope);
   const target = String((await scope.look(done.after.bundle))?.bundle ?? rides[0]?.auftragsnummer ?? '');
   await queueMail(scope, await applicationMail(scope, { application: done.after, rides, target, kind: status }));
+  const user = await appUserOf(done.after.driver, scope);
+  if (user && rides[0]) await scope.make('notifications', { user, title: status === 'accepted' ? 'Bewerbung angenommen' : 'Bewerbung abgelehnt', body: target, entityType: 'Contract', entityId: rides[0].id });
 }
 
 /** Every order knows who still wants it. */

@@ -4,7 +4,7 @@ import type { Done, Scope } from '../behaviour.ts';
 
 type Push = { readonly title: string; readonly body: string };
 
-/** The driver's app hears of a new order, of other pickup times and of a cancellation (R60). */
+/** The driver's app hears of a new order, of another pickup day or time and of a cancellation (R60). */
 export async function tellApp(done: Done, scope: Scope): Promise<void> {
   const user = done.after.benutzer;
   const push = done.kind === 'delete' || typeof user !== 'string' ? undefined : pushFor(done);
@@ -15,7 +15,8 @@ function pushFor({ before, after }: Done): Push | undefined {
   const order = after as unknown as Contract;
   if (!before || before.benutzer !== after.benutzer) return { title: 'Neuer Auftrag', body: `${order.auftragsnummer ?? ''}: ${order.pickupLocation.ort ?? ''} – ${order.deliveryLocation.ort ?? ''} am ${formatDate(order.datum)}` };
   if (order.isStorniert && before.isStorniert !== true) return { title: 'Auftrag entfallen', body: `${order.auftragsnummer ?? ''} wurde storniert` };
-  const isMoved = before.pickupTimeFrom !== order.pickupTimeFrom || before.pickupTimeTo !== order.pickupTimeTo;
-  if (!isMoved || !order.pickupTimeFrom || !order.pickupTimeTo) return undefined;
-  return { title: 'Auftrag geändert', body: `Abholzeit jetzt ${order.pickupTimeFrom}–${order.pickupTimeTo} Uhr` };
+  const [isOtherDay, isOtherTime] = [before.datum !== order.datum, before.pickupTimeFrom !== order.pickupTimeFrom || before.pickupTimeTo !== order.pickupTimeTo];
+  const window = order.pickupTimeFrom && order.pickupTimeTo ? `${order.pickupTimeFrom}–${order.pickupTimeTo} Uhr` : '';
+  if (isOtherDay && order.datum) return { title: 'Auftrag geändert', body: `Abholung jetzt am ${[formatDate(order.datum), window].filter(Boolean).join(', ')}` };
+  return isOtherTime && window !== '' ? { title: 'Auftrag geändert', body: `Abholzeit jetzt ${window}` } : undefined;
 }

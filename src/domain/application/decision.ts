@@ -10,6 +10,8 @@ interface Decision {
   readonly status: string | null | undefined;
   /** Name of the active package the single order belongs to. */
   readonly bundle?: string | null | undefined;
+  /** When he would fetch the vehicle, where that is not what is planned. */
+  readonly wish?: string | null | undefined;
 }
 
 const declineOthers: AskOption = { key: 'declineOthers', label: 'Andere Bewerbungen ablehnen', preset: true };
@@ -21,7 +23,13 @@ export function checkStillOpen(status: string | null | undefined): Verdict {
 }
 
 /** Accepting makes the driver the one of the ride, so it names him and offers what usually comes with it (R41). */
-export function checkAcceptance({ driver, target, status, bundle }: Decision): Verdict {
+export function checkAcceptance({ driver, target, status, bundle, wish }: Decision): Verdict {
   const open = checkStillOpen(status);
-  return open.verdict === 'allowed' ? ask(confirmText('applicationAccept', { driver, target }), { options: bundle ? [declineOthers, dissolve] : [declineOthers] }) : open;
+  if (open.verdict !== 'allowed') return open;
+  return ask(confirmText('applicationAccept', { driver, target }), { options: [declineOthers, ...(bundle ? [dissolve] : []), ...(wish ? [takeWish(wish)] : [])] });
+}
+
+/** The order keeps its times unless somebody wants it otherwise. */
+function takeWish(wish: string): AskOption {
+  return { key: 'takeWish', label: `Wunschzeit in den Auftrag übernehmen: ${wish}`, preset: false };
 }

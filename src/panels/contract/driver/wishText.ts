@@ -1,3 +1,4 @@
+import { wishFor } from '../../../domain/application/wish.ts';
 import { formatKm } from '../../../domain/km/formatKm.ts';
 import { formatDate } from '../../../domain/time/formatDay.ts';
 
@@ -6,15 +7,9 @@ export type Wish = { readonly text: string; readonly isTooFar: boolean };
 
 /** Reads the wishes of an application for one order; packages keep them per order. */
 export function wishOf(additionalData: unknown, contractId: number): Wish {
-  const data = isRecord(additionalData) ? additionalData : {};
-  const own = data[String(contractId)];
-  const wish = isRecord(own) ? own : data;
+  const wish = wishFor(additionalData, contractId);
   const day = typeof wish.pickupDate === 'string' ? formatDate(wish.pickupDate) : '';
   const times = [wish.pickupTimeFrom, wish.pickupTimeTo].filter((it) => typeof it === 'string' && it !== '').join('–');
   const detour = typeof wish.additionalDistance === 'number' ? `Umweg ${formatKm(wish.additionalDistance)}` : '';
   return { text: [[day, times].filter(Boolean).join(' '), detour].filter(Boolean).join(' · '), isTooFar: wish.allowedAdditionalDistanceExceeded === true };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,0 +1,37 @@
+import { formatDate } from '../time/formatDay.ts';
+import { isCalendarDay, type CalendarDay } from '../time/calendarDay.ts';
+import { isClockTime, type ClockTime } from '../time/clock.ts';
+import { defaultTo } from '../time/defaultTimes.ts';
+
+/** When a driver who applied would fetch the vehicle, in the fields of the order. */
+export interface WishedPickup {
+  readonly datum?: CalendarDay;
+  readonly pickupTimeFrom?: ClockTime;
+  readonly pickupTimeTo?: ClockTime | null;
+}
+
+/** What an application says about one order; packages keep it per order. */
+export function wishFor(additionalData: unknown, contractId: number): Readonly<Record<string, unknown>> {
+  const data = isRecord(additionalData) ? additionalData : {};
+  const own = data[String(contractId)];
+  return isRecord(own) ? own : data;
+}
+
+/** What taking the wish over would change on the order; nothing where it asks for what is planned already (R41). */
+export function wishedPickup(additionalData: unknown, order: Readonly<Record<string, unknown>> & { readonly id: number }): WishedPickup | undefined {
+  const { pickupDate, pickupTimeFrom: from, pickupTimeTo: to } = wishFor(additionalData, order.id);
+  const wish: WishedPickup = {
+    ...(typeof pickupDate === 'string' && isCalendarDay(pickupDate) && { datum: pickupDate }),
+    ...(typeof from === 'string' && isClockTime(from) && { pickupTimeFrom: from, pickupTimeTo: typeof to === 'string' && isClockTime(to) ? to : defaultTo(from) }),
+  };
+  return Object.entries(wish).some(([field, value]) => value !== (order[field] ?? null)) ? wish : undefined;
+}
+
+/** "24.11.2026 09:00–11:00", as far as something is wished. */
+export function wishTimes({ datum, pickupTimeFrom, pickupTimeTo }: WishedPickup): string {
+  return [datum && formatDate(datum), [pickupTimeFrom, pickupTimeTo].filter(Boolean).join('–')].filter(Boolean).join(' ');
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

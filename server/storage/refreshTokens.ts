@@ -2,8 +2,8 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Queryable } from './sql.ts';
 
-/** How long somebody who stays away may come back without signing in. */
-const lifetime = 14 * 86_400_000;
+/** How long somebody who stays away may come back without signing in; the console ends its session after as long without input. */
+const lifetime = 12 * 3_600_000;
 /** A second tab, or a console whose answer got lost, may present the same token once more within this time. */
 const grace = 5_000;
 

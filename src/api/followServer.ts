@@ -1,6 +1,7 @@
 import { followDrafts } from './drafts.ts';
 import { releaseAll, store } from './entities.ts';
 import { followEviction } from './eviction.ts';
+import { followIdle } from './idle.ts';
 import { followLive } from './liveLeader.ts';
 import { followFetchedLists } from './newInList.ts';
 import { followPresence } from './presence.ts';
@@ -16,7 +17,7 @@ export function followServer(): () => void {
   const person = store.get(sessionAtom)?.userId;
   const poll = () => void Promise.allSettled([pollSettings(), pollVersion()]);
   const timer = setInterval(poll, pollMs);
-  const stops = [followFetchedLists(), followEviction(), followSettings(), followDrafts(), followPresence(), followLive()];
+  const stops = [followFetchedLists(), followEviction(), followSettings(), followDrafts(), followPresence(), followLive(), followIdle()];
   poll();
   return () => {
     clearInterval(timer);

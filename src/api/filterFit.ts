@@ -22,15 +22,15 @@ export function fits(path: string, filter: ListFilter, entity: Entity): Fit {
 function fitsOne(filter: Filter, { part, texts, entity }: { part: string; texts: readonly string[]; entity: Entity }): Fit {
   switch (filter.kind) {
     case 'is':
-      return known(valueAt(entity, filter.field), (value) => texts.some((text) => equals(value, text)));
+      return known(knownAt(entity, filter.field), (value) => texts.some((text) => equals(value, text)));
     case 'filled':
-      return known(valueAt(entity, filter.field), (value) => isFilled(value) === (texts[0] === 'true' || texts[0] === '1'));
+      return known(knownAt(entity, filter.field), (value) => isFilled(value) === (texts[0] === 'true' || texts[0] === '1'));
     case 'range':
-      return known(valueAt(entity, filter.field), (value) => inRange(value, { part, bound: texts[0] ?? '' }));
+      return known(knownAt(entity, filter.field), (value) => inRange(value, { part, bound: texts[0] ?? '' }));
     case 'contains':
-      return known(valueAt(entity, filter.field), (value) => texts.some((text) => String(value ?? '').toLowerCase().includes(text.toLowerCase())));
+      return known(knownAt(entity, filter.field), (value) => texts.some((text) => String(value ?? '').toLowerCase().includes(text.toLowerCase())));
     case 'prefix': {
-      const values = filter.fields.map((field) => valueAt(entity, field));
+      const values = filter.fields.map((field) => knownAt(entity, field));
       if (values.some((value) => typeof value === 'string' && texts.some((text) => value.startsWith(text)))) return true;
       return values.includes(undefined) ? undefined : false;
     }
@@ -42,7 +42,7 @@ function fitsOne(filter: Filter, { part, texts, entity }: { part: string; texts:
 }
 
 function holds(condition: Condition, entity: Entity): Fit {
-  return known(valueAt(entity, condition.field), (value) => ('is' in condition ? (value ?? null) === condition.is : (value ?? null) !== condition.isNot));
+  return known(knownAt(entity, condition.field), (value) => ('is' in condition ? (value ?? null) === condition.is : (value ?? null) !== condition.isNot));
 }
 
 function inRange(value: unknown, { part, bound }: { part: string; bound: string }): Fit {
@@ -76,7 +76,8 @@ function all(verdicts: readonly Fit[]): Fit {
   return verdicts.includes(undefined) ? undefined : true;
 }
 
-function valueAt(entity: Entity, path: string): unknown {
+/** Part of nothing is nothing; what was never fetched stays unknown. */
+function knownAt(entity: Entity, path: string): unknown {
   return path.split('.').reduce<unknown>((value, part) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[part] : value === null ? null : undefined), entity);
 }
 

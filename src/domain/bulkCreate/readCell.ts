@@ -1,4 +1,5 @@
 import { parseDateInput } from '../time/parseDateInput.ts';
+import { isMailAddress } from '../define/mailAddress.ts';
 import { parseTimeInput } from '../time/parseTimeInput.ts';
 import { formatDate } from '../time/formatDay.ts';
 import type { CalendarDay } from '../time/calendarDay.ts';
@@ -16,7 +17,7 @@ export function readCell({ kind, max, label }: Pick<BulkColumn, 'kind' | 'max' |
   if (kind === 'time') return timeCell(typed);
   if (kind === 'vin') return vinCell(typed);
   if (kind === 'postcode') return postcodeCell(typed);
-  if (kind === 'email' && !/^[^\s@;,]+@[^\s@;,]+\.[^\s@;,]+$/.test(typed)) return { error: 'Keine gültige E-Mail-Adresse' };
+  if (kind === 'email' && !isMailAddress(typed)) return { error: 'Keine gültige E-Mail-Adresse' };
   return { value: typed, shown: typed };
 }
 

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { isCalendarDay } from '../time/calendarDay.ts';
 import type { Field, Fields, Kind } from './field.ts';
 import { isStored } from './field.ts';
+import { isMailAddress } from './mailAddress.ts';
 
 /** Whether a whole record is made or an existing one is changed in places. */
 export type Purpose = 'create' | 'update';
 
 const vin = /^[A-HJ-NPR-Z0-9]{1,17}$/i;
-const email = /^[^\s@;,]+@[^\s@;,]+\.[^\s@;,]+$/;
 
 /** No record grows so big that lists of it become slow for everybody. */
 const mostEntries = 500;
@@ -80,7 +80,7 @@ function missing(otherwise: string) {
 function shortText(field: Field): z.ZodType {
   const longest = field.max ?? (field.kind === 'text' ? 255 : 20_000);
   const plain = z.string({ error: missing('Text erwartet') }).max(longest, `Höchstens ${String(longest)} Zeichen`).transform((it) => (field.kind === 'text' ? it.trim() : it).toWellFormed());
-  if (field.pattern === 'email') return plain.refine((it) => email.test(it), 'Keine gültige E-Mail-Adresse');
+  if (field.pattern === 'email') return plain.refine(isMailAddress, 'Keine gültige E-Mail-Adresse');
   if (field.pattern === 'postcode') return plain.refine((it) => /^\d{5}$/.test(it), 'PLZ hat fünf Ziffern');
   if (field.pattern === 'vin') return plain.refine((it) => vin.test(it), 'Die FIN enthält unzulässige Zeichen (I, O, Q).').transform((it) => it.toUpperCase());
   return plain;

@@ -1,6 +1,6 @@
 import { date, flag } from '../define/field.ts';
 import { is, range } from '../define/filter.ts';
-import { germanDay } from '../define/formatted.ts';
+import { formatDate } from '../time/formatDay.ts';
 import { defineResource, type RowOf } from '../define/resource.ts';
 
 /** A day on which no further rides are offered (Sperrtag). */
@@ -14,7 +14,7 @@ export const dispositionLock = defineResource({
     datum: date('Datum', { required: 'create', requiredText: 'Das Datum muss angegeben werden', createOnly: true, unique: true }),
     active: flag('Aktiv', { default: true }),
   },
-  represent: (it) => (it.datum ? `Sperre für ${germanDay(it.datum)}` : 'Neue Sperre'),
+  represent: (it) => (it.datum ? `Sperre für ${formatDate(it.datum)}` : 'Neue Sperre'),
   pick: ['datum', 'active'],
   /** Whoever gives an order a driver is asked on a lock day (R8). */
   askedFrom: ['contracts'],

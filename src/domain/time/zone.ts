@@ -5,6 +5,7 @@ import type { ClockTime } from './clock.ts';
 
 /** The zone all times of the company are meant in. */
 export const companyZone = 'Europe/Berlin';
+const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** The calendar day it is in a zone at a given moment. */
 export function todayIn(zone: string, now: Date): CalendarDay {
@@ -32,5 +33,14 @@ export function instantAt(day: CalendarDay, time: ClockTime, { zone }: { zone: s
 export function formatInstant(instant: string | null | undefined, zone: string): string {
   if (!instant) return '';
   const moment = new Date(instant);
-  return Number.isNaN(moment.getTime()) ? instant : format(new TZDate(moment.getTime(), zone), 'dd.MM.yyyy, HH:mm');
+  return Number.isNaN(moment.getTime()) ? instant : clockOf(zone).format(moment);
+}
+
+/** Made once for each zone: making one costs more than writing a thousand moments. */
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('de-DE', { timeZone: zone, day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' });
+  clocks.set(zone, made);
+  return made;
 }

@@ -42,6 +42,15 @@ const confirmed = async (values: object = {}, customer: Readonly<Record<string, 
 };
 
 describe('a queued mail', () => {
+  test('that nobody gets is told to the office, which may know another address (R60)', async () => {
+    const clerk = await system.given.user({ roles: ['office'] });
+    server.refuse = () => ({ code: 550, text: '5.1.1 User unknown' });
+    const order = await confirmed();
+    await round();
+    const { rows } = await system.database.pool.query<{ title: string; body: string }>(`select title, body from notifications where "user" = $1 and "entityId" = $2`, [clerk.id, order.id]);
+    expect(rows).toEqual([{ title: 'E-Mail nicht zugestellt', body: `„Auftragsbestätigung ${String(order.auftragsnummer)}: Köln – Ulm am 24.11.2026“ an kundin@firma.example konnte nicht versendet werden.` }]);
+  });
+
   test('arrives as it was written, with umlauts, both texts and the paper of the order', async () => {
     const order = await confirmed(
       { licensePlate: 'K-ÄÖ 12', pickupTimeFrom: '08:00', pickupTimeTo: '10:00', infoShared: 'Tor <3> öffnen & schließen' },

@@ -36,3 +36,13 @@ describe('return orders (R9)', () => {
     expect((await dispo.post('/api/contracts', { ...wish, abafahrt: '0', abcfahrt: '1' })).status).toBe(201);
   });
 });
+
+test('dispatchers and the office hear that a customer wants an order cancelled, once (R60)', async () => {
+  const clerk = await given.user({ roles: ['office'] });
+  const customer = await given.customer({ firma: 'Autohaus Nord' });
+  const order = await given.contract({ contractClientAddress: customer.iri });
+  for (const wish of [{ cancellationRequested: true }, { infoBackend: 'rückgefragt' }]) expect(await changed(order, wish)).toBe(200);
+  const { body } = await dispo.get(`/api/notifications?${new URLSearchParams({ entityType: 'Contract', data: String(order.id) })}`);
+  const told = body['hydra:member'].filter((it: { user: { '@id': string } }) => it.user['@id'] === clerk.iri);
+  expect(told).toEqual([expect.objectContaining({ title: 'Stornierung angefragt', body: `Autohaus Nord bittet um Stornierung von Auftrag ${String(order.auftragsnummer)} (Köln – Ulm).` })]);
+});

@@ -2,8 +2,10 @@ import { cancelled } from '../../../src/domain/contract/storno.ts';
 import { confirmed } from '../../../src/domain/contract/stateChanges.ts';
 import { sql } from 'drizzle-orm';
 import { iriOf } from '../../../src/domain/define/resource.ts';
+import { stopsOf } from '../../../src/domain/km/place.ts';
 import { driverMail } from '../../mail/driverMails.ts';
 import { queueMail } from '../../mail/queueMail.ts';
+import { notifyStaff } from '../../notify/notifyStaff.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import type { Done, Intent, Scope } from '../behaviour.ts';
 
@@ -18,6 +20,15 @@ export function completeMarks({ before, after }: Intent): Record<string, unknown
   if (after.auftragbestaetigt === '1' && before?.auftragbestaetigt !== '1') return confirmed;
   if (after.neumerker === '1' && before?.neumerker === '0') return { angebotsMailGesendet: null };
   return {};
+}
+
+/** The people who answer hear that a customer wants an order cancelled (R60). */
+export async function tellOfRequest({ kind, before, after }: Done, scope: Scope): Promise<void> {
+  if (kind === 'delete' || after.cancellationRequested !== true || before?.cancellationRequested === true) return;
+  const customer = await scope.look(after.contractClientAddress);
+  const { start, end } = stopsOf(after);
+  const route = [start.ort, end.ort].filter(Boolean).join(' – ');
+  await notifyStaff(scope, 'contractCancellationRequested', { order: after, values: { customer: String(customer?.firma ?? customer?.kuerzel ?? 'Der Auftraggeber'), route } });
 }
 
 /** Nobody can win a cancelled ride any more, and its driver hears of it when that was chosen (R5). */

@@ -1,7 +1,7 @@
 import type { Behaviour } from '../behaviour.ts';
 import { makeAvis } from './avis.ts';
 import { bundleWithOrder } from './bundleWith.ts';
-import { completeMarks, completeStorno, followStorno } from './cancel.ts';
+import { completeMarks, completeStorno, followStorno, tellOfRequest } from './cancel.ts';
 import { checkDriverMail, checkNewDriver, completeDriverChange, followDisposition, followDriverChange } from './changeDriver.ts';
 import { followCancellationRequest, followConfirmation } from './confirm.ts';
 import { completeNewOrder, createProtocol, releaseDeleted, syncProtocol } from './create.ts';
@@ -18,5 +18,5 @@ import { tellApp } from './tellApp.ts';
 export const contracts: Behaviour = {
   check: [checkOrder, checkDeletion, checkOneReturn, checkNewDriver, checkAssignment, checkDriverMail],
   complete: [completePresets, completeSavedLocations, completeDistances, completeNewOrder, completeStorno, completeMarks, completeDriverChange, completePrices],
-  effects: [createProtocol, syncProtocol, makeAvis, followLink, followDistances, followConfirmation, followCancellationRequest, followStorno, followDriverChange, noteOverride, followDisposition, bundleWithOrder, tellApp, releaseDeleted],
+  effects: [createProtocol, syncProtocol, makeAvis, followLink, followDistances, followConfirmation, followCancellationRequest, tellOfRequest, followStorno, followDriverChange, noteOverride, followDisposition, bundleWithOrder, tellApp, releaseDeleted],
 };

@@ -12,6 +12,7 @@ export type DueMail = {
   readonly textPreview: string | null;
   readonly htmlPreview: string | null;
   readonly attachments: readonly Attachment[] | null;
+  readonly entityType: string | null;
   readonly entityId: number | null;
   readonly attempts: number;
   readonly messageId: string;
@@ -33,7 +34,7 @@ export async function claimDue({ pool }: Database, { now, domain, most }: { now:
           select id from mail_logs
           where status = 'pending' and ("nextAttemptAt" is null or "nextAttemptAt" <= ${now.toISOString()}) and ("sendingUntil" is null or "sendingUntil" <= ${now.toISOString()})
           order by "createdAt", id limit ${most} for update skip locked)
-        returning id, template, subject, recipients, "textPreview", "htmlPreview", attachments, "entityId", attempts, "messageId"`,
+        returning id, template, subject, recipients, "textPreview", "htmlPreview", attachments, "entityType", "entityId", attempts, "messageId"`,
   );
   return rows.sort((a, b) => a.id - b.id);
 }

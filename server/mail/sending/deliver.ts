@@ -1,6 +1,8 @@
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import { companyOf } from '../../company.ts';
+import type { Scope } from '../../actions/behaviour.ts';
 import { scopeOf } from '../../actions/scope.ts';
+import { notifyStaff } from '../../notify/notifyStaff.ts';
 import { system } from '../../storage/actor.ts';
 import type { Database } from '../../storage/database.ts';
 import { markOffered } from '../offers/markOffered.ts';
@@ -42,6 +44,7 @@ async function deliver(sending: Sending, mail: DueMail, leaving: AbortSignal): P
       const scope = scopeOf({ client, actor: system, now: clock() });
       await scope.change(iriOf('mail_logs', mail.id), outcome);
       if (outcome.status === 'sent' && mail.template === offerList.key) await markOffered(scope);
+      if (outcome.status === 'error') await tellOfFailure(scope, mail);
     });
   const handed = await hand(sending, mail, leaving);
   if (handed.kind === 'accepted') {
@@ -57,6 +60,12 @@ async function deliver(sending: Sending, mail: DueMail, leaving: AbortSignal): P
   const ending = handed.kind === 'temporary' && !next ? ` – nach ${String(mail.attempts)} Versuchen aufgegeben` : '';
   await settle({ status: next ? 'pending' : 'error', error: `${handed.reason}${ending}.`, nextAttemptAt: next?.toISOString() ?? null, sendingUntil: null });
   return 'settled';
+}
+
+/** The office hears of a mail about an order that nobody got (R60). */
+async function tellOfFailure(scope: Scope, { entityType, entityId, subject, recipients }: DueMail): Promise<void> {
+  const order = entityType === 'Contract' && entityId !== null ? await scope.look(iriOf('contracts', entityId)) : undefined;
+  if (order) await notifyStaff(scope, 'mailFailed', { order, values: { subject, recipient: recipients } });
 }
 
 type Accepted = { readonly kind: 'accepted'; readonly leftOut: string | null };

@@ -1,4 +1,5 @@
 import type { Entity } from '../api/entities.ts';
+import { copyText } from './copyText.ts';
 import { defineCommand, one, some, type Command } from './command.ts';
 import { contractBundleCommands } from './contractBundle.ts';
 import { contractConfirmationCommands } from './contractConfirmation.ts';
@@ -62,9 +63,6 @@ export const contractCommands: readonly Command[] = [
     places: [...lists, 'contracts.selection', 'contracts.toolbar'],
     on: some('contracts'),
     area: 'contracts',
-    run: async (orders, tools) => {
-      await navigator.clipboard.writeText(orders.map(numberOf).join('\n'));
-      tools.notify.success(orders.length === 1 ? `Nummer ${orders.map(numberOf).join()} kopiert` : `${String(orders.length)} Nummern kopiert`);
-    },
+    run: (orders) => copyText(orders.map(numberOf).join('\n'), orders.length === 1 ? `Nummer ${orders.map(numberOf).join()} kopiert` : `${String(orders.length)} Nummern kopiert`),
   }),
 ];

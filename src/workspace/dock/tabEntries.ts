@@ -1,4 +1,5 @@
 import type { DockviewApi, IDockviewPanel } from 'dockview-react';
+import { copyText } from '../../commands/copyText.ts';
 import { channelNumbers } from '../../commands/selection.ts';
 import { tools } from '../../commands/tools.ts';
 import type { MenuEntry } from '../../ui/menuEntry.ts';
@@ -20,7 +21,7 @@ export function tabEntries(api: DockviewApi, panel: IDockviewPanel): readonly Me
     { id: 'below', label: 'Nach unten teilen', icon: 'split', ...(alone && { reason: alone }), run: () => panel.api.moveTo({ group: panel.group, position: 'bottom' }) },
     { id: 'maximise', label: panel.api.isMaximized() ? 'Größe zurück' : 'Maximieren', icon: panel.api.isMaximized() ? 'minimize-2' : 'maximize-2', run: () => toggleMaximised(api, panel) },
     { id: 'window', label: 'In eigenem Fenster', icon: 'external-link', run: () => tools().open(url, 'window') },
-    { id: 'copy', label: 'Adresse kopieren', icon: 'link', run: () => void navigator.clipboard.writeText(location.origin + url) },
+    { id: 'copy', label: 'Adresse kopieren', icon: 'link', run: () => void copyText(location.origin + url, 'Adresse kopiert') },
     'separator',
     { heading: 'Verknüpfung' },
     ...channelNumbers.map((number) => ({ id: `channel-${number}`, label: `Kanal ${number}`, checked: channel === number, run: () => joinChannel(panel, channel === number ? null : number) })),

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { useUnlockCodes, type UnlockCodes as Codes } from '../../api/unlockCodes.ts';
+import { copyText } from '../../commands/copyText.ts';
 import { companyZone, timeIn } from '../../domain/time/zone.ts';
 import { Floating } from '../../ui/Floating.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { notify } from '../../ui/notify.tsx';
 import { useEscape } from '../useEscape.ts';
 import { useNow } from '../useNow.ts';
 
@@ -60,13 +60,12 @@ export function UnlockCodes() {
 }
 
 function CodeList({ codes, now }: { codes: Codes; now: Date }) {
-  const copy = (code: string) => void navigator.clipboard.writeText(code).then(() => notify.success(`Code ${code} kopiert`));
   const line = (key: string, when: string, code: string, isNow = false) => (
     <button
       key={key}
       type="button"
       autoFocus={key === 'day'}
-      onClick={() => copy(code)}
+      onClick={() => void copyText(code, `Code ${code} kopiert`)}
       className={`flex h-13 w-full items-center gap-6 rounded-2 px-4 hover:bg-hover ${isNow ? 'bg-selected' : ''}`}
     >
       <span className="num flex-1 text-left text-2">{when}</span>

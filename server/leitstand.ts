@@ -11,6 +11,8 @@ import { makeSetupCode, type SetupCode } from './http/setupCode.ts';
 import { startMailing } from './mailing.ts';
 import { openStorage, type RunningDatabase } from './openStorage.ts';
 import { projectVersion } from './projectFiles.ts';
+import { startRefinement } from './routing/refinement.ts';
+import { directionsOf } from './routing/router.ts';
 import { keepSecret } from './secret.ts';
 import { startSearchUpkeep } from './searchUpkeep.ts';
 import { isLoopback, type Settings } from './settings.ts';
@@ -77,6 +79,7 @@ async function serve({ settings, print, door, running, demo, consoleDir }: Servi
   const leaving = new AbortController();
   const upkeep = startSearchUpkeep(database, print);
   const mailing = await startMailing(database, settings, print);
+  const refinement = settings.routingUrl === null ? undefined : startRefinement(database, directionsOf(settings), print);
   const seeding = demo && !demo.isComplete ? fillWithDemo({ database, orders: demo.orders, hub, print, signal: leaving.signal }) : Promise.resolve();
   let stopped: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
@@ -88,6 +91,7 @@ async function serve({ settings, print, door, running, demo, consoleDir }: Servi
     await seeding;
     await upkeep.stop();
     await mailing.stop();
+    await refinement?.stop();
     await running.stop();
   };
   void running.died.then((reason) => { health.failure = reason; });

@@ -3,7 +3,7 @@ import { iriOf } from '../../../src/domain/define/resource.ts';
 import { estimatedRoute } from '../../../src/domain/km/estimate.ts';
 import { stopsOf } from '../../../src/domain/km/place.ts';
 import { distancesOf, noDistances, rideTotals } from '../../../src/domain/km/route.ts';
-import { locateAll } from '../../routing/locate.ts';
+import { stopPoints } from '../../routing/stopPoints.ts';
 import { same } from '../../storage/history.ts';
 import type { Done, Intent, Scope } from '../behaviour.ts';
 
@@ -14,10 +14,10 @@ const placeFields = ['pickupLocation', 'deliveryLocation', 'serviceAddresses'] a
 const entered = ['googleKm', 'googleFahrzeit'] as const;
 const measured = ['googleKm', 'googleFahrzeit', 'istkm', 'anschlussAuftrag'] as const;
 
-/** An order whose stops change gets its distance and drive time, unless somebody entered them; the sums follow. A save never waits for a routing server: the form has asked it before, everybody else gets the estimate. */
+/** An order whose stops change gets its distance and drive time, unless somebody entered them; the sums follow. A save never waits for a routing server: the form has asked it before, everybody else gets the estimate, which the routing server corrects afterwards. */
 export async function completeDistances(intent: Intent, scope: Scope): Promise<Values> {
   if (intent.kind === 'delete') return {};
-  const found = looksUp(intent) ? estimateFor(intent.after) : {};
+  const found = looksUp(intent) ? await estimateFor(intent.after, scope) : {};
   const order = { ...intent.after, ...found };
   if (!measured.some((it) => !same(intent.before?.[it], order[it]))) return found;
   return { ...found, ...rideTotals(order, await scope.look(order.anschlussAuftrag)) };
@@ -43,8 +43,7 @@ function stopsChanged(before: Values | undefined, after: Values): boolean {
   return !isDeepStrictEqual(stopsOf(before), stopsOf(after));
 }
 
-function estimateFor(order: Values): Values {
-  const { start, end, waypoints } = stopsOf(order);
-  const points = locateAll([start, ...waypoints, end]);
+async function estimateFor(order: Values, { look }: Scope): Promise<Values> {
+  const points = await stopPoints(order, look);
   return points ? distancesOf(estimatedRoute(points)) : noDistances;
 }

@@ -18,9 +18,21 @@ export function stopsOf(order: Values): { readonly start: Place; readonly end: P
   return { start: placeOf(order.pickupLocation), end: placeOf(order.deliveryLocation), waypoints: waypointsOf(order.serviceAddresses) };
 }
 
+/** The stops with the coordinates of the stock addresses that the ends were taken from, as long as they are still those doors. */
+export function stopsAt(order: Values, stock: { readonly pickup?: Values | undefined; readonly delivery?: Values | undefined }): ReturnType<typeof stopsOf> {
+  const { start, end, waypoints } = stopsOf(order);
+  return { start: located(start, stock.pickup), end: located(end, stock.delivery), waypoints };
+}
+
 /** Whether a place says enough to look for it. */
 export function isPlaced({ plz, ort }: Place): boolean {
   return Boolean(plz) || Boolean(ort);
+}
+
+function located(place: Place, { street, hausnr, plz, city, lat, lng }: Values = {}): Place {
+  if (typeof lat !== 'number' || typeof lng !== 'number') return place;
+  const isSameDoor = place.strasse === textOf(street) && place.hausnr === textOf(hausnr) && place.plz === textOf(plz) && place.ort === textOf(city);
+  return isSameDoor ? { ...place, lat, lng } : place;
 }
 
 function placeOf(location: unknown): Place {

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { contract } from '../../src/domain/contract/contract.ts';
+import { iriOf } from '../../src/domain/define/resource.ts';
+import { estimatedRoute } from '../../src/domain/km/estimate.ts';
+import type { Point } from '../../src/domain/km/place.ts';
+import { distancesOf } from '../../src/domain/km/route.ts';
+import { companyZone, todayIn } from '../../src/domain/time/zone.ts';
+import type { Scope } from '../actions/behaviour.ts';
+import { scopeOf } from '../actions/scope.ts';
+import { system } from '../storage/actor.ts';
+import type { Database } from '../storage/database.ts';
+import { readOne } from '../storage/readRecords.ts';
+import { rowsOf } from '../storage/sql.ts';
+import { RouteFailure, type Directions } from './directions.ts';
+import { stopPoints } from './stopPoints.ts';
+
+export type Refining = { readonly database: Database; readonly directions: Directions; readonly now: Date; readonly signal: AbortSignal };
+
+/** Orders of today and later whose way may still be an estimate: those that nobody entered a distance for. */
+export async function ordersAhead({ database, now }: Pick<Refining, 'database' | 'now'>): Promise<number[]> {
+  const rows = await rowsOf<{ id: number }>(database.pool, sql`select id from contracts where datum >= ${todayIn(companyZone, now)} and not "editGoogleKm" and not "isStorniert" order by datum, id`);
+  return rows.map((it) => it.id);
+}
+
+/** Replaces the estimate of an order by what the routing server says; answers whether it did. Whoever saved other stops or another distance meanwhile is not overruled. */
+export async function refine({ database, directions, now, signal }: Refining, id: number): Promise<boolean> {
+  const scoped = <Result>(work: (scope: Scope) => Promise<Result>) => database.transaction((client) => work(scopeOf({ client, actor: system, now })));
+  const estimated = await scoped((scope) => estimateOf(scope, id));
+  if (!estimated) return false;
+  const route = await directions(estimated, signal).catch((error: unknown) => { if (error instanceof RouteFailure && error.isFinal) return undefined; throw error; });
+  if (!route || route.source === 'estimate') return false;
+  return scoped(async (scope) => {
+    await readOne(scope.client, contract, id, { lock: true });
+    const still = await estimateOf(scope, id);
+    if (JSON.stringify(still) !== JSON.stringify(estimated)) return false;
+    await scope.change(iriOf('contracts', id), distancesOf(route));
+    return true;
+  });
+}
+
+/** The stops of an order whose distance is the estimate between them; nothing for every other order. */
+async function estimateOf(scope: Scope, id: number): Promise<readonly Point[] | undefined> {
+  const order = await scope.look(iriOf('contracts', id));
+  if (!order || order.editGoogleKm === true || order.isStorniert === true || String(order.datum ?? '') < todayIn(companyZone, scope.now)) return undefined;
+  const points = await stopPoints(order, scope.look);
+  if (!points) return undefined;
+  const { googleKm, googleFahrzeit } = distancesOf(estimatedRoute(points));
+  return order.googleKm === googleKm && order.googleFahrzeit === googleFahrzeit ? points : undefined;
+}

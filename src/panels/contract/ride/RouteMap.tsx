@@ -1,14 +1,15 @@
 import { messageOf } from '../../../api/apiErrors.ts';
 import { useDirection, type Direction, type Stops } from '../../../api/directions.ts';
 import { formatKm } from '../../../domain/km/formatKm.ts';
-import { isPlaced, stopsOf, type Place } from '../../../domain/km/place.ts';
+import { isPlaced, type Place } from '../../../domain/km/place.ts';
 import { formatHours } from '../../../domain/time/duration.ts';
+import { formStops } from './formStops.ts';
 import { MapPicture } from './MapPicture.tsx';
 import { useFormFact } from './useFormFact.ts';
 
 /** The way of the order as it stands in the form, as a picture and in words. */
 export default function RouteMap() {
-  const stops = useFormFact<Stops>(stopsOf);
+  const stops = useFormFact<Stops>(formStops);
   if (!isPlaced(stops.start) || !isPlaced(stops.end)) return <p role="status" className="text-12 text-3">Für die Karte fehlen noch Abhol- oder Zustellort.</p>;
   return <Way stops={stops} />;
 }

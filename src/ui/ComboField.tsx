@@ -1,13 +1,16 @@
-import { Combobox, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
-import { useEffect, useState } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { optionText, type ComboOption } from './comboOption.ts';
 import { boxClass, inputClass, oneLine } from './fieldBox.ts';
 import { useFieldFrame } from './fieldContext.ts';
 import { FieldMark } from './FieldMark.tsx';
 import type { FieldProps } from './fieldProps.ts';
+import { Floating } from './Floating.tsx';
+import { HitLines, hitLines } from './HitLines.tsx';
 import { Icon } from './Icon.tsx';
-import { optionClass, optionListClass } from './optionList.ts';
-import { useOptions, type LoadOptions, type Options } from './useOptions.ts';
+import { firstLine, walked } from './listWalk.ts';
+import { optionListClass } from './optionList.ts';
+import type { OptionLine } from './OptionLines.tsx';
+import { useOptions, type LoadOptions } from './useOptions.ts';
 
 export interface ComboFieldProps extends FieldProps<string | null> {
   /** Finds hits for what was typed; keep its identity stable. */
@@ -20,78 +23,126 @@ export interface ComboFieldProps extends FieldProps<string | null> {
   empty?: string | null | undefined;
 }
 
-/** One record found by typing. */
+/** One record found by typing; at rest it is a plain input, because a form holds dozens of them. */
 export function ComboField(props: ComboFieldProps) {
   const { value, onChange, onCommit, load, selected, onPick, empty = 'Bitte wählen...', placeholder, autoFocus, className = '' } = props;
   const { box, control } = useFieldFrame(props);
-  const [query, setQuery] = useState('');
-  const [focused, setFocused] = useState(false);
+  const listId = useId();
+  const [query, setQuery] = useState<string>();
+  /** What the open list hangs below. */
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const isOpen = anchor !== null;
+  const [isFocused, setFocused] = useState(false);
   const [picked, setPicked] = useState<ComboOption | null>(null);
-  const [open, setOpen] = useState(false);
-  const { options, retry } = useOptions(load, { query, open });
+  const [activeKey, setActiveKey] = useState<string>();
+  const { options, retry } = useOptions(load, { query: query ?? '', open: isOpen });
   const locked = box.disabled || box.readOnly;
   const present = value === null ? null : ([selected, picked, ...options.list].find((option) => option?.key === value) ?? { key: value, label: value });
+  const lines = isOpen ? hitLines({ options, empty: query === undefined || query === '' ? empty : null, value }) : [];
+  const walkedTo = lines.findIndex((line) => line.key === activeKey);
+  const active = walkedTo >= 0 ? walkedTo : firstLine(lines);
 
+  const show = (control: HTMLElement) => {
+    setActiveKey(undefined);
+    setAnchor(control.parentElement);
+  };
+  const close = () => {
+    setAnchor(null);
+    setQuery(undefined);
+  };
   const pick = (option: ComboOption | null) => {
     setPicked(option);
     onChange(option?.key ?? null);
     onPick?.(option);
     onCommit?.(option?.key ?? null);
   };
+  const take = ({ key }: OptionLine) => {
+    close();
+    pick(options.list.find((option) => option.key === key) ?? null);
+  };
+  const type = (input: HTMLInputElement, text: string) => {
+    setQuery(text);
+    show(input);
+    if (text === '') pick(null);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (locked) return;
+    if (!isOpen) {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      return show(event.currentTarget);
+    }
+    const line = options.state === 'ready' ? lines[active] : undefined;
+    if (event.key === 'Tab') return line && !line.disabled ? take(line) : close();
+    const next = event.key === 'Home' || event.key === 'End' ? undefined : walked(lines, { at: active, key: event.key });
+    if (next === undefined && event.key !== 'Enter' && event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Escape') return close();
+    if (next !== undefined) return setActiveKey(lines[next]?.key);
+    if (line && !line.disabled) take(line);
+  };
 
   return (
-    <Combobox
-      value={present}
-      by="key"
-      onChange={pick}
-      onClose={() => {
-        setOpen(false);
-        setQuery('');
-      }}
-      disabled={locked}
-    >
-      {({ open: isOpen }) => (
-        <span className={`${boxClass(box)} ${oneLine} ${className}`}>
-          <Opened open={isOpen} onOpen={setOpen} />
-          {!focused && present && <Face option={present} />}
-          <ComboboxInput
-            {...control}
-            autoComplete="off"
-            displayValue={(option: ComboOption | null) => (option ? optionText(option) : '')}
-            placeholder={placeholder ?? empty ?? undefined}
-            autoFocus={autoFocus ?? false}
-            onFocus={(event) => {
-              setFocused(true);
-              event.currentTarget.select();
-            }}
-            onBlur={() => setFocused(false)}
-            onChange={(event) => setQuery(event.target.value)}
-            className={`${inputClass} ${!focused && present ? 'text-transparent' : ''}`}
-          />
-          {present && focused && !locked && empty !== null && (
-            <button type="button" tabIndex={-1} aria-label="Leeren" onPointerDown={(event) => event.preventDefault()} onClick={() => pick(null)} className="text-3 hover:text-1">
-              <Icon name="x" size={12} />
-            </button>
-          )}
-          <FieldMark invalid={box.invalid} readOnly={box.readOnly} />
-          {!box.readOnly && (
-            <ComboboxButton aria-label="Liste öffnen" className="-mr-1 text-3">
-              <Icon name="chevrons-up-down" size={12} />
-            </ComboboxButton>
-          )}
-          <ComboboxOptions anchor={{ to: 'bottom start', gap: 7, offset: -8 }} modal={false} className={`${optionListClass} min-w-[calc(var(--input-width)+var(--button-width)+24px)]`}>
-            <Hits options={options} empty={query === '' ? empty : null} onRetry={retry} />
-          </ComboboxOptions>
-        </span>
+    <span className={`${boxClass(box)} ${oneLine} ${className}`}>
+      {!isFocused && present && <Face option={present} />}
+      <input
+        {...control}
+        role="combobox"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
+        aria-autocomplete="list"
+        autoComplete="off"
+        value={query ?? (present ? optionText(present) : '')}
+        placeholder={placeholder ?? empty ?? undefined}
+        disabled={locked}
+        autoFocus={autoFocus}
+        data-autofocus={autoFocus || undefined}
+        onFocus={(event) => {
+          setFocused(true);
+          event.currentTarget.select();
+        }}
+        onBlur={() => {
+          setFocused(false);
+          close();
+        }}
+        onChange={(event) => type(event.currentTarget, event.target.value)}
+        onKeyDown={onKeyDown}
+        className={`${inputClass} ${!isFocused && present ? 'text-transparent' : ''}`}
+      />
+      {present && isFocused && !locked && empty !== null && (
+        <button type="button" tabIndex={-1} aria-label="Leeren" onPointerDown={(event) => event.preventDefault()} onClick={() => pick(null)} className="text-3 hover:text-1">
+          <Icon name="x" size={12} />
+        </button>
       )}
-    </Combobox>
+      <FieldMark invalid={box.invalid} readOnly={box.readOnly} />
+      {!box.readOnly && (
+        <button
+          type="button"
+          tabIndex={-1}
+          disabled={locked}
+          aria-label="Liste öffnen"
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={({ currentTarget }) => {
+            if (isOpen) return close();
+            currentTarget.parentElement?.querySelector('input')?.focus();
+            show(currentTarget);
+          }}
+          className="-mr-1 text-3"
+        >
+          <Icon name="chevrons-up-down" size={12} />
+        </button>
+      )}
+      {anchor && (
+        <Floating anchor={anchor} onLeave={close}>
+          <div style={{ minWidth: anchor.offsetWidth }} className={optionListClass}>
+            <HitLines id={listId} label={control['aria-label']} lines={lines} state={options.state} active={active} onActive={(at) => setActiveKey(lines[at]?.key)} onTake={take} onRetry={retry} />
+          </div>
+        </Floating>
+      )}
+    </span>
   );
-}
-
-/** Tells the search that the list is open, because headlessui only tells its children. */
-function Opened({ open, onOpen }: { open: boolean; onOpen: (open: boolean) => void }) {
-  useEffect(() => onOpen(open), [open, onOpen]);
-  return null;
 }
 
 /** The value at rest, with its code in medium weight. */
@@ -101,31 +152,5 @@ function Face({ option }: { option: ComboOption }) {
       {option.code && <span className="font-medium">{option.code}</span>}
       <span className="truncate">{option.label}</span>
     </span>
-  );
-}
-
-function Hits({ options, empty, onRetry }: { options: Options; empty: string | null; onRetry: () => void }) {
-  const line = 'flex h-13 items-center px-4 text-3';
-  if (options.state === 'failed') {
-    return (
-      <button type="button" onPointerDown={(event) => event.preventDefault()} onClick={onRetry} className={`${line} w-full gap-3 text-danger`}>
-        <Icon name="circle-alert" />
-        Fehler beim Abruf, erneut versuchen
-      </button>
-    );
-  }
-  return (
-    <>
-      {empty !== null && <ComboboxOption value={null} className={`${optionClass} text-3`}>{empty}</ComboboxOption>}
-      {options.list.map((option) => (
-        <ComboboxOption key={option.key} value={option} disabled={option.disabled ?? false} className={optionClass}>
-          {option.code && <span className="font-medium">{option.code}</span>}
-          <span className="min-w-0 flex-1 truncate">{option.label}</span>
-          {option.hint && <span className="pl-6 text-11 text-3">{option.hint}</span>}
-        </ComboboxOption>
-      ))}
-      {options.state === 'loading' && options.list.length === 0 && <div className={line}>Suche läuft ...</div>}
-      {options.state === 'ready' && options.list.length === 0 && <div className={line}>Keine Treffer</div>}
-    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState, type KeyboardEvent } from 'react';
+import { useCallback, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { addDays } from '../domain/time/calendarDay.ts';
 import { formatDayFull } from '../domain/time/formatDay.ts';
 import { parseDateInput } from '../domain/time/parseDateInput.ts';
@@ -36,22 +36,30 @@ export function DateField(props: DateFieldProps) {
   const entry = useInterpreted({ value, format: formatDayFull, read: parse, onChange, onCommit, onProblem, step });
   const locked = box.disabled || box.readOnly;
   const leave = useCallback(() => setOpen(false), []);
+  const toggle = (event: MouseEvent<HTMLElement>) => {
+    setAnchor(event.currentTarget.parentElement);
+    setOpen(!open);
+  };
   const close = () => {
     setOpen(false);
     anchor?.querySelector('input')?.focus();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const focus = (event: FocusEvent<HTMLInputElement>) => {
+    setAnchor(event.currentTarget.parentElement);
+    entry.input.onFocus(event);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'ArrowDown' || !event.altKey || locked) return entry.input.onKeyDown(event);
     event.preventDefault();
     setOpen(true);
   };
 
   return (
-    <span ref={setAnchor} className={`${boxClass({ ...box, invalid: box.invalid || entry.problem !== undefined })} ${oneLine} ${className}`} data-tip={entry.problem}>
+    <span className={`${boxClass({ ...box, invalid: box.invalid || entry.problem !== undefined })} ${oneLine} ${className}`} data-tip={entry.problem}>
       <input
         {...control}
         {...(locked ? {} : entry.input)}
-        {...(locked ? {} : { onKeyDown })}
+        {...(locked ? {} : { onKeyDown, onFocus: focus })}
         aria-invalid={entry.problem !== undefined || control['aria-invalid']}
         autoComplete="off"
         value={entry.shown}
@@ -64,7 +72,7 @@ export function DateField(props: DateFieldProps) {
       />
       <FieldMark invalid={box.invalid || entry.problem !== undefined} readOnly={box.readOnly} />
       {!box.readOnly && (
-        <button type="button" tabIndex={-1} disabled={box.disabled} aria-label="Kalender öffnen" aria-expanded={open} onClick={() => setOpen(!open)} className="text-3 hover:text-1">
+        <button type="button" tabIndex={-1} disabled={box.disabled} aria-label="Kalender öffnen" aria-expanded={open} onClick={toggle} className="text-3 hover:text-1">
           <Icon name="calendar" size={12} />
         </button>
       )}

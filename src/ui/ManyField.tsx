@@ -1,13 +1,13 @@
-import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { optionText, type ComboOption } from './comboOption.ts';
 import { boxClass, oneLine } from './fieldBox.ts';
 import { useFieldFrame } from './fieldContext.ts';
 import { FieldMark } from './FieldMark.tsx';
 import type { FieldProps } from './fieldProps.ts';
 import { Icon } from './Icon.tsx';
-import { optionClass, optionListClass } from './optionList.ts';
-import { useOptions, type LoadOptions } from './useOptions.ts';
+import { ListButton } from './ListButton.tsx';
+import type { OptionLine } from './OptionLines.tsx';
+import { useOptions, type LoadOptions, type Options } from './useOptions.ts';
 
 export interface ManyFieldProps extends FieldProps<readonly string[]> {
   /** All that can be chosen; keep its identity stable. */
@@ -20,44 +20,47 @@ export interface ManyFieldProps extends FieldProps<readonly string[]> {
 export function ManyField(props: ManyFieldProps) {
   const { value, onChange, load, names, placeholder = 'Bitte wählen...', className = '' } = props;
   const { box, control } = useFieldFrame(props);
-  const [open, setOpen] = useState(false);
-  const { options } = useOptions(load, { query: '', open });
-  const locked = box.disabled || box.readOnly;
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { options } = useOptions(load, { query: '', open: anchor !== null });
   const shown = names.join(', ');
+  const { 'aria-label': label = '', 'aria-required': _, ...frame } = control;
   return (
-    <Listbox value={[...value]} onChange={(next: string[]) => onChange(next)} multiple disabled={locked}>
-      {({ open: isOpen }) => (
-        <>
-          <Opened open={isOpen} onOpen={setOpen} />
-          <ListboxButton {...control} aria-label={`${control['aria-label'] ?? ''}: ${shown || placeholder}`} data-tip={shown || undefined} className={`${boxClass(box)} focus-inside ${oneLine} text-left ${className}`}>
-            <span className={`min-w-0 flex-1 truncate ${shown ? '' : 'text-3'}`}>{shown || placeholder}</span>
-            {value.length > 1 && <span aria-hidden data-count={value.length} className="num text-11 text-3 after:content-[attr(data-count)]" />}
-            <FieldMark invalid={box.invalid} readOnly={box.readOnly} />
-            {!box.readOnly && <Icon name="chevrons-up-down" className="-mr-1 text-3" />}
-          </ListboxButton>
-          <ListboxOptions anchor="bottom start" modal={false} className={optionListClass}>
-            {options.list.map((option) => <Line key={option.key} option={option} isOn={value.includes(option.key)} />)}
-            {options.list.length === 0 && <div className="flex h-13 items-center px-4 text-3">{options.state === 'failed' ? 'Fehler beim Abruf' : options.state === 'ready' ? 'Keine Einträge gefunden' : 'Suche läuft ...'}</div>}
-          </ListboxOptions>
-        </>
-      )}
-    </Listbox>
+    <ListButton
+      {...frame}
+      label={`${label}: ${shown || placeholder}`}
+      listLabel={label}
+      tip={shown || undefined}
+      lines={anchor ? options.list.map((option) => lineOf(option, value.includes(option.key))) : []}
+      note={noteOf(options)}
+      anchor={anchor}
+      onOpen={setAnchor}
+      onTake={({ key }) => onChange(value.includes(key) ? value.filter((it) => it !== key) : [...value, key])}
+      several
+      disabled={box.disabled || box.readOnly}
+      className={`${boxClass(box)} focus-inside ${oneLine} text-left ${className}`}
+    >
+      <span className={`min-w-0 flex-1 truncate ${shown ? '' : 'text-3'}`}>{shown || placeholder}</span>
+      {value.length > 1 && <span aria-hidden data-count={value.length} className="num text-11 text-3 after:content-[attr(data-count)]" />}
+      <FieldMark invalid={box.invalid} readOnly={box.readOnly} />
+      {!box.readOnly && <Icon name="chevrons-up-down" className="-mr-1 text-3" />}
+    </ListButton>
   );
 }
 
-function Line({ option, isOn }: { option: ComboOption; isOn: boolean }) {
-  return (
-    <ListboxOption value={option.key} className={optionClass}>
-      <span aria-hidden className={`grid size-7 flex-none place-items-center rounded-1 border ${isOn ? 'border-accent bg-accent text-on-accent' : 'border-line-strong bg-field'}`}>
-        {isOn && <Icon name="check" size={10} className="[stroke-width:3]" />}
-      </span>
-      {optionText(option)}
-    </ListboxOption>
-  );
+function noteOf({ state }: Options): string {
+  if (state === 'failed') return 'Fehler beim Abruf';
+  return state === 'ready' ? 'Keine Einträge gefunden' : 'Suche läuft ...';
 }
 
-/** Tells the field that its list has opened or closed, because headlessui only tells its children. */
-function Opened({ open, onOpen }: { open: boolean; onOpen: (open: boolean) => void }) {
-  useEffect(() => onOpen(open), [open, onOpen]);
-  return null;
+function lineOf(option: ComboOption, isOn: boolean): OptionLine {
+  const text = optionText(option);
+  return { key: option.key, text, chosen: isOn, face: <><Tick isOn={isOn} />{text}</> };
+}
+
+function Tick({ isOn }: { isOn: boolean }) {
+  return (
+    <span aria-hidden className={`grid size-7 flex-none place-items-center rounded-1 border ${isOn ? 'border-accent bg-accent text-on-accent' : 'border-line-strong bg-field'}`}>
+      {isOn && <Icon name="check" size={10} className="[stroke-width:3]" />}
+    </span>
+  );
 }

@@ -1,9 +1,10 @@
-import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
+import { useState } from 'react';
 import { boxClass, oneLine } from './fieldBox.ts';
 import { useFieldFrame } from './fieldContext.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { Icon } from './Icon.tsx';
-import { optionClass, optionListClass } from './optionList.ts';
+import { ListButton } from './ListButton.tsx';
+import type { OptionLine } from './OptionLines.tsx';
 
 export interface SelectOption<K extends string = string> {
   key: K;
@@ -22,43 +23,46 @@ export interface SelectFieldProps<K extends string = string> extends FieldProps<
 export function SelectField<K extends string>(props: SelectFieldProps<K>) {
   const { value, onChange, onCommit, options, empty = 'Bitte wählen...', placeholder, autoFocus, className = '' } = props;
   const { box, control } = useFieldFrame(props);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const chosen = options.find((option) => option.key === value);
   const shown = chosen?.label ?? placeholder ?? empty ?? '';
-  const locked = box.disabled || box.readOnly;
   const { 'aria-label': label, 'aria-required': required, ...frame } = control;
+  const take = ({ key }: OptionLine) => {
+    const next = options.find((option) => option.key === key)?.key ?? null;
+    onChange(next);
+    onCommit?.(next);
+  };
   return (
-    <Listbox
-      value={value}
-      onChange={(key: K | null) => {
-        onChange(key);
-        onCommit?.(key);
-      }}
-      disabled={locked}
+    <ListButton
+      {...frame}
+      label={[[label, required && 'Pflichtfeld'].filter(Boolean).join(', '), shown].filter(Boolean).join(': ')}
+      listLabel={label}
+      lines={anchor ? linesOf({ options, empty, value }) : []}
+      anchor={anchor}
+      onOpen={setAnchor}
+      onTake={take}
+      disabled={box.disabled || box.readOnly}
+      autoFocus={autoFocus}
+      className={`${boxClass(box)} focus-inside ${oneLine} text-left ${className}`}
     >
-      <ListboxButton
-        {...frame}
-        aria-label={[[label, required && 'Pflichtfeld'].filter(Boolean).join(', '), shown].filter(Boolean).join(': ')}
-        autoFocus={autoFocus ?? false}
-        className={`${boxClass(box)} focus-inside ${oneLine} text-left ${className}`}
-      >
-        <span className={`min-w-0 flex-1 truncate ${chosen ? '' : 'text-3'}`}>{shown}</span>
-        {!box.readOnly && <Icon name="chevron-down" size={12} className="text-3" />}
-      </ListboxButton>
-      <ListboxOptions anchor="bottom start" modal={false} className={optionListClass}>
-        {empty !== null && (
-          <ListboxOption value={null} className={`${optionClass} text-3`}>
-            <span className="w-7" />
-            {empty}
-          </ListboxOption>
-        )}
-        {options.map((option) => (
-          <ListboxOption key={option.key} value={option.key} disabled={option.disabled ?? false} className={optionClass}>
-            {option.key === value ? <Icon name="check" className="text-2" /> : <span className="w-7" />}
-            {option.label}
-            {option.hint && <span className="ml-auto pl-6 text-11 text-3">{option.hint}</span>}
-          </ListboxOption>
-        ))}
-      </ListboxOptions>
-    </Listbox>
+      <span className={`min-w-0 flex-1 truncate ${chosen ? '' : 'text-3'}`}>{shown}</span>
+      {!box.readOnly && <Icon name="chevron-down" size={12} className="text-3" />}
+    </ListButton>
+  );
+}
+
+function linesOf({ options, empty, value }: { options: readonly SelectOption[]; empty: string | null; value: string | null }): readonly OptionLine[] {
+  const none = empty === null ? [] : [{ key: '', text: empty, chosen: false, quiet: true, face: <><span className="w-7" />{empty}</> }];
+  const lines = options.map(({ key, label, hint, disabled }) => ({ key, text: label, chosen: key === value, disabled, face: <Line label={label} hint={hint} isOn={key === value} /> }));
+  return [...none, ...lines];
+}
+
+function Line({ label, hint, isOn }: { label: string; hint: string | undefined; isOn: boolean }) {
+  return (
+    <>
+      {isOn ? <Icon name="check" className="text-2" /> : <span className="w-7" />}
+      {label}
+      {hint && <span className="ml-auto pl-6 text-11 text-3">{hint}</span>}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type FocusEvent } from 'react';
 import { boxClass, inputClass, oneLine } from './fieldBox.ts';
 import { useFieldFrame } from './fieldContext.ts';
 import { FieldMark } from './FieldMark.tsx';
@@ -19,12 +19,16 @@ export function TimeInput<T>(props: TimeInputProps<T>) {
   const { box, control } = useFieldFrame(props);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const entry = useInterpreted(interpretation);
+  const focus = (event: FocusEvent<HTMLInputElement>) => {
+    setAnchor(event.currentTarget.parentElement);
+    entry.input.onFocus(event);
+  };
   const locked = box.disabled || box.readOnly;
   return (
-    <span ref={setAnchor} className={`${boxClass({ ...box, invalid: box.invalid || entry.problem !== undefined })} ${oneLine} ${className}`} data-tip={entry.problem}>
+    <span className={`${boxClass({ ...box, invalid: box.invalid || entry.problem !== undefined })} ${oneLine} ${className}`} data-tip={entry.problem}>
       <input
         {...control}
-        {...(locked ? {} : entry.input)}
+        {...(locked ? {} : { ...entry.input, onFocus: focus })}
         aria-invalid={entry.problem !== undefined || control['aria-invalid']}
         autoComplete="off"
         inputMode="numeric"

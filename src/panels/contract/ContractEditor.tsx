@@ -9,7 +9,6 @@ import { MergeDialog } from '../kit/form/MergeDialog.tsx';
 import { useFormActions } from '../kit/form/useFormActions.ts';
 import { HistoryLog } from '../kit/log/HistoryLog.tsx';
 import { usePanel } from '../panelContext.ts';
-import { AuditLine } from './AuditLine.tsx';
 import { ContractFoot } from './ContractFoot.tsx';
 import { ContractHead } from './ContractHead.tsx';
 import { EditorSkeleton } from './EditorSkeleton.tsx';
@@ -17,7 +16,6 @@ import { EditorTabs, type EditorTab } from './EditorTabs.tsx';
 import { CommunicationTab } from './logs/CommunicationTab.tsx';
 import { MissingOrder } from './MissingOrder.tsx';
 import { OrderBlocks } from './OrderBlocks.tsx';
-import { useDoneStops } from './useDoneStops.ts';
 import { useOrderRecord } from './useOrderRecord.ts';
 
 /** An order being read and edited, with its history and what went out about it. */
@@ -31,7 +29,6 @@ export function ContractEditor({ id, tab }: { id: number; tab: EditorTab }) {
   const ids = useId();
   const [wasThere, setThere] = useState(false);
   if (entity && !wasThere) setThere(true);
-  const done = useDoneStops(entity);
   const number = typeof entity?.auftragsnummer === 'string' ? entity.auftragsnummer : undefined;
 
   useEffect(() => {
@@ -59,7 +56,7 @@ export function ContractEditor({ id, tab }: { id: number; tab: EditorTab }) {
       <ContractHead order={entity} />
       <EditorTabs id={ids} chosen={tab} onChoose={setTab} />
       <div role="tabpanel" id={`${ids}-daten`} aria-labelledby={`${ids}-daten-tab`} className={`min-h-0 flex-1 flex-col ${tab === 'daten' ? 'flex' : 'hidden'}`}>
-        <OrderBlocks order={order} audit={<AuditLine order={entity} />} done={done} />
+        <OrderBlocks order={order} />
         <ContractFoot record={record} onSave={() => void save()} onSaveAndClose={() => void saveAndClose()} />
       </div>
       {tab === 'historie' && <div role="tabpanel" id={`${ids}-historie`} aria-labelledby={`${ids}-historie-tab`} className="flex min-h-0 flex-1 flex-col"><HistoryLog resource={contract} iri={iri} /></div>}

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { FieldRow } from '../../ui/FieldRow.tsx';
+import { useRecordFormContext } from '../kit/fields/formContext.ts';
 import { RecordFormFrame } from '../kit/form/RecordFormFrame.tsx';
 import { CustomerBlock } from './blocks/CustomerBlock.tsx';
 import { ExtrasBlock } from './blocks/ExtrasBlock.tsx';
@@ -18,40 +19,41 @@ import { OrderFormContext } from './orderFormContext.ts';
 import { usePainted } from './usePainted.ts';
 import type { OrderRecord } from './useOrderRecord.ts';
 
-interface OrderBlocksProps {
-  order: OrderRecord;
-  audit?: ReactNode;
-  /** Said at the heading of an end that lies behind us, for example "abgeholt 09:12". */
-  done?: { readonly pickup: string | undefined; readonly delivery: string | undefined };
-}
-
 /** The whole order as a form: two columns while there is room, one in a narrow panel. */
-export function OrderBlocks({ order: { record, wasRefused, order }, audit, done }: OrderBlocksProps) {
-  const isPainted = usePainted();
+export function OrderBlocks({ order: { record, wasRefused, order } }: { order: OrderRecord }) {
   return (
     <OrderFormContext value={order}>
       <RecordFormFrame record={record} listsFaults={wasRefused}>
-        <div>
-          {record.iri === null && <CustomerPresets />}
-          {record.iri === null && <DefaultTimes />}
-          <FlagsBlock audit={audit} />
-          <FieldRow>
-            <CustomerBlock />
-            <RideBlock />
-          </FieldRow>
-          <FieldRow>
-            <StopBlock side="pickup" doneText={done?.pickup} />
-            <StopBlock side="delivery" doneText={done?.delivery} />
-          </FieldRow>
-          {isPainted && <LowerBlocks />}
-        </div>
+        <Blocks />
       </RecordFormFrame>
     </OrderFormContext>
   );
 }
 
+/** Drawn once for an order: what changes of it is followed by each field for itself. */
+const Blocks = memo(function Blocks() {
+  const { iri } = useRecordFormContext();
+  const isPainted = usePainted();
+  return (
+    <div>
+      {iri === null && <CustomerPresets />}
+      {iri === null && <DefaultTimes />}
+      <FlagsBlock />
+      <FieldRow>
+        <CustomerBlock />
+        <RideBlock />
+      </FieldRow>
+      <FieldRow>
+        <StopBlock side="pickup" />
+        <StopBlock side="delivery" />
+      </FieldRow>
+      {isPainted && <LowerBlocks />}
+    </div>
+  );
+});
+
 /** What usually lies below the fold. */
-function LowerBlocks() {
+const LowerBlocks = memo(function LowerBlocks() {
   return (
     <>
       <FieldRow>
@@ -68,4 +70,4 @@ function LowerBlocks() {
       <NotesBlock />
     </>
   );
-}
+});

@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
 import { readEntity } from '../../../api/entities.ts';
 import { Block } from '../../../ui/Block.tsx';
 import type { LoadOptions } from '../../../ui/useOptions.ts';
-import { useRecordFormContext } from '../../kit/fields/formContext.ts';
+import { useFormValue } from '../../kit/fields/formContext.ts';
 import { referenceOptions } from '../../kit/referenceOptions.ts';
 import { billingAddressesOf, customerProtocolsOf, departmentsOf, leasingProtocolsOf } from '../fields/customerLists.ts';
 import { ManyPickField } from '../fields/ManyPickField.tsx';
-import { OrderField } from '../fields/OrderField.tsx';
+import { BoundField } from '../../kit/fields/BoundField.tsx';
 import { PickField } from '../fields/PickField.tsx';
 import { useOrderForm } from '../orderFormContext.ts';
 import { pagesText } from '../pagesText.ts';
@@ -15,18 +14,17 @@ import { textOf } from '../textOf.ts';
 
 /** Who orders, who pays, under which numbers, and which papers go along. */
 export function CustomerBlock() {
-  const { form } = useRecordFormContext();
   const { put } = useOrderForm();
-  const customer = textOf(useWatch({ control: form.control, name: 'contractClientAddress' }));
+  const customer = textOf(useFormValue('contractClientAddress'));
   const loaders = useMemo(() => ({ departments: departmentsOf(customer), bills: billingAddressesOf(customer), leasing: leasingProtocolsOf(customer), papers: customerProtocolsOf(customer) }), [customer]);
   return (
     <Block title="Kunde und Rechnung">
       <PickField name="contractClientAddress" label="Auftraggeber" required load={referenceOptions('customers')} onPick={() => put({ customerDepartment: null, customerProtocols: [] })} opens />
       <PickField name="billingClientAddress" label="Rechnung an" placeholder="wie Auftraggeber" load={loaders.bills} opens />
       <PickField name="customerDepartment" label="Filiale" load={loaders.departments} onPick={(chosen) => put(departmentPatch(chosen))} />
-      <OrderField name="kostenstelle" />
-      <OrderField name="leasingVertragsnummer" label="LV-Nummer" />
-      <OrderField name="leistungsadresse" label="Leistung an" placeholder="wie Auftraggeber" />
+      <BoundField name="kostenstelle" />
+      <BoundField name="leasingVertragsnummer" label="LV-Nummer" />
+      <BoundField name="leistungsadresse" label="Leistung an" placeholder="wie Auftraggeber" />
       <ManyPickField name="leasingProtocols" label="LV-Protokoll" load={loaders.leasing} />
       <CustomerPapers load={loaders.papers} />
     </Block>
@@ -35,8 +33,7 @@ export function CustomerBlock() {
 
 /** The customer's own papers and how many pages they make together; there are none without a customer. */
 function CustomerPapers({ load }: { load: LoadOptions }) {
-  const { form } = useRecordFormContext();
-  const chosen: unknown = useWatch({ control: form.control, name: 'customerProtocols' });
+  const chosen = useFormValue('customerProtocols');
   const pages = (Array.isArray(chosen) ? chosen : []).reduce((sum: number, iri: unknown) => {
     const count = typeof iri === 'string' ? readEntity(iri)?.pageCount : undefined;
     return sum + (typeof count === 'number' ? count : 0);

@@ -1,12 +1,11 @@
-import { useWatch } from 'react-hook-form';
 import { askedCounts } from '../../../domain/contract/itemCounts.ts';
 import { idOf } from '../../../domain/define/resource.ts';
 import { Block } from '../../../ui/Block.tsx';
-import { useRecordFormContext } from '../../kit/fields/formContext.ts';
+import { useFormValue } from '../../kit/fields/formContext.ts';
 import { CountField } from '../fields/CountField.tsx';
 import { BoundGroup } from '../../kit/fields/BoundGroup.tsx';
 import { ManyPickField } from '../fields/ManyPickField.tsx';
-import { OrderField } from '../fields/OrderField.tsx';
+import { BoundField } from '../../kit/fields/BoundField.tsx';
 import { textOf } from '../textOf.ts';
 import { loadAccessories, loadServices } from '../fields/shortLists.ts';
 
@@ -15,34 +14,33 @@ export function ExtrasBlock() {
   return (
     <Block title="Bereifung und Extras">
       <BoundGroup label="Reifen" names={['bereifung', 'felge']}>
-        <OrderField bare name="bereifung" placeholder="–" />
-        <OrderField bare name="felge" placeholder="–" />
+        <BoundField bare name="bereifung" placeholder="–" />
+        <BoundField bare name="felge" placeholder="–" />
       </BoundGroup>
       <AdditionalTyres />
       <ManyPickField name="zubehoerArray" load={loadAccessories} />
       <Counts />
       <ManyPickField name="zusatzleistungenArray" label="Leistung" load={loadServices} />
-      <OrderField name="waschen" label="Fahrzeug waschen" className="pl-[calc(var(--w-label)+8px)]" />
+      <BoundField name="waschen" label="Fahrzeug waschen" className="pl-[calc(var(--w-label)+8px)]" />
     </Block>
   );
 }
 
 /** A second set of tyres; its rim is asked only when there is one, or when one was noted before. */
 function AdditionalTyres() {
-  const { form } = useRecordFormContext();
-  const [tyre, rim] = useWatch({ control: form.control, name: ['zusatzBereifung', 'zusatzFelge'] }).map(textOf);
+  const tyre = textOf(useFormValue('zusatzBereifung'));
+  const rim = textOf(useFormValue('zusatzFelge'));
   return (
     <BoundGroup label="Zusatzreifen" names={['zusatzBereifung', 'zusatzFelge']}>
-      <OrderField bare name="zusatzBereifung" placeholder="keine" />
-      {(tyre || rim) && <OrderField bare name="zusatzFelge" placeholder="–" />}
+      <BoundField bare name="zusatzBereifung" placeholder="keine" />
+      {(tyre || rim) && <BoundField bare name="zusatzFelge" placeholder="–" />}
     </BoundGroup>
   );
 }
 
 /** How many keys, fuel cards and cables, asked only for those that go along. */
 function Counts() {
-  const { form } = useRecordFormContext();
-  const accessories = useWatch({ control: form.control, name: 'zubehoerArray' }) as unknown;
+  const accessories = useFormValue('zubehoerArray');
   const ids = Array.isArray(accessories) ? accessories.flatMap((iri: unknown) => (typeof iri === 'string' ? (idOf('accessories', iri) ?? []) : [])) : [];
   const asked = askedCounts(ids);
   if (asked.length === 0) return null;

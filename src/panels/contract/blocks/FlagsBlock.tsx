@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { contract } from '../../../domain/contract/contract.ts';
 import { Block } from '../../../ui/Block.tsx';
 import { useRecordFormContext } from '../../kit/fields/formContext.ts';
-import { OrderField } from '../fields/OrderField.tsx';
+import { AuditLine } from '../AuditLine.tsx';
+import { BoundField } from '../../kit/fields/BoundField.tsx';
 import { ContractTypeChoice } from '../fields/ContractTypeChoice.tsx';
 
 /** Field, and its short name where the whole one does not fit. */
@@ -30,15 +30,15 @@ const flags = [
 const setByServer: ReadonlySet<string> = new Set(['auftragbestaetigt', 'neumerker', 'isStorniert', 'cancellationRequested']);
 
 /** What kind of ride it is, at a glance: the marks of the order and its type. */
-export function FlagsBlock({ audit }: { audit?: ReactNode }) {
+export function FlagsBlock() {
   const { iri } = useRecordFormContext();
   const shown = iri === null ? flags.filter(([name]) => !setByServer.has(name)) : flags;
   return (
-    <Block title="Merker" aside={<>{audit}<ContractTypeChoice /></>}>
+    <Block title="Merker" aside={<><AuditLine /><ContractTypeChoice /></>}>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(108px,1fr))] gap-x-3">
         {shown.map(([name, label]) => (
           <span key={name} data-tip={contract.fields[name].label}>
-            <OrderField name={name} label={label} bare className="[&]:min-h-11" />
+            <BoundField name={name} label={label} bare className="[&]:min-h-11" />
           </span>
         ))}
       </div>

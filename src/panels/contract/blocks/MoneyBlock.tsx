@@ -1,9 +1,8 @@
-import { useWatch } from 'react-hook-form';
 import { usePriceList } from '../../../api/prices.ts';
 import { pricedFields } from '../../../domain/price/priceKeeping.ts';
 import { Block } from '../../../ui/Block.tsx';
 import { FieldRow } from '../../../ui/FieldRow.tsx';
-import { useRecordFormContext } from '../../kit/fields/formContext.ts';
+import { useFormValue, useRecordFormContext } from '../../kit/fields/formContext.ts';
 import { PriceField } from '../ride/PriceField.tsx';
 import { textOf } from '../textOf.ts';
 
@@ -16,8 +15,7 @@ export function MoneyBlock() {
 }
 
 function Amounts() {
-  const { form } = useRecordFormContext();
-  const customer = textOf(useWatch({ control: form.control, name: 'contractClientAddress' }));
+  const customer = textOf(useFormValue('contractClientAddress'));
   const steps = usePriceList(customer, { enabled: true });
   return (
     <Block title="Auftragswert">

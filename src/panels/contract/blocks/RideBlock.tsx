@@ -9,12 +9,12 @@ import { urlOfIri } from '../../kit/represent.ts';
 import { ConnectionField, LinkedOrder } from '../connection/ConnectionField.tsx';
 import { AppliedDrivers } from '../driver/AppliedDrivers.tsx';
 import { DriverField } from '../driver/DriverField.tsx';
-import { OrderField } from '../fields/OrderField.tsx';
+import { BoundField } from '../../kit/fields/BoundField.tsx';
 import { textOf } from '../textOf.ts';
 
 /** What belongs to the ride: the order before or after it, its package, who drives or would like to. */
 export function RideBlock() {
-  const { entity } = useRecordFormContext();
+  const entity = useEntity(useRecordFormContext().iri);
   const bundle = Array.isArray(entity?.bundles) ? textOf(entity.bundles[0]) : null;
   return (
     <Block title="Anschluss und Fahrer">
@@ -22,7 +22,7 @@ export function RideBlock() {
       <ConnectionField />
       <LinkedBundle iri={bundle} />
       <DriverField />
-      <OrderField name="benutzer" label="App-Benutzer" />
+      <BoundField name="benutzer" label="App-Benutzer" />
       <AppliedDrivers />
     </Block>
   );

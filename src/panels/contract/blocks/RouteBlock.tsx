@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
+import { useEntity } from '../../../api/entities.ts';
 import { Block } from '../../../ui/Block.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldRow } from '../../../ui/FieldRow.tsx';
 import { BoundGroup } from '../../kit/fields/BoundGroup.tsx';
 import { useRecordFormContext } from '../../kit/fields/formContext.ts';
-import { OrderField } from '../fields/OrderField.tsx';
+import { BoundField } from '../../kit/fields/BoundField.tsx';
 import { LookupNote } from '../ride/LookupNote.tsx';
 import { OffersInRange } from '../ride/OffersInRange.tsx';
 import { RideTotals } from '../ride/RideTotals.tsx';
@@ -14,7 +15,7 @@ const RouteMap = lazy(() => import('../ride/RouteMap.tsx'));
 
 /** How far and how long: planned, measured, billed, driven; and what lies around, on demand. */
 export function RouteBlock() {
-  const { entity } = useRecordFormContext();
+  const entity = useEntity(useRecordFormContext().iri);
   const lookup = useRouteLookup();
   const [shown, show] = useState<'map' | 'offers' | null>(null);
   const toggle = (part: 'map' | 'offers') => show(shown === part ? null : part);
@@ -29,20 +30,20 @@ export function RouteBlock() {
       }
     >
       <FieldRow>
-        <OrderField name="sollkm" />
+        <BoundField name="sollkm" />
         <BoundGroup label="Ist / Abw." names={['istkm', 'differenceBetweenGoogleAndActualKm']}>
-          <OrderField bare name="istkm" />
-          <OrderField bare name="differenceBetweenGoogleAndActualKm" />
+          <BoundField bare name="istkm" />
+          <BoundField bare name="differenceBetweenGoogleAndActualKm" />
         </BoundGroup>
         <BoundGroup label="Entfernung" names={['googleKm']} {...(lookup.state !== 'quiet' && { hint: <LookupNote lookup={lookup} /> })}>
-          <OrderField bare name="googleKm" />
-          <OrderField bare name="editGoogleKm" label="von Hand" className="max-w-40 pl-2 text-11" />
+          <BoundField bare name="googleKm" />
+          <BoundField bare name="editGoogleKm" label="von Hand" className="max-w-40 pl-2 text-11" />
         </BoundGroup>
-        <OrderField name="googleFahrzeit" />
+        <BoundField name="googleFahrzeit" />
         <RideTotals />
-        <OrderField name="additionalDistance" />
-        <OrderField name="billingDistance" label="Abrechnung" />
-        <OrderField name="creditDistance" label="Gutschrift" />
+        <BoundField name="additionalDistance" />
+        <BoundField name="billingDistance" label="Abrechnung" />
+        <BoundField name="creditDistance" label="Gutschrift" />
       </FieldRow>
       {shown === 'map' && <Suspense fallback={<p role="status" className="text-11 text-3">Karte wird geladen …</p>}><RouteMap /></Suspense>}
       {shown === 'offers' && entity && <OffersInRange order={entity} />}

@@ -1,40 +1,43 @@
-import { useWatch } from 'react-hook-form';
+import { useEntity } from '../../../api/entities.ts';
 import { Block } from '../../../ui/Block.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { useRecordFormContext } from '../../kit/fields/formContext.ts';
+import { useFormValue, useRecordFormContext } from '../../kit/fields/formContext.ts';
 import { DayField } from '../fields/DayField.tsx';
 import { BoundGroup } from '../../kit/fields/BoundGroup.tsx';
 import { FirmField } from '../fields/FirmField.tsx';
-import { OrderField } from '../fields/OrderField.tsx';
+import { BoundField } from '../../kit/fields/BoundField.tsx';
 import { TimeWindowField } from '../fields/TimeWindowField.tsx';
 import { textOf } from '../textOf.ts';
 import type { Side } from '../stockAddress.ts';
+import { useDoneStops } from '../useDoneStops.ts';
 
 const titles = { pickup: 'Abholung', delivery: 'Zustellung' } as const;
 const infos = { pickup: 'abholinfos', delivery: 'bringinfos' } as const;
 const mails = { pickup: 'abholemail2', delivery: 'bringemail2' } as const;
 
 /** One end of the ride: when, where, whom to call; both ends share their rows. */
-export function StopBlock({ side, doneText }: { side: Side; doneText: string | undefined }) {
+export function StopBlock({ side }: { side: Side }) {
+  const { iri } = useRecordFormContext();
+  const done = useDoneStops(useEntity(iri))[side];
   const at = (name: string) => `${side}Location.${name}`;
   return (
-    <Block title={titles[side]} stop={side} sharedRows={10} done={doneText !== undefined} aside={doneText}>
+    <Block title={titles[side]} stop={side} sharedRows={10} done={done !== undefined} aside={done}>
       <DayField name={side === 'pickup' ? 'datum' : 'bringdatum'} />
       <TimeWindowField side={side} />
       <FirmField side={side} />
       <BoundGroup label="Straße" layout="narrow" required names={[at('strasse'), at('hausnr')]}>
-        <OrderField bare name={at('strasse')} />
-        <OrderField bare name={at('hausnr')} className="max-w-26" />
+        <BoundField bare name={at('strasse')} />
+        <BoundField bare name={at('hausnr')} className="max-w-26" />
       </BoundGroup>
       <BoundGroup label="PLZ / Ort" layout="narrow" required names={[at('plz'), at('ort')]}>
-        <OrderField bare name={at('plz')} className="num max-w-29" />
-        <OrderField bare name={at('ort')} />
+        <BoundField bare name={at('plz')} className="num max-w-29" />
+        <BoundField bare name={at('ort')} />
       </BoundGroup>
-      <OrderField name={at('ansprechparter1')} label="Kontakt" layout="narrow" />
+      <BoundField name={at('ansprechparter1')} label="Kontakt" layout="narrow" />
       <Reach name={at('anspr1telefon')} label="Telefon" scheme="tel:" icon="phone" action="Anrufen" />
       <Reach name={at('anspr1email')} label="E-Mail" scheme="mailto:" icon="mail" action="E-Mail schreiben" />
-      <OrderField name={mails[side]} label="E-Mail 2" layout="narrow" />
-      <OrderField name={infos[side]} label="Info" layout="narrow" />
+      <BoundField name={mails[side]} label="E-Mail 2" layout="narrow" />
+      <BoundField name={infos[side]} label="Info" layout="narrow" />
     </Block>
   );
 }
@@ -49,14 +52,13 @@ interface ReachProps {
 
 /** A number or address with the way to use it. */
 function Reach({ name, label, scheme, icon, action }: ReachProps) {
-  const { form } = useRecordFormContext();
-  const value = textOf(useWatch({ control: form.control, name }));
+  const value = textOf(useFormValue(name));
   const go = () => {
     if (value !== null) window.location.href = scheme + (scheme === 'tel:' ? value.replace(/[^\d+]/g, '') : value);
   };
   return (
     <BoundGroup label={label} layout="narrow" names={[name]}>
-      <OrderField bare name={name} />
+      <BoundField bare name={name} />
       <IconButton icon={icon} label={action} tabIndex={-1} onClick={go} {...(value === null && { reason: 'nichts eingetragen' })} />
     </BoundGroup>
   );

@@ -1,7 +1,7 @@
 import { Block } from '../../../ui/Block.tsx';
 import { BoundGroup } from '../../kit/fields/BoundGroup.tsx';
 import { ContactsField } from '../fields/ContactsField.tsx';
-import { OrderField } from '../fields/OrderField.tsx';
+import { BoundField } from '../../kit/fields/BoundField.tsx';
 import type { Side } from '../stockAddress.ts';
 
 const titles = { pickup: 'Abholung: weitere Angaben', delivery: 'Zustellung: weitere Angaben' } as const;
@@ -12,13 +12,13 @@ export function StopMoreBlock({ side }: { side: Side }) {
   return (
     <Block title={titles[side]}>
       <BoundGroup label="Geöffnet" layout="narrow" names={[at('startzeit'), at('endzeit')]}>
-        <OrderField bare name={at('startzeit')} />
-        <OrderField bare name={at('endzeit')} />
+        <BoundField bare name={at('startzeit')} />
+        <BoundField bare name={at('endzeit')} />
       </BoundGroup>
       <ContactsField side={side} />
       <div className="flex flex-wrap gap-x-6 pl-[80px]">
-        <OrderField name={at('saveLocation')} label="Adresse speichern" />
-        <OrderField name={`${side}LocationIsSet`} label="Adresse festgelegt" />
+        <BoundField name={at('saveLocation')} label="Adresse speichern" />
+        <BoundField name={`${side}LocationIsSet`} label="Adresse festgelegt" />
       </div>
     </Block>
   );

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useEntity } from '../../../api/entities.ts';
 import { unlinkContract } from '../../../commands/contractEditor.ts';
 import { tools } from '../../../commands/tools.ts';
@@ -8,9 +7,9 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { runCommand } from '../../kit/commandMenu.ts';
 import { BoundGroup } from '../../kit/fields/BoundGroup.tsx';
-import { useRecordFormContext } from '../../kit/fields/formContext.ts';
+import { useFormValue, useRecordFormContext } from '../../kit/fields/formContext.ts';
 import { urlOfIri } from '../../kit/represent.ts';
-import { OrderField } from '../fields/OrderField.tsx';
+import { BoundField } from '../../kit/fields/BoundField.tsx';
 import { PickField } from '../fields/PickField.tsx';
 import { linkText } from '../linkText.ts';
 import { textOf } from '../textOf.ts';
@@ -18,16 +17,18 @@ import { linkableOrders } from './orderOptions.ts';
 
 /** The order this one follows, found by its number, and whether the driver returns (ABA) or goes on (ABC). */
 export function ConnectionField() {
-  const { form, entity, iri } = useRecordFormContext();
-  const [chosen, customer] = useWatch({ control: form.control, name: ['anschlussvon', 'contractClientAddress'] }).map(textOf);
-  const load = useMemo(() => linkableOrders({ own: iri, customer: customer ?? null }), [iri, customer]);
+  const { iri } = useRecordFormContext();
+  const entity = useEntity(iri);
+  const chosen = textOf(useFormValue('anschlussvon'));
+  const customer = textOf(useFormValue('contractClientAddress'));
+  const load = useMemo(() => linkableOrders({ own: iri, customer }), [iri, customer]);
   const saved = textOf(entity?.anschlussvon);
   return (
     <>
       {saved !== null && saved === chosen ? <LinkedOrder label="Anschluss von" iri={saved} /> : <PickField name="anschlussvon" label="Anschluss von" load={load} placeholder="Auftragsnummer" opens />}
       <BoundGroup label="Anschlussart" names={['abafahrt', 'abcfahrt']}>
-        <OrderField bare name="abafahrt" label="ABA" />
-        <OrderField bare name="abcfahrt" label="ABC" />
+        <BoundField bare name="abafahrt" label="ABA" />
+        <BoundField bare name="abcfahrt" label="ABC" />
       </BoundGroup>
     </>
   );
@@ -35,7 +36,7 @@ export function ConnectionField() {
 
 /** An order that is linked to this one, with the way there and the way out of the link. */
 export function LinkedOrder({ label, iri }: { label: string; iri: string | null }) {
-  const { entity } = useRecordFormContext();
+  const entity = useEntity(useRecordFormContext().iri);
   const other = useEntity(iri);
   return (
     <Field label={label}>

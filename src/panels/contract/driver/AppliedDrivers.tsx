@@ -13,7 +13,7 @@ import { wishOf } from './wishText.ts';
 
 /** Drivers who would like to do this order, for those who may decide about it. */
 export function AppliedDrivers() {
-  const { entity } = useRecordFormContext();
+  const entity = useEntity(useRecordFormContext().iri);
   const isOpen = entity !== undefined && Number(entity.openApplications) > 0 && mayRead(tools().roles(), 'disposition');
   return isOpen ? <Applications order={entity} /> : null;
 }

@@ -3,18 +3,14 @@ import { normalizeVin, vinLength } from '../../../domain/vehicle/vin.ts';
 import { ChangedTip } from '../../../ui/ChangedTip.tsx';
 import { FieldContext } from '../../../ui/fieldContext.ts';
 import { TextField } from '../../../ui/TextField.tsx';
-import { useRecordFormContext } from '../../kit/fields/formContext.ts';
 import { useFieldState } from '../../kit/fields/useFieldState.ts';
 import { textOf } from '../textOf.ts';
-import { useFieldPresence } from './useFieldPresence.ts';
 
 type CodeName = 'carFin' | 'licensePlate' | 'alternativeLicensePlate';
 
 /** A plate or VIN inside a group: brought into its stored form when it is left; a VIN counts its characters. */
 export function CodeField({ name, label, className = '' }: { name: CodeName; label: string; className?: string }) {
-  const { iri } = useRecordFormContext();
-  const { value, set, leave, error, changed, isLocked, isChanged } = useFieldState(name);
-  const presence = useFieldPresence(iri, name);
+  const { value, set, leave, error, changed, people, isLocked, isChanged } = useFieldState(name);
   const text = textOf(value) ?? '';
   const tidy = (typed: string) => {
     const next = name === 'carFin' ? normalizeVin(typed) : normalizePlate(typed);
@@ -23,7 +19,7 @@ export function CodeField({ name, label, className = '' }: { name: CodeName; lab
   };
   return (
     <div data-field={name} className={`flex min-w-0 flex-1 [&>div]:flex-1 ${className}`}>
-      <FieldContext value={{ label, error, dirty: isChanged, presence }}>
+      <FieldContext value={{ label, error, dirty: isChanged, presence: people }}>
         <ChangedTip changed={changed}>
           <TextField
             value={text}

@@ -2,7 +2,6 @@ import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { useRecordFormContext } from '../../kit/fields/formContext.ts';
 import { useFieldState } from '../../kit/fields/useFieldState.ts';
 import type { Side } from '../stockAddress.ts';
 
@@ -16,12 +15,10 @@ const parts = [
 /** Further people at one end of the ride, each in two short lines so that they fit beside the other end. */
 export function ContactsField({ side }: { side: Side }) {
   const name = `${side}Contacts`;
-  const { faults } = useRecordFormContext();
-  const { value, set, leave, error, changed, isLocked } = useFieldState(name);
+  const { value, set, leave, error, below, changed, isLocked } = useFieldState(name);
   const contacts: readonly Contact[] = Array.isArray(value) ? value : [];
   const replace = (at: number, part: Contact) => set(contacts.map((it, place) => (place === at ? { ...it, ...part } : it)));
-  const faultOf = (path: string) => faults.find((it) => it.path === path)?.message;
-  const told = error ?? faults.find(({ path }) => path.startsWith(`${name}.`))?.message;
+  const told = error ?? Object.values(below)[0];
   return (
     <div data-field={name} onBlur={leave} className="min-w-0">
       <Field label="Kontakte" layout="narrow" group {...(told !== undefined && { error: told })} {...(changed && { changed })}>
@@ -31,7 +28,7 @@ export function ContactsField({ side }: { side: Side }) {
               <div className="flex min-w-0 flex-1 flex-wrap gap-2">
                 {parts.map(({ key, label, type, max, width }) => (
                   <span key={key} data-field={`${name}.${at}.${key}`} className={`flex min-w-0 ${width}`}>
-                    <TextField label={`Kontakt ${at + 1}, ${label}`} placeholder={label} type={type} maxLength={max} value={String(contact[key] ?? '')} onChange={(text) => replace(at, { [key]: text === '' ? null : text })} readOnly={isLocked} error={faultOf(`${name}.${at}.${key}`)} />
+                    <TextField label={`Kontakt ${at + 1}, ${label}`} placeholder={label} type={type} maxLength={max} value={String(contact[key] ?? '')} onChange={(text) => replace(at, { [key]: text === '' ? null : text })} readOnly={isLocked} error={below[`${at}.${key}`]} />
                   </span>
                 ))}
               </div>

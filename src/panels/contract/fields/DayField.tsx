@@ -1,25 +1,22 @@
-import { useWatch } from 'react-hook-form';
 import { DateField } from '../../../ui/DateField.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { useRecordFormContext } from '../../kit/fields/formContext.ts';
+import { useFormValue, useRecordFormContext } from '../../kit/fields/formContext.ts';
 import { useToday } from '../../kit/useToday.ts';
 import { useOrderForm } from '../orderFormContext.ts';
 import { useFieldState } from '../../kit/fields/useFieldState.ts';
 import { textOf } from '../textOf.ts';
-import { useFieldPresence } from './useFieldPresence.ts';
 import { useHolidayHint } from './useHolidayHint.ts';
 
 /** The day of one end of the ride; 24, +3 or Mo are understood while they are typed, and a public holiday there is pointed out. */
 export function DayField({ name }: { name: 'datum' | 'bringdatum' }) {
-  const { iri, form } = useRecordFormContext();
+  const { iri } = useRecordFormContext();
   const { noteProblem } = useOrderForm();
-  const { value, set, leave, error, changed, isLocked } = useFieldState(name);
-  const presence = useFieldPresence(iri, name);
-  const postcode = useWatch({ control: form.control, name: name === 'datum' ? 'pickupLocation.plz' : 'deliveryLocation.plz' });
+  const { value, set, leave, error, changed, people, isLocked } = useFieldState(name);
+  const postcode = useFormValue(name === 'datum' ? 'pickupLocation.plz' : 'deliveryLocation.plz');
   const hint = useHolidayHint(textOf(value), textOf(postcode));
   return (
     <div data-field={name} onBlur={leave} className="min-w-0">
-      <Field label="Datum" layout="narrow" required={iri === null} presence={presence} {...(error !== undefined && { error })} {...(changed && { changed })} {...(hint !== undefined && { hint })}>
+      <Field label="Datum" layout="narrow" required={iri === null} presence={people} {...(error !== undefined && { error })} {...(changed && { changed })} {...(hint !== undefined && { hint })}>
         <DateField today={useToday()} value={textOf(value)} onChange={set} readOnly={isLocked} onProblem={(problem) => noteProblem(name, problem)} />
       </Field>
     </div>

@@ -7,22 +7,20 @@ import { stockAddressPatch, type Side } from '../stockAddress.ts';
 import { loadAddresses } from './addressOptions.ts';
 import { useFieldState } from '../../kit/fields/useFieldState.ts';
 import { textOf } from '../textOf.ts';
-import { useFieldPresence } from './useFieldPresence.ts';
 
 /** The firm at one end of the ride: typed freely, or taken from the stock with its whole address. */
 export function FirmField({ side }: { side: Side }) {
   const name = `${side}Location.firma`;
-  const { iri, form } = useRecordFormContext();
+  const { form } = useRecordFormContext();
   const { put } = useOrderForm();
-  const { value, set, leave, error, changed, isLocked } = useFieldState(name);
-  const presence = useFieldPresence(iri, name);
+  const { value, set, leave, error, changed, people, isLocked } = useFieldState(name);
   const take = (key: string) => {
     const address = readEntity(key);
     if (address) put(stockAddressPatch(side, address, form.getValues()));
   };
   return (
     <div data-field={name} onBlur={leave} className="min-w-0">
-      <Field label="Firma" layout="narrow" required presence={presence} {...(error !== undefined && { error })} {...(changed && { changed })}>
+      <Field label="Firma" layout="narrow" required presence={people} {...(error !== undefined && { error })} {...(changed && { changed })}>
         <SuggestField value={textOf(value) ?? ''} onChange={(text) => set(text === '' ? null : text)} load={loadAddresses} onPick={(option) => take(option.key)} readOnly={isLocked} maxLength={120} />
       </Field>
     </div>

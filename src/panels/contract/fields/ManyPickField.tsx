@@ -1,21 +1,17 @@
 import { Field } from '../../../ui/Field.tsx';
 import { ManyField } from '../../../ui/ManyField.tsx';
 import type { LoadOptions } from '../../../ui/useOptions.ts';
-import { useRecordFormContext } from '../../kit/fields/formContext.ts';
 import { useNames } from '../../kit/useNames.ts';
 import { useFieldState } from '../../kit/fields/useFieldState.ts';
-import { useFieldPresence } from './useFieldPresence.ts';
 
 /** Several records of a short list, such as the accessories that travel along. */
 export function ManyPickField({ name, label, load, hint }: { name: string; label?: string; load: LoadOptions; hint?: string }) {
-  const { iri } = useRecordFormContext();
   const bound = useFieldState(name);
   const chosen = Array.isArray(bound.value) ? bound.value.filter((it): it is string => typeof it === 'string') : [];
   const refer = useNames(chosen);
-  const presence = useFieldPresence(iri, name);
   return (
     <div data-field={name} onBlur={bound.leave} className="min-w-0">
-      <Field label={label ?? bound.field.label} presence={presence} {...(bound.error !== undefined && { error: bound.error })} {...(bound.changed && { changed: bound.changed })} {...(hint && { hint })}>
+      <Field label={label ?? bound.field.label} presence={bound.people} {...(bound.error !== undefined && { error: bound.error })} {...(bound.changed && { changed: bound.changed })} {...(hint && { hint })}>
         <ManyField value={chosen} onChange={bound.set} load={load} names={chosen.map(refer)} readOnly={bound.isLocked} placeholder="–" />
       </Field>
     </div>

@@ -6,7 +6,6 @@ import { ComboField } from '../../../ui/ComboField.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import type { LoadOptions } from '../../../ui/useOptions.ts';
-import { useRecordFormContext } from '../../kit/fields/formContext.ts';
 import { optionOf } from '../../kit/referenceOptions.ts';
 import { urlOfIri } from '../../kit/represent.ts';
 import { useFieldState } from '../../kit/fields/useFieldState.ts';
@@ -28,7 +27,6 @@ interface PickFieldProps {
 
 /** A record that the order refers to, from a list of the order's own. */
 export function PickField({ name, label, load, onPick, placeholder, required = false, opens = false, hint }: PickFieldProps) {
-  const { iri: order } = useRecordFormContext();
   const bound = useFieldState(name);
   const iri = textOf(bound.value);
   const known = useEntity(iri);

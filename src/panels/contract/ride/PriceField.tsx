@@ -1,11 +1,10 @@
 import { useCallback } from 'react';
-import { valueAt } from '../../../domain/define/fieldText.ts';
 import { priceOf, type PriceStep } from '../../../domain/price/orderPrice.ts';
 import { keptReason, type pricedFields } from '../../../domain/price/priceKeeping.ts';
 import { BoundGroup } from '../../kit/fields/BoundGroup.tsx';
-import { useRecordFormContext } from '../../kit/fields/formContext.ts';
+import { useFieldFacts } from '../../kit/fields/formContext.ts';
 import { isSame, type FormValues } from '../../kit/form/formValues.ts';
-import { OrderField } from '../fields/OrderField.tsx';
+import { BoundField } from '../../kit/fields/BoundField.tsx';
 import { PriceLines } from './PriceLines.tsx';
 import { priceHint } from './priceHint.ts';
 import { useFormFact } from './useFormFact.ts';
@@ -14,9 +13,8 @@ type Priced = (typeof pricedFields)[number];
 
 /** An amount of the order beside what its price list says while the order is being changed. */
 export function PriceField({ priced, label, steps }: { priced: Priced; label: string; steps: readonly PriceStep[] | undefined }) {
-  const { base } = useRecordFormContext();
   const { field, setFlag } = priced;
-  const before = valueAt(base, field);
+  const { before } = useFieldFacts(field);
   const fact = useFormFact(useCallback((values: FormValues) => {
     if (!steps) return null;
     const worked = priceOf(values, steps, field);
@@ -25,9 +23,9 @@ export function PriceField({ priced, label, steps }: { priced: Priced; label: st
   }, [steps, field, priced, before]));
   return (
     <BoundGroup label={label} names={[field]} {...(fact?.hint !== undefined && { hint: fact.hint })}>
-      <OrderField bare name={field} />
+      <BoundField bare name={field} />
       {fact && <PriceLines label={label} worked={fact.worked} />}
-      <OrderField bare name={setFlag} label="fest" className="max-w-26 pl-2 text-11" />
+      <BoundField bare name={setFlag} label="fest" className="max-w-26 pl-2 text-11" />
     </BoundGroup>
   );
 }

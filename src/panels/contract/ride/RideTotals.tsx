@@ -12,7 +12,7 @@ import { useFormFact } from './useFormFact.ts';
 
 /** Distance and drive time together with the way back, as they would be saved now. */
 export function RideTotals() {
-  const { entity } = useRecordFormContext();
+  const entity = useEntity(useRecordFormContext().iri);
   const following = useEntity(textOf(entity?.anschlussAuftrag));
   const text = useFormFact(useCallback((values: FormValues) => {
     const { totalGooglesollkm, totalGooglefahrtzeitwert } = rideTotals(values, following);

@@ -1,11 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { messageOf } from '../../../api/apiErrors.ts';
 import { fetchDirection } from '../../../api/directions.ts';
-import { isPlaced, stopsOf } from '../../../domain/km/place.ts';
+import { isPlaced } from '../../../domain/km/place.ts';
 import { distancesOf, noDistances, type Route } from '../../../domain/km/route.ts';
 import { useRecordFormContext } from '../../kit/fields/formContext.ts';
 import type { FormValues } from '../../kit/form/formValues.ts';
 import { useOrderForm } from '../orderFormContext.ts';
+import { formStops } from './formStops.ts';
 
 /** How the lookup of the way stands; quiet until an address changes. */
 export type RouteLookup = { readonly state: 'quiet' } | { readonly state: 'asking' } | { readonly state: 'known'; readonly source: Route['source'] } | { readonly state: 'failed'; readonly reason: string };
@@ -15,14 +16,9 @@ const quiet: RouteLookup = { state: 'quiet' };
 
 /** Looks distance and drive time up whenever both ends stand and one of them was changed; a failure empties them (document 1, section 8). */
 export function useRouteLookup(): RouteLookup {
-  const record = useRecordFormContext();
+  const { form, iri, facts, canChange } = useRecordFormContext();
   const { put } = useOrderForm();
   const [lookup, setLookup] = useState<RouteLookup>(quiet);
-  const latest = useRef(record);
-  useLayoutEffect(() => {
-    latest.current = record;
-  });
-  const { form, iri } = record;
 
   useEffect(() => {
     let seen = iri === null ? '' : questionOf(form.getValues());
@@ -30,9 +26,9 @@ export function useRouteLookup(): RouteLookup {
     let leaving = new AbortController();
 
     const ask = async ({ signal }: AbortController) => {
-      const { base, canChange } = latest.current;
+      const base = facts.base();
       const values = form.getValues();
-      const stops = stopsOf(values);
+      const stops = formStops(values);
       if (values.editGoogleKm === true || !canChange('googleKm')) return setLookup(quiet);
       if (iri !== null && questionOf(base) === questionOf(values)) {
         put({ googleKm: base.googleKm, googleFahrzeit: base.googleFahrzeit });
@@ -69,11 +65,11 @@ export function useRouteLookup(): RouteLookup {
       window.clearTimeout(timer);
       leaving.abort();
     };
-  }, [form, iri, put]);
+  }, [form, iri, facts, canChange, put]);
   return lookup;
 }
 
 /** What a lookup depends on. */
 function questionOf(values: FormValues): string {
-  return JSON.stringify([stopsOf(values), values.editGoogleKm === true]);
+  return JSON.stringify([formStops(values), values.editGoogleKm === true]);
 }

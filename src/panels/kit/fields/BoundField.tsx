@@ -2,7 +2,6 @@ import { fieldAt } from '../../../domain/define/resource.ts';
 import { ChangedTip } from '../../../ui/ChangedTip.tsx';
 import { Field, type FieldLayoutProps } from '../../../ui/Field.tsx';
 import { FieldContext } from '../../../ui/fieldContext.ts';
-import type { Fault } from '../form/validate.ts';
 import { FieldControl } from './controls.tsx';
 import { useRecordFormContext } from './formContext.ts';
 import { useFieldState } from './useFieldState.ts';
@@ -20,7 +19,6 @@ export type BoundFieldProps = {
   readonly readOnly?: boolean;
   readonly autoFocus?: boolean;
   readonly placeholder?: string;
-  readonly presence?: readonly string[];
   readonly className?: string;
 };
 
@@ -32,9 +30,8 @@ export function BoundField(props: BoundFieldProps) {
   return fieldAt(record.resource, props.name) && record.canSee(props.name) ? <Bound {...props} /> : null;
 }
 
-function Bound({ name, label: ownLabel, layout, hint, required, bare = false, readOnly = false, autoFocus, placeholder, presence, className = '' }: BoundFieldProps) {
-  const { faults } = useRecordFormContext();
-  const { field, value, error, isChanged, changed, overtakenBy, isLocked, isRequired, set, leave } = useFieldState(name);
+function Bound({ name, label: ownLabel, layout, hint, required, bare = false, readOnly = false, autoFocus, placeholder, className = '' }: BoundFieldProps) {
+  const { field, value, error, below, isChanged, changed, overtakenBy, people, isLocked, isRequired, set, leave } = useFieldState(name);
   const label = ownLabel ?? field.label;
   const isFixed = isLocked || readOnly;
   const isFlag = field.kind === 'flag' || field.kind === 'flag01';
@@ -49,14 +46,14 @@ function Bound({ name, label: ownLabel, layout, hint, required, bare = false, re
       readOnly={isFixed}
       {...(autoFocus && { autoFocus })}
       {...(placeholder !== undefined && { placeholder })}
-      {...(field.kind === 'list' && { faults: faultsBelow(faults, name) })}
+      {...(field.kind === 'list' && { faults: below })}
     />
   );
 
   if (bare || isFlag) {
     return (
-      <div data-field={name} onBlur={leave} className={`flex min-h-13 min-w-0 items-center ${bare && !isFlag ? 'flex-1' : ''} ${className}`}>
-        <FieldContext value={{ label, error, dirty: isChanged, required: star, presence }}>
+      <div data-field={name} onBlur={leave} className={`flex min-h-13 min-w-0 items-center ${bare && !isFlag ? 'flex-1' : ''} ${bare ? '[&>div]:flex-1' : ''} ${className}`}>
+        <FieldContext value={{ label, error, dirty: isChanged, required: star, presence: people }}>
           <ChangedTip changed={changed}>{control}</ChangedTip>
         </FieldContext>
       </div>
@@ -72,14 +69,10 @@ function Bound({ name, label: ownLabel, layout, hint, required, bare = false, re
         {...(said !== undefined && { hint: said })}
         {...(changed && { changed })}
         {...(layout && { layout })}
-        {...(presence && { presence })}
+        presence={people}
       >
         {control}
       </Field>
     </div>
   );
-}
-
-function faultsBelow(faults: readonly Fault[], name: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(faults.flatMap(({ path, message }) => (path.startsWith(`${name}.`) ? [[path.slice(name.length + 1), message]] : [])));
 }

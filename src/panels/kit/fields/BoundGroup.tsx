@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
-import { fieldAt } from '../../../domain/define/resource.ts';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { fieldAt, type Resource } from '../../../domain/define/resource.ts';
 import { Field, type FieldLayoutProps } from '../../../ui/Field.tsx';
 import { fieldText } from '../../../domain/define/fieldText.ts';
+import type { FieldFacts } from '../form/formFacts.ts';
 import { nameOf } from '../represent.ts';
 import { useRecordFormContext } from './formContext.ts';
 
@@ -17,18 +18,24 @@ export type BoundGroupProps = {
 };
 
 /** Several bare fields under one label, such as postcode and town. */
-export function BoundGroup({ label, names, children, required, layout, hint, className }: BoundGroupProps) {
-  const record = useRecordFormContext();
-  if (!names.some((name) => record.canSee(name))) return null;
-  const overtaken = names.flatMap((name) => {
-    const [field, conflict] = [fieldAt(record.resource, name), record.overtaken.get(name)];
-    return field && conflict ? [fieldText(field, conflict.theirs, nameOf) || 'leer'] : [];
-  });
-  const said = hint ?? (overtaken.length > 0 ? `Inzwischen gespeichert: ${overtaken.join(', ')}` : undefined);
-  const error = record.faults.find(({ path }) => names.includes(path))?.message;
+export function BoundGroup(props: BoundGroupProps) {
+  const { canSee } = useRecordFormContext();
+  return props.names.some(canSee) ? <Group {...props} /> : null;
+}
+
+function Group({ label, names, children, required, layout, hint, className }: BoundGroupProps) {
+  const { resource, facts } = useRecordFormContext();
+  const error = useSyncExternalStore(facts.subscribe, () => names.map((name) => facts.of(name).error).find(Boolean));
+  const overtaken = useSyncExternalStore(facts.subscribe, () => names.flatMap((name) => overtakenText(resource, { name, ...facts.of(name) })).join(', '));
+  const said = hint ?? (overtaken === '' ? undefined : `Inzwischen gespeichert: ${overtaken}`);
   return (
     <Field group label={label} {...(required && { required })} {...(error !== undefined && { error })} {...(layout && { layout })} {...(said !== undefined && { hint: said })} {...(className !== undefined && { className })}>
       {children}
     </Field>
   );
+}
+
+function overtakenText(resource: Resource, { name, overtaken }: { name: string } & Pick<FieldFacts, 'overtaken'>): readonly string[] {
+  const field = fieldAt(resource, name);
+  return field && overtaken ? [fieldText(field, overtaken.theirs, nameOf) || 'leer'] : [];
 }

@@ -25,7 +25,7 @@ export function RecordFormFrame({ record, listsFaults = true, children }: Record
     if (iri !== null) return () => leavePresence(iri);
   }, [iri]);
   return (
-    <RecordFormContext value={record}>
+    <RecordFormContext value={record.bound}>
       <div ref={root} onFocus={tell} onBlur={leave} className="@container flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-5 pt-4 pb-8">
         <DraftNote record={record} />
         {listsFaults && <FaultNote record={record} />}

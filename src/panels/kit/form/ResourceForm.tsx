@@ -1,6 +1,3 @@
-import { useAtomValue } from 'jotai';
-import { store } from '../../../api/entities.ts';
-import { presenceAtom } from '../../../api/presence.ts';
 import type { Resource } from '../../../domain/define/resource.ts';
 import { Block } from '../../../ui/Block.tsx';
 import { BoundField } from '../fields/BoundField.tsx';
@@ -29,14 +26,13 @@ export function ResourceForm({ record }: { record: RecordForm }) {
 }
 
 function FormBlock({ record, block: { title, rows } }: { record: RecordForm; block: Blocks[number] }) {
-  const people = useAtomValue(presenceAtom(record.iri ?? ''), { store });
   const isAlone = rows.flat().length === 1 && record.resource.fields[rows[0]?.[0] ?? '']?.label === title;
   return (
     <Block title={title}>
       {rows.map((row) => (
         <div key={row.join()} className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,236px),1fr))] items-start gap-x-8 gap-y-2">
           {row.flatMap((name) => partsOf(record.resource, name)).map((path) => (
-            <BoundField key={path} name={path} bare={isAlone} presence={people.filter((it) => it.field === path).map((it) => it.initials)} />
+            <BoundField key={path} name={path} bare={isAlone} />
           ))}
         </div>
       ))}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { ApiError, messageOf, OfflineError } from '../../../api/apiErrors.ts';
 import { isWhole, type Entity } from '../../../api/entities.ts';
 import { create, update } from '../../../api/mutations.ts';
@@ -9,8 +9,9 @@ import type { Resource } from '../../../domain/define/resource.ts';
 import { notify } from '../../../ui/notify.tsx';
 import { valueAt } from '../../../domain/define/fieldText.ts';
 import { faultsIn, faultTree } from './faultTree.ts';
-import { changedPaths, freshValues, givenPaths, isSame, patchOf, type FormValues } from './formValues.ts';
+import { changedPaths, freshValues, givenPaths, patchOf, type FormValues } from './formValues.ts';
 import type { Conflict } from './merge3.ts';
+import { useBoundForm, type BoundForm } from './useBoundForm.ts';
 import { useDraft } from './useDraft.ts';
 import { draftOffer } from './draftOffer.ts';
 import { useFormFields } from './useFormFields.ts';
@@ -36,10 +37,9 @@ export type RecordFormOptions = {
 };
 
 /** A record being edited, independent of how it is laid out. */
-export type RecordForm = {
-  readonly resource: Resource;
-  readonly iri: string | null;
-  readonly form: UseFormReturn<FormValues>;
+export type RecordForm = BoundForm & {
+  /** For the fields, which are not drawn anew when something else about the record changes. */
+  readonly bound: BoundForm;
   /** Attach it to the element around the fields, so that the first fault can be brought into sight. */
   readonly root: RefObject<HTMLDivElement | null>;
   readonly entity: Entity | undefined;
@@ -56,9 +56,6 @@ export type RecordForm = {
   readonly draft: { readonly at: string; readonly count: number; restore(): void; discard(): void } | null;
   /** Fetches the record again after it could not be loaded. */
   refetch(): void;
-  canSee(path: string): boolean;
-  canChange(path: string): boolean;
-  undo(path: string): void;
   reset(): void;
   /** Saves what differs; the saved record, or null when something stood against it. */
   save(): Promise<Entity | null>;
@@ -74,7 +71,6 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
   const isNew = iri === null;
   const fields = useFormFields({ resource, isNew, asked: names });
   const [start] = useState<FormValues>(() => (isNew ? freshValues(resource, { names: fields.names, given: initial }) : nothing));
-  const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [merging, setMerging] = useState<{ conflicts: readonly Conflict[]; taken: number } | null>(null);
   const [isSaving, setSaving] = useState(false);
   const isBusy = useRef(false);
@@ -86,8 +82,9 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
   const judgeNow = useRef<(values: FormValues) => readonly Fault[]>(() => []);
 
   const form = useForm<FormValues>({ defaultValues: start, mode: 'onTouched', shouldFocusError: false, resolver: (values) => ({ values: {}, errors: faultTree(judgeNow.current(values)) }) });
-  const saved = useSavedState({ resource, fields, form, start });
-  const { base, dirty, overtaken, now, compare, begin, follow, accept, undecided, decide, setOvertaken } = saved;
+  const saved = useSavedState({ resource, iri, fields, form, start });
+  const { bound, faults } = useBoundForm({ resource, iri, form, fields, saved });
+  const { facts, base, dirty, overtaken, now, compare, begin, follow, accept, undecided, decide, setOvertaken } = saved;
   const { found, keep, drop, settle, saved: saveDraftRest } = useDraft(iri ?? draftKey ?? `/${resource.path}/create`);
   const offer = draftOffer({ found, settle, drop, form, fields, saved, isReady: isNew || now.current.version > 0 });
 
@@ -114,19 +111,18 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
       form.subscribe({
         formState: { values: true, errors: true },
         callback: ({ errors }) => {
-          const next = faultsIn(errors ?? {});
-          setFaults((before) => (isSame(before, next) ? before : next));
+          facts.note(faultsIn(errors ?? {}));
           const { values, changed } = compare();
           const kept = changed.filter((path) => resource.fields[path]?.kind !== 'secret');
           if (isNew || now.current.version > 0) keep({ values: byPath(values, kept), base: byPath(now.current.base, kept) });
         },
       }),
-    [form, compare, keep, resource, isNew, now],
+    [form, facts, compare, keep, resource, isNew, now],
   );
 
   const showFaults = (list: readonly Fault[]) => {
     for (const { path, message } of list) form.setError(path === '' ? 'root' : path, { type: 'server', message });
-    setFaults(list);
+    facts.note(list);
     const first = list.map(({ path }) => root.current?.querySelector(`[data-field="${CSS.escape(path)}"]`)).find((it) => it);
     first?.scrollIntoView({ block: 'nearest' });
     first?.querySelector<HTMLElement>('input, button, textarea')?.focus({ preventScroll: true });
@@ -201,7 +197,7 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
     once.current = newId();
     form.reset(now.current.base);
     setOvertaken([]);
-    setFaults([]);
+    facts.note([]);
     drop();
     compare();
   };
@@ -212,14 +208,12 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
     return save();
   };
 
-  const { canSee, canChange } = fields;
   return {
-    resource, iri, form, root, error, isSaving, base, dirty, faults, overtaken, canSee, canChange, reset, save, refetch,
+    ...bound, bound, root, error, isSaving, base, dirty, faults, overtaken, reset, save, refetch,
     entity: item,
     isLoading: !isNew && now.current.version === 0,
     merge: merging && { ...merging, resolve, cancel: () => setMerging(null) },
     draft: offer,
-    undo: (path) => form.setValue(path, valueAt(now.current.base, path), { shouldValidate: true }),
   };
 }
 

@@ -1,34 +1,38 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Entity } from '../../../api/entities.ts';
 import type { Resource } from '../../../domain/define/resource.ts';
 import { valueAt } from '../../../domain/define/fieldText.ts';
+import { formFacts } from './formFacts.ts';
 import { changedPaths, isSame, valuesOf, type FormValues } from './formValues.ts';
 import { merge3, type Conflict } from './merge3.ts';
 import type { FormFields } from './useFormFields.ts';
 
-type Source = { readonly resource: Resource; readonly fields: FormFields; readonly form: UseFormReturn<FormValues>; readonly start: FormValues };
+type Source = { readonly resource: Resource; readonly iri: string | null; readonly fields: FormFields; readonly form: UseFormReturn<FormValues>; readonly start: FormValues };
 const noConflicts: ReadonlyMap<string, Conflict> = new Map();
 
 /** The saved state behind a form: what the dirty marks compare with, and what others have saved since. */
-export function useSavedState({ resource, fields, form, start }: Source) {
+export function useSavedState({ resource, iri, fields, form, start }: Source) {
   const { names, fixed, paths } = fields;
   const [base, showBase] = useState(start);
   const [dirty, setDirty] = useState<readonly string[]>([]);
   const [overtaken, showOvertaken] = useState(noConflicts);
   /** The newest state for callbacks that run between two renders. */
   const now = useRef({ base: start, version: 0, overtaken: noConflicts, taken: 0 });
+  const facts = useMemo(() => formFacts({ iri, form, base: start }), [iri, form, start]);
 
   const setBase = useCallback((values: FormValues, version: number) => {
     now.current.base = values;
     now.current.version = version;
     showBase(values);
-  }, []);
+    facts.take({ base: values });
+  }, [facts]);
 
   const setOvertaken = useCallback((conflicts: readonly Conflict[]) => {
     now.current.overtaken = new Map(conflicts.map((it) => [it.path, it]));
     showOvertaken(now.current.overtaken);
-  }, []);
+    facts.take({ overtaken: now.current.overtaken });
+  }, [facts]);
 
   /** Looks which fields differ from what is saved. */
   const compare = useCallback(() => {
@@ -90,5 +94,5 @@ export function useSavedState({ resource, fields, form, start }: Source) {
     [form, setOvertaken],
   );
 
-  return { base, dirty, overtaken, now, compare, begin, follow, accept, undecided, decide, setOvertaken };
+  return { facts, base, dirty, overtaken, now, compare, begin, follow, accept, undecided, decide, setOvertaken };
 }

@@ -1,0 +1,105 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { store } from '../../../api/entities.ts';
+import { presenceAtom } from '../../../api/presence.ts';
+import { valueAt } from '../../../domain/define/fieldText.ts';
+import { isSame, type FormValues } from './formValues.ts';
+import type { Conflict } from './merge3.ts';
+import type { Fault } from './validate.ts';
+
+/** What one field has to know of its form; the same object until something in it changes. */
+export type FieldFacts = {
+  readonly value: unknown;
+  readonly error: string | undefined;
+  /** What is wrong inside of it, by the rest of the path, for lists. */
+  readonly below: Readonly<Record<string, string>>;
+  /** The saved value, which the dirty mark compares with. */
+  readonly before: unknown;
+  /** What somebody else has saved meanwhile. */
+  readonly overtaken: Conflict | undefined;
+  /** Who else is in the field right now, as initials. */
+  readonly people: readonly string[];
+};
+
+type Saved = { readonly base: FormValues; readonly overtaken: ReadonlyMap<string, Conflict> };
+
+/** The state of a form for its fields: each follows its own part, so that a key redraws one field and not a hundred. */
+export type FormFacts = {
+  of(path: string): FieldFacts;
+  base(): FormValues;
+  faults(): readonly Fault[];
+  /** Takes in what is saved now. */
+  take(saved: Partial<Saved>): void;
+  /** Takes in what stands against saving. */
+  note(faults: readonly Fault[]): void;
+  /** Lets all fields look whether anything of theirs is different. */
+  look(): void;
+  subscribe(onLook: () => void): () => void;
+};
+
+type Source = {
+  readonly iri: string | null;
+  readonly form: UseFormReturn<FormValues>;
+  readonly base: FormValues;
+};
+
+const nobody: readonly string[] = [];
+const noFaults: Readonly<Record<string, string>> = {};
+
+/** Makes the facts of one form. */
+export function formFacts({ iri, form, base }: Source): FormFacts {
+  const known = new Map<string, FieldFacts>();
+  const listeners = new Set<() => void>();
+  let saved: Saved = { base, overtaken: new Map() };
+  let faults: readonly Fault[] = [];
+
+  const read = (path: string): FieldFacts => ({
+    value: form.getValues(path),
+    error: form.getFieldState(path).error?.message,
+    below: faults.length === 0 ? noFaults : below(path),
+    before: valueAt(saved.base, path),
+    overtaken: saved.overtaken.get(path),
+    people: iri === null ? nobody : peopleIn(iri, path),
+  });
+  const below = (path: string) => {
+    const inside = faults.filter((it) => it.path.startsWith(`${path}.`));
+    return inside.length === 0 ? noFaults : Object.fromEntries(inside.map((it) => [it.path.slice(path.length + 1), it.message]));
+  };
+  const look = () => {
+    for (const tell of listeners) tell();
+  };
+  return {
+    of: (path) => {
+      const [before, now] = [known.get(path), read(path)];
+      if (before && isEqual(before, now)) return before;
+      known.set(path, now);
+      return now;
+    },
+    base: () => saved.base,
+    faults: () => faults,
+    take: (next) => {
+      saved = { ...saved, ...next };
+      look();
+    },
+    note: (next) => {
+      if (!isSame(faults, next)) faults = next;
+      look();
+    },
+    look,
+    subscribe: (onLook) => {
+      listeners.add(onLook);
+      return () => {
+        listeners.delete(onLook);
+      };
+    },
+  };
+}
+
+function peopleIn(iri: string, path: string): readonly string[] {
+  const people = store.get(presenceAtom(iri));
+  return people.length === 0 ? nobody : people.filter((it) => it.field === path).map((it) => [...it.initials].join('. '));
+}
+
+function isEqual(one: FieldFacts, other: FieldFacts): boolean {
+  const isSaved = one.before === other.before && one.overtaken === other.overtaken;
+  return isSaved && one.value === other.value && one.error === other.error && isSame(one.below, other.below) && one.people.join() === other.people.join();
+}

@@ -1,0 +1,36 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { store } from '../../../api/entities.ts';
+import { presenceAtom } from '../../../api/presence.ts';
+import { valueAt } from '../../../domain/define/fieldText.ts';
+import type { Resource } from '../../../domain/define/resource.ts';
+import type { FormFacts } from './formFacts.ts';
+import type { FormValues } from './formValues.ts';
+import type { FormFields } from './useFormFields.ts';
+import type { useSavedState } from './useSavedState.ts';
+import type { Fault } from './validate.ts';
+
+/** What the fields of a form have in common; the same object as long as the record is edited. */
+export type BoundForm = {
+  readonly resource: Resource;
+  readonly iri: string | null;
+  readonly form: UseFormReturn<FormValues>;
+  readonly facts: FormFacts;
+  canSee(path: string): boolean;
+  canChange(path: string): boolean;
+  /** Puts the saved value back. */
+  undo(path: string): void;
+};
+
+type Source = Pick<BoundForm, 'resource' | 'iri' | 'form'> & { readonly fields: FormFields; readonly saved: ReturnType<typeof useSavedState> };
+
+/** Joins the fields of a form with its state, so that they need not be drawn anew whenever something else about the record changes. */
+export function useBoundForm({ resource, iri, form, fields, saved: { now, facts } }: Source): { readonly bound: BoundForm; readonly faults: readonly Fault[] } {
+  const faults = useSyncExternalStore(facts.subscribe, facts.faults);
+  useEffect(() => (iri === null ? undefined : store.sub(presenceAtom(iri), facts.look)), [iri, facts]);
+  const bound = useMemo<BoundForm>(() => {
+    const { canSee, canChange } = fields;
+    return { resource, iri, form, facts, canSee, canChange, undo: (path) => form.setValue(path, valueAt(now.current.base, path), { shouldValidate: true }) };
+  }, [resource, iri, form, facts, fields, now]);
+  return { bound, faults };
+}

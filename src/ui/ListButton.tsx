@@ -1,0 +1,117 @@
+import { useId, useRef, useState, type AriaAttributes, type KeyboardEvent, type ReactNode } from 'react';
+import { Floating } from './Floating.tsx';
+import { firstLine, lettered, walked } from './listWalk.ts';
+import { optionListClass } from './optionList.ts';
+import { OptionLines, type OptionLine } from './OptionLines.tsx';
+
+export interface ListButtonProps extends AriaAttributes {
+  id?: string | undefined;
+  /** What button and list are called. */
+  label: string;
+  listLabel: string | undefined;
+  lines: readonly OptionLine[];
+  /** What the open list hangs below: the button itself; null while it is closed. */
+  anchor: HTMLElement | null;
+  onOpen: (anchor: HTMLElement | null) => void;
+  onTake: (line: OptionLine) => void;
+  /** The list stays open while lines are ticked. */
+  several?: boolean | undefined;
+  /** Said in place of lines, as long as there are none. */
+  note?: string | undefined;
+  disabled: boolean;
+  autoFocus?: boolean | undefined;
+  tip?: string | undefined;
+  children: ReactNode;
+  className: string;
+}
+
+/** A button that opens a list to choose from; at rest it is a plain button, because a form holds dozens of them. */
+export function ListButton({ label, listLabel, lines, anchor, onOpen, onTake, several = false, note, tip, children, ...rest }: ListButtonProps) {
+  const [letters, setLetters] = useState('');
+  const open = (event: KeyboardEvent<HTMLElement>) => {
+    const isLetter = isTyped(event) && event.key !== ' ';
+    if (anchor || (!isLetter && event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    event.preventDefault();
+    setLetters(isLetter ? event.key : '');
+    onOpen(event.currentTarget);
+  };
+  const close = () => {
+    onOpen(null);
+    setLetters('');
+    anchor?.focus();
+  };
+  return (
+    <>
+      <button {...rest} type="button" aria-label={label} aria-haspopup="listbox" aria-expanded={anchor !== null} data-tip={tip} onClick={({ currentTarget }) => onOpen(anchor ? null : currentTarget)} onKeyDown={open}>
+        {children}
+      </button>
+      {anchor && (
+        <OpenList
+          anchor={anchor}
+          label={listLabel}
+          lines={lines}
+          letters={letters}
+          several={several}
+          note={note}
+          onClose={close}
+          onTake={(line) => {
+            onTake(line);
+            if (!several) close();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface OpenListProps extends Pick<ListButtonProps, 'lines' | 'onTake' | 'several' | 'note'> {
+  anchor: HTMLElement;
+  label: string | undefined;
+  /** What was typed to open it. */
+  letters: string;
+  onClose: () => void;
+}
+
+const pause = 700;
+
+/** The list itself: arrows, Home, End and first letters walk, Enter and Space take, Escape and Tab leave. */
+function OpenList({ anchor, label, lines, letters, several, note, onTake, onClose }: OpenListProps) {
+  const id = useId();
+  const typed = useRef({ text: letters, at: 0 });
+  const [walkedTo, setActive] = useState<number>();
+  const begin = letters === '' ? -1 : lettered(lines, { at: -1, letters });
+  const active = walkedTo ?? (begin >= 0 ? begin : firstLine(lines));
+
+  const find = (event: KeyboardEvent) => {
+    const isFresh = event.timeStamp - typed.current.at > pause;
+    typed.current = { text: (isFresh ? '' : typed.current.text) + event.key, at: event.timeStamp };
+    setActive(lettered(lines, { at: active, letters: typed.current.text }));
+  };
+  const walk = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key === 'Tab') return onClose();
+    const isSearched = typed.current.text !== '' && event.timeStamp - typed.current.at < pause;
+    const next = walked(lines, { at: active, key: event.key });
+    const takes = event.key === 'Enter' || (event.key === ' ' && !isSearched);
+    if (next === undefined && !takes && event.key !== 'Escape' && !isTyped(event)) return;
+    event.preventDefault();
+    if (event.key === 'Escape') return onClose();
+    if (next !== undefined) return setActive(next);
+    if (!takes) return find(event);
+    const line = lines[active];
+    if (line && !line.disabled) onTake(line);
+  };
+
+  return (
+    <Floating anchor={anchor} onLeave={onClose}>
+      <div style={{ minWidth: anchor.offsetWidth }} className={optionListClass}>
+        <OptionLines id={id} label={label} lines={lines} active={active} several={several} onActive={setActive} onTake={onTake} onKeyDown={walk} />
+        {lines.length === 0 && note !== undefined && <p role="status" className="flex h-13 items-center px-4 text-3">{note}</p>}
+      </div>
+    </Floating>
+  );
+}
+
+function isTyped({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
+  return key.length === 1 && !ctrlKey && !altKey && !metaKey;
+}

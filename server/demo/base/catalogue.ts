@@ -8,7 +8,7 @@ import { priceTypes } from '../../../src/domain/choices/priceTypes.ts';
 import { roles } from '../../../src/domain/choices/roles.ts';
 import { services } from '../../../src/domain/choices/services.ts';
 import { userGroups } from '../../../src/domain/choices/userGroups.ts';
-import { groupPrice, priceGroups, priceSteps, surcharges } from '../orders/prices.ts';
+import { priceGroups, priceListOf } from '../orders/prices.ts';
 import type { Row } from '../row.ts';
 
 type Bare = { readonly id: number; readonly [column: string]: unknown };
@@ -38,18 +38,8 @@ export function catalogueRows(createdAt: string): Record<string, Row[]> {
   return Object.fromEntries(Object.entries(rows).map(([path, list]) => [path, list.map((row) => ({ ...row, createdAt, updatedAt: createdAt }))]));
 }
 
-/** Surcharges count whatever the distance: one entry that every ride fits under. */
-const anyDistance = 9999;
-
 function priceRows(): Bare[] {
-  const entries = priceGroups.flatMap((group) =>
-    priceTypes.items.flatMap((type, i): Omit<Bare, 'id'>[] => {
-      const entry = (distance: number, euros: number) => ({ priceGroup: group.id, type: i + 1, distance, price: `${euros}.00` });
-      if (type.key === 'grundpreis') return priceSteps.map(([km, value]) => entry(km, groupPrice(value, group)));
-      if (type.key === 'gutschrift-grundpreis') return priceSteps.map(([km, , credit]) => entry(km, credit));
-      const euros = surcharges[type.key];
-      return euros === undefined ? [] : [entry(anyDistance, euros)];
-    }),
-  );
+  const typeId = new Map(priceTypes.items.map((it, i) => [it.key as string, i + 1]));
+  const entries = priceGroups.flatMap((group) => priceListOf(group).map(({ slug, distance, price }) => ({ priceGroup: group.id, type: typeId.get(slug) ?? 0, distance, price })));
   return entries.map((entry, i) => ({ ...entry, id: i + 1 }));
 }

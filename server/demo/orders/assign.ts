@@ -1,7 +1,7 @@
 import { weekdayNumber, type Day } from '../days.ts';
 import { at, randomFrom, weighted, type Random } from '../random.ts';
 import type { CrewMember } from '../world/crew.ts';
-import { airKm } from '../world/routes.ts';
+import { airKm } from '../../../src/domain/km/estimate.ts';
 import type { Town } from '../world/towns.ts';
 import { endsAt, startsAt, type Ride } from './ride.ts';
 

@@ -1,3 +1,5 @@
+import { iriOf } from '../../../src/domain/define/resource.ts';
+import { rideTotals } from '../../../src/domain/km/route.ts';
 import { clockText, dayText, instantText, momentOf, weekdayNumber } from '../days.ts';
 import { sample, type Random } from '../random.ts';
 import type { Row } from '../row.ts';
@@ -13,7 +15,8 @@ const hour = 3_600_000;
 export function contractRow(random: Random, it: Dossier, clock: Clock): Row {
   const { order, owner, vehicle, extras } = it;
   const flags = flagsOf(random, it, clock);
-  const money = pricesOf(it.km, order.customer, { ...flags, waschen: extras.services.includes(1), verzoegerteAbgabe: vehicle.electric, abafahrt: order.role === 'aba', leerfahrt: it.progress.emptyRun, services: extras.services });
+  const waschen = extras.services.includes(1);
+  const money = pricesOf({ ...flags, waschen, googleKm: it.km, zusatzleistungenArray: extras.services.map((id) => iriOf('services', id)), serviceAddresses: extras.serviceAddresses, bundles: bundlesOf(it).map((id) => iriOf('bundles', id)) }, order.customer);
   return {
     id: order.id,
     createdAt: instantText(order.receivedAt),
@@ -30,7 +33,7 @@ export function contractRow(random: Random, it: Dossier, clock: Clock): Row {
     ...timesOf(it),
     manufacturer: vehicle.manufacturer, carModel: vehicle.carModel, licensePlate: vehicle.licensePlate, alternativeLicensePlate: vehicle.alternativeLicensePlate, carFin: vehicle.carFin, tuev: vehicle.tuev,
     angemeldet: vehicle.angemeldet, infoTransferNumberPlate: vehicle.infoTransferNumberPlate, bereifung: vehicle.bereifung, felge: vehicle.felge, zusatzBereifung: vehicle.zusatzBereifung, zusatzFelge: vehicle.zusatzFelge,
-    waschen: extras.services.includes(1), serviceAddresses: extras.serviceAddresses, zusatzleistungenArray: extras.services, zubehoerArray: extras.accessories,
+    waschen, serviceAddresses: extras.serviceAddresses, zusatzleistungenArray: extras.services, zubehoerArray: extras.accessories,
     anzahlSchluessel: extras.keys, anzahlTankkarten: extras.fuelCards, anzahlLadekabel: extras.cables,
     ...distancesOf(it),
     angebotsMailGesendet: offerMail(it, clock),
@@ -72,13 +75,17 @@ function flagsOf(random: Random, it: Dossier, clock: Clock) {
   };
 }
 
+function bundlesOf({ order }: Dossier): readonly number[] {
+  return order.bundle === null ? [] : [order.bundle];
+}
+
 function linksOf(random: Random, it: Dossier) {
   const { order, owner } = it;
   const department = owner.departments.length > 0 && random.chance(0.35) ? random.pick(owner.departments) : null;
   return {
     anschlussvon: order.role === 'aba' || order.role === 'abc' ? (it.before?.id ?? null) : null,
     anschlussAuftrag: it.after && it.after.role !== 'bundle' ? it.after.id : null,
-    bundles: order.bundle === null ? [] : [order.bundle],
+    bundles: bundlesOf(it),
     driver: order.driver?.id ?? null,
     benutzer: order.driver?.active ? userIdOf(order.driver.id) : null,
     customerDepartment: department?.id ?? null,
@@ -133,15 +140,9 @@ export function timesOf(it: Dossier) {
 }
 
 function distancesOf(it: Dossier) {
-  const back = it.after?.role === 'aba' ? it.km : 0;
-  const minutes = it.order.minutes + (back > 0 ? (it.after?.minutes ?? 0) : 0);
-  const total = Math.round((it.km + back) * 100) / 100;
-  const difference = it.istkm === null ? null : Math.round((it.istkm - it.km) * 100) / 100;
-  return {
-    sollkm: Math.round(it.km), istkm: it.istkm, googleKm: it.km, editGoogleKm: false, googleFahrzeit: it.order.minutes,
-    totalGooglefahrtzeitwert: minutes, totalGooglesollkm: total, totalGooglefahrtzeit: `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`,
-    additionalDistance: null, differenceBetweenGoogleAndActualKm: difference, totalIstkm: it.istkm, totalDifferenceBetweenGoogleAndActualKm: difference,
-  };
+  const own = { googleKm: it.km, googleFahrzeit: it.order.minutes, istkm: it.istkm };
+  const back = it.after?.role === 'aba' ? { abafahrt: '1', googleKm: it.km, googleFahrzeit: it.after.minutes, istkm: null } : undefined;
+  return { ...own, ...rideTotals(own, back), sollkm: Math.round(it.km), editGoogleKm: false, additionalDistance: null };
 }
 
 /** Rides without driver go out with the offer mail of the next working day at 17:00 (R14). */

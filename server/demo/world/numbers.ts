@@ -1,5 +1,5 @@
 import { at, shuffled, type Random } from '../random.ts';
-import { airKm } from './routes.ts';
+import { airKm } from '../../../src/domain/km/estimate.ts';
 import type { Town } from './towns.ts';
 
 const digits = (value: number, length: number) => String(value).padStart(length, '0');

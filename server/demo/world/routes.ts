@@ -1,30 +1,13 @@
+import { airKm, estimatedKm, estimatedMinutes } from '../../../src/domain/km/estimate.ts';
 import { at, weighted, type Random, type Weighted } from '../random.ts';
 import { towns, type Town } from './towns.ts';
 
 export type Route = { readonly from: Town; readonly to: Town; readonly roadKm: number };
 
-const earthRadiusKm = 6371;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-type Point = { readonly lat: number; readonly lng: number };
-
-/** Great-circle distance in kilometres. */
-export function airKm(a: Point, b: Point): number {
-  const h = Math.sin(radians(b.lat - a.lat) / 2) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lng - a.lng) / 2) ** 2;
-  return 2 * earthRadiusKm * Math.asin(Math.sqrt(h));
-}
-
-/** Road distance estimated from the great circle, with a larger detour on short ways. */
-export function roadKm(a: Point, b: Point): number {
-  const air = airKm(a, b);
-  return air * (air * 1.38 < 50 ? 1.38 : 1.28);
-}
-
-/** Drive time in minutes: slower on short ways, with charging stops for electric vehicles. */
+/** Drive time in minutes, with charging stops for electric vehicles. */
 export function driveMinutes(km: number, electric: boolean): number {
-  const speed = km <= 30 ? 45 : km <= 100 ? 68 : km <= 300 ? 84 : 92;
   const charging = electric ? Math.floor(km / 220) * 25 : 0;
-  return Math.round((km / speed) * 60) + charging;
+  return estimatedMinutes(km) + charging;
 }
 
 /** Upper ends of the classes of road distance and their shares of all rides. */
@@ -38,7 +21,7 @@ function routesByClass(): Weighted<Route>[] {
   for (const from of towns) {
     for (const to of towns) {
       if (from === to) continue;
-      const km = roadKm(from, to);
+      const km = estimatedKm(from, to);
       const index = classes.findIndex(([until]) => km <= until);
       if (index < 0) continue;
       const rare = index === 0 ? at(near, from.index) * at(near, to.index) : from.weight * to.weight;
@@ -69,7 +52,7 @@ export function drawShortRoute(random: Random): Route {
 const onwards: Weighted<Route>[] = towns.map((from) => {
   const entries: [Route, number][] = [];
   for (const to of towns) {
-    const km = roadKm(from, to);
+    const km = estimatedKm(from, to);
     if (to !== from && km <= 320) entries.push([{ from, to, roadKm: km }, to.weight / (1 + km / 400)]);
   }
   return weighted(entries);

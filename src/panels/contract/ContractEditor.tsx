@@ -1,4 +1,6 @@
 import { useEffect, useId, useState } from 'react';
+import { messageOf } from '../../api/apiErrors.ts';
+import { update } from '../../api/mutations.ts';
 import { tools } from '../../commands/tools.ts';
 import { contract } from '../../domain/contract/contract.ts';
 import { mayWrite } from '../../domain/access/matrix.ts';
@@ -16,6 +18,7 @@ import { EditorTabs, type EditorTab } from './EditorTabs.tsx';
 import { CommunicationTab } from './logs/CommunicationTab.tsx';
 import { MissingOrder } from './MissingOrder.tsx';
 import { OrderBlocks } from './OrderBlocks.tsx';
+import type { BundlePartner } from './useBundlePartner.ts';
 import { useOrderRecord } from './useOrderRecord.ts';
 
 /** An order being read and edited, with its history and what went out about it. */
@@ -36,15 +39,23 @@ export function ContractEditor({ id, tab }: { id: number; tab: EditorTab }) {
   }, [number, setTitle]);
   useEffect(() => setDirty(dirty.length > 0), [dirty, setDirty]);
 
-  const save = async (): Promise<boolean> => {
+  const save = async (wishes: Readonly<Record<string, unknown>> = {}): Promise<boolean> => {
     const before = entity?.version;
-    const saved = await record.save();
+    const saved = await order.saveWith(wishes);
     if (!saved) return false;
     if (saved.version !== before) tools().notify.success(contractMessages.edited, { detail: String(saved.auftragsnummer ?? '') });
     return true;
   };
   const saveAndClose = async () => {
     if (await save()) close();
+  };
+  const saveBundled = async ({ iri: partner }: BundlePartner) => {
+    const wish = { createBundleWithContract: partner };
+    if (dirty.length > 0) return void (await save(wish));
+    await update(iri, wish, { ...(entity && { version: entity.version }) }).then(
+      () => tools().notify.success(contractMessages.edited, { detail: number ?? '' }),
+      (failure: unknown) => tools().notify.warning(contractMessages.editFailed(messageOf(failure))),
+    );
   };
   useFormActions({ url, isWritable: mayWrite(tools().roles(), 'contracts'), isDirty: dirty.length > 0, save: () => void save(), saveAndClose, reset: record.reset });
 
@@ -57,7 +68,7 @@ export function ContractEditor({ id, tab }: { id: number; tab: EditorTab }) {
       <EditorTabs id={ids} chosen={tab} onChoose={setTab} />
       <div role="tabpanel" id={`${ids}-daten`} aria-labelledby={`${ids}-daten-tab`} className={`min-h-0 flex-1 flex-col ${tab === 'daten' ? 'flex' : 'hidden'}`}>
         <OrderBlocks order={order} />
-        <ContractFoot record={record} onSave={() => void save()} onSaveAndClose={() => void saveAndClose()} />
+        <ContractFoot record={record} onSave={() => void save()} onSaveAndClose={() => void saveAndClose()} onSaveBundled={(partner) => void saveBundled(partner)} />
       </div>
       {tab === 'historie' && <div role="tabpanel" id={`${ids}-historie`} aria-labelledby={`${ids}-historie-tab`} className="flex min-h-0 flex-1 flex-col"><HistoryLog resource={contract} iri={iri} /></div>}
       {tab === 'kommunikation' && <div role="tabpanel" id={`${ids}-kommunikation`} aria-labelledby={`${ids}-kommunikation-tab`} className="flex min-h-0 flex-1 flex-col"><CommunicationTab contractId={id} /></div>}

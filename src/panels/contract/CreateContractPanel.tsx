@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useEntity } from '../../api/entities.ts';
-import { useItem } from '../../api/queries.ts';
 import { tools } from '../../commands/tools.ts';
 import { mayWrite } from '../../domain/access/matrix.ts';
 import { contractMessages } from '../../domain/contract/messages.ts';
@@ -17,6 +15,7 @@ import { sourceValues } from './sourceValues.ts';
 import { TemplatePicker } from './template/TemplatePicker.tsx';
 import { useTemplateDialog } from './template/useTemplateDialog.tsx';
 import { textOf } from './textOf.ts';
+import { useBundlePartner } from './useBundlePartner.ts';
 import { useOrderRecord } from './useOrderRecord.ts';
 
 /** A new order, empty, with the values that the address brings along, or from a template. */
@@ -60,13 +59,4 @@ export default function CreateContractPanel({ url, query }: PanelProps) {
       {template.dialog}
     </div>
   );
-}
-
-/** The order that this one follows, as long as both can become a package: an order is in one at most. */
-function useBundlePartner(main: string | null): { readonly iri: string; readonly number: string } | null {
-  useItem(main);
-  const order = useEntity(main);
-  const number = textOf(order?.auftragsnummer);
-  const isFree = Array.isArray(order?.bundles) && order.bundles.length === 0;
-  return main !== null && number !== null && isFree && order?.isStorniert !== true ? { iri: main, number } : null;
 }

@@ -31,7 +31,7 @@ async function followAcceptance(done: Done, scope: Scope): Promise<void> {
   for (const order of await ridesOf(done.after, scope)) await scope.change(iriOf('contracts', order.id), { driver, ...(done.input.deactivateBundle === true && !bundle && { deactivateBundle: true }) });
   if (done.input.declineOthers === false) return;
   const [column, target] = bundle ? [sql`bundle`, idOf('bundles', String(bundle))] : [sql`contract`, idOf('contracts', String(contract))];
-  const others = await rowsOf<{ id: number }>(scope.client, sql`select id from applications where ${column} = ${target} and status = 'pending' and id <> ${done.id} order by id`);
+  const others = await rowsOf<{ id: number }>(scope.client, sql`select id from applications where ${column} = ${target ?? null} and status = 'pending' and id <> ${done.id} order by id`);
   for (const { id } of others) await scope.change(iriOf('applications', id), { status: 'declined' });
 }
 

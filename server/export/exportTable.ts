@@ -1,11 +1,11 @@
 import type { Role } from '../../src/domain/access/roles.ts';
-import { maySee } from '../../src/domain/access/visible.ts';
+import { pickedFields } from '../../src/domain/access/visible.ts';
 import { valueAt, type Refer } from '../../src/domain/define/fieldText.ts';
-import { idOf, type Resource } from '../../src/domain/define/resource.ts';
+import type { Resource } from '../../src/domain/define/resource.ts';
 import { exportCell, exportFormat, exportWidth, type Cell } from '../../src/domain/export/exportCell.ts';
 import type { ExportColumn } from '../../src/domain/export/exportColumns.ts';
-import { resourceByPath } from '../../src/domain/resources.ts';
 import { readPicked } from '../storage/readRecords.ts';
+import { readReferred } from '../storage/readReferred.ts';
 import type { Queryable } from '../storage/sql.ts';
 import type { Sheet } from './spreadsheet.ts';
 
@@ -35,19 +35,8 @@ async function* rowsOfTable(to: Queryable, { resource, columns, ids, roles }: Ta
 
 /** How the records are called that these refer to, as far as these roles may read it. */
 async function namesIn(to: Queryable, { records, columns, roles }: { records: readonly Record<string, unknown>[]; columns: readonly ExportColumn[]; roles: readonly Role[] }): Promise<Refer> {
-  const wanted = new Map<string, Set<number>>();
-  for (const { path, field } of columns) {
-    if (field.to === undefined) continue;
-    const ids = wanted.get(field.to) ?? new Set();
-    wanted.set(field.to, ids);
-    for (const record of records) for (const iri of [valueAt(record, path)].flat()) if (typeof iri === 'string') { const id = idOf(field.to, iri); if (id !== undefined) ids.add(id); }
-  }
-  const names = new Map<string, string>();
-  for (const [path, ids] of wanted) {
-    const target = resourceByPath(path);
-    if (!target) continue;
-    const picked = target.pick.filter((it) => { const field = target.fields[it]; return field !== undefined && maySee(field, roles); });
-    for (const record of await readPicked(to, target, [...ids], picked)) names.set(`/api/${path}/${String(record.id)}`, target.represent(record as never));
-  }
+  const referred = columns.map(({ path, field }) => ({ to: field.to, values: records.map((it) => valueAt(it, path)) }));
+  const found = await readReferred(to, referred, (target) => pickedFields(target, roles));
+  const names = new Map(found.flatMap(({ target, records: named }) => [...named].map(([iri, it]) => [iri, target.represent(it as never)] as const)));
   return (iri) => names.get(iri) ?? '';
 }

@@ -1,57 +1,42 @@
 import type { Field } from '../../src/domain/define/field.ts';
-import { maySee } from '../../src/domain/access/visible.ts';
+import { pickedFields } from '../../src/domain/access/visible.ts';
 import type { Role } from '../../src/domain/access/roles.ts';
-import { idOf, type Resource } from '../../src/domain/define/resource.ts';
+import type { Resource } from '../../src/domain/define/resource.ts';
 import { resourceByPath } from '../../src/domain/resources.ts';
-import { readPicked } from '../storage/readRecords.ts';
+import { readReferred, type Referred } from '../storage/readReferred.ts';
 import type { Queryable } from '../storage/sql.ts';
-import { together } from '../storage/together.ts';
 
 /** A record as it travels inside another one: its address, class and pick fields. */
 export type Embedded = { '@id': string; '@type': string } & Record<string, unknown>;
 export type EmbeddedByIri = ReadonlyMap<string, Embedded>;
+type Records = readonly Readonly<Record<string, unknown>>[];
 
 const levels = 2;
 
 /** Loads what the records refer to, one query per resource and level, those of a level sent together; references of the last level stay IRIs. */
-export async function loadReferences(to: Queryable, resource: Resource, { records, fields, roles }: { records: readonly Readonly<Record<string, unknown>>[]; fields: readonly string[]; roles: readonly Role[] }): Promise<EmbeddedByIri> {
+export async function loadReferences(to: Queryable, resource: Resource, { records, fields, roles }: { records: Records; fields: readonly string[]; roles: readonly Role[] }): Promise<EmbeddedByIri> {
   const found = new Map<string, Embedded>();
   let wanted = referredIn(resource, records, fields);
-  for (let level = 1; level <= levels && wanted.size > 0; level += 1) {
-    const loads = [...wanted].flatMap(([path, iris]) => {
-      const target = resourceByPath(path);
-      const ids = [...iris].flatMap((it) => (found.has(it) ? [] : (idOf(path, it) ?? [])));
-      if (!target || ids.length === 0) return [];
-      return [{ target, ids, picked: target.pick.filter((it) => { const field = target.fields[it]; return field !== undefined && maySee(field, roles); }) }];
-    });
-    const answers = await together(to, loads.map(({ target, ids, picked }) => (client: Queryable) => readPicked(client, target, ids, picked)));
-    const next = new Map<string, Set<string>>();
-    for (const [at, { target, picked }] of loads.entries()) {
-      const loaded = answers[at] ?? [];
-      for (const record of loaded) found.set(`/api/${target.path}/${String(record.id)}`, embeddedOf(target, record, picked));
-      for (const [deeper, more] of referredIn(target, loaded, picked)) next.set(deeper, new Set([...(next.get(deeper) ?? []), ...more]));
-    }
-    wanted = next;
+  for (let level = 1; level <= levels && wanted.length > 0; level += 1) {
+    const loaded = await readReferred(to, wanted, (target) => pickedFields(target, roles));
+    for (const it of loaded) for (const [iri, record] of it.records) found.set(iri, embeddedOf(record, { iri, type: it.target.type, picked: it.fields }));
+    const deeper = loaded.flatMap((it) => referredIn(it.target, [...it.records.values()], it.fields));
+    wanted = deeper.map((it) => ({ ...it, values: it.values.flat().filter((iri) => typeof iri === 'string' && !found.has(iri)) }));
   }
   return found;
 }
 
-function embeddedOf(target: Resource, record: Readonly<Record<string, unknown>>, picked: readonly string[]): Embedded {
-  const item: Embedded = { '@id': `/api/${target.path}/${String(record.id)}`, '@type': target.type };
+function embeddedOf(record: Records[number], { iri, type, picked }: { iri: string; type: string; picked: readonly string[] }): Embedded {
+  const item: Embedded = { '@id': iri, '@type': type };
   for (const name of picked) item[name] = record[name] ?? null;
   return item;
 }
 
-function referredIn(resource: Resource, records: readonly Readonly<Record<string, unknown>>[], fields: readonly string[]): Map<string, Set<string>> {
-  const wanted = new Map<string, Set<string>>();
-  for (const name of fields) {
-    const field = resource.fields[name];
-    if ((field?.kind !== 'reference' && field?.kind !== 'references') || !field.to) continue;
-    const iris = wanted.get(field.to) ?? new Set<string>();
-    for (const record of records) for (const iri of [record[name] as string | string[] | null].flat()) if (iri) iris.add(iri);
-    wanted.set(field.to, iris);
-  }
-  return wanted;
+function referredIn(resource: Resource, records: Records, fields: readonly string[]): Referred[] {
+  return fields.flatMap((name) => {
+    const { kind, to } = resource.fields[name] ?? {};
+    return to !== undefined && (kind === 'reference' || kind === 'references') ? [{ to, values: records.map((it) => it[name]) }] : [];
+  });
 }
 
 /** Puts the loaded records in the place of their IRIs, down to the levels that were loaded; what many rows refer to is put together once. */

@@ -18,7 +18,7 @@ export async function confirmationMail(scope: Scope, record: DomainRecord): Prom
   const recipients = customer ? confirmationRecipients(order, customer) : [];
   if (!customer || recipients.length === 0) return undefined;
   const values = orderValues(order);
-  const services = (await namesOf(scope, order.zusatzleistungenArray)).filter(Boolean).join(', ');
+  const services = (await namesOf(scope, { to: 'services', values: order.zusatzleistungenArray })).filter(Boolean).join(', ');
   return writeMail(scope, orderConfirmation, {
     greeting: greetingFor(customer),
     values: { ...values, services, flexLine: order.flexContract ? flexLine(values) : null },

@@ -6,6 +6,7 @@ import { formatKm } from '../../src/domain/km/formatKm.ts';
 import { formatHours } from '../../src/domain/time/duration.ts';
 import { formatDate } from '../../src/domain/time/formatDay.ts';
 import type { Scope } from '../actions/behaviour.ts';
+import { readReferred } from '../storage/readReferred.ts';
 import type { DomainRecord } from '../storage/rows.ts';
 
 type Place = Partial<Contract['pickupLocation']>;
@@ -62,15 +63,15 @@ export function rideLine(order: Contract): string {
   return `${order.auftragsnummer}, ${order.pickupLocation.ort ?? ''} – ${order.deliveryLocation.ort ?? ''} am ${formatDate(order.datum)}${times && `, ${times}`}`;
 }
 
-/** The names of what the order refers to, for example its additional services. */
-export async function namesOf(scope: Scope, iris: readonly string[]): Promise<string[]> {
-  const found = await Promise.all(iris.map((it) => scope.look(it)));
-  return found.map((it) => (typeof it?.name === 'string' ? it.name : ''));
+/** The names of what the order refers to, for example its additional services, in its order. */
+export async function namesOf({ client }: Scope, referred: { readonly to: string; readonly values: readonly string[] }): Promise<string[]> {
+  const [found] = await readReferred(client, [referred], () => ['name']);
+  return referred.values.map((it) => String(found?.records.get(it)?.name ?? ''));
 }
 
 /** The accessories that travel with the vehicle, counted where the order counts them: "Fahrzeugschlüssel (2), Serviceheft". */
 export async function accessoriesOf(scope: Scope, order: Contract): Promise<string> {
-  const names = await namesOf(scope, order.zubehoerArray);
+  const names = await namesOf(scope, { to: 'accessories', values: order.zubehoerArray });
   return names.map((it, at) => `${it}${countIn(order, order.zubehoerArray[at])}`).filter(Boolean).join(', ');
 }
 

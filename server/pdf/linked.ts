@@ -1,30 +1,20 @@
-import { idOf, type Resource } from '../../src/domain/define/resource.ts';
-import { resourceByPath } from '../../src/domain/resources.ts';
-import { readMany } from '../storage/readRecords.ts';
-import type { DomainRecord } from '../storage/rows.ts';
+import { readReferred, type Referred } from '../storage/readReferred.ts';
 import type { Queryable } from '../storage/sql.ts';
+import { joined } from './blocks.ts';
 
-/** Records that documents refer to, by IRI. */
-export type Linked = ReadonlyMap<string, DomainRecord>;
+/** How what a paper refers to is called on it, by IRI. */
+export type Linked = ReadonlyMap<string, string>;
 
-/** Reads what some records refer to in these fields, each kind of record at once. */
-export async function readLinked(to: Queryable, resource: Resource, { records, fields }: { records: readonly DomainRecord[]; fields: readonly string[] }): Promise<Linked> {
-  const wanted = new Map<string, Set<number>>();
-  for (const field of fields) {
-    const path = resource.fields[field]?.to;
-    if (path === undefined) continue;
-    const ids = wanted.get(path) ?? new Set();
-    wanted.set(path, ids);
-    for (const iri of records.flatMap((it) => it[field] as string | string[] | null)) {
-      const id = iri === null ? undefined : idOf(path, iri);
-      if (id !== undefined) ids.add(id);
-    }
-  }
-  const found = new Map<string, DomainRecord>();
-  for (const [path, ids] of wanted) {
-    const target = resourceByPath(path);
-    if (!target || ids.size === 0) continue;
-    for (const record of await readMany(to, target, [...ids])) found.set(`/api/${path}/${String(record.id)}`, record);
-  }
-  return found;
+/** What names a record on paper where it is not its `name`. */
+const parts: Readonly<Record<string, readonly string[]>> = {
+  customers: ['anzeigename', 'ort'],
+  addresses: ['firma', 'strasse', 'plz', 'ort'],
+  contracts: ['auftragsnummer'],
+  customer_protocols: ['protocol'],
+};
+
+/** Reads how all of this is called. */
+export async function readLinked(to: Queryable, referred: readonly Referred[]): Promise<Linked> {
+  const found = await readReferred(to, referred, ({ path }) => parts[path] ?? ['name']);
+  return new Map(found.flatMap(({ fields, records }) => [...records].map(([iri, it]) => [iri, joined(fields.map((name) => it[name]), ', ')] as const)));
 }

@@ -42,9 +42,9 @@ function stateOf(order: Contract): string {
 
 function customerFacts(order: Contract, linked: Linked): Fact[] {
   return [
-    ['Kunde', nameOf(linked, order.contractClientAddress, ['anzeigename', 'ort'])],
-    ['Filiale', nameOf(linked, order.customerDepartment, ['name'])],
-    ['Leistungsempfänger', nameOf(linked, order.leistungsadresse, ['firma', 'strasse', 'plz', 'ort'])],
+    ['Kunde', nameOf(linked, order.contractClientAddress)],
+    ['Filiale', nameOf(linked, order.customerDepartment)],
+    ['Leistungsempfänger', nameOf(linked, order.leistungsadresse)],
     ['Vertragsnummer', order.leasingVertragsnummer],
     ['Kostenstelle', order.kostenstelle],
   ];
@@ -75,7 +75,7 @@ function vehicleFacts(order: Contract): Fact[] {
 /** Each accessory once, with its count where it is counted. */
 function accessoryFacts(order: Contract, linked: Linked): Fact[] {
   const items = order.zubehoerArray.map((iri) => {
-    const name = nameOf(linked, iri, ['name']) ?? '';
+    const name = linked.get(iri) ?? '';
     const counted = accessories.items.find((it) => it.id === idOf('accessories', iri))?.countField;
     const count = counted === undefined ? null : order[counted];
     return count === null ? name : `${name}: ${String(count)}`;
@@ -84,29 +84,26 @@ function accessoryFacts(order: Contract, linked: Linked): Fact[] {
 }
 
 function serviceFacts(order: Contract, linked: Linked): Fact[] {
-  const names = order.zusatzleistungenArray.map((iri) => nameOf(linked, iri, ['name']));
+  const names = order.zusatzleistungenArray.map((it) => linked.get(it));
   const addresses = order.serviceAddresses.map((it): Fact => [
-    nameOf(linked, it.service, ['name']) ?? 'Leistung',
+    nameOf(linked, it.service) ?? 'Leistung',
     joined([it.company, joined([it.street, it.houseNumber]), joined([it.zipCode, it.city]), it.contactPerson, it.phone, it.info], '\n'),
   ]);
   return [['Leistungen', joined([order.waschen && 'Fahrzeug waschen', ...names], '\n')], ...addresses];
 }
 
 function rideFacts(order: Contract, linked: Linked): Fact[] {
-  const number = (iri: string | null) => nameOf(linked, iri, ['auftragsnummer']);
   return [
     ['Entfernung', order.googleKm === null ? '' : formatKm(order.googleKm)],
     ['Fahrzeit', order.googleFahrzeit === null ? '' : formatHours(order.googleFahrzeit)],
-    ['Fahrer', nameOf(linked, order.driver, ['name'])],
-    ['Anschluss von', number(order.anschlussvon)],
-    ['Rückauftrag', number(order.anschlussAuftrag)],
-    ['Protokolle', joined([...order.leasingProtocols.map((it) => nameOf(linked, it, ['name'])), ...order.customerProtocols.map((it) => nameOf(linked, it, ['protocol']))], ', ')],
+    ['Fahrer', nameOf(linked, order.driver)],
+    ['Anschluss von', nameOf(linked, order.anschlussvon)],
+    ['Rückauftrag', nameOf(linked, order.anschlussAuftrag)],
+    ['Protokolle', joined([...order.leasingProtocols, ...order.customerProtocols].map((it) => linked.get(it)), ', ')],
     ['Schadenkontrolle', order.noDamageControl ? 'entfällt' : ''],
   ];
 }
 
-/** How something that is referred to is called, from the first of its parts that say something. */
-function nameOf(linked: Linked, iri: string | null, parts: readonly string[]): string | null {
-  const record = iri === null ? undefined : linked.get(iri);
-  return record ? joined(parts.map((it) => record[it]), parts.length > 1 ? ', ' : ' ') : null;
+function nameOf(linked: Linked, iri: string | null): string | null {
+  return iri === null ? null : (linked.get(iri) ?? null);
 }

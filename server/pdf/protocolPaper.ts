@@ -65,7 +65,7 @@ function handoverFacts(protocol: Protocol): Fact[] {
 }
 
 function equipmentFacts(protocol: Protocol, linked: Linked): Fact[] {
-  const names = protocol.accessories.filter((it) => it.selected && it.type !== null).map((it) => linked.get(it.type ?? '')?.name);
+  const names = protocol.accessories.filter((it) => it.selected && it.type !== null).map((it) => linked.get(it.type ?? ''));
   const counted = (label: string, count: number | null): Fact => [label, count === null ? null : String(count)];
   return [['Übergeben', joined(names, '\n')], counted('Schlüssel', protocol.carKeys), counted('Tankkarten', protocol.fuelCards), counted('Ladekabel', protocol.chargingCables)];
 }

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { contract, type Contract } from '../../src/domain/contract/contract.ts';
 import { idOf } from '../../src/domain/define/resource.ts';
-import { accessory } from '../../src/domain/lookup/accessory.ts';
 import { protocol, type Protocol } from '../../src/domain/protocol/protocol.ts';
 import { companyOf } from '../company.ts';
 import { readMany } from '../storage/readRecords.ts';
 import { rowsOf, type Queryable } from '../storage/sql.ts';
+import { readLinked } from './linked.ts';
 import type { Paper } from './paper.ts';
 import { protocolPart } from './protocolPaper.ts';
 
@@ -14,8 +14,7 @@ export async function protocolPaper(to: Queryable, numbers: readonly string[], m
   const rows = await rowsOf<{ id: number }>(to, sql`select id from protocols where "orderNumber" = any(${sql.param([...numbers])}::text[])`);
   const protocols = (await readMany(to, protocol, rows.map((it) => it.id))) as unknown as Protocol[];
   const orders = (await readMany(to, contract, protocols.flatMap((it) => idOf('contracts', it.contract ?? '') ?? []))) as unknown as Contract[];
-  const kinds = protocols.flatMap((it) => it.accessories.flatMap(({ type }) => (type === null ? [] : (idOf('accessories', type) ?? []))));
-  const linked = new Map((await readMany(to, accessory, [...new Set(kinds)])).map((it) => [`/api/accessories/${String(it.id)}`, it]));
+  const linked = await readLinked(to, [{ to: 'accessories', values: protocols.flatMap((it) => it.accessories.map(({ type }) => type)) }]);
   const parts = numbers.flatMap((number) => {
     const [found, order] = [protocols.find((it) => it.orderNumber === number), orders.find((it) => it.auftragsnummer === number)];
     return found && order ? [protocolPart(found, order, linked)] : [];

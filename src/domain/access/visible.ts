@@ -34,8 +34,16 @@ export function maySee(field: Field, roles: readonly Role[]): boolean {
 export function readableFields(resource: Resource, roles: readonly Role[]): string[] {
   const reach = reachOf(resource, roles);
   if (reach === 'none') return [];
-  const offered = reach === 'all' ? Object.keys(resource.fields) : resource.pick;
-  return offered.filter((name) => { const field = resource.fields[name]; return field !== undefined && maySee(field, roles); });
+  return reach === 'all' ? seenOf(resource, Object.keys(resource.fields), roles) : pickedFields(resource, roles);
+}
+
+/** The names of the fields that travel inside of records that refer to this one. */
+export function pickedFields(resource: Resource, roles: readonly Role[]): string[] {
+  return seenOf(resource, resource.pick, roles);
+}
+
+function seenOf({ fields }: Resource, names: readonly string[], roles: readonly Role[]): string[] {
+  return names.filter((it) => { const field = fields[it]; return field !== undefined && maySee(field, roles); });
 }
 
 /** Whether these roles may filter the list so; nobody finds out by asking what is not sent to him. */

@@ -4,10 +4,11 @@ import { contractMessages } from '../domain/contract/messages.ts';
 import { checkOfferListBlock } from '../domain/contract/offerListBlock.ts';
 import { returnOrderOf } from '../domain/contract/returnOrder.ts';
 import { markedNew } from '../domain/contract/stateChanges.ts';
-import { cancelled, checkStorno, released } from '../domain/contract/storno.ts';
+import { cancelled, checkStorno, isUntold, released } from '../domain/contract/storno.ts';
 import { allOf } from '../domain/question/allOf.ts';
 import { confirmText } from '../domain/question/confirmText.ts';
 import { changeOrders } from './changeOrders.ts';
+import { fieldsBack } from './changeRecords.ts';
 import { defineCommand, some, type Command } from './command.ts';
 import { only, someOf, sorted } from './contractChanges.ts';
 import { bundleOf, countOf, driverOf, numberOf, orderOf, statusOf } from './contractFacts.ts';
@@ -41,13 +42,15 @@ function driversOf(orders: readonly Entity[]): string | null {
   return names.length === 0 ? null : names.length <= mostNamed ? names.join(', ') : `${String(names.length)} Fahrer`;
 }
 
+const stornoFields = ['isStorniert', 'stornierung', 'cancellationRequested'] as const;
+
 async function cancel(orders: readonly Entity[], tools: Tools): Promise<void> {
   const { fitting, leftOut } = sorted(orders, isRunning);
   const answer: Readonly<Record<string, boolean>> | null = await askFor(fitting, { verb: 'stornieren', confirm: 'Stornieren' }, tools);
   if (answer === null) return;
   const now = new Date();
   const changes = (order: Entity) => ({ ...cancelled(now), ...(answer['deactivateBundle'] && { deactivateBundle: true }), ...(answer['driverChangedWithStornoMail'] && orderOf(order).driver && { driverChangedWithStornoMail: true }) });
-  const isDone = await changeOrders(fitting, { title: 'Stornieren', doneMany: contractMessages.cancelled, changes, undoable: [], done: () => contractMessages.cancelled, leftOut }, tools);
+  const isDone = await changeOrders(fitting, { title: 'Stornieren', doneMany: contractMessages.cancelled, changes, waysBack: (before, written) => (isUntold(orderOf(before), answer) ? fieldsBack(before, written, stornoFields) : []), done: () => contractMessages.cancelled, leftOut }, tools);
   if (!isDone || !answer['createReturnOrder']) return;
   for (const order of fitting) tools.open(createOrderUrl(returnOrderOf(orderOf(await fetchItem(order['@id'])))), 'tab');
 }
@@ -55,7 +58,7 @@ async function cancel(orders: readonly Entity[], tools: Tools): Promise<void> {
 async function release(orders: readonly Entity[], tools: Tools): Promise<void> {
   const { fitting, leftOut } = sorted(orders, isCancelled);
   if ((await askFor(fitting, { verb: 'freigeben', confirm: 'Freigeben' }, tools)) === null) return;
-  await changeOrders(fitting, { title: 'Freigeben', changes: () => released, undoable: [], done: (order) => contractMessages.changed(numberOf(order)), leftOut }, tools);
+  await changeOrders(fitting, { title: 'Freigeben', changes: () => released, waysBack: (before, written) => (before.stornierung === undefined ? [] : fieldsBack(before, written, stornoFields)), done: (order) => contractMessages.changed(numberOf(order)), leftOut }, tools);
 }
 
 async function confirmCancellation(orders: readonly Entity[], tools: Tools): Promise<void> {

@@ -46,3 +46,17 @@ test('dispatchers and the office hear that a customer wants an order cancelled, 
   const told = body['hydra:member'].filter((it: { user: { '@id': string } }) => it.user['@id'] === clerk.iri);
   expect(told).toEqual([expect.objectContaining({ title: 'Stornierung angefragt', body: `Autohaus Nord bittet um Stornierung von Auftrag ${String(order.auftragsnummer)} (Köln – Ulm).` })]);
 });
+
+test('a cancellation, and a release, can be taken back to the state before', async () => {
+  const order = await given.contract();
+  const stateOf = async () => { const { isStorniert, stornierung, cancellationRequested } = (await dispo.get(order.iri)).body; return { isStorniert, stornierung, cancellationRequested }; };
+  const running = await stateOf();
+  await changed(order, { isStorniert: true });
+  const cancelled = await stateOf();
+  expect(await changed(order, running)).toBe(200);
+  expect(await stateOf()).toEqual(running);
+  await changed(order, cancelled);
+  await changed(order, { isStorniert: false });
+  expect(await changed(order, { ...cancelled, stornierung: '2026-11-20T08:00:00.000Z' })).toBe(200);
+  expect(await stateOf()).toEqual({ ...cancelled, stornierung: '2026-11-20T08:00:00.000Z' });
+});

@@ -145,3 +145,45 @@ test('the form points out holidays, odd plates and incomplete VINs, and blocks n
   await editor.save();
   await expect(editor.changes).toBeHidden();
 });
+
+test('the times of a new order follow from those somebody enters, until somebody enters others', async ({ signIn }) => {
+  const console = await signIn(undefined, '/contracts/create');
+  const created = console.record('/contracts/create');
+  await created.fill('pickupTimeFrom', '8');
+  await created.field('pickupTimeFrom').press('Tab');
+  const end = created.root.getByRole('textbox', { name: 'Abholung bis' });
+  await expect(end).toHaveValue('10:00');
+  await created.fill('pickupTimeFrom', '9');
+  await created.field('pickupTimeFrom').press('Tab');
+  await expect(end).toHaveValue('11:00');
+  await end.fill('12');
+  await end.press('Tab');
+  await created.fill('pickupTimeFrom', '10');
+  await created.field('pickupTimeFrom').press('Tab');
+  await expect(end).toHaveValue('12:00');
+});
+
+test('an order that follows another one is saved in a package with it', async ({ signIn, given }) => {
+  const main = await given.order();
+  const order = await given.order({ anschlussvon: main['@id'], abcfahrt: '1' });
+  const console = await signIn(undefined, `/contracts/${order.id}`);
+  const editor = console.order(order);
+  await editor.fill('kostenstelle', '4711');
+  await editor.root.getByRole('button', { name: `Im Paket mit ${main.auftragsnummer} speichern` }).click();
+  await expect(console.message('Auftrag erfolgreich bearbeitet')).toBeVisible();
+  const [stored, partner] = [await given.stored(order), await given.stored(main)];
+  expect([stored.kostenstelle, stored.bundles.length, stored.bundles[0]['@id']]).toEqual(['4711', 1, partner.bundles[0]['@id']]);
+  await expect(editor.root.getByRole('button', { name: /^Im Paket mit/ })).toHaveCount(0);
+});
+
+test('a driver who was chosen is held against his other rides at once', async ({ signIn, given }) => {
+  const times = { pickupTimeFrom: '09:00', pickupTimeTo: '10:00', deliveryTimeFrom: '14:00', deliveryTimeTo: '15:00' };
+  const driver = await given.driver();
+  const busy = await given.order({ ...times, driver: driver['@id'] });
+  const order = await given.order({ ...times, datum: busy.datum, bringdatum: busy.datum });
+  const console = await signIn(undefined, `/contracts/${order.id}`);
+  const editor = console.order(order);
+  await editor.root.getByRole('combobox', { name: 'Fahrer', exact: true }).fill(driver.kuerzel);
+  await console.page.getByRole('option', { name: new RegExp(driver.kuerzel) }).click();
+  await expect(editor.at('driver')).toContainText('Überschneidung');
+});

@@ -8,7 +8,7 @@ import { askedCounts } from './itemCounts.ts';
 import { checkOfferListBlock } from './offerListBlock.ts';
 import { orderNumber } from './orderNumber.ts';
 import { toggled } from './stateChanges.ts';
-import { cancelled, checkStorno, released } from './storno.ts';
+import { cancelled, checkStorno, isUntold, released } from './storno.ts';
 
 test('order numbers carry the year and run to six digits', () => {
   expect(orderNumber(2026, 418)).toBe('26000418');
@@ -53,6 +53,14 @@ test('cancelling keeps its moment, releasing changes nothing else', () => {
     cancellationRequested: false,
   });
   expect(released).toEqual({ isStorniert: false });
+});
+
+test('cancelling is taken back only while nobody outside has heard of it, and where that is known', () => {
+  const order = { benutzer: null, openApplications: 0, cancellationRequested: false };
+  expect(isUntold(order, {})).toBe(true);
+  expect(isUntold(order, { createReturnOrder: true, driverChangedWithStornoMail: false })).toBe(true);
+  for (const wish of ['driverChangedWithStornoMail', 'deactivateBundle']) expect(isUntold(order, { [wish]: true })).toBe(false);
+  for (const told of [{ benutzer: '/api/users/1' }, { openApplications: 1 }, { cancellationRequested: true }, { benutzer: undefined }, { openApplications: undefined }]) expect(isUntold({ ...order, ...told }, {})).toBe(false);
 });
 
 test('only an order without driver can be kept out of the offer list', () => {

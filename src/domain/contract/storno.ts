@@ -38,3 +38,15 @@ export function cancelled(now: Date) {
 
 /** Releasing a cancelled order brings nothing else back to life. */
 export const released = { isStorniert: false } as const;
+
+interface CancelledOrder {
+  readonly benutzer?: unknown;
+  readonly openApplications?: number | null | undefined;
+  readonly cancellationRequested?: boolean | null | undefined;
+}
+
+/** Cancelling can be taken back as long as nobody outside the house has heard of it: no mail, no package, no app, no applicant, no customer who asked. */
+export function isUntold({ benutzer, openApplications, cancellationRequested }: CancelledOrder, wishes: Readonly<Record<string, boolean>>): boolean {
+  if (wishes['driverChangedWithStornoMail'] || wishes['deactivateBundle']) return false;
+  return benutzer === null && openApplications === 0 && cancellationRequested !== true;
+}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useState } from 'react';
 import { Floating } from './Floating.tsx';
 import type { MenuEntry } from './menuEntry.ts';
 import { MenuList } from './MenuList.tsx';
@@ -13,17 +13,13 @@ export interface ContextMenuProps {
 
 /** The menu of a right click; focus goes back to where it came from. */
 export function ContextMenu({ label, at, entries, onClose }: ContextMenuProps) {
-  const cameFrom = useRef<Element | null>(null);
+  /** Taken before the menu's first line gets the focus. */
+  const [cameFrom] = useState(() => document.activeElement);
   const spot = useMemo(() => ({ left: at.x, top: at.y, width: 0, height: 0 }), [at.x, at.y]);
-
-  useEffect(() => {
-    const before = document.activeElement;
-    cameFrom.current = before?.closest('[role="menu"]') ? null : before;
-  }, []);
 
   const close = () => {
     onClose();
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+    if (cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
   };
 
   return (

@@ -80,15 +80,21 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Gives the focus back to where it was. The library does so only for what it has seen focused, and its code comes with the first dialog. */
+/** Where the focus was before the first of several dialogs. */
+let outside: Element | null = null;
+
+/** Gives the focus back to where it was. The library does so only for what Tab reaches, so for a cell it takes the row around it; and its code comes with the first dialog. */
 function useFocusBack(): void {
   const [before] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    if (before && !before.closest('[role="dialog"]')) outside = before;
+    return () => {
       window.setTimeout(() => {
-        if (document.activeElement === document.body && before instanceof HTMLElement) before.focus({ preventScroll: true });
+        // A dialog may stand in the place of another one, which is gone with all that had the focus in it.
+        const back = before?.isConnected ? before : outside;
+        const isAround = back !== document.activeElement && document.activeElement?.contains(back);
+        if (isAround && back instanceof HTMLElement) back.focus({ preventScroll: true });
       });
-    },
-    [before],
-  );
+    };
+  }, [before]);
 }

@@ -14,7 +14,7 @@ const contacts = (label: string) =>
 
 const datum = date('Abholdatum', { required: 'create' });
 const bringdatum = date('Zustelldatum', { required: 'create' });
-const deliveryTimeFrom = time('Zustellung von');
+const deliveryTimeFrom = time('Zustellung von', { inList: true });
 
 /** Order to move one vehicle from pickup to delivery; the central record of the company (document 1, section 3). */
 export const contract = defineResource({
@@ -67,10 +67,10 @@ export const contract = defineResource({
     appliedDrivers: references('Bewerber', 'drivers', { readOnly: true }),
     protocol: reference('Protokoll', 'protocols', { readOnly: true }),
 
-    leasingVertragsnummer: text('LV-Nummer', { max: 60 }),
-    kostenstelle: text('Kostenstelle', { max: 60 }),
-    rechnungsnotiz: longText('Rechnungsnotiz', { max: 2000, area: 'contractMoney' }),
-    gutschriftnotiz: longText('Gutschriftnotiz', { max: 2000, area: 'contractMoney' }),
+    leasingVertragsnummer: text('LV-Nummer', { max: 60, inList: true }),
+    kostenstelle: text('Kostenstelle', { max: 60, inList: true }),
+    rechnungsnotiz: longText('Rechnungsnotiz', { max: 2000, area: 'contractMoney', inList: true }),
+    gutschriftnotiz: longText('Gutschriftnotiz', { max: 2000, area: 'contractMoney', inList: true }),
     sperrenfuerrechnung: flag01('Für Rechnung gesperrt'),
     sperrenfuergutschrift: flag01('Für Gutschrift gesperrt'),
     sperrenFuerAngebotsliste: flag('Für Angebotsliste gesperrt'),
@@ -79,7 +79,7 @@ export const contract = defineResource({
     auftragswertIsSet: flag('Auftragswert festgelegt', { area: 'contractMoney' }),
     gutschriftpreis: money('Gutschrift', { area: 'contractMoney' }),
     gutschriftpreisIsSet: flag('Gutschrift festgelegt', { area: 'contractMoney' }),
-    billingDistance: km('Abrechnungskilometer', { min: 0 }),
+    billingDistance: km('Abrechnungskilometer', { min: 0, inList: true }),
     creditDistance: km('Gutschriftkilometer', { min: 0 }),
     costTotals: embedded(
       'Kostensummen',
@@ -96,12 +96,12 @@ export const contract = defineResource({
       { readOnly: true, area: 'contractMoney' },
     ),
 
-    infoBackend: longText('Info Backend', { max: 4000 }),
-    infoDriver: longText('Info Fahrer', { max: 4000 }),
-    infoShared: longText('Info für alle', { max: 4000 }),
+    infoBackend: longText('Info Backend', { max: 4000, inList: true }),
+    infoDriver: longText('Info Fahrer', { max: 4000, inList: true }),
+    infoShared: longText('Info für alle', { max: 4000, inList: true }),
     flags: embedded('Kennzeichnungen', { subjectAddition: text('Zusatz im Betreff', { max: 120 }) }),
     /** Stored with 1000 added, so that 1000 means "no place of its own"; -999 to 999 for people. */
-    sortOrder: integer('Position', { min: 1, max: 1999, default: 1000 }),
+    sortOrder: integer('Position', { min: 1, max: 1999, default: 1000, inList: true }),
 
     pickupLocation: location('Abholung'),
     deliveryLocation: location('Zustellung'),
@@ -119,21 +119,21 @@ export const contract = defineResource({
     datum,
     bringdatum,
     pickupDate: alias(datum, 'datum'),
-    pickupTimeFrom: time('Abholung von'),
-    pickupTimeTo: time('Abholung bis'),
+    pickupTimeFrom: time('Abholung von', { inList: true }),
+    pickupTimeTo: time('Abholung bis', { inList: true }),
     deliveryDate: alias(bringdatum, 'bringdatum'),
     deliveryTime: alias(deliveryTimeFrom, 'deliveryTimeFrom'),
     deliveryTimeFrom,
-    deliveryTimeTo: time('Zustellung bis'),
+    deliveryTimeTo: time('Zustellung bis', { inList: true }),
 
-    manufacturer: text('Hersteller', { max: 60 }),
-    carModel: text('Modell', { required: 'create', max: 80 }),
-    licensePlate: text('Kennzeichen', { max: 16 }),
-    carFin: text('FIN', { pattern: 'vin', max: 17 }),
+    manufacturer: text('Hersteller', { max: 60, inList: true }),
+    carModel: text('Modell', { required: 'create', max: 80, inList: true }),
+    licensePlate: text('Kennzeichen', { max: 16, inList: true }),
+    carFin: text('FIN', { pattern: 'vin', max: 17, inList: true }),
     carDetails: derived(text('Fahrzeug'), ['manufacturer', 'carModel'], (row) => [row.manufacturer, row.carModel].filter(Boolean).join(' ') || null),
     tuev: date('HU'),
     angemeldet: flag('Angemeldet', { default: true }),
-    alternativeLicensePlate: text('Rotes Kennzeichen', { max: 16 }),
+    alternativeLicensePlate: text('Rotes Kennzeichen', { max: 16, inList: true }),
     infoTransferNumberPlate: text('Hinweis Überführungskennzeichen', { max: 200 }),
     bereifung: choice('Bereifung', tyreTypes.items),
     felge: choice('Felge', rimTypes.items),
@@ -151,7 +151,7 @@ export const contract = defineResource({
 
     sollkm: km('Soll-km', { min: 0 }),
     istkm: km('Ist-km', { readOnly: true }),
-    googleKm: km('Entfernung', { min: 0 }),
+    googleKm: km('Entfernung', { min: 0, inList: true }),
     editGoogleKm: flag('Entfernung von Hand'),
     googleFahrzeit: minutes('Fahrzeit', { min: 0 }),
     totalGooglefahrtzeitwert: minutes('Fahrzeit gesamt (Minuten)', { readOnly: true }),

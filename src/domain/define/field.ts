@@ -28,6 +28,8 @@ export type FieldOptions = {
   readonly createOnly?: boolean;
   /** Accepted with a write to steer its effects, neither stored nor sent (for example driverChangedWithMail). */
   readonly option?: boolean;
+  /** May be changed right in the cell of a list; for plain fields whose change asks no question. */
+  readonly inList?: boolean;
   readonly default?: unknown;
   readonly unique?: boolean;
   /** The area of the role matrix that a reader or writer of this field needs in addition. */

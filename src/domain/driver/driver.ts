@@ -16,7 +16,7 @@ export const driver = defineResource({
   area: 'disposition',
   fields: {
     name: derived(text('Name'), ['vorname', 'nachname', 'firma'], (row) => joined([row.vorname, row.nachname]) ?? joined([row.firma])),
-    kuerzel: text('Kürzel', { max: 20 }),
+    kuerzel: text('Kürzel', { max: 20, inList: true }),
     anrede: choice('Anrede', salutations.items),
     firma: text('Firma', { max: 120 }),
     vorname: text('Vorname', { required: true, max: 80 }),
@@ -26,7 +26,7 @@ export const driver = defineResource({
     plz: text('PLZ', { max: 12 }),
     ort: text('Ort', { max: 120 }),
     land: choice('Land', countries.items, { default: 'DE' }),
-    telefon: text('Telefon', { pattern: 'phone', max: 60 }),
+    telefon: text('Telefon', { pattern: 'phone', max: 60, inList: true }),
     telefon2: text('Telefon 2', { pattern: 'phone', max: 60 }),
     email: text('E-Mail', { pattern: 'email', max: 200 }),
     fax: text('Zweite E-Mail', { pattern: 'email', max: 200 }),

@@ -11,7 +11,7 @@ export const accessory = defineResource({
   area: 'settings',
   fields: {
     name: text('Name', { required: true, unique: true, max: 120 }),
-    sortierung: integer('Sortierung', { min: 0, default: 0 }),
+    sortierung: integer('Sortierung', { min: 0, default: 0, inList: true }),
     aktiv: flag('Aktiv', { default: true }),
   },
   represent: (it) => it.name ?? 'Neues Zubehörteil',

@@ -13,8 +13,8 @@ export const price = defineResource({
   fields: {
     priceGroup: reference('Preisgruppe', 'price_groups', { required: true }),
     type: reference('Preisart', 'price_types', { required: true }),
-    distance: km('Bis km', { required: true, min: 0 }),
-    price: money('Preis', { required: true }),
+    distance: km('Bis km', { required: true, min: 0, inList: true }),
+    price: money('Preis', { required: true, inList: true }),
   },
   represent: (it) => joined([it.distance === undefined || it.distance === null ? null : `bis ${String(it.distance)} km`, it.price], ': ') ?? 'Neuer Preis',
   pick: ['type', 'distance', 'price'],

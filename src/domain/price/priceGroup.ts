@@ -11,7 +11,7 @@ export const priceGroup = defineResource({
   area: 'prices',
   fields: {
     name: text('Name', { required: true, unique: true, max: 120 }),
-    description: longText('Beschreibung', { max: 1000 }),
+    description: longText('Beschreibung', { max: 1000, inList: true }),
     active: flag('Aktiv', { default: true }),
     defaultPriceSet: flag('Standard', { readOnly: true }),
     customers: incoming('Kunden', 'customers', 'priceGroup'),

@@ -7,9 +7,11 @@ import { tools } from '../../commands/tools.ts';
 import { mayWrite } from '../../domain/access/matrix.ts';
 import { contract } from '../../domain/contract/contract.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { useRememberedColumns } from '../kit/grid/columnMemory.ts';
 import { ListPanel } from '../kit/list/ListPanel.tsx';
 import { useListModel } from '../kit/list/useListModel.ts';
 import { Legend } from '../kit/order/Legend.tsx';
+import { checkOrderCell } from '../kit/order/orderCells.ts';
 import { RowActions } from '../kit/order/RowActions.tsx';
 import { rowClassOf } from '../kit/order/rowTint.ts';
 import { SelectionBar } from '../kit/order/SelectionBar.tsx';
@@ -17,7 +19,7 @@ import { useRoom } from '../kit/order/useRoom.ts';
 import { useSelectionSums } from '../kit/order/useSelectionSums.ts';
 import { usePanel } from '../panelContext.ts';
 import { contractsColumns } from './contractsColumns.tsx';
-import { contractsFields } from './contractsFields.ts';
+import { contractsFields, longTextsOf } from './contractsFields.ts';
 import { FlagToggles } from './FlagToggles.tsx';
 
 const rowActions = { column: 'status', draw: RowActions } as const;
@@ -32,7 +34,8 @@ export default function ContractsPanel() {
   const [isTicked, setTicked] = useState(false);
   const room = useRoom(frame);
   const columns = useMemo(() => contractsColumns(roles ?? []), [roles]);
-  const properties = useMemo(() => contractsFields(roles ?? []), [roles]);
+  const texts = longTextsOf(useRememberedColumns(contract.path)).join(' ');
+  const properties = useMemo(() => contractsFields(roles ?? [], texts.split(' ')), [roles, texts]);
   const model = useListModel({ resource: contract, properties });
   const { state, setFilter, selected, select } = model;
   const isWriter = mayWrite(roles ?? [], contract.area);
@@ -46,6 +49,7 @@ export default function ContractsPanel() {
         columns={columns}
         rowClass={rowClassOf}
         actions={rowActions}
+        check={checkOrderCell}
         {...(isWriter && { create })}
         toolbar={
           <>

@@ -8,12 +8,21 @@ import { orderFields } from '../kit/order/orderFields.ts';
 export const furtherFields: readonly string[] = [
   'carFin', 'customerDepartment', 'kostenstelle', 'leasingVertragsnummer', 'contractType', 'anschlussvon', 'anschlussAuftrag', 'bundles', 'benutzer', 'bereifung', 'googleFahrzeit', 'istkm', 'billingDistance',
   'sperrenfuerrechnung', 'sperrenfuergutschrift', 'sperrenFuerAngebotsliste', 'abgeschlossen', 'openApplications', 'stornierung', 'auftragswert', 'gutschriftpreis', 'createdAt', 'createdBy',
+  'alternativeLicensePlate', 'rechnungsnotiz', 'gutschriftnotiz', 'infoBackend', 'infoDriver', 'infoShared',
 ];
 
+/** Long texts travel only to those who have put their column on. */
+const longTexts: readonly string[] = ['infoBackend', 'infoDriver', 'infoShared'];
+
 /** What the list of orders asks the server for: everything its reader may see of what it shows or offers. */
-export function contractsFields(roles: readonly Role[]): readonly string[] {
+export function contractsFields(roles: readonly Role[], shown: readonly string[] = []): readonly string[] {
   return [...new Set([...orderFields, ...furtherFields])].filter((name) => {
     const field = fieldAt(contract, name);
-    return field !== undefined && maySee(field, roles);
+    return field !== undefined && maySee(field, roles) && (!longTexts.includes(name) || shown.includes(name));
   });
+}
+
+/** The columns with long texts that somebody has put on. */
+export function longTextsOf(remembered: readonly { readonly id: string; readonly hidden: boolean }[] = []): readonly string[] {
+  return remembered.filter((it) => !it.hidden && longTexts.includes(it.id)).map((it) => it.id);
 }

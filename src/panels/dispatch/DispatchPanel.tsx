@@ -1,13 +1,16 @@
 import './dispatch.css';
+import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useContractDays } from '../../api/contractDays.ts';
-import { readEntity } from '../../api/entities.ts';
+import { readEntity, store } from '../../api/entities.ts';
+import { sessionAtom } from '../../api/session.ts';
 import { orderOf } from '../../commands/contractFacts.ts';
 import { tools } from '../../commands/tools.ts';
 import { contract } from '../../domain/contract/contract.ts';
 import { ListPanel } from '../kit/list/ListPanel.tsx';
 import { useListModel } from '../kit/list/useListModel.ts';
 import { Legend } from '../kit/order/Legend.tsx';
+import { checkOrderCell } from '../kit/order/orderCells.ts';
 import { orderFields } from '../kit/order/orderFields.ts';
 import { RowActions } from '../kit/order/RowActions.tsx';
 import { rowClassOf } from '../kit/order/rowTint.ts';
@@ -37,6 +40,8 @@ export default function DispatchPanel() {
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   const [isTicked, setTicked] = useState(false);
   const room = useRoom(frame);
+  const roles = useAtomValue(sessionAtom, { store })?.roles;
+  const columns = useMemo(() => dispatchColumns(room, roles ?? []), [room, roles]);
   const defaults = useMemo(() => ({ filter: { 'datum[after]': [today] }, order: 'datum' }), [today]);
   const showsTests = asksForTests(url);
   const model = useListModel({ resource: contract, list: 'disposition', fixed: showsTests ? mainOrders : withoutTests, defaults, properties: orderFields });
@@ -59,7 +64,8 @@ export default function DispatchPanel() {
       <div ref={setFrame} data-room={room} className="dispatch relative h-full min-h-0">
         <ListPanel
           model={model}
-          columns={dispatchColumns[room]}
+          columns={columns}
+          check={checkOrderCell}
           rows={rows}
           heading={DayHeading}
           rowHeight={40}

@@ -1,12 +1,15 @@
 import { readEntity, type Entity } from '../../api/entities.ts';
 import { subscribePresence } from '../../api/presence.ts';
 import { driverOf, numberOf, orderOf, statusOf } from '../../commands/contractFacts.ts';
+import type { Role } from '../../domain/access/roles.ts';
 import { formatKm } from '../../domain/km/formatKm.ts';
 import { protocolBadge } from '../../domain/protocol/badge.ts';
 import { formatHours } from '../../domain/time/duration.ts';
 import { formatDate } from '../../domain/time/formatDay.ts';
 import { vehicleLabel } from '../../domain/vehicle/label.ts';
 import type { CellProps, GridColumn } from '../kit/grid/gridColumn.ts';
+import { orderEdit } from '../kit/order/orderCells.ts';
+import { tourParts } from '../kit/order/orderCopy.ts';
 import { spanText } from '../kit/order/tourText.ts';
 import type { Room } from '../kit/order/useRoom.ts';
 import { NumberCell } from './NumberCell.tsx';
@@ -32,25 +35,35 @@ const numberCells: Readonly<Record<Room, (props: CellProps) => React.ReactNode>>
   narrow: ({ entity }) => <NumberCell entity={entity} room={widths.narrow.tags} />,
 };
 
+const peopleParts = [{ heading: 'Fahrer', text: (it: Entity) => driverOf(it)?.code ?? '' }, { heading: 'Kunde', text: customerOf }];
+
 function columnsFor(room: Room): readonly GridColumn[] {
   const width = widths[room];
   const columns: readonly GridColumn[] = [
     { id: 'number', heading: 'Nr', width: width.number, minWidth: 96, fixed: true, text: numberOf, render: numberCells[room], watch: (it) => [orderOf(it).bundles?.[0]], follow: subscribePresence },
-    { id: 'people', heading: 'Fahrer/Kunde', width: width.people, minWidth: 70, text: peopleText, render: PeopleCell, watch: (it) => [orderOf(it).driver, orderOf(it).contractClientAddress] },
-    { id: 'tour', heading: 'Tour', flex: 1, minWidth: 250, text: tourText, render: TourCell, watch: (it) => [orderOf(it).protocol] },
+    { id: 'people', heading: 'Fahrer/Kunde', width: width.people, minWidth: 70, text: peopleText, copy: peopleParts, render: PeopleCell, watch: (it) => [orderOf(it).driver, orderOf(it).contractClientAddress] },
+    { id: 'tour', heading: 'Tour', flex: 1, minWidth: 250, text: tourText, copy: tourParts, render: TourCell, watch: (it) => [orderOf(it).protocol] },
     { id: 'return', heading: 'Rückfahrt', width: width.back, minWidth: 70, text: returnText, render: ReturnCell, watch: (it) => [orderOf(it).anschlussAuftrag] },
     { id: 'status', heading: 'Status', width: width.status, minWidth: 108, text: statusText, render: StatusCell, watch: (it) => [orderOf(it).protocol, backProtocol(it)] },
   ];
   return columns.map((column) => ({ ...column, look: 'two-line-cell' }));
 }
 
-const wideColumns = columnsFor('wide');
-/** The columns of the dispatch list by the room it has. */
-export const dispatchColumns: Readonly<Record<Room, readonly GridColumn[]>> = { broad: wideColumns, wide: wideColumns, middle: columnsFor('middle'), narrow: columnsFor('narrow') };
+/** What can be changed in which column. */
+const cells: Readonly<Record<string, Parameters<typeof orderEdit>[0]>> = { number: 'number', tour: 'tour' };
+
+/** The columns of the dispatch list by the room it has, and by what its reader may change in them. */
+export function dispatchColumns(room: Room, roles: readonly Role[]): readonly GridColumn[] {
+  return columnsFor(room === 'broad' ? 'wide' : room).map((it) => { const cell = cells[it.id]; return cell ? { ...it, ...orderEdit(cell, roles) } : it; });
+}
 
 function peopleText(it: Entity): string {
+  return [driverOf(it)?.code ?? 'Fahrer fehlt', customerOf(it)].filter(Boolean).join(' / ');
+}
+
+function customerOf(it: Entity): string {
   const customer = readEntity(orderOf(it).contractClientAddress ?? '');
-  return [driverOf(it)?.code ?? 'Fahrer fehlt', customer?.kuerzel ?? customer?.firma].filter(Boolean).join(' / ');
+  return String(customer?.kuerzel ?? customer?.firma ?? '');
 }
 
 function tourText(it: Entity): string {

@@ -15,6 +15,9 @@ const inLists: readonly Line[] = [
   { title: 'Zeile öffnen', icon: 'arrow-right', hotkey: 'enter' },
   { title: 'Zeile daneben öffnen', icon: 'columns-3', hotkey: 'shift+enter' },
   { title: 'Link daneben öffnen', icon: 'link', hotkey: 'ctrl+Klick' },
+  { title: 'Zelle ändern', icon: 'pencil', hotkey: 'f2' },
+  { title: 'Zelle oder angekreuzte Zeilen kopieren', icon: 'copy', hotkey: 'mod+c' },
+  { title: 'Zeilen ohne Überschriften kopieren', icon: 'copy', hotkey: 'mod+shift+c' },
 ];
 
 /** A key on which no layout lies yet is no news. */

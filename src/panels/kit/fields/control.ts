@@ -10,6 +10,8 @@ export type ControlProps = {
   readonly readOnly: boolean;
   readonly autoFocus?: boolean;
   readonly placeholder?: string;
+  /** Says what is wrong with what was typed while it is not understood. */
+  readonly onProblem?: (problem: string | undefined) => void;
   /** Faults below this field by the rest of their path, for lists. */
   readonly faults?: Readonly<Record<string, string>>;
 };

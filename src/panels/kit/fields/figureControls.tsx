@@ -33,12 +33,12 @@ export function MoneyControl({ field, value, onChange, readOnly }: ControlProps)
   return <MoneyField value={textOrNull(value)} onChange={onChange} readOnly={readOnly} {...(field.min !== undefined && { min: field.min })} />;
 }
 
-export function DateControl({ value, onChange, readOnly }: ControlProps) {
-  return <DateField today={useToday()} value={textOrNull(value)} onChange={onChange} readOnly={readOnly} />;
+export function DateControl({ value, onChange, readOnly, onProblem }: ControlProps) {
+  return <DateField today={useToday()} value={textOrNull(value)} onChange={onChange} readOnly={readOnly} {...(onProblem && { onProblem })} />;
 }
 
-export function TimeControl({ value, onChange, readOnly }: ControlProps) {
-  return <TimeField value={textOrNull(value)} onChange={onChange} readOnly={readOnly} />;
+export function TimeControl({ value, onChange, readOnly, onProblem }: ControlProps) {
+  return <TimeField value={textOrNull(value)} onChange={onChange} readOnly={readOnly} {...(onProblem && { onProblem })} />;
 }
 
 /** A moment as day and time on the company's clock. */

@@ -14,9 +14,11 @@ import { MergeChoice } from './MergeChoice.tsx';
 import type { RecordForm } from './useRecordForm.ts';
 
 type Pick = 'mine' | 'theirs' | 'both';
+/** What the question needs to know of a form, or of a cell in a list. */
+type Merged = { readonly merge: RecordForm['merge']; readonly resource: RecordForm['resource']; readonly entity: RecordForm['entity'] };
 
 /** Shows for each field that two people changed mine, theirs and the base side by side; nothing is overwritten unseen. */
-export function MergeDialog({ record, onSaved }: { record: RecordForm; onSaved?: (saved: Entity) => void }) {
+export function MergeDialog({ record, onSaved }: { record: Merged; onSaved?: (saved: Entity) => void }) {
   const { merge, resource, entity } = record;
   const [picks, setPicks] = useState<Readonly<Record<string, Pick>>>({});
   const [edited, setEdited] = useState<Readonly<Record<string, string>>>({});

@@ -2,10 +2,12 @@ import './gridModules.ts';
 import './grid.css';
 import { AgGridReact } from 'ag-grid-react';
 import type { CellContextMenuEvent, CellFocusedEvent, CellKeyDownEvent, GridApi } from 'ag-grid-community';
-import { useEffect, useMemo, useRef, useState, type ClipboardEvent, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
 import { readEntity, type Entity } from '../../../api/entities.ts';
 import type { Where } from '../../../commands/tools.ts';
 import { ContextMenu } from '../../../ui/ContextMenu.tsx';
+import { CellEditorHost } from '../cellEdit/CellEditorHost.tsx';
+import { useCellEditing, type EditableList } from '../cellEdit/useCellEditing.ts';
 import { commandMenu } from '../commandMenu.ts';
 import { columnDefsOf } from './columnDefs.ts';
 import { rememberColumns, useRememberedColumns } from './columnMemory.ts';
@@ -14,8 +16,8 @@ import type { GridColumn, GridEntry } from './gridColumn.ts';
 import { gridOptions } from './gridOptions.ts';
 import { RowActionsHost, type RowActions } from './RowActionsHost.tsx';
 import { rowTintRules } from './rowTints.ts';
-import { copyText } from './tableText.ts';
 import { tellTruncated } from './truncation.ts';
+import { useCopying } from './useCopying.ts';
 import { useStableHandlers } from './useStableHandlers.ts';
 import { useGridPlace } from './useGridPlace.ts';
 import { rowsOf, useRowUpdates, type GridRow } from './useGridRows.ts';
@@ -47,6 +49,8 @@ export type RecordGridProps = {
   readonly onFocusRow?: (iri: string) => void;
   /** What can be done with the row under the pointer or the focus. */
   readonly actions?: RowActions;
+  /** What may be changed right in the cells, and the list's own rules about it. */
+  readonly editable?: EditableList;
   /** Place whose commands the right click offers, for instance `customers.row`. */
   readonly place?: string;
   readonly isVisible?: boolean;
@@ -56,7 +60,7 @@ export type RecordGridProps = {
 
 /** The one grid of the console: records from their atoms, selection, keyboard, menu, copy and remembered columns. */
 export function RecordGrid(props: RecordGridProps) {
-  const { label, list, columns, rows: entries, heading: Heading, rowHeight = 26, rowClass, order, onOrder, selected, onSelect, onOpen, onPeek, onFocusRow, place, actions, isVisible = true, cover } = props;
+  const { label, list, columns, rows: entries, heading: Heading, rowHeight = 26, rowClass, order, onOrder, selected, onSelect, onOpen, onPeek, onFocusRow, place, actions, editable, isVisible = true, cover } = props;
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [body, setBody] = useState<HTMLElement | null>(null);
   const [menu, setMenu] = useState<{ at: { x: number; y: number }; targets: readonly Entity[] }>();
@@ -80,9 +84,12 @@ export function RecordGrid(props: RecordGridProps) {
     rememberColumns(list, states.map(({ colId, width, flex, hide }) => ({ id: colId, hidden: hide ?? false, ...(!flex && width && { width }) })));
   };
 
-  const onKeyDown = ({ event, data }: CellKeyDownEvent<GridRow>) => {
+  const editing = useCellEditing({ api, columns: shown, editable });
+
+  const onKeyDown = ({ event, data, column }: CellKeyDownEvent<GridRow>) => {
     const key = event as globalThis.KeyboardEvent | null | undefined;
     if (!key || !data?.entity) return;
+    if (editing.beginByKey(key, data.id, column.getColId())) return;
     if (key.key === ' ') {
       key.preventDefault();
       if (key.ctrlKey) onSelect(selected.includes(data.id) ? selected.filter((it) => it !== data.id) : [...selected, data.id], true);
@@ -113,7 +120,7 @@ export function RecordGrid(props: RecordGridProps) {
     onCellKeyDown: (event) => 'column' in event && onKeyDown(event),
     onCellFocused,
     onCellContextMenu: onMenu,
-    onRowDoubleClicked: ({ data, event }) => data?.entity && onOpen?.(data.id, event instanceof MouseEvent && event.ctrlKey ? 'beside' : undefined),
+    onRowDoubleClicked: ({ data, event }) => data?.entity && !editing.beginByDoubleClick(data.id, event?.target ?? null) && onOpen?.(data.id, event instanceof MouseEvent && event.ctrlKey ? 'beside' : undefined),
     onBodyScrollEnd: () => onBodyScrollEnd(),
     onSortChanged: ({ source, api: grid }) => {
       if (source !== 'uiColumnSorted') return;
@@ -125,22 +132,14 @@ export function RecordGrid(props: RecordGridProps) {
     onColumnResized: ({ finished, source, api: grid }) => finished && source === 'uiColumnResized' && rememberShape(grid),
   });
   useRowUpdates({ entries, columns, api });
-  const { onSelectionChanged, onWalk } = useGridSelection({ api, rows: rowData, selected, onSelect });
+  const { onSelectionChanged, onWalk, isTicked } = useGridSelection({ api, rows: rowData, selected, onSelect });
+  const copying = useCopying({ api, entries, columns: shown, selected, isTicked });
   const { onBodyScrollEnd } = useGridPlace({ api, frame, list, isVisible, hasRows: entries.length > 0 });
 
-  const copy = (event: ClipboardEvent) => {
-    if (!api || event.target instanceof HTMLInputElement || !window.getSelection()?.isCollapsed) return;
-    const focused = api.getFocusedCell();
-    const iris = selected.length > 0 ? selected : [focused ? (api.getDisplayedRowAtIndex(focused.rowIndex)?.data?.id ?? '') : ''];
-    const inOrder = entries.filter((it): it is string => typeof it === 'string' && iris.includes(it));
-    if (inOrder.length === 0) return;
-    event.preventDefault();
-    event.clipboardData.setData('text/plain', copyText({ columns: shown.filter((it) => !it.hidden), entities: inOrder.flatMap((iri) => readEntity(iri) ?? []) }));
-  };
-
   /** The grid library hands its key events on later, when the browser would have scrolled a page for Space already. */
-  const stayForSpace = (event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent) => {
     if (event.key === ' ' && event.target instanceof Element && event.target.matches('.ag-cell')) event.preventDefault();
+    copying.onKeyDown(event);
   };
 
   const noteWalking = (event: KeyboardEvent) => {
@@ -148,13 +147,14 @@ export function RecordGrid(props: RecordGridProps) {
   };
 
   return (
-    <div ref={setFrame} className="relative min-h-0 flex-1" onCopy={copy} onKeyDownCapture={noteWalking} onKeyDown={stayForSpace} role="region" aria-label={label}>
+    <div ref={setFrame} className="relative min-h-0 flex-1" onCopy={copying.onCopy} onKeyDownCapture={noteWalking} onKeyDown={onKey} role="region" aria-label={label}>
       <div ref={setBody} className="h-full">
         <AgGridReact<GridRow> {...fixed} {...handlers} columnDefs={columnDefs} rowData={rowData} rowClassRules={rowClassRules} fullWidthCellRenderer={headingCell} onGridReady={({ api: made }) => setApi(made)} onGridPreDestroyed={() => setApi(null)} />
       </div>
       {actions && body && <RowActionsHost frame={body} actions={actions} />}
+      {editable && frame && <CellEditorHost frame={frame} editable={editable} editing={editing} selected={selected} />}
       {cover && <div className="absolute inset-x-0 top-12 bottom-0 flex flex-col overflow-y-auto bg-panel">{cover}</div>}
-      {menu && place && <ContextMenu label="Befehle der Zeile" at={menu.at} entries={commandMenu(place, menu.targets)} onClose={() => setMenu(undefined)} />}
+      {menu && place && <ContextMenu label="Befehle der Zeile" at={menu.at} entries={[...commandMenu(place, menu.targets), ...copying.menu()]} onClose={() => setMenu(undefined)} />}
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { fieldAt, type Resource } from '../../../domain/define/resource.ts';
 import { maySee } from '../../../domain/access/visible.ts';
 import type { Role } from '../../../domain/access/roles.ts';
 import { fieldText, valueAt } from '../../../domain/define/fieldText.ts';
+import { plainText } from '../../../domain/define/plainText.ts';
+import { cellFields } from '../cellEdit/cellField.ts';
 import { nameOf } from '../represent.ts';
 import { FlagCell } from './FlagCell.tsx';
 import type { GridColumn } from './gridColumn.ts';
@@ -32,18 +34,23 @@ export function columnsOf(resource: Resource, names: readonly string[], roles: r
     return field && maySee(field, roles) ? [{ name, field }] : [];
   });
   const leader = known.find(({ name, field }) => field.kind === 'text' && name !== 'id');
-  return known.map(({ name, field }) => columnOf(name, field, { sorts, isLeader: name === leader?.name }));
+  return known.map(({ name, field }) => {
+    const edit = cellFields(resource, [name], roles);
+    return { ...columnOf(name, field, { sorts, isLeader: name === leader?.name }), ...(edit.length > 0 && { edit }) };
+  });
 }
 
 function columnOf(name: string, field: Field, { sorts, isLeader }: { sorts: ReadonlySet<string>; isLeader: boolean }): GridColumn {
   const shape = field.kind === 'text' ? wordsOf(field) : shapes[field.kind];
   const look = [shape.look, idents.has(name) || field.pattern === 'vin' ? 'ident' : undefined, isLeader ? 'font-medium' : undefined].filter(Boolean).join(' ');
   const sort = sorts.has(name) ? name : field.aliasOf !== undefined && sorts.has(field.aliasOf) ? field.aliasOf : undefined;
+  const heading = field.kind === 'money' ? `${field.label} EUR` : field.label;
   return {
     ...shape,
     id: name,
-    heading: field.kind === 'money' ? `${field.label} EUR` : field.label,
+    heading,
     text: (entity: Entity) => fieldText(field, valueAt(entity, name), nameOf),
+    copy: [{ heading, text: (entity: Entity) => plainText(field, valueAt(entity, name), nameOf) }],
     ...(look && { look }),
     ...(sort && { sort }),
     ...(name === 'id' && { width: 64 }),

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Entity } from '../../../api/entities.ts';
+import type { CellField } from '../cellEdit/cellField.ts';
 
 export type CellProps = { readonly entity: Entity; readonly text: string };
 
@@ -8,8 +9,10 @@ export type GridColumn = {
   /** Stable; what the user changed about the column is remembered under it. */
   readonly id: string;
   readonly heading: string;
-  /** What the cell says in plain words: shown unless `render` draws it, copied, exported. */
+  /** What the cell says in plain words: shown unless `render` draws it, copied unless `copy` says more, exported. */
   readonly text: (entity: Entity) => string;
+  /** What is copied in place of that text: figures without unit, and what the cell shows together in columns of its own. */
+  readonly copy?: readonly { readonly heading: string; readonly text: (entity: Entity) => string }[];
   /** Draws the cell as plain DOM, so without hooks and handlers; it is drawn anew whenever the record or one of the watched ones changes. */
   readonly render?: ComponentType<CellProps>;
   /** IRIs of other records that the cell shows something of. */
@@ -25,6 +28,8 @@ export type GridColumn = {
   readonly align?: 'right';
   /** Class of the cell, for instance `num`, `ident` or `font-medium`. */
   readonly look?: string;
+  /** What of the record can be changed right in the cell, by this person. */
+  readonly edit?: readonly CellField[];
   /** Not shown until the user asks for it. */
   readonly hidden?: boolean;
   /** Always there, always first. */

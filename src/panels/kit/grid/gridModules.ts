@@ -8,6 +8,7 @@ import {
   RowApiModule,
   RowSelectionModule,
   RowStyleModule,
+  ScrollApiModule,
 } from 'ag-grid-community';
 import { keepGridStyles } from './keptStyles.ts';
 
@@ -20,6 +21,7 @@ ModuleRegistry.registerModules([
   RowApiModule,
   RowSelectionModule,
   RowStyleModule,
+  ScrollApiModule,
 ]);
 
 keepGridStyles();

@@ -26,6 +26,8 @@ export function gridOptions(rowHeight: number): GridOptions<GridRow> {
     animateRows: false,
     // A scroll bar that comes with the rows makes the list narrower: all columns are laid out and all cells styled a second and a third time.
     alwaysShowVerticalScroll: true,
+    // Where the system lets scroll bars lie over the content, the columns leave them their room nevertheless.
+    scrollbarWidth: 10,
     headerHeight: 24,
     rowBuffer: 6,
   };

@@ -3,18 +3,17 @@ import type { GridColumn } from './gridColumn.ts';
 
 type Table = { readonly columns: readonly GridColumn[]; readonly entities: readonly Entity[] };
 
-/** Rows as text that a spreadsheet takes apart again: tabs between cells, one line per record. */
-export function copyText({ columns, entities }: Table): string {
-  return lines({ columns, entities }).map((cells) => cells.map((it) => it.replace(/[\t\r\n]+/g, ' ')).join('\t')).join('\n');
+/** Rows as text that a spreadsheet takes apart again: tabs between cells, one line per record; what one cell shows together stands in columns of its own. */
+export function copiedText({ columns, entities, hasHeadings }: Table & { readonly hasHeadings: boolean }): string {
+  const parts = columns.flatMap((it) => it.copy ?? [{ heading: it.heading, text: it.text }]);
+  const rows = entities.map((entity) => parts.map((it) => it.text(entity)));
+  return [...(hasHeadings ? [parts.map((it) => it.heading)] : []), ...rows].map((cells) => cells.map((it) => it.replace(/[\t\r\n]+/g, ' ')).join('\t')).join('\n');
 }
 
 /** Rows as a file for German spreadsheet programs: semicolons, umlauts marked, nothing is taken for a formula. */
 export function csvText({ columns, entities }: Table): string {
-  return `\uFEFF${lines({ columns, entities }).map((cells) => cells.map(csvCell).join(';')).join('\r\n')}\r\n`;
-}
-
-function lines({ columns, entities }: Table): string[][] {
-  return [columns.map((it) => it.heading), ...entities.map((entity) => columns.map((it) => it.text(entity)))];
+  const lines = [columns.map((it) => it.heading), ...entities.map((entity) => columns.map((it) => it.text(entity)))];
+  return `\uFEFF${lines.map((cells) => cells.map(csvCell).join(';')).join('\r\n')}\r\n`;
 }
 
 function csvCell(text: string): string {

@@ -30,5 +30,5 @@ export function useGridSelection({ api, rows, selected, onSelect }: Wanted) {
     if (selected.length <= 1 && !isTicked.current) onSelect([row]);
   };
 
-  return { onSelectionChanged, onWalk };
+  return { onSelectionChanged, onWalk, isTicked: () => isTicked.current };
 }

@@ -5,6 +5,7 @@ import { tools, type Where } from '../../../commands/tools.ts';
 import { formatCount } from '../../../domain/number/formatCount.ts';
 import { Pager } from '../../../ui/Pager.tsx';
 import { useIsVisible, usePanel } from '../../panelContext.ts';
+import type { CellCheck } from '../cellEdit/cellValues.ts';
 import type { GridColumn, GridEntry } from '../grid/gridColumn.ts';
 import type { RowActions } from '../grid/RowActionsHost.tsx';
 import { RecordGrid } from '../grid/RecordGrid.tsx';
@@ -35,6 +36,8 @@ export type ListPanelProps = {
   readonly toolbar?: ReactNode;
   /** Bar between toolbar and grid, for instance what can be done with the ticked rows. */
   readonly bar?: ReactNode;
+  /** What the list's own rules say about a change right in a cell. Keep the identity. */
+  readonly check?: CellCheck;
   /** In place of the usual preview of a row. */
   readonly peek?: ComponentType<{ iri: string; onClose: () => void }>;
 };
@@ -43,7 +46,7 @@ const openRecord = (iri: string, where?: Where) => tools().open(urlOfIri(iri), w
 
 /** A whole list screen: toolbar with filters, grid, preview and pager. */
 export function ListPanel(props: ListPanelProps) {
-  const { model, columns, rows, heading, rowHeight = 26, rowClass, actions, place, create, onOpen = openRecord, onTick, emptyText, toolbar, bar, peek: Peek } = props;
+  const { model, columns, rows, heading, rowHeight = 26, rowClass, actions, place, create, onOpen = openRecord, onTick, emptyText, toolbar, bar, check, peek: Peek } = props;
   const { url } = usePanel();
   const isVisible = useIsVisible();
   const { view, state, resource, noun, peeked, hidden } = model;
@@ -57,6 +60,7 @@ export function ListPanel(props: ListPanelProps) {
 
   const cover = listCover({ model, rowHeight, emptyText });
   const hiddenText = hidden !== undefined && hidden > 0 ? `0 sichtbar von ${formatCount(hidden)}` : undefined;
+  const editable = useMemo(() => ({ resource, check }), [resource, check]);
   const entries = useMemo(() => rows ?? view.iris, [rows, view.iris]);
   return (
     <div ref={setFrame} className="flex h-full min-h-0 flex-col bg-panel">
@@ -73,6 +77,7 @@ export function ListPanel(props: ListPanelProps) {
             rowHeight={rowHeight}
             {...(rowClass && { rowClass })}
             {...(actions && { actions })}
+            editable={editable}
             order={state.order}
             onOrder={(order) => model.change({ order: order === '' ? model.defaults.order : order })}
             selected={model.selected}

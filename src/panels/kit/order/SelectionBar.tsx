@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { atom } from 'jotai/vanilla';
 import { entityAtom, store, type Entity } from '../../../api/entities.ts';
 import { titleFor } from '../../../commands/affected.ts';
@@ -12,6 +12,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { isIconName } from '../../../ui/iconName.ts';
 import { Menu } from '../../../ui/Menu.tsx';
 import { commandMenu, runCommand } from '../commandMenu.ts';
+import { useOneLine } from './useOneLine.ts';
 
 const quick = ['contract.changeDriver', 'contract.bundle', 'contract.confirm', 'contract.mailDriver', 'contract.export', 'contract.pdf'] as const;
 
@@ -20,10 +21,12 @@ export function SelectionBar({ iris, onClear }: { iris: readonly string[]; onCle
   const ordersAtom = useMemo(() => atom((get) => iris.flatMap((iri): Entity[] => { const it = get(entityAtom(iri)); return it ? [it] : []; })), [iris]);
   const orders = useAtomValue(ordersAtom, { store });
   const facts = factsNow();
+  const [line, setLine] = useState<HTMLElement | null>(null);
+  useOneLine(line);
   return (
     <div role="toolbar" aria-label={`${countOf(iris.length)} ausgewählt`} className="absolute inset-x-0 top-0 z-(--z-sticky) flex h-17 items-center gap-3 overflow-hidden border-b border-line bg-selected pr-4 pl-5 whitespace-nowrap">
       <span role="status" className="num pr-2 font-medium">{formatCount(iris.length)} ausgewählt</span>
-      <span className="flex h-13 min-w-0 flex-1 flex-wrap items-center gap-3 overflow-hidden">
+      <span ref={setLine} className="flex h-13 min-w-0 flex-1 flex-wrap items-center gap-3 overflow-hidden">
         {quick.map((id) => {
           const command = commands().find((it) => it.id === id);
           const state = command && stateOf(command, orders, facts);

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { messageOf } from '../../../api/apiErrors.ts';
+import { useEntity } from '../../../api/entities.ts';
+import { useItem } from '../../../api/queries.ts';
+import { tools } from '../../../commands/tools.ts';
+import { CellForm } from './CellForm.tsx';
+import type { CellConflict } from './saveCell.ts';
+import type { CellEditing, EditableList, EditedCell } from './useCellEditing.ts';
+
+export type CellEditorProps = {
+  readonly frame: HTMLElement;
+  readonly editable: EditableList;
+  readonly editing: CellEditing;
+  readonly edited: EditedCell;
+  readonly selected: readonly string[];
+  readonly onConflict: (conflict: CellConflict) => void;
+};
+
+/** The editor of one cell; what the list has not asked for is fetched before it opens. */
+export default function CellEditor(props: CellEditorProps) {
+  const { edited, editing } = props;
+  const { iri, column } = edited;
+  const fields = column.edit ?? [];
+  const known = useEntity(iri);
+  const isPartial = known !== undefined && fields.some(({ path }) => known[path.split('.')[0] ?? ''] === undefined);
+  const { error } = useItem(isPartial ? iri : null);
+  useEffect(() => {
+    if (!error) return;
+    tools().notify.error('Der Datensatz konnte nicht geladen werden', { detail: messageOf(error) });
+    editing.leave(edited, 'stay');
+  }, [error, edited, editing]);
+  return known && !isPartial ? <CellForm {...props} entity={known} fields={fields} /> : null;
+}

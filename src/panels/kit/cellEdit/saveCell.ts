@@ -1,0 +1,114 @@
+import { ApiError, messageOf } from '../../../api/apiErrors.ts';
+import { readEntity, type Entity } from '../../../api/entities.ts';
+import { refetchLists } from '../../../api/listUpkeep.ts';
+import { update } from '../../../api/mutations.ts';
+import { undo } from '../../../api/undo.ts';
+import { changeRecords, nameIn } from '../../../commands/changeRecords.ts';
+import { tools } from '../../../commands/tools.ts';
+import { ask } from '../../../domain/define/verdict.ts';
+import type { Resource } from '../../../domain/define/resource.ts';
+import { captionOf, changedPaths, patchOf, type FormValues } from '../form/formValues.ts';
+import { merge3, type Conflict } from '../form/merge3.ts';
+import type { Fault } from '../form/validate.ts';
+import type { CellField } from './cellField.ts';
+import { storedValues } from './cellValues.ts';
+
+/** What was typed into a cell: the record as it stood when the editor was opened, and the values to store. */
+export type CellInput = { readonly resource: Resource; readonly fields: readonly CellField[]; readonly iri: string; readonly version: number; readonly base: FormValues; readonly values: FormValues };
+/** What somebody else has stored in the same field meanwhile, and how it goes on once it is decided. */
+export type CellConflict = { readonly resource: Resource; readonly entity: Entity; readonly conflicts: readonly Conflict[]; readonly taken: number; readonly go: (picked: FormValues) => Promise<void> };
+export type CellOutcome = {
+  /** The input could not be stored; it is given back with what stands against it. */
+  readonly onRefused: (faults: readonly Fault[]) => void;
+  readonly onConflict: (conflict: CellConflict) => void;
+};
+
+const attempts = 3;
+
+/** Stores what was typed into a cell, for its own record or for all that are ticked with it. */
+export async function saveCell(input: CellInput, ticked: readonly string[], outcome: CellOutcome): Promise<void> {
+  const { resource, iri, base, values } = input;
+  const changed = changedPaths(pathsOf(input), { base, values });
+  if (changed.length === 0) return;
+  const scope = ticked.length > 1 && ticked.includes(iri) ? await askForScope(resource, ticked.length) : 'one';
+  if (scope === null) return outcome.onRefused([]);
+  if (scope === 'all') return saveAll(input, { changed, ticked });
+  await saveOne(input, changed, outcome);
+}
+
+/** One or all of the ticked records; null when the person wants to go on typing. */
+async function askForScope(resource: Resource, count: number): Promise<'one' | 'all' | null> {
+  const own = resource.title.one === 'Auftrag' ? 'diesen Auftrag' : 'diese Zeile';
+  const answer = await tools().ask({ ...ask(`Nur ${own} oder alle ${String(count)} markierten ändern?`), title: '1 oder alle markierten?', confirm: `Nur ${own}`, other: { key: 'all', label: `Alle ${String(count)} markierten` } });
+  if (answer === null) return null;
+  return answer['all'] === true ? 'all' : 'one';
+}
+
+async function saveAll({ resource, fields, values }: CellInput, { changed, ticked }: { changed: readonly string[]; ticked: readonly string[] }): Promise<void> {
+  const records = ticked.flatMap((iri) => readEntity(iri) ?? []);
+  const patch = patchOf(values, changed);
+  const title = `${labelOf(resource, changed)} ändern`;
+  const said = saidOf(resource, changed);
+  await changeRecords(resource, records, { title, doneMany: said, changes: () => patch, done: () => said }, tools());
+  reorder(resource, fields, changed);
+}
+
+async function saveOne(input: CellInput, changed: readonly string[], outcome: CellOutcome): Promise<void> {
+  const { resource, fields, iri, values } = input;
+  let { version, base } = input;
+  const patch = patchOf(values, changed);
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    try {
+      const after = await update(iri, patch, { version, ahead: true });
+      const before = patchOf(base, changed);
+      tools().notify.success(saidOf(resource, changed), { detail: nameIn(resource, after), undo: async () => { await undo({ iri, version: after.version, patch: before }); reorder(resource, fields, changed); } });
+      return reorder(resource, fields, changed);
+    } catch (failure) {
+      if (!(failure instanceof ApiError && failure.status === 412 && isEntity(failure.current))) return outcome.onRefused(faultsIn(failure, changed));
+      const { current } = failure;
+      const theirs = storedValues(current, fields);
+      const { conflicts, taken } = merge3(changed, { base, mine: values, theirs });
+      version = current.version;
+      base = theirs;
+      if (conflicts.length === 0) continue;
+      const go = (picked: FormValues) => decided({ ...input, version: current.version, base: theirs }, picked, outcome);
+      return outcome.onConflict({ resource, entity: current, conflicts, taken: taken.length, go });
+    }
+  }
+  outcome.onRefused([{ path: changed[0] ?? '', message: 'Der Datensatz ändert sich gerade zu oft. Bitte gleich noch einmal speichern.' }]);
+}
+
+/** Stores what was decided; where theirs was picked there is nothing left to store. */
+async function decided(input: CellInput, picked: FormValues, outcome: CellOutcome): Promise<void> {
+  const values = { ...input.values };
+  for (const [path, value] of Object.entries(picked)) Object.assign(values, patchOf({ [path]: value }, [path]));
+  const changed = changedPaths(pathsOf(input), { base: input.base, values });
+  if (changed.length > 0) await saveOne({ ...input, values }, changed, outcome);
+}
+
+function faultsIn(failure: unknown, changed: readonly string[]): readonly Fault[] {
+  const violations = failure instanceof ApiError ? failure.violations : [];
+  const own = violations.filter((it) => changed.includes(it.propertyPath)).map(({ propertyPath, message }) => ({ path: propertyPath, message }));
+  return own.length > 0 ? own : [{ path: changed[0] ?? '', message: messageOf(failure) }];
+}
+
+function pathsOf({ fields }: Pick<CellInput, 'fields'>): readonly string[] {
+  return fields.map((it) => it.path);
+}
+
+function labelOf(resource: Resource, changed: readonly string[]): string {
+  const [first = ''] = changed;
+  return changed.length === 1 ? captionOf(resource, first).label : `${String(changed.length)} Felder`;
+}
+
+function saidOf(resource: Resource, changed: readonly string[]): string {
+  return `${labelOf(resource, changed)} geändert`;
+}
+
+function reorder(resource: Resource, fields: readonly CellField[], changed: readonly string[]): void {
+  if (fields.some((it) => it.reorders && changed.includes(it.path))) refetchLists(resource.path);
+}
+
+function isEntity(value: unknown): value is Entity {
+  return typeof value === 'object' && value !== null && '@id' in value && 'version' in value;
+}

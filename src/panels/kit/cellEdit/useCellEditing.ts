@@ -1,0 +1,110 @@
+import type { GridApi } from 'ag-grid-community';
+import { useRef, useState } from 'react';
+import type { Resource } from '../../../domain/define/resource.ts';
+import type { GridColumn } from '../grid/gridColumn.ts';
+import type { GridRow } from '../grid/useGridRows.ts';
+import type { Fault } from '../form/validate.ts';
+import type { FormValues } from '../form/formValues.ts';
+import type { CellCheck } from './cellValues.ts';
+
+/** A cell whose editor is open. */
+export type EditedCell = {
+  readonly iri: string;
+  readonly column: GridColumn;
+  /** What was typed to open it, in place of the value. */
+  readonly typed: string;
+  /** Input that could not be stored and is given back, with what stands against it. */
+  readonly refused?: { readonly values: FormValues; readonly faults: readonly Fault[] };
+};
+export type CellMove = 'stay' | 'down' | 'next' | 'previous';
+/** What a list lets be edited in its cells. */
+export type EditableList = { readonly resource: Resource; readonly check?: CellCheck | undefined };
+
+type Source = { readonly api: GridApi<GridRow> | null; readonly columns: readonly GridColumn[]; readonly editable: EditableList | undefined };
+export type CellEditing = ReturnType<typeof useCellEditing>;
+
+/** Which cell of a grid is being edited, how its editor opens and where the focus goes afterwards; the editor itself is loaded on first use. */
+export function useCellEditing({ api, columns, editable }: Source) {
+  const [edited, setEdited] = useState<EditedCell | null>(null);
+  /** The same for keys that come before the next drawing. */
+  const open = useRef<EditedCell | null>(null);
+  const put = (next: EditedCell | null) => {
+    open.current = next;
+    setEdited(next);
+  };
+  const editableAt = (columnId: string | null | undefined) => (editable ? columns.find((it) => it.id === columnId && !it.hidden && (it.edit?.length ?? 0) > 0) : undefined);
+
+  /** Opens the editor of a cell; further signs that come before it is there belong to the same input. */
+  const begin = (iri: string, columnId: string | null | undefined, typed = ''): boolean => {
+    const column = editableAt(columnId);
+    if (!column) return false;
+    put(isAt(open.current, { iri, column }) ? { ...open.current, typed: open.current.typed + typed } : { iri, column, typed });
+    return true;
+  };
+
+  /** F2 and signs open the editor of the focused cell. */
+  const beginByKey = (key: KeyboardEvent, iri: string, columnId: string): boolean => {
+    const isBegun = open.current?.iri === iri && open.current.column.id === columnId;
+    const isSign = key.key.length === 1 && (isBegun || (key.key !== ' ' && key.key !== '?')) && !key.ctrlKey && !key.altKey && !key.metaKey;
+    if (key.key !== 'F2' && !isSign) return false;
+    const opens = begin(iri, columnId, isSign ? key.key : '');
+    if (opens) key.preventDefault();
+    return opens;
+  };
+
+  /** A double click edits where a cell holds one plain value; elsewhere it opens the record. */
+  const beginByDoubleClick = (iri: string, target: EventTarget | null): boolean => {
+    const columnId = target instanceof Element ? target.closest('.ag-cell')?.getAttribute('col-id') : undefined;
+    return editableAt(columnId)?.edit?.length === 1 && begin(iri, columnId);
+  };
+
+  /** The editor is done with; the focus goes back to the grid, or on to the next editor. */
+  const leave = ({ iri, column }: EditedCell, move: CellMove | null) => {
+    if (isAt(open.current, { iri, column })) put(null);
+    const row = api?.getRowNode(iri)?.rowIndex ?? null;
+    if (!api || move === null || row === null) return;
+    if (move === 'stay' || move === 'down') return focus(api, { row: move === 'down' ? (recordBelow(api, row) ?? row) : row, column: column.id });
+    const place = nextEditable(api, { row, column: column.id, step: move === 'next' ? 1 : -1, isEditable: (id) => editableAt(id) !== undefined });
+    focus(api, place ?? { row, column: column.id });
+    const next = place && api.getDisplayedRowAtIndex(place.row)?.data?.id;
+    if (next) begin(next, place.column);
+  };
+
+  /** Input that was refused opens its editor again, unless another one is open by now. */
+  const giveBack = (cell: EditedCell, refused: NonNullable<EditedCell['refused']>): boolean => {
+    if (open.current !== null) return false;
+    put({ ...cell, typed: '', refused });
+    return true;
+  };
+
+  return { edited, begin, beginByKey, beginByDoubleClick, leave, giveBack };
+}
+
+function isAt(open: EditedCell | null, { iri, column }: Pick<EditedCell, 'iri' | 'column'>): open is EditedCell {
+  return open?.iri === iri && open.column.id === column.id;
+}
+
+type Place = { readonly row: number; readonly column: string };
+
+function focus(api: GridApi<GridRow>, { row, column }: Place): void {
+  api.ensureIndexVisible(row);
+  api.setFocusedCell(row, column);
+}
+
+/** Headings between the rows hold nothing to edit. */
+function recordBelow(api: GridApi<GridRow>, row: number): number | undefined {
+  for (let at = row + 1; at < api.getDisplayedRowCount(); at += 1) if (api.getDisplayedRowAtIndex(at)?.data?.entity) return at;
+  return undefined;
+}
+
+/** The next cell that can be edited, row by row. */
+function nextEditable(api: GridApi<GridRow>, { row, column, step, isEditable }: Place & { readonly step: 1 | -1; readonly isEditable: (id: string) => boolean }): Place | undefined {
+  const ids = api.getAllDisplayedColumns().map((it) => it.getColId()).filter(isEditable);
+  let at = ids.indexOf(column) + step;
+  for (let index = row; index >= 0 && index < api.getDisplayedRowCount(); index += step) {
+    const next = api.getDisplayedRowAtIndex(index)?.data?.entity ? ids[at] : undefined;
+    if (next !== undefined) return { row: index, column: next };
+    at = step === 1 ? 0 : ids.length - 1;
+  }
+  return undefined;
+}

@@ -8,6 +8,7 @@ import type { Actor } from '../storage/actor.ts';
 import { Forbidden, Invalid, NotFound } from '../storage/refusals.ts';
 import { violationsOf } from './checkedInput.ts';
 import type { Context, Routes } from './context.ts';
+import { recordId } from './recordId.ts';
 import { ifMatchOf, sendItem } from './representation.ts';
 import { performOne } from './writeOne.ts';
 
@@ -42,7 +43,5 @@ export function actionInput(action: Action, body: unknown): Record<string, unkno
 
 function idFrom(request: FastifyRequest): number | undefined {
   const { id } = request.params as { id?: string };
-  if (id === undefined) return undefined;
-  if (!/^\d{1,15}$/.test(id)) throw new NotFound();
-  return Number(id);
+  return id === undefined ? undefined : recordId(id);
 }

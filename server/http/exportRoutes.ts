@@ -43,7 +43,7 @@ export const exportRoutes: Routes = (app, context) => {
     const asked = idsAsked((request.body as { data?: unknown } | null)?.data, { most: mostPicked, path: 'contracts', at: 'data' });
     const found = new Set((await readPicked(database.pool, contract, asked, [])).map((it) => it.id));
     const ids = asked.filter((it) => found.has(it));
-    if (ids.length === 0) throw new NotFound('Auftrag');
+    if (ids.length === 0) throw new NotFound();
     const columns = exportColumns(contract, contractExportColumns, actor.roles);
     const now = clock();
     const kept = await exports.keep(spreadsheet(exportTable(database.pool, { resource: contract, columns, ids, roles: actor.roles })), { owner: String(actor.userId), now });
@@ -52,7 +52,7 @@ export const exportRoutes: Routes = (app, context) => {
 
   app.get<{ Params: { id: string; name: string } }>('/api/exports/:id/:name', { onRequest: demand('contracts', 'read') }, async (request, reply) => {
     const content = await exports.fetch(request.params.id, { owner: String(request.actor.userId), now: clock() });
-    if (!content) throw new NotFound('Export');
+    if (!content) throw new NotFound();
     return reply.headers(headersOf(fileName(request.params.name.replace(/\.xlsx$/, ''), 'xlsx'))).send(content);
   });
 };

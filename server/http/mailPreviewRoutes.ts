@@ -14,6 +14,7 @@ import type { DomainRecord } from '../storage/rows.ts';
 import { demand } from './authenticate.ts';
 import { violationsOf } from './checkedInput.ts';
 import type { Routes } from './context.ts';
+import { recordId } from './recordId.ts';
 
 const input = {
   kind: choice('Mail', mailPreviewKinds.items, { required: true }),
@@ -26,10 +27,10 @@ export const mailPreviewRoutes: Routes = (app, { database, clock }) => {
     const parsed = schemaOf(input, 'create').safeParse(request.body ?? {});
     if (!parsed.success) throw new Invalid(violationsOf(parsed.error));
     const { kind, driver } = parsed.data as { kind: string; driver?: string | null };
-    const { id } = request.params;
+    const id = recordId(request.params.id);
     const mail = await database.transaction(async (client) => {
-      const order = /^\d{1,15}$/.test(id) ? await readOne(client, contract, Number(id)) : undefined;
-      if (!order) throw new NotFound('Auftrag');
+      const order = await readOne(client, contract, id);
+      if (!order) throw new NotFound();
       return mailFor(scopeOf({ client, actor: request.actor, now: clock() }), order, { kind, driver: driver ?? order.driver });
     });
     if (!mail) return reply.send({ recipients: [], subject: null, text: null, html: null, attachments: [] });

@@ -8,6 +8,7 @@ import { NotFound } from '../storage/refusals.ts';
 import { demand } from './authenticate.ts';
 import type { Routes } from './context.ts';
 import { problem } from './problem.ts';
+import { recordId } from './recordId.ts';
 import { sendCollection } from './representation.ts';
 
 const wholeList = { page: 1, itemsPerPage: 50 };
@@ -24,9 +25,8 @@ export const offerRoutes: Routes = (app, { database, clock, settings }) => {
   });
 
   app.get<{ Params: { id: string } }>('/api/contracts/:id/offersInRange', { onRequest: demand('contracts', 'read') }, async (request, reply) => {
-    const { id } = request.params;
-    const order = /^\d{1,15}$/.test(id) ? await readOne(database.pool, contract, Number(id)) : undefined;
-    if (!order) throw new NotFound('Auftrag');
+    const order = await readOne(database.pool, contract, recordId(request.params.id));
+    if (!order) throw new NotFound();
     const offers = await offersInRange(database.pool, order);
     const members = offers.map(({ id: offer, metres, auftragsnummer, datum, pickupTimeFrom, pickupTimeTo, pickupLocation, deliveryLocation }) => ({
       '@id': iriOf('contracts', offer), '@type': 'OfferInRange', auftragsnummer, distanceToDestination: metres, pickupDate: datum, pickupTime: pickupTimeFrom, pickupTimeTo, pickupLocation, deliveryLocation,

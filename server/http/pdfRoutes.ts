@@ -15,7 +15,7 @@ export const pdfRoutes: Routes = (app, { database, clock }) => {
   const mayRead = { onRequest: demand('contracts', 'read') };
   const print = async (reply: FastifyReply, ids: readonly number[]) => {
     const paper = await orderPaper(database.pool, ids, clock());
-    if (!paper) throw new NotFound('Auftrag');
+    if (!paper) throw new NotFound();
     return sendPdf(reply, { title: paper.title, pdf: await printPdf(paper) });
   };
 

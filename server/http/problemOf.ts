@@ -44,7 +44,7 @@ const databaseProblems: Readonly<Record<string, readonly [status: number, detail
 export function problemOf(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error;
   if (error instanceof BadFilter) return problem(400, error.message);
-  if (error instanceof NotFound) return problem(404, 'Diesen Datensatz gibt es nicht.');
+  if (error instanceof NotFound) return problem(404, error.message);
   if (error instanceof Stale) return problem(412, error.message);
   if (error instanceof Invalid) return problem(422, error.message, { extra: { violations: error.violations } });
   if (error instanceof Conflict) return problem(409, error.message);

@@ -15,6 +15,7 @@ import { fieldsReadBy, listScope, ownershipOf, refuseHidden } from './listAccess
 import { readListQuery } from './listQuery.ts';
 import { onceKeyOf } from './onceKey.ts';
 import { fieldsToSend, presentMany, presentOne } from './present.ts';
+import { recordId } from './recordId.ts';
 import { ifMatchOf, prefersMinimal, sendCollection, sendItem } from './representation.ts';
 import { searchTemplateOf } from './searchTemplate.ts';
 import { removeOne, requireOwn, requireWrite, updateOne } from './writeOne.ts';
@@ -112,7 +113,5 @@ function pagingOf(query: Record<string, unknown>): Record<string, unknown> {
 }
 
 function idFrom(request: FastifyRequest<WithId>): number {
-  const match = /^(\d{1,15})(?:\.json)?$/.exec(request.params.id);
-  if (!match) throw new NotFound();
-  return Number(match[1]);
+  return recordId(request.params.id.replace(/\.json$/, ''));
 }

@@ -83,7 +83,7 @@ export async function performOne({ database, resource, actor, now }: Writer, { a
       const scope = scopeOf({ client, actor, now });
       const perform = async () => {
         const record = id === undefined ? undefined : await readOne(client, resource, id, { lock: true });
-        if (id !== undefined && !record) throw new NotFound(resource.title.one);
+        if (id !== undefined && !record) throw new NotFound();
         if (record && ifMatch !== undefined && ifMatch !== record.version) throw new Stale(record);
         const verdict: Verdict | undefined = record && action.check?.(record, input as never);
         if (verdict?.verdict === 'refused') throw new Invalid([{ propertyPath: verdict.field ?? '', message: verdict.reason }]);

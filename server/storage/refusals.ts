@@ -4,7 +4,11 @@ import type { DomainRecord } from './rows.ts';
 export type Violation = { readonly propertyPath: string; readonly message: string };
 
 /** There is no such record, or the asker may not know of it. */
-export class NotFound extends Error {}
+export class NotFound extends Error {
+  constructor() {
+    super('Diesen Datensatz gibt es nicht.');
+  }
+}
 
 /** The record was changed since the writer last saw it; carries its present state. */
 export class Stale extends Error {

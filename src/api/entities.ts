@@ -1,6 +1,7 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { atom, getDefaultStore, useAtomValue, type PrimitiveAtom } from 'jotai';
 import { flatten, type FlatRecord, type HydraItem } from './hydra.ts';
+import { noteChange } from './recordChanges.ts';
 
 /** A record as the console keeps it; references inside are IRIs, fields nobody asked for yet are missing. */
 export type Entity = { readonly '@id': string; readonly '@type': string; readonly id: number; readonly version: number; readonly [field: string]: unknown };
@@ -33,6 +34,7 @@ const knowledge = new Map<string, { at: number; whole: number }>();
 const forgotten = new Map<string, number>();
 /** Changes shown ahead, oldest first, by record. */
 const waiting = new Map<string, readonly Waiting[]>();
+const noKnowledge = { at: 0, whole: 0 };
 const nothing = atom<Entity | undefined>(undefined);
 
 /** The one atom of a record; whoever reads it follows every change of that record and of no other. */
@@ -111,7 +113,7 @@ export function forget(iri: string): void {
   release(iri);
 }
 
-/** Calls back once per batch of changes with the IRIs that changed, for grids that redraw rows by themselves. */
+/** Calls back once per batch of changes with the IRIs that changed, for names and texts that stand outside of their record's component. */
 export function subscribeEntities(iris: readonly string[], onChange: (changed: readonly string[]) => void): () => void {
   let changed = new Set<string>();
   const flush = () => {
@@ -170,6 +172,7 @@ function put(iri: string, entity: Entity | undefined): void {
   const read = atoms.get(iri);
   if (read) store.set(read, entity);
   for (const tell of followers.get(iri) ?? []) tell();
+  noteChange(iri);
 }
 
 function write(record: FlatRecord, { asOf, whole }: { asOf: number; whole: boolean }): void {
@@ -177,13 +180,20 @@ function write(record: FlatRecord, { asOf, whole }: { asOf: number; whole: boole
   if ((forgotten.get(iri) ?? -1) >= asOf) return;
   const known = readEntity(iri);
   const version = typeof record.version === 'number' ? record.version : undefined;
-  const past = knowledge.get(iri) ?? { at: 0, whole: 0 };
+  const past = knowledge.get(iri) ?? noKnowledge;
   const isOlder = known !== undefined && (version === undefined ? asOf < past.at : version < known.version);
-  if (!isOlder) knowledge.set(iri, { at: version === undefined ? past.at : Math.max(asOf, past.at), whole: whole && version !== undefined ? version : past.whole });
+  if (!isOlder && version !== undefined) knowledge.set(iri, { at: Math.max(asOf, past.at), whole: whole ? version : past.whole });
+  if (known && isContained(record, known)) return;
   const next = isOlder ? { ...record, ...known } : { ...known, ...record };
   const entity = { ...next, '@id': iri, '@type': record['@type'], id: idOf(next), version: Math.max(known?.version ?? 0, version ?? 0) };
   const shared = known ? replaceEqualDeep(known, entity) : entity;
   if (shared !== known) put(iri, shared);
+}
+
+/** Whether a record says nothing that is not known already; most of what a list embeds has come before, with another row or another list. */
+function isContained(record: FlatRecord, known: Entity): boolean {
+  for (const name in record) if (record[name] !== known[name] && replaceEqualDeep(known[name], record[name]) !== known[name]) return false;
+  return true;
 }
 
 function idOf(record: HydraItem): number {

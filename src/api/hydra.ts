@@ -1,4 +1,4 @@
-import type { Field, Fields } from '../domain/define/field.ts';
+import type { Fields } from '../domain/define/field.ts';
 import { resourceByPath } from '../domain/resources.ts';
 
 /** A record as the server sends it, with its references embedded. */
@@ -24,28 +24,50 @@ export function isHydraItem(value: unknown): value is HydraItem {
 
 /** Takes an item apart into flat records, itself first, then everything embedded in it. */
 export function flatten(item: HydraItem): readonly FlatRecord[] {
-  const embedded: FlatRecord[] = [];
-  const fields = resourceByPath(pathOf(item['@id']))?.fields;
-  const own = flattenFields(item, { fields, found: embedded });
-  const { '@context': _context, ...record } = own;
-  return [{ ...record, '@id': item['@id'], '@type': item['@type'] }, ...embedded];
+  const found: FlatRecord[] = [];
+  take(item, found);
+  return found;
 }
 
 type Walk = { readonly fields: Fields | undefined; readonly found: FlatRecord[] };
 
-function flattenFields(source: Readonly<Record<string, unknown>>, { fields, found }: Walk): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(source).map(([name, value]) => [name, flattenValue(value, { field: fields?.[name], isDefined: fields !== undefined, found })]));
+function take(item: HydraItem, found: FlatRecord[]): void {
+  const place = found.push(item) - 1;
+  const flat = flattenFields(item, { fields: resourceByPath(pathOf(item['@id']))?.fields, found });
+  found[place] = '@context' in flat ? withoutContext(flat) : flat;
 }
 
-function flattenValue(value: unknown, { field, isDefined, found }: { field: Field | undefined; isDefined: boolean; found: FlatRecord[] }): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (isDefined && field?.kind === 'json') return value;
+function withoutContext({ '@context': _context, ...record }: HydraItem): FlatRecord {
+  return record;
+}
+
+/** Copies only what holds something embedded; the objects of the answer are nobody else's. */
+function flattenFields<T extends Readonly<Record<string, unknown>>>(source: T, { fields, found }: Walk): T {
+  let copy: Record<string, unknown> | undefined;
+  for (const name in source) {
+    const value = source[name];
+    if (typeof value !== 'object' || value === null) continue;
+    const field = fields?.[name];
+    if (field?.kind === 'json') continue;
+    const flat = flattenObject(value, { fields: field?.fields, found });
+    if (flat === value) continue;
+    copy ??= { ...source };
+    copy[name] = flat;
+  }
+  return (copy ?? source) as T;
+}
+
+function flattenObject(value: object, walk: Walk): unknown {
   if (isHydraItem(value)) {
-    found.push(...flatten(value));
+    take(value, walk.found);
     return value['@id'];
   }
-  if (Array.isArray(value)) return value.map((entry: unknown) => flattenValue(entry, { field, isDefined, found }));
-  return flattenFields(value as Record<string, unknown>, { fields: field?.fields, found });
+  if (!Array.isArray(value)) return flattenFields(value as Record<string, unknown>, walk);
+  return value.some(isNested) ? value.map((entry: unknown) => (isNested(entry) ? flattenObject(entry, walk) : entry)) : value;
+}
+
+function isNested(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { GridApi } from 'ag-grid-community';
-import { readEntity, subscribeEntities, type Entity } from '../../../api/entities.ts';
+import { readEntity, type Entity } from '../../../api/entities.ts';
+import { onRecordChanges } from '../../../api/recordChanges.ts';
 import type { GridColumn, GridEntry } from './gridColumn.ts';
 
 /** What the grid library holds per row; a new object stands for a changed record. */
@@ -12,23 +13,14 @@ export function rowsOf(entries: readonly GridEntry[]): GridRow[] {
   return entries.map(rowOf);
 }
 
-/** Feeds the grid from the records' atoms: a changed record, or one that it shows, redraws its own row and no other. */
+/** Feeds the grid from the records: a changed record, or one that it shows, redraws its own row and no other. */
 export function useRowUpdates({ entries, columns, api }: Source): void {
   useEffect(() => {
     if (!api) return;
-    let stop = () => {};
-    const follow = () => {
-      stop();
-      const shownBy = watchers(entries, columns);
-      stop = subscribeEntities([...shownBy.keys()], (changed) => {
-        const rowIds = [...new Set(changed.flatMap((iri) => shownBy.get(iri) ?? []))];
-        const update = rowIds.filter((id) => readEntity(id) !== undefined).map(newRow);
-        if (!api.isDestroyed() && update.length > 0) api.applyTransaction({ update });
-        if (update.some((row) => row.entity !== undefined && watchedBy(row.entity, columns).some((iri) => !shownBy.has(iri)))) follow();
-      });
-    };
-    follow();
-    return () => stop();
+    return onRecordChanges((changed) => {
+      const update = entries.flatMap((entry) => (typeof entry === 'string' && shows(entry, { columns, changed }) ? [newRow(entry)] : []));
+      if (!api.isDestroyed() && update.length > 0) api.applyTransaction({ update });
+    });
   }, [api, entries, columns]);
 
   useEffect(() => {
@@ -58,18 +50,9 @@ function newRow(iri: string): GridRow {
   return row;
 }
 
-function watchers(entries: readonly GridEntry[], columns: readonly GridColumn[]): ReadonlyMap<string, readonly string[]> {
-  const shownBy = new Map<string, string[]>();
-  const note = (iri: string, row: string) => shownBy.set(iri, [...(shownBy.get(iri) ?? []), row]);
-  for (const entry of entries) {
-    if (typeof entry !== 'string') continue;
-    note(entry, entry);
-    const entity = readEntity(entry);
-    for (const iri of entity ? watchedBy(entity, columns) : []) note(iri, entry);
-  }
-  return shownBy;
-}
-
-function watchedBy(entity: Entity, columns: readonly GridColumn[]): readonly string[] {
-  return columns.flatMap((column) => column.watch?.(entity) ?? []).filter((iri): iri is string => typeof iri === 'string' && iri !== '');
+/** Whether a row shows anything of the changed records; a record that is gone leaves its row to the list. */
+function shows(iri: string, { columns, changed }: { readonly columns: readonly GridColumn[]; readonly changed: ReadonlySet<string> }): boolean {
+  const entity = readEntity(iri);
+  if (!entity) return false;
+  return changed.has(iri) || columns.some((column) => column.watch?.(entity).some((it) => typeof it === 'string' && changed.has(it)));
 }

@@ -2,11 +2,11 @@ import type { SQL } from 'drizzle-orm';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import type { Asked } from '../storage/filters.ts';
 import type { Order } from '../storage/listOrder.ts';
-import { pageOfIds } from '../storage/pageOfIds.ts';
-import { rowsOf, type Queryable } from '../storage/sql.ts';
+import { withReferred } from '../storage/lookedUp.ts';
+import { findPage } from '../storage/pageOfIds.ts';
+import type { Queryable } from '../storage/sql.ts';
 
 /** The ids of everything a list shows on all its pages, in its order: what an export is about is settled at once, however long writing takes. */
-export async function listIds(to: Queryable, resource: Resource, { filters, order, scope, most }: { filters: readonly Asked[]; order: readonly Order[]; scope: readonly SQL[]; most: number }): Promise<number[]> {
-  const rows = await rowsOf<{ id: number }>(to, await pageOfIds(to, resource, { filters, scope, order, limit: most, offset: 0 }));
-  return rows.map((it) => it.id);
+export async function listIds(to: Queryable, resource: Resource, { filters, order, scope, most }: { filters: readonly Asked[]; order: readonly Order[]; scope: readonly SQL[]; most: number }): Promise<readonly number[]> {
+  return (await findPage(to, resource, { filters: await withReferred(to, resource, filters), scope, order, limit: most, offset: 0 })).ids;
 }

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import { memory } from './memory.ts';
-import { name, rowsOf, statementOf, type Queryable } from './sql.ts';
+import { name, rowsOf, statementOf, whereOf, type Queryable } from './sql.ts';
 
 /** Beyond this many hits a list says "mehr als 10.000" instead of counting on. */
 export const countedUpTo = 10_000;
@@ -9,8 +9,11 @@ export const countedUpTo = 10_000;
 /** Lists of more than 10,000 hits stay that long for a while, so they are not counted for every page that somebody turns. */
 const knownToBeLong = memory<true>({ milliseconds: 60_000, most: 1_000 });
 
+export type Total = { readonly total: number; readonly totalIsAtLeast: boolean };
+
 /** How many records there are; counted exactly as far as a list shows it. */
-export async function countHits(to: Queryable, resource: Resource, where: SQL): Promise<{ total: number; totalIsAtLeast: boolean }> {
+export async function countHits(to: Queryable, resource: Resource, conditions: readonly SQL[]): Promise<Total> {
+  const where = whereOf(conditions);
   const { text, values } = statementOf(sql`select 1 from ${name(resource.path)} ${where}`);
   const key = `${text} ${JSON.stringify(values)}`;
   if (knownToBeLong.get(to, key)) return { total: countedUpTo, totalIsAtLeast: true };
@@ -21,6 +24,6 @@ export async function countHits(to: Queryable, resource: Resource, where: SQL): 
 }
 
 /** A number of hits as lists say it. */
-export function totalOf(hits: number): { total: number; totalIsAtLeast: boolean } {
+export function totalOf(hits: number): Total {
   return hits <= countedUpTo ? { total: hits, totalIsAtLeast: false } : { total: countedUpTo, totalIsAtLeast: true };
 }

@@ -9,11 +9,8 @@ import { rangeSql } from './rangeFilter.ts';
 import { compacted, folded } from './searchText.ts';
 import { name, plateKeySql } from './sql.ts';
 
-/**
- * One filter as it was asked for: its name, the operator in brackets if any, and the values. `ahead` has records that are referred to looked up first and all at once, which is
- * quickest for all hits together; otherwise PostgreSQL may ask for each as it comes along.
- */
-export type Asked = { readonly name: string; readonly operator?: string; readonly values: readonly string[]; readonly ahead?: boolean };
+/** One filter as it was asked for: its name, the operator in brackets if any, and the values; for one through another record also the ids that pass there, once they are looked up. */
+export type Asked = { readonly name: string; readonly operator?: string; readonly values: readonly string[]; readonly ids?: SQL };
 
 /** Every reference picker searches by this name (document 3, section 7). */
 const pickerFilter = '_name';
@@ -48,8 +45,7 @@ function conditionsOfFilter(resource: Resource, filter: Filter, asked: Asked): S
     case 'contains': return [containsSql(resource, filter, asked)];
     case 'prefix': return [anyOf(filter.fields.flatMap((path) => asked.values.map((value) => sql`${lookedUp(resource, filter, path)} like ${`${escaped(value)}%`}`)))];
     case 'plate': return [anyOf(filter.fields.flatMap((path) => asked.values.map((value) => sql`${plateKeySql(path)} like ${`%${plateKey(value)}%`}`)))];
-    case 'through': return referredTo(resource, filter.reference, { kind: 'is', label: filter.label, field: filter.field }, asked);
-    case 'via': return referredTo(resource, filter.reference, filter.filter, asked);
+    case 'through': case 'via': return referredTo(resource, filter, asked);
     case 'marked': return [markedSql(resource, filter, asked)];
     case 'entities': return [entitiesSql(filter, asked)];
     case 'options': return asked.values.flatMap((value) => optionOf(resource, filter, asked.name, value));
@@ -83,13 +79,21 @@ function lookedUp(resource: Resource, filter: Filter, path: string): SQL {
   return column === undefined ? columnSql(resource, path) : name(column);
 }
 
-function referredTo(resource: Resource, reference: string, filter: Filter, asked: Asked): SQL[] {
-  const target = resourceByPath(fieldOf(resource, reference).to ?? '');
+function referredTo(resource: Resource, filter: ThroughRecord, asked: Asked): SQL[] {
+  if (asked.ids) return [sql`${name(filter.reference)} = any(${asked.ids})`];
+  const hits = referredHits(resource, filter, asked);
+  return hits ? [sql`${name(filter.reference)} in (${hits})`] : [];
+}
+
+type ThroughRecord = Extract<Filter, { kind: 'via' | 'through' }>;
+
+/** The records that a filter through them lets pass; undefined when it asks for nothing, or asks the record itself. */
+export function referredHits(resource: Resource, filter: Filter, asked: Asked): SQL | undefined {
+  if ((filter.kind !== 'via' && filter.kind !== 'through') || asked.values.length === 0) return undefined;
+  const target = resourceByPath(fieldOf(resource, filter.reference).to ?? '');
   if (!target) throw new BadFilter(`Der Filter „${asked.name}“ zeigt ins Leere.`);
-  const inner = conditionsOfFilter(target, filter, asked);
-  if (inner.length === 0) return [];
-  const found = sql`select id from ${name(target.path)} where ${sql.join(inner, sql` and `)}`;
-  return [asked.ahead ? sql`${name(reference)} = any(array(${found}))` : sql`${name(reference)} in (${found})`];
+  const inner = conditionsOfFilter(target, filter.kind === 'via' ? filter.filter : { kind: 'is', label: filter.label, field: filter.field }, asked);
+  return inner.length === 0 ? undefined : sql`select id from ${name(target.path)} where ${sql.join(inner, sql` and `)}`;
 }
 
 /** Records that point to something marked, or the others, those that point nowhere among them; the few marked ones are read once, however often they are compared. */

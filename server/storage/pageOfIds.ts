@@ -1,10 +1,14 @@
-import { sql, type SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Resource } from '../../src/domain/define/resource.ts';
-import { areCounted, isBestGathered } from './expectedHits.ts';
-import { columnSql, conditionsOf, type Asked } from './filters.ts';
-import { directionOf, orderKeys, orderSql, type Order } from './listOrder.ts';
-import { idsInReferredOrder, referredOrder } from './referredOrder.ts';
-import { name, whereOf, type Queryable } from './sql.ts';
+import { countedUpTo, totalOf, type Total } from './countHits.ts';
+import { conditionsOf, filterOf, type Asked } from './filters.ts';
+import { gatherAll, gatherSome } from './gatherHits.ts';
+import type { Order } from './listOrder.ts';
+import { isOpen, passAtMost, withoutReferred, withReferredInside } from './lookedUp.ts';
+import { memory } from './memory.ts';
+import { referredOrder } from './referredOrder.ts';
+import { statementOf, whereOf, type Queryable } from './sql.ts';
+import { walkOrder, walkSome, type Wanted } from './walkOrder.ts';
 
 export type IdQuery = {
   readonly filters: readonly Asked[];
@@ -14,40 +18,86 @@ export type IdQuery = {
   /** Further conditions that the reader cannot lift, for example "only own records". */
   readonly scope?: readonly SQL[];
 };
+/** The ids of a page in their order, and how many hits there are where that was seen along the way. */
+export type FoundPage = { readonly ids: readonly number[]; readonly total?: Total };
 
-/** How a page is found: the statement that brings its ids in their order, what counting goes by, and the hits themselves where those are gathered first, to be counted along. */
-export type FoundPage = { readonly ids: SQL; readonly where: SQL; readonly hits?: SQL };
+/** In the order of a record referred to that has to be looked up for each hit, which is quicker than a walk for so many only. */
+const gatheredReferring = 1_000;
+/** More hits than these lie so close that a walk comes to them, however far it is. */
+const gatheredAtMost = 150_000;
 
-/** The statement that brings the ids of one page in their order. */
-export async function pageOfIds(to: Queryable, resource: Resource, query: IdQuery): Promise<SQL> {
-  const { ids, hits } = await findPage(to, resource, query);
-  return hits ? sql`with hits as (${hits}) ${ids}` : ids;
-}
+/** What was found out about a list holds for a while: one that is too long to be gathered stays long, hits at the far end of an order stay there. */
+const knownToBeMany = memory<true>({ milliseconds: 60_000, most: 1_000 });
+const knownToBeFar = memory<'gathered' | 'walked'>({ milliseconds: 60_000, most: 1_000 });
 
-/** The way to one page that presumably is the quickest: all hits first, or along the wanted order until the page is full. */
+/**
+ * The ids of one page. As many hits as a list counts to the end are gathered by their filter, counted and sorted. More are met along the wanted order, where they fill a page
+ * soon, unless they all lie at its far end; then they are gathered after all.
+ */
 export async function findPage(to: Queryable, resource: Resource, query: IdQuery): Promise<FoundPage> {
-  const { filters, order, limit, offset, scope = [] } = query;
-  const conditions = [...scope, ...conditionsOf(resource, filters)];
-  const where = whereOf(conditions);
-  if (await isBestGathered(to, resource, { filters, where, order })) return { where, ...gathered(resource, query) };
-  const referred = referredOrder(resource, order[0]);
-  if (referred) {
-    const counted = (await areCounted(to, resource, { filters, where })) ? whereAhead(resource, query) : where;
-    return { where: counted, ids: idsInReferredOrder(resource, { ...referred, conditions, limit, offset }) };
+  const wanted = wantedOf(resource, query);
+  const isReferred = referredOrder(resource, query.order[0]) !== undefined;
+  if (isGatheredFirst(resource, query)) {
+    const most = isReferred ? gatheredReferring : countedUpTo;
+    const key = keyOf(resource, wanted, String(most));
+    if (!knownToBeMany.get(to, key)) {
+      const { ids, total } = await gatherSome(to, resource, { ...wanted, most });
+      if (total <= most) return { ids, total: totalOf(total) };
+      knownToBeMany.set(to, key, true);
+    }
   }
-  return { where, ids: sql`select id from ${name(resource.path)} ${where} order by ${orderSql(resource, order)} limit ${limit} offset ${offset}` };
+  if (isReferred) return { ids: await walkOrder(to, resource, wantedOf(resource, { ...query, filters: withoutReferred(query.filters) })) };
+  if (wanted.others.length === 0) return { ids: await walkOrder(to, resource, wanted) };
+  return { ids: await nearOrFar(to, resource, { query, wanted }) };
 }
 
-function whereAhead(resource: Resource, { filters, scope = [] }: IdQuery): SQL {
-  return whereOf([...scope, ...conditionsOf(resource, filters.map((it) => ({ ...it, ahead: true })))]);
+/** Looks for hits near by along the wanted order; where they are not, the quicker way to the far end is found out once in a while. */
+async function nearOrFar(to: Queryable, resource: Resource, { query, wanted }: { query: IdQuery; wanted: Wanted }): Promise<readonly number[]> {
+  const all = wantedOf(resource, { ...query, filters: withReferredInside(resource, query.filters) });
+  const key = keyOf(resource, wanted, JSON.stringify(wanted.order));
+  const known = isIndexed(resource, wanted.order[0]) ? knownToBeFar.get(to, key) : 'gathered';
+  if (known === 'gathered') return gatherAll(to, resource, all);
+  if (known === 'walked') return walkOrder(to, resource, wanted);
+  const near = await walkSome(to, resource, wanted);
+  if (near.length === wanted.limit) return near;
+  if (await passAtMost(to, gatheredAtMost, { resource, filters: query.filters })) {
+    const { ids, total } = await gatherSome(to, resource, { ...all, most: gatheredAtMost });
+    if (total <= gatheredAtMost) {
+      knownToBeFar.set(to, key, 'gathered');
+      return ids;
+    }
+  }
+  knownToBeFar.set(to, key, 'walked');
+  return walkOrder(to, resource, wanted);
 }
 
-function gathered(resource: Resource, query: IdQuery): Required<Pick<FoundPage, 'ids' | 'hits'>> {
-  const { order, limit, offset } = query;
-  const keys = orderKeys(resource, order).map((it, index) => ({ ...it, key: name(`key${String(index)}`) }));
-  const columns = keys.map(({ field, key }) => sql`${columnSql(resource, field)} as ${key}`);
-  return {
-    hits: sql`select id, ${sql.join(columns, sql`, `)} from ${name(resource.path)} ${whereAhead(resource, query)}`,
-    ids: sql`select id from hits order by ${sql.join(keys.map((it) => sql`${it.key} ${directionOf(it)}`), sql`, `)} limit ${limit} offset ${offset}`,
-  };
+/** A page as the ways to it need it, what bounds the way along its order apart from what every entry on it is asked. */
+export function wantedOf(resource: Resource, { filters, order, limit, offset, scope = [] }: IdQuery): Wanted {
+  const bounding = filters.filter((it) => isAlong(resource, it, order[0]));
+  const along = conditionsOf(resource, bounding);
+  const others = [...scope, ...conditionsOf(resource, filters.filter((it) => !bounding.includes(it)))];
+  return { order, limit, offset, along, others, conditions: [...along, ...others] };
+}
+
+/** Nothing is quicker than the wanted order where a filter bounds the way along it; where each record has to be looked at, there is nothing to gather by. */
+function isGatheredFirst(resource: Resource, { filters, order, scope = [] }: IdQuery): boolean {
+  return !filters.some((it) => isAlong(resource, it, order[0])) && (scope.length > 0 || filters.some((it) => !isOpen(resource, it)));
+}
+
+/** Hits of a range or of one value lie beside each other in the order of its own field. */
+function isAlong(resource: Resource, asked: Asked, first: Order | undefined): boolean {
+  const filter = filterOf(resource, asked.name);
+  if (filter?.kind === 'via' && filter.filter.kind === 'range') return `${filter.reference}.${filter.filter.field}` === first?.field;
+  return (filter?.kind === 'range' || filter?.kind === 'is') && filter.field === first?.field && isIndexed(resource, first);
+}
+
+/** Whether there is an index to walk along; tables that stay small have none for every order. */
+function isIndexed({ fields, indexes = [], covering }: Resource, first: Order | undefined): boolean {
+  const field = first?.field ?? 'id';
+  return field === 'id' || fields[field]?.unique === true || fields[field]?.kind === 'reference' || [...indexes, ...(covering?.indexes ?? [])].some(([leading]) => leading === field);
+}
+
+function keyOf(resource: Resource, { conditions }: Wanted, detail: string): string {
+  const { text, values } = statementOf(whereOf(conditions));
+  return `${resource.path} ${text} ${JSON.stringify(values)} ${detail}`;
 }

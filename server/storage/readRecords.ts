@@ -1,12 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import { resourceByPath } from '../../src/domain/resources.ts';
-import { countHits, totalOf } from './countHits.ts';
-import type { Asked } from './filters.ts';
-import { orderSql, type Order } from './listOrder.ts';
+import { countHits } from './countHits.ts';
+import { conditionsOf, type Asked } from './filters.ts';
+import type { Order } from './listOrder.ts';
+import { withReferred } from './lookedUp.ts';
 import { findPage } from './pageOfIds.ts';
 import { columnsFor, metaColumns, readerOf, type DomainRecord } from './rows.ts';
-import { name, names, rowsOf, rowsOfPrepared, statementOf, whereOf, type Queryable } from './sql.ts';
+import { name, rowsOfPrepared, statementOf, whereOf, type Queryable } from './sql.ts';
 
 export type PageQuery = {
   readonly filters: readonly Asked[];
@@ -20,26 +21,19 @@ export type PageQuery = {
 };
 export type Page = { readonly records: DomainRecord[]; readonly total: number; readonly totalIsAtLeast: boolean };
 
-/** Beside the columns of a page: how many hits were gathered for it. */
-const hitsColumn = 'hits.total';
 /** A record shows this many of what points at it; more are looked up by the list. */
 const mostIncoming = 500;
 
-/** One page of a list: ids first by index, then the rows themselves. */
+/** One page of a list: ids first by index, then the rows themselves, and how many there are in all. */
 export async function readPage(to: Queryable, resource: Resource, query: PageQuery): Promise<Page> {
   const offset = (query.page - 1) * query.itemsPerPage;
-  const { ids, where, hits } = await findPage(to, resource, { ...query, limit: query.itemsPerPage, offset });
-  const columns = columnsFor(resource, query.fields);
-  const gathered = hits ? { first: sql`hits as materialized (${hits}), `, counted: sql`, (select count(*) from hits) as ${name(hitsColumn)}` } : { first: sql``, counted: sql`` };
-  const rows = await rowsOf(
-    to,
-    sql`with ${gathered.first}page as materialized (${ids}) select ${names(columns)}${gathered.counted} from ${name(resource.path)} where id = any(array(select id from page)) order by ${orderSql(resource, query.order)}`,
-  );
-  const records = rows.map(readerOf(resource, columns));
-  const counted = rows[0]?.[hitsColumn];
-  if (typeof counted === 'number') return { records, ...totalOf(counted) };
-  if (records.length < query.itemsPerPage && (records.length > 0 || query.page === 1)) return { records, total: offset + records.length, totalIsAtLeast: false };
-  return { records, ...(await countHits(to, resource, where)) };
+  const filters = await withReferred(to, resource, query.filters);
+  const { ids, total } = await findPage(to, resource, { ...query, filters, limit: query.itemsPerPage, offset });
+  const found = new Map((await readSome(to, resource, ids, columnsFor(resource, query.fields))).map((it) => [it.id, it]));
+  const records = ids.flatMap((id) => found.get(id) ?? []);
+  if (total) return { records, ...total };
+  if (ids.length < query.itemsPerPage && (ids.length > 0 || query.page === 1)) return { records, total: offset + ids.length, totalIsAtLeast: false };
+  return { records, ...(await countHits(to, resource, [...(query.scope ?? []), ...conditionsOf(resource, filters)])) };
 }
 
 /** One record by its id, or undefined; `lock` holds it for the transaction against other writers, yet not against records that come to point at it. */

@@ -20,6 +20,11 @@ export async function rowsOf<R extends QueryResultRow = Record<string, unknown>>
   return result.rows;
 }
 
+/** Sends SQL that brings ids and nothing else. */
+export async function idsOf(to: Queryable, query: SQL): Promise<number[]> {
+  return (await rowsOf<{ id: number }>(to, query)).map((it) => it.id);
+}
+
 const statementNames = new Map<string, string>();
 
 /** The same for a text that is sent over and over with other values; PostgreSQL reads it once on each connection. */

@@ -1,7 +1,8 @@
 import pg from 'pg';
 
-export type Statement = { readonly text: string; readonly values: readonly unknown[]; readonly milliseconds: number };
-type Sent = string | { readonly text: string; readonly values?: unknown[] };
+/** What was sent; a prepared statement is read and planned by PostgreSQL once for all its values. */
+export type Statement = { readonly text: string; readonly values: readonly unknown[]; readonly isPrepared: boolean; readonly milliseconds: number };
+type Sent = string | { readonly text: string; readonly values?: unknown[]; readonly name?: string };
 
 /** Notes every statement that this process sends while the work goes on, on whichever connection, with the time until its rows were there. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
@@ -13,7 +14,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
     const note = () => {
       const given = Array.isArray(values) ? values : [];
       const milliseconds = performance.now() - started;
-      found.push(typeof sent === 'string' ? { text: sent, values: given, milliseconds } : { text: sent.text, values: sent.values ?? given, milliseconds });
+      found.push(typeof sent === 'string' ? { text: sent, values: given, isPrepared: false, milliseconds } : { text: sent.text, values: sent.values ?? given, isPrepared: sent.name !== undefined, milliseconds });
     };
     const answer = args.at(-1);
     if (typeof answer === 'function') args[args.length - 1] = (...result: unknown[]) => { note(); (answer as (...given: unknown[]) => void)(...result); };

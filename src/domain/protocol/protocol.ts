@@ -159,14 +159,9 @@ export const protocol = defineResource({
   ],
   operations: ['list', 'read', 'update'],
   covering: {
-    indexes: [['pickupDateRaw', 'id'], ['processState', 'mailSend', 'closed', 'id'], ['contract', 'id']],
+    indexes: [['pickupDateRaw', 'id'], ['deliveryDateRaw', 'id'], ['closed', 'id'], ['createdAt', 'id'], ['processState', 'mailSend', 'closed', 'id'], ['contract', 'id']],
     columns: ['contract', 'orderNumber', 'processState', 'mailSend', 'mailLocked', 'aktiv', 'closed', 'pickupDateRaw', 'deliveryDateRaw', 'createdAt'],
   },
-  indexes: [
-    ['closed', 'id'],
-    ['deliveryDateRaw', 'id'],
-    ['createdAt', 'id'],
-  ],
   rare: [{ field: 'aktiv', is: false }, { field: 'mailLocked', is: true }],
 });
 export type Protocol = RowOf<typeof protocol>;

@@ -4,6 +4,8 @@ import { walk, type Walked } from './walk.ts';
 
 const milliseconds = 10;
 const timesMore = 10;
+const millisecondsAtMore = 20;
+const repeats = 3;
 
 /** SQL time of every filter and sort of every list, at so many orders and at ten times as many. */
 export const measureSql: Part = async ({ orders, print }) => {
@@ -14,7 +16,7 @@ export const measureSql: Part = async ({ orders, print }) => {
   const scans = (walked: readonly Walked[]) => walked.filter((it) => it.scans.length > 0).length;
   return [
     { part: 'sql', name: `p99 of all lists at ${String(orders)}`, unit: 'ms', reference: null, ours: p99(smaller), aim: { most: milliseconds } },
-    { part: 'sql', name: `p99 at ${String(orders * timesMore)} beside ${String(orders)}`, unit: 'ms', reference: p99(smaller), ours: p99(larger), aim: { most: 2 } },
+    { part: 'sql', name: `p99 of all lists at ${String(orders * timesMore)}`, unit: 'ms', reference: null, ours: p99(larger), aim: { most: millisecondsAtMore } },
     { part: 'sql', name: `median of all lists at ${String(orders)}`, unit: 'ms', reference: null, ours: p50(smaller), aim: null },
     { part: 'sql', name: `requests that read a big table whole at ${String(orders)}`, unit: 'of all', reference: null, ours: scans(smaller), aim: { most: 0 } },
   ] satisfies Figure[];
@@ -23,7 +25,7 @@ export const measureSql: Part = async ({ orders, print }) => {
 async function walkAt(orders: number, print: (line: string) => void): Promise<Walked[]> {
   const data = await openDataSet(orders, print);
   try {
-    const walked = await walk(data.database, { repeats: 5 });
+    const walked = await walk(data.database, { repeats });
     print(`${String(walked.length)} lists at ${String(orders)} orders; the slowest:`);
     for (const it of walked.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, 25)) {
       print(`${it.milliseconds.toFixed(1).padStart(8)} ms  ${it.name}${it.scans.length > 0 ? `  reads ${it.scans.join(', ')} whole` : ''}`);

@@ -1,0 +1,33 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Resource } from '../../src/domain/define/resource.ts';
+import { orderSql, type Order } from './listOrder.ts';
+import { idsInReferredOrder, referredOrder } from './referredOrder.ts';
+import { idsOf, name, whereOf, type Queryable } from './sql.ts';
+
+/** A page as the ways to it need it: its conditions are those that bound the way along its order, and others. */
+export type Wanted = {
+  readonly order: readonly Order[];
+  readonly conditions: readonly SQL[];
+  readonly along: readonly SQL[];
+  readonly others: readonly SQL[];
+  readonly limit: number;
+  readonly offset: number;
+};
+
+/** A walk that has not filled its page after so many entries goes where there are no hits, or few. */
+const walkedInVain = 2_000;
+const walkedPerHit = 10;
+
+/** Meets hits along the index of the wanted order until the page is full. */
+export async function walkOrder(to: Queryable, resource: Resource, wanted: Wanted): Promise<readonly number[]> {
+  const referred = referredOrder(resource, wanted.order[0]);
+  if (referred) return idsOf(to, idsInReferredOrder(resource, { ...wanted, ...referred }));
+  return idsOf(to, sql`select id from ${name(resource.path)} ${whereOf(wanted.conditions)} order by ${orderSql(resource, wanted.order)} limit ${wanted.limit} offset ${wanted.offset}`);
+}
+
+/** The same as far as a walk is worth while: a short page means that it gave up, or that there is no more. What bounds the way itself is no condition for entries to be looked at in vain. */
+export async function walkSome(to: Queryable, resource: Resource, { order, along, others, limit, offset }: Wanted): Promise<readonly number[]> {
+  const sorted = sql`order by ${orderSql(resource, order)}`;
+  const entries = sql`select * from ${name(resource.path)} ${whereOf(along)} ${sorted} limit ${walkedInVain + walkedPerHit * (offset + limit)}`;
+  return idsOf(to, sql`select id from (${entries}) as ${name(resource.path)} ${whereOf(others)} ${sorted} limit ${limit} offset ${offset}`);
+}

@@ -60,3 +60,19 @@ test('a cancellation, and a release, can be taken back to the state before', asy
   expect(await changed(order, { ...cancelled, stornierung: '2026-11-20T08:00:00.000Z' })).toBe(200);
   expect(await stateOf()).toEqual({ ...cancelled, stornierung: '2026-11-20T08:00:00.000Z' });
 });
+
+test('a package is disposed while all its orders have a driver, whoever joins or leaves it (R40)', async () => {
+  const driver = (await given.driver()).iri;
+  const [one, two, open] = [await given.contract({ driver }), await given.contract({ driver }), await given.contract()];
+  const bundle = await given.record('bundles', { active: true, contracts: [one.iri, two.iri] });
+  const isDisposed = async () => (await dispo.get(bundle.iri)).body.disposed;
+  expect(await isDisposed()).toBe(true);
+  await dispo.post('/api/bundles/add_contract', { bundleId: bundle.iri, contractId: open.iri });
+  expect(await isDisposed()).toBe(false);
+  await changed(open, { driver });
+  expect(await isDisposed()).toBe(true);
+  await changed(open, { driver: null });
+  const places = (await dispo.get(`/api/bundle_contracts?contract=${open.iri}`)).body['hydra:member'];
+  expect((await dispo.delete(places[0]['@id'])).status).toBe(204);
+  expect(await isDisposed()).toBe(true);
+});

@@ -4,6 +4,7 @@ import { allowed, refused, type Verdict } from '../../../src/domain/define/verdi
 import { nextNumber } from '../../storage/counters.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import type { Behaviour, Done, Intent, Scope } from '../behaviour.ts';
+import { followDrivers } from './disposed.ts';
 
 const fewest = 2;
 
@@ -77,6 +78,7 @@ async function followMembership(done: Done, scope: Scope): Promise<void> {
   if (done.kind === 'update') return;
   const isIn = done.kind === 'create' && (await isActive(done.after.bundle, scope));
   await showBundle(scope, { contract: String(done.after.contract), bundle: String(done.after.bundle), isIn });
+  if (await isActive(done.after.bundle, scope)) await followDrivers(scope, String(done.after.bundle));
 }
 
 async function isActive(bundle: unknown, scope: Scope): Promise<boolean> {

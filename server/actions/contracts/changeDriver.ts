@@ -1,12 +1,11 @@
-import { sql } from 'drizzle-orm';
 import { checkDriverLock } from '../../../src/domain/contract/driverChange.ts';
 import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
-import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
-import { rowsOf } from '../../storage/sql.ts';
+import { iriOf } from '../../../src/domain/define/resource.ts';
 import { driverAddresses, driverMail } from '../../mail/driverMails.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import { notifyStaff } from '../../notify/notifyStaff.ts';
 import type { Done, Intent, Scope } from '../behaviour.ts';
+import { followDrivers } from '../bundles/disposed.ts';
 import { additionalRides } from './additionalRides.ts';
 import { reasonIn } from './preflight.ts';
 
@@ -68,11 +67,8 @@ async function setForAdditionalRides({ id, after, input }: Done, scope: Scope): 
   for (const ride of await additionalRides(scope.client, [id])) await scope.change(iriOf('contracts', ride), wishes);
 }
 
-/** A bundle counts as disposed as soon as all its orders have a driver (R40). */
+/** The bundles of an order follow its driver (R40). */
 export async function followDisposition(done: Done, scope: Scope): Promise<void> {
   if (done.kind !== 'update' || !driverChanged(done)) return;
-  for (const bundle of done.after.bundles as string[]) {
-    const [open] = await rowsOf<{ n: number }>(scope.client, sql`select count(*) as n from bundle_contracts b join contracts c on c.id = b.contract where b.bundle = ${idOf('bundles', bundle)} and c.driver is null`);
-    await scope.change(bundle, { disposed: open?.n === 0 });
-  }
+  for (const bundle of done.after.bundles as string[]) await followDrivers(scope, bundle);
 }

@@ -1,9 +1,9 @@
-import { hearHints } from './http/live/hints.ts';
 import { releaseClaims } from './mail/sending/claim.ts';
 import { mailServerAt } from './mail/sending/mailServer.ts';
 import { startMailWorker } from './mail/sending/worker.ts';
 import { startOfferClock } from './mail/offers/offerClock.ts';
 import type { Settings } from './settings.ts';
+import { hearHints } from './storage/changeHints.ts';
 import type { Database } from './storage/database.ts';
 
 /** Sends mails through the mail server of the settings, where there is one, until it is stopped; without one the daily offer mails would only pile up. */

@@ -123,6 +123,27 @@ describe('after an interruption', () => {
     expect(reader.events.some((it) => it.id === from || it.event === 'reset')).toBe(false);
   });
 
+  test('who reads up holds up nobody who hears of what is new', async () => {
+    const [from, fresh, reader] = [await interrupted(), await system.given.contract(), await listening('dispo')];
+    const missed = await system.given.record('categories', { kategorie: 'Verpasst' });
+    await reader.next(about(missed.iri));
+    const { pool } = system.database;
+    const atLock = async () => (await pool.query("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).rowCount;
+    let late: Promise<LiveReader> | undefined;
+    await system.database.transaction(async (client) => {
+      await client.query('lock table categories in access exclusive mode');
+      late = listening('dispo', from);
+      await expect.poll(atLock).toBe(1);
+      const { version } = await patch(fresh.iri, { carModel: 'Polo' });
+      await reader.next((it) => about(fresh.iri)(it) && it.data.version === version);
+      expect(await atLock()).toBe(1);
+    });
+    const caughtUp = await late;
+    await caughtUp?.next((it) => about(fresh.iri)(it) && it.data.state?.carModel === 'Polo');
+    expect(caughtUp?.events.filter((it) => it.event === 'change').map((it) => it.data.iri)).toContain(missed.iri);
+    expect(caughtUp?.events.some((it) => it.event === 'reset')).toBe(false);
+  });
+
   test('a change that was begun before and committed long after is not lost', async () => {
     const [slow, quick] = [await system.given.contract(), await system.given.contract()];
     const from = await interrupted();

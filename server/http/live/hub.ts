@@ -1,9 +1,9 @@
 import { mayRead } from '../../../src/domain/access/matrix.ts';
 import { resourceByPath } from '../../../src/domain/resources.ts';
+import { hearHints } from '../../storage/changeHints.ts';
 import { changesAfter, currentPosition, reachesBack, trimChangeLog, type Position } from '../../storage/changeLog.ts';
 import type { Database } from '../../storage/database.ts';
 import { eventsFor, positionFrom, positionText, recordsOf } from './changeEvents.ts';
-import { hearHints } from './hints.ts';
 import { makePresence } from './presence.ts';
 import { eventBytes, heartbeat, type Stream } from './stream.ts';
 
@@ -23,6 +23,7 @@ export async function startHub(database: Database, log: (line: string) => void) 
   const progress = new Map<string, Progress>();
   let position = await currentPosition(database.pool);
   let work: Promise<unknown> = Promise.resolve();
+  let replays: Promise<unknown> = Promise.resolve();
   let waiting = false;
   const leaving = new AbortController();
   let failing = false;
@@ -89,11 +90,12 @@ export async function startHub(database: Database, log: (line: string) => void) 
     presence,
     tellPresence,
     streams: () => streams.size,
-    /** Opens a console's stream: first what it missed since its last event, then everything new. */
-    join(stream: Stream, lastEventId: string | undefined): Promise<void> {
+    /** Opens a console's stream: first what it missed since its last event, while the others go on hearing what is new, then everything new. */
+    async join(stream: Stream, lastEventId: string | undefined): Promise<void> {
+      const from = positionFrom(lastEventId);
+      const heard = from && (await replayInTurn(stream, from));
       return inTurn(async () => {
-        const from = positionFrom(lastEventId);
-        const isCaughtUp = from !== undefined && (await replay(stream, from));
+        const isCaughtUp = heard !== undefined && (await replay(stream, heard)) !== undefined;
         if (lastEventId !== undefined && !isCaughtUp) stream.send(eventBytes('reset', {}));
         for (const it of progress.values()) stream.send(eventBytes('progress', it));
         tellPresence(presence.all(), [stream]);
@@ -119,21 +121,29 @@ export async function startHub(database: Database, log: (line: string) => void) 
       for (const timer of timers) clearInterval(timer);
       for (const stream of streams) stream.end();
       await hints.close();
+      await replays;
       await work.catch(() => undefined);
     },
   };
 
-  /** False when the log no longer reaches back so far, or too much was missed. */
-  async function replay(stream: Stream, from: Position): Promise<boolean> {
-    if (!(await reachesBack(database.pool, from))) return false;
+  /** One after the other, so that a whole office that comes back at once leaves connections for its work. */
+  function replayInTurn(stream: Stream, from: Position): Promise<Position | undefined> {
+    const turn = replays.then(() => replay(stream, from));
+    replays = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /** Sends what was missed and answers where it ends; undefined when the log no longer reaches back so far, too much was missed or nobody listens any more. */
+  async function replay(stream: Stream, from: Position): Promise<Position | undefined> {
+    if (!(await reachesBack(database.pool, from))) return undefined;
     let at = from;
-    for (let sent = 0; sent < mostReplayed; ) {
+    for (let sent = 0; sent < mostReplayed && stream.isOpen() && !leaving.signal.aborted; ) {
       const step = await deliver(at, [stream], atOnce);
       at = step.position;
       sent += step.count;
-      if (step.count < atOnce) return true;
+      if (step.count < atOnce) return at;
     }
-    return false;
+    return undefined;
   }
 }
 export type Hub = Awaited<ReturnType<typeof startHub>>;

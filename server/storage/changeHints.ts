@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { changeChannel } from '../../storage/changeLog.ts';
-import type { Database } from '../../storage/database.ts';
+import { changeChannel } from './changeLog.ts';
+import type { Database } from './database.ts';
 
 const againMs = 2_000;
 

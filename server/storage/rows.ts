@@ -1,6 +1,7 @@
 import type { Field } from '../../src/domain/define/field.ts';
 import { fieldAt, type Resource } from '../../src/domain/define/resource.ts';
 import { emptyOf, means } from './columns.ts';
+import { memory } from './memory.ts';
 import { storedFields } from './tables.ts';
 
 /** A record as the domain sees it: field names to values, references as IRIs, with id, version and times. */
@@ -35,16 +36,17 @@ export function recordOf(resource: Resource, row: Readonly<Record<string, unknow
   return readerOf(resource, Object.keys(row))(row);
 }
 
-const readers = new WeakMap<Resource, Map<string, Reader>>();
+/** Outside clients may choose columns as they like, so only so many choices are kept. */
+const readers = memory<Reader>({ milliseconds: Infinity, most: 100 });
 
 /** Reads rows of these columns; made once for each choice of columns, because lists read the same ones all day. */
 export function readerOf(resource: Resource, columns: readonly string[]): Reader {
-  const made = readers.get(resource) ?? new Map<string, Reader>();
-  readers.set(resource, made);
-  const key = columns.join();
-  const reader = made.get(key) ?? makeReader(resource, new Set(columns));
-  made.set(key, reader);
-  return reader;
+  const key = columns.toSorted().join();
+  const known = readers.get(resource, key);
+  if (known) return known;
+  const made = makeReader(resource, new Set(columns));
+  readers.set(resource, key, made);
+  return made;
 }
 
 function makeReader(resource: Resource, columns: ReadonlySet<string>): Reader {

@@ -10,8 +10,8 @@ export type Scope = {
   readonly now: Date;
   /** The records written so far in this transaction, by IRI, as they stand now. */
   readonly written: Map<string, DomainRecord>;
-  /** The versions those records had when the transaction came upon them. */
-  readonly found: Map<string, number>;
+  /** Those of them that were there before, as the transaction came upon them. */
+  readonly found: Map<string, DomainRecord>;
   /** Changes another record as a consequence, on the same road as everybody else (rules, history, change log). */
   change(iri: string, input: Readonly<Record<string, unknown>>): Promise<DomainRecord>;
   /** Makes another record as a consequence. */

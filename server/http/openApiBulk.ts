@@ -9,6 +9,7 @@ const row = object({
   status: { type: 'integer', description: 'Was ein einzelner Aufruf geantwortet hätte: 200, 204, 403, 404, 409, 412, 422 …' },
   version: integer,
   item: { type: 'object', description: 'Die Felder, die sich geändert haben' },
+  previous: { type: 'object', description: 'Was in den gesendeten Feldern stand' },
   touched: arrayOf(object({ '@id': text, version: integer })),
   detail: text,
   violations: arrayOf(object({ propertyPath: text, message: text })),

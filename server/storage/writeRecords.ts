@@ -87,7 +87,7 @@ async function prepared(behaviour: Behaviour, intent: Intent, scope: Scope): Pro
 /** Lets the consequences happen; they may change the record itself, so the answer is how the last of them left it. */
 async function follow({ resource, behaviour, scope }: Write, done: Done): Promise<DomainRecord> {
   const iri = iriOf(resource.path, done.id);
-  if (done.before && !scope.found.has(iri)) scope.found.set(iri, done.before.version);
+  if (done.before && !scope.found.has(iri)) scope.found.set(iri, done.before);
   scope.written.set(iri, done.after);
   for (const effect of behaviour.effects ?? []) await effect(done, scope);
   return scope.written.get(iri) ?? done.after;

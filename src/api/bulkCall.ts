@@ -11,8 +11,8 @@ type Values = Readonly<Record<string, unknown>>;
 export type BulkItem = { readonly iri: string; readonly version: number; readonly changes: Values };
 /** Another record that a write changed along with its own. */
 export type Touched = { readonly '@id': string; readonly version: number };
-/** What the server answered for one record; `version` is missing where it cannot be taken back any more. */
-export type BulkAnswer = { readonly error: unknown } | { readonly error?: never; readonly after: Entity | undefined; readonly version: number | undefined; readonly touched: readonly Touched[] };
+/** What the server answered for one record; `version` is missing where it cannot be taken back any more, `previous` is what stood in the fields that were sent. */
+export type BulkAnswer = { readonly error: unknown } | { readonly error?: never; readonly after: Entity | undefined; readonly version: number | undefined; readonly previous: Values; readonly touched: readonly Touched[] };
 export type BulkCall = {
   readonly items: readonly BulkItem[];
   /** `update` unless told, `delete`, or the id of an action. */
@@ -71,7 +71,7 @@ function bodyOf(items: readonly BulkItem[], deed: string | undefined): object {
   };
 }
 
-type Row = { readonly status: number; readonly version?: number; readonly item?: unknown; readonly current?: unknown; readonly touched?: readonly Touched[] };
+type Row = { readonly status: number; readonly version?: number; readonly item?: unknown; readonly current?: unknown; readonly previous?: Values; readonly touched?: readonly Touched[] };
 
 function taken(answer: unknown, { iri, version }: BulkItem, deed: string | undefined): BulkAnswer {
   const row = answer as Row;
@@ -84,7 +84,7 @@ function taken(answer: unknown, { iri, version }: BulkItem, deed: string | undef
     dropFromLists(iri);
   }
   if (isHydraItem(row.item)) absorb(row.item, { whole: isWhole(iri) && readEntity(iri)?.version === version });
-  return { after: readEntity(iri), version: row.version, touched: row.touched ?? [] };
+  return { after: readEntity(iri), version: row.version, previous: row.previous ?? {}, touched: row.touched ?? [] };
 }
 
 function idIn(iri: string): number {

@@ -108,10 +108,11 @@ function waysOf({ changes, deed, undoable, waysBack }: RecordChange) {
   return { note, taken };
 }
 
-/** How to put fields of a record back that were known before. */
-export function fieldsBack(before: Entity, { version }: Written, fields: readonly string[]): readonly Undo[] {
-  const known = fields.filter((it) => before[it] !== undefined);
-  return known.length > 0 && version !== undefined ? [undoOf(before, { '@id': before['@id'], version }, known)] : [];
+/** How to put fields of a record back, to what stood there when it was written, or else to what was known before. */
+export function fieldsBack(before: Entity, { version, previous }: Written, fields: readonly string[]): readonly Undo[] {
+  const known = { ...before, ...previous };
+  const back = fields.filter((it) => known[it] !== undefined);
+  return back.length > 0 && version !== undefined ? [undoOf(known, { '@id': before['@id'], version }, back)] : [];
 }
 
 /** What became of each record: failures first, then what was not reached, left out and done. */

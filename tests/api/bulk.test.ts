@@ -30,7 +30,7 @@ test('one call changes many orders, each with its history, and answers line by l
   const { response, rest } = await openLines(dispo, address, { body: { changes: { infoBackend: 'Tor 3' }, items: [itemOf(first), itemOf(second, { sperrenfuerrechnung: '1' })] } });
   expect([response.status, response.headers.get('content-type'), response.headers.get('content-encoding')]).toEqual([200, 'application/x-ndjson; charset=utf-8', null]);
   const rows = await rest();
-  expect(rows).toMatchObject([{ id: first.id, status: 200, version: first.version + 1, item: { '@id': first.iri, infoBackend: 'Tor 3' } }, { id: second.id, status: 200, item: { infoBackend: 'Tor 3', sperrenfuerrechnung: '1' } }]);
+  expect(rows).toMatchObject([{ id: first.id, status: 200, version: first.version + 1, item: { '@id': first.iri, infoBackend: 'Tor 3' }, previous: { infoBackend: null } }, { id: second.id, status: 200, previous: { sperrenfuerrechnung: '0' }, item: { infoBackend: 'Tor 3', sperrenfuerrechnung: '1' } }]);
   expect(rows[0].item).not.toHaveProperty('carModel');
   const log = await dispo.get(`${second.iri}/logs`);
   expect(log.body['hydra:member'].slice(0, 2).map((it: Json) => [it.username, it.field]).sort()).toEqual([['test-dispo', 'infoBackend'], ['test-dispo', 'sperrenfuerrechnung']]);

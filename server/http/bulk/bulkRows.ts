@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Scope } from '../../actions/behaviour.ts';
+import { readableFields } from '../../../src/domain/access/visible.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import { doneBefore } from '../../storage/doneOnce.ts';
+import type { DomainRecord } from '../../storage/rows.ts';
 import { problemDocument, type Problem } from '../problem.ts';
 import type { Item } from '../present.ts';
 import type { Within, Writer } from '../writeOne.ts';
 import type { BulkInput, BulkItem, Values } from './bulkInput.ts';
 import type { Road } from './roads.ts';
 
-/** What the answer says about one record; `touched` are other records that the write changed along with it. */
-export type BulkRow = { readonly id: number; readonly status: number; readonly version?: number; readonly item?: Item; readonly touched?: readonly { readonly '@id': string; readonly version: number }[]; readonly [member: string]: unknown };
+/** What the answer says about one record; `previous` are the values that its fields had before, `touched` other records that the write changed along with it. */
+export type BulkRow = { readonly id: number; readonly status: number; readonly version?: number; readonly item?: Item; readonly previous?: Values; readonly touched?: readonly { readonly '@id': string; readonly version: number }[]; readonly [member: string]: unknown };
 
 type Bulk = {
   readonly writer: Writer;
@@ -54,13 +56,21 @@ async function writtenRow({ writer, action, road, key, moved }: Writing, { id, v
   const item = await road({ id, ifMatch, within }, values);
   const touched = [...(scope?.written ?? [])].filter(([iri]) => iri !== own).map(([iri, record]) => ({ '@id': iri, version: record.version }));
   for (const { '@id': iri, version: to } of touched) {
-    const from = scope?.found.get(iri);
+    const from = scope?.found.get(iri)?.version;
     if (from !== undefined) moved.set(iri, { from: moved.get(iri)?.to === from ? (moved.get(iri)?.from ?? from) : from, to });
   }
   if (!item) return { id, status: 204 };
   // Whoever repeats a call may take back only what nobody has changed since.
   const isOvertaken = doneAt !== undefined && Date.parse(String(item.updatedAt)) > doneAt.getTime();
-  return { id, status: 200, ...(!isOvertaken && { version: item.version }), item, ...(touched.length > 0 && { touched }) };
+  const previous = previousOf(writer, scope?.found.get(own), values);
+  return { id, status: 200, ...(!isOvertaken && { version: item.version }), item, ...(previous && { previous }), ...(touched.length > 0 && { touched }) };
+}
+
+/** What stood in the fields that were sent, as far as the writer may read them. */
+function previousOf({ resource, actor }: Writer, before: DomainRecord | undefined, values: Values): Values | undefined {
+  if (!before) return undefined;
+  const readable = new Set(readableFields(resource, actor.roles));
+  return Object.fromEntries(Object.keys(values).flatMap((name) => (readable.has(name) ? [[name, before[name] ?? null]] : [])));
 }
 
 type Repeatable = Pick<Writing, 'writer' | 'action' | 'key'>;

@@ -70,6 +70,16 @@ export class List {
     return this.page.evaluate(() => document.activeElement?.closest('[role=row]')?.getAttribute('row-id')?.startsWith('/api/') ?? false);
   }
 
+  /** One cell of a row, by the name of its column. */
+  cell(text: string | RegExp, column: string): Locator {
+    return this.row(text).locator(`[col-id="${column}"]`);
+  }
+
+  /** The editor that lies over a cell. */
+  cellEditor(heading: string): Locator {
+    return this.page.getByRole('group', { name: `${heading} ändern` });
+  }
+
   async tick(text: string | RegExp) {
     await this.row(text).getByRole('checkbox').click();
   }

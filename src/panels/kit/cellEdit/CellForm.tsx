@@ -31,12 +31,14 @@ export function CellForm({ frame, editable, editing, edited, selected, onConflic
   const root = useRef<HTMLDivElement>(null);
   const [box] = useState(() => boxOf(frame, iri, column.id));
 
+  const latest = useRef<(move: CellMove | null) => void>(() => undefined);
   useLayoutEffect(() => {
     const first = root.current?.querySelector<HTMLElement>(enterable);
     if (!first) return;
     first.focus({ preventScroll: true });
     if (typed !== '') typeInto(first, typed);
     else if (first instanceof HTMLInputElement) first.select();
+    if (edited.isEntered) window.setTimeout(() => latest.current('down'));
     // What opened the editor is typed once; what comes later goes into the field by itself.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
@@ -83,7 +85,6 @@ export function CellForm({ frame, editable, editing, edited, selected, onConflic
     event.stopPropagation();
     close('stay');
   };
-  const latest = useRef(store);
   useLayoutEffect(() => {
     latest.current = store;
   });

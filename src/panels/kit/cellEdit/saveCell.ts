@@ -7,7 +7,7 @@ import { changeRecords, nameIn } from '../../../commands/changeRecords.ts';
 import { tools } from '../../../commands/tools.ts';
 import { ask } from '../../../domain/define/verdict.ts';
 import type { Resource } from '../../../domain/define/resource.ts';
-import { captionOf, changedPaths, patchOf, type FormValues } from '../form/formValues.ts';
+import { captionOf, changedPaths, patchOf, putAt, type FormValues } from '../form/formValues.ts';
 import { merge3, type Conflict } from '../form/merge3.ts';
 import type { Fault } from '../form/validate.ts';
 import type { CellField } from './cellField.ts';
@@ -80,8 +80,8 @@ async function saveOne(input: CellInput, changed: readonly string[], outcome: Ce
 
 /** Stores what was decided; where theirs was picked there is nothing left to store. */
 async function decided(input: CellInput, picked: FormValues, outcome: CellOutcome): Promise<void> {
-  const values = { ...input.values };
-  for (const [path, value] of Object.entries(picked)) Object.assign(values, patchOf({ [path]: value }, [path]));
+  const values = structuredClone(input.values);
+  for (const [path, value] of Object.entries(picked)) putAt(values, path, value);
   const changed = changedPaths(pathsOf(input), { base: input.base, values });
   if (changed.length > 0) await saveOne({ ...input, values }, changed, outcome);
 }

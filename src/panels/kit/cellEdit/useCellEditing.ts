@@ -13,6 +13,8 @@ export type EditedCell = {
   readonly column: GridColumn;
   /** What was typed to open it, in place of the value. */
   readonly typed: string;
+  /** Enter was pressed before the editor was there. */
+  readonly isEntered?: boolean;
   /** Input that could not be stored and is given back, with what stands against it. */
   readonly refused?: { readonly values: FormValues; readonly faults: readonly Fault[] };
 };
@@ -44,8 +46,13 @@ export function useCellEditing({ api, columns, editable }: Source) {
 
   /** F2 and signs open the editor of the focused cell. */
   const beginByKey = (key: KeyboardEvent, iri: string, columnId: string): boolean => {
-    const isBegun = open.current?.iri === iri && open.current.column.id === columnId;
-    const isSign = key.key.length === 1 && (isBegun || (key.key !== ' ' && key.key !== '?')) && !key.ctrlKey && !key.altKey && !key.metaKey;
+    const begun = open.current?.iri === iri && open.current.column.id === columnId ? open.current : undefined;
+    if (begun && (key.key === 'Enter' || key.key === 'Escape')) {
+      key.preventDefault();
+      put(key.key === 'Enter' ? { ...begun, isEntered: true } : null);
+      return true;
+    }
+    const isSign = key.key.length === 1 && (begun !== undefined || (key.key !== ' ' && key.key !== '?')) && !key.ctrlKey && !key.altKey && !key.metaKey;
     if (key.key !== 'F2' && !isSign) return false;
     const opens = begin(iri, columnId, isSign ? key.key : '');
     if (opens) key.preventDefault();
@@ -73,7 +80,7 @@ export function useCellEditing({ api, columns, editable }: Source) {
   /** Input that was refused opens its editor again, unless another one is open by now. */
   const giveBack = (cell: EditedCell, refused: NonNullable<EditedCell['refused']>): boolean => {
     if (open.current !== null) return false;
-    put({ ...cell, typed: '', refused });
+    put({ iri: cell.iri, column: cell.column, typed: '', refused });
     return true;
   };
 

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './harness/story.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+const plate = 'Kennzeichen';
+/** The focused cell as `row column`, so that a story can say where it stands. */
+const focusedCell = (page: Page) => page.evaluate(() => { const cell = document.activeElement; return `${cell?.closest('[row-id]')?.getAttribute('row-id') ?? ''} ${cell?.getAttribute('col-id') ?? ''}`; });
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test('what is typed on a cell goes into it, Enter goes down, Tab to the next one, and it can be taken back', async ({ signIn, given }) => {
+  const customer = await given.customer();
+  const [first, second] = [await given.order({ contractClientAddress: customer['@id'] }), await given.order({ contractClientAddress: customer['@id'] })];
+  const console = await signIn(undefined, '/contracts');
+  const { page, contracts: list } = console;
+  await list.ofCustomer(customer.kuerzel);
+  await list.cell(first.auftragsnummer, 'licensePlate').click();
+  await page.keyboard.type('k ab 12');
+  await expect(list.cellEditor(plate).getByRole('textbox')).toHaveValue('k ab 12');
+  await page.keyboard.press('Enter');
+  await expect(list.cell(first.auftragsnummer, 'licensePlate')).toHaveText('K AB 12');
+  await expect.poll(() => focusedCell(page)).toBe(`${second['@id']} licensePlate`);
+  await expect.poll(async () => (await given.stored(first)).licensePlate).toBe('K-AB 12');
+  await console.takeBack('Kennzeichen geändert');
+  await expect.poll(async () => (await given.stored(first)).licensePlate).toBe(first.licensePlate);
+
+  await list.cell(second.auftragsnummer, 'licensePlate').dblclick();
+  await page.keyboard.type('B-XY 9');
+  await page.keyboard.press('Tab');
+  await expect(list.cellEditor('Fahrzeug').getByRole('textbox', { name: 'Hersteller' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(list.cellEditor('Fahrzeug')).toBeHidden();
+  await expect.poll(async () => (await given.stored(second)).licensePlate).toBe('B-XY 9');
+  await page.keyboard.press('Enter');
+  await expect(console.order({ id: second.id }).root).toBeVisible();
+});
+
+test('an objection stands in the cell, before it is sent and after, and Esc gives back what was there', async ({ signIn, given }) => {
+  const order = await given.order({ pickupTimeFrom: '08:00', pickupTimeTo: '10:00' });
+  const console = await signIn(undefined, '/contracts');
+  const { page, contracts: list } = console;
+  await list.search(order.auftragsnummer);
+  await list.cell(order.auftragsnummer, 'datum').click();
+  await page.keyboard.press('F2');
+  const editor = list.cellEditor('Abholung');
+  await editor.getByRole('textbox', { name: 'Abholung bis' }).fill('7');
+  await page.keyboard.press('Enter');
+  await expect(editor).toContainText('„bis“ liegt vor „von“');
+  await editor.getByRole('textbox', { name: 'Abholung bis' }).fill('irgendwann');
+  await page.keyboard.press('Enter');
+  await expect(editor.getByRole('textbox', { name: 'Abholung bis' })).toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.press('Escape');
+  await expect(editor).toBeHidden();
+  expect(await given.stored(order)).toMatchObject({ pickupTimeFrom: '08:00', pickupTimeTo: '10:00', version: order.version });
+
+  await page.route(`**${order['@id']}`, (route) => (route.request().method() === 'PATCH' ? route.fulfill({ status: 422, contentType: 'application/problem+json', body: JSON.stringify({ title: 'Falsch', detail: 'So nicht.', violations: [{ propertyPath: 'licensePlate', message: 'Dieses Kennzeichen ist gesperrt.' }] }) }) : route.continue()));
+  await list.cell(order.auftragsnummer, 'licensePlate').click();
+  await page.keyboard.type('K-AB 1');
+  await page.keyboard.press('Enter');
+  await expect(list.cellEditor(plate)).toContainText('Dieses Kennzeichen ist gesperrt.');
+  await expect(list.cellEditor(plate).getByRole('textbox')).toHaveValue('K-AB 1');
+  await expect(list.cell(order.auftragsnummer, 'licensePlate')).not.toContainText('K AB 1');
+});
+
+test('what somebody else stored meanwhile in another field stays, in the same field it is asked', async ({ signIn, given }) => {
+  const order = await given.order();
+  const console = await signIn(undefined, '/contracts');
+  const { page, contracts: list } = console;
+  await list.search(order.auftragsnummer);
+  await list.cell(order.auftragsnummer, 'licensePlate').click();
+  await page.keyboard.type('M-AA 1');
+  await expect(list.cellEditor(plate)).toBeVisible();
+  await given.changed(order, { kostenstelle: '4711' });
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await given.stored(order)).licensePlate).toBe('M-AA 1');
+  expect((await given.stored(order)).kostenstelle).toBe('4711');
+
+  await list.cell(order.auftragsnummer, 'licensePlate').click();
+  await page.keyboard.type('M-BB 2');
+  await expect(list.cellEditor(plate)).toBeVisible();
+  await given.changed(order, { licensePlate: 'M-CC 3' });
+  await page.keyboard.press('Enter');
+  await console.mergeDialog.takeMine(plate);
+  await console.mergeDialog.save();
+  await expect.poll(async () => (await given.stored(order)).licensePlate).toBe('M-BB 2');
+});
+
+test('one or all ticked: all are changed by one call, what fails stays ticked and is repeated, and all are taken back', async ({ signIn, given }) => {
+  const customer = await given.customer();
+  const of = { contractClientAddress: customer['@id'], infoDriver: 'alt' };
+  const orders = [await given.order(of), await given.order(of), await given.order(of)];
+  const console = await signIn(undefined, '/disposition');
+  const { page, dispatch: list } = console;
+  const calls: string[] = [];
+  page.on('request', (it) => { if (it.method() !== 'GET' && it.url().includes('/api/contracts')) calls.push(`${it.method()} ${new URL(it.url()).pathname}`); });
+  await list.ofCustomer(customer.kuerzel);
+  await expect(list.rows).toHaveCount(3);
+  for (const order of orders) await list.tick(order.auftragsnummer);
+  await list.cell(orders[1].auftragsnummer, 'number').focus();
+  await page.keyboard.press('F2');
+  const editor = list.cellEditor('Nr');
+  await editor.getByRole('textbox', { name: 'Info Fahrer' }).fill('Tor 3, Hof links');
+  await page.keyboard.press('Enter');
+  await expect(console.dialog).toContainText('Nur diesen Auftrag oder alle 3 markierten ändern?');
+  await console.dialog.getByRole('button', { name: 'Alle 3 markierten' }).click();
+  await expect(console.message('Info Fahrer geändert: 3 Aufträge')).toBeVisible();
+  expect(calls).toEqual(['POST /api/contracts/bulk']);
+  for (const order of orders) expect((await given.stored(order)).infoDriver).toBe('Tor 3, Hof links');
+  await console.takeBack('Info Fahrer geändert: 3 Aufträge');
+  for (const order of orders) await expect.poll(async () => (await given.stored(order)).infoDriver).toBe('alt');
+  expect(calls).toEqual(['POST /api/contracts/bulk', 'POST /api/contracts/bulk']);
+});
+
+test('a field that the role may not change is not offered, and lists of other things can be edited as well', async ({ signInElsewhere, signIn, given }) => {
+  const order = await given.order();
+  const office = await signInElsewhere(await given.person({ roles: ['office'] }), '/contracts');
+  await office.contracts.search(order.auftragsnummer);
+  await office.contracts.cell(order.auftragsnummer, 'tags').click();
+  await office.page.keyboard.press('F2');
+  await expect(office.contracts.cellEditor('Merkmale').getByRole('textbox', { name: 'Info Backend' })).toBeFocused();
+  await expect(office.contracts.cellEditor('Merkmale').getByText('Rechnungsnotiz')).toBeHidden();
+
+  const group = await given.record('price_groups', { name: 'Zellen' });
+  const type = await given.record('price_types', { name: 'Zellenpreis', slug: 'zellenpreis' });
+  const price = await given.record('prices', { priceGroup: group['@id'], type: type['@id'], distance: 100, price: '50.00' });
+  const admin = await signIn(await given.person({ roles: ['admin'] }), `/prices?priceGroup=${group['@id']}`);
+  const list = admin.list('/prices');
+  await list.cell('Zellenpreis', 'price').dblclick();
+  await admin.page.keyboard.type('61,5');
+  await admin.page.keyboard.press('Enter');
+  await expect.poll(async () => (await given.stored(price)).price).toBe('61.50');
+});
+
+test('copying takes the cell or the ticked rows, with headings or without; menus and dialogs give the focus back to the cell', async ({ signIn, given, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const customer = await given.customer();
+  const of = { contractClientAddress: customer['@id'], datum: '2030-11-05', bringdatum: '2030-11-06', pickupTimeFrom: '08:00', googleKm: 1517.5 };
+  const [first, second] = [await given.order(of), await given.order(of)];
+  const console = await signIn(undefined, '/contracts');
+  const { page, contracts: list } = console;
+  await list.ofCustomer(customer.kuerzel);
+  await list.cell(first.auftragsnummer, 'googleKm').click();
+  await page.keyboard.press('Control+c');
+  await expect.poll(() => clipboard(page)).toBe('1517,5');
+  await page.keyboard.press('Control+Shift+C');
+  await expect.poll(() => clipboard(page)).toMatch(new RegExp(`^${first.auftragsnummer as string}\\t[^\\n]*\\t05\\.11\\.2030\\t08:00\\t`));
+  await list.tick(second.auftragsnummer);
+  await page.keyboard.press('Control+c');
+  await expect.poll(async () => (await clipboard(page)).split('\n').map((it) => it.split('\t')[0])).toEqual(['Nr', first.auftragsnummer, second.auftragsnummer]);
+  await list.rowMenu(first.auftragsnummer, 'Zeilen ohne Überschriften kopieren');
+  await expect.poll(async () => (await clipboard(page)).split('\n').length).toBe(2);
+
+  await list.selection.getByRole('button', { name: 'Auswahl aufheben' }).click();
+  await list.cell(second.auftragsnummer, 'vehicle').click();
+  await page.keyboard.press('Alt+n');
+  await expect(console.dialogNamed('Notizen bearbeiten').getByRole('textbox').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => focusedCell(page)).toBe(`${second['@id']} vehicle`);
+  await list.cell(second.auftragsnummer, 'vehicle').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: /^Position ändern/ }).click();
+  await expect(console.dialogNamed('Position ändern')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => focusedCell(page)).toBe(`${second['@id']} vehicle`);
+  await page.keyboard.press('Enter');
+  await expect(console.order({ id: second.id }).root).toBeVisible();
+});
+
+test('buttons that have no room are out of Tab’s reach, and all are behind the three dots', async ({ signIn, given, page }) => {
+  await page.setViewportSize({ width: 900, height: 700 });
+  const customer = await given.customer();
+  const of = { contractClientAddress: customer['@id'] };
+  const orders = [await given.order(of), await given.order(of)];
+  const console = await signIn(undefined, '/contracts');
+  const list = console.contracts;
+  await list.ofCustomer(customer.kuerzel);
+  for (const order of orders) await list.tick(order.auftragsnummer);
+  const hidden = list.selection.getByRole('button', { name: 'PDF', includeHidden: true });
+  await expect(hidden).toBeHidden();
+  await list.selection.getByRole('button').first().focus();
+  const reached: string[] = [];
+  for (let step = 0; step < 8; step += 1) {
+    reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+    await page.keyboard.press('Tab');
+  }
+  expect(reached).toContain('Auswahl aufheben');
+  expect(reached).not.toContain('PDF');
+  await list.withSelection('PDF');
+});

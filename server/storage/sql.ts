@@ -26,13 +26,22 @@ export async function idsOf(to: Queryable, query: SQL): Promise<number[]> {
 }
 
 const statementNames = new Map<string, string>();
+/** More texts than Leitstand itself has come from clients that choose columns as they like; neither side keeps those. */
+const mostNamed = 1_000;
 
 /** The same for a text that is sent over and over with other values; PostgreSQL reads it once on each connection. */
 export async function rowsOfPrepared<R extends QueryResultRow = Record<string, unknown>>(to: Queryable, text: string, values: unknown[]): Promise<R[]> {
-  const named = statementNames.get(text) ?? `leitstand_${String(statementNames.size)}`;
-  statementNames.set(text, named);
-  const result = await (to as ClientBase).query<R>({ name: named, text, values });
+  const result = await (to as ClientBase).query<R>({ ...nameOfStatement(text), text, values });
   return result.rows;
+}
+
+function nameOfStatement(text: string): { name?: string } {
+  const known = statementNames.get(text);
+  if (known !== undefined) return { name: known };
+  if (statementNames.size >= mostNamed) return {};
+  const made = `leitstand_${String(statementNames.size)}`;
+  statementNames.set(text, made);
+  return { name: made };
 }
 
 /** A quoted name. */

@@ -81,19 +81,28 @@ function lookedUp(resource: Resource, filter: Filter, path: string): SQL {
 
 function referredTo(resource: Resource, filter: ThroughRecord, asked: Asked): SQL[] {
   if (asked.ids) return [sql`${name(filter.reference)} = any(${asked.ids})`];
-  const hits = referredHits(resource, filter, asked);
+  const hits = hitsOf(resource, [asked]);
   return hits ? [sql`${name(filter.reference)} in (${hits})`] : [];
 }
 
 type ThroughRecord = Extract<Filter, { kind: 'via' | 'through' }>;
 
-/** The records that a filter through them lets pass; undefined when it asks for nothing, or asks the record itself. */
-export function referredHits(resource: Resource, filter: Filter, asked: Asked): SQL | undefined {
-  if ((filter.kind !== 'via' && filter.kind !== 'through') || asked.values.length === 0) return undefined;
-  const target = resourceByPath(fieldOf(resource, filter.reference).to ?? '');
-  if (!target) throw new BadFilter(`Der Filter „${asked.name}“ zeigt ins Leere.`);
-  const inner = conditionsOfFilter(target, filter.kind === 'via' ? filter.filter : { kind: 'is', label: filter.label, field: filter.field }, asked);
-  return inner.length === 0 ? undefined : sql`select id from ${name(target.path)} where ${sql.join(inner, sql` and `)}`;
+/** The reference that a filter goes through to ask another record, undefined when it asks the record itself. */
+export function referenceOf(resource: Resource, { name: named, values }: Asked): string | undefined {
+  const filter = filterOf(resource, named);
+  return (filter?.kind === 'via' || filter?.kind === 'through') && values.length > 0 ? filter.reference : undefined;
+}
+
+/** The records referred to that pass filters which go through the same reference; undefined when those ask for nothing. */
+export function hitsOf(resource: Resource, asked: readonly Asked[]): SQL | undefined {
+  const target = resourceByPath(fieldOf(resource, referenceOf(resource, asked[0] ?? { name: '', values: [] }) ?? '').to ?? '');
+  if (!target) throw new BadFilter(`Der Filter „${asked[0]?.name ?? ''}“ zeigt ins Leere.`);
+  const conditions = asked.flatMap((it) => {
+    const filter = filterOf(resource, it.name);
+    if (filter?.kind === 'via') return conditionsOfFilter(target, filter.filter, it);
+    return filter?.kind === 'through' ? conditionsOfFilter(target, { kind: 'is', label: filter.label, field: filter.field }, it) : [];
+  });
+  return conditions.length === 0 ? undefined : sql`select id from ${name(target.path)} where ${sql.join(conditions, sql` and `)}`;
 }
 
 /** Records that point to something marked, or the others, those that point nowhere among them; the few marked ones are read once, however often they are compared. */

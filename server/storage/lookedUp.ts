@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Resource } from '../../src/domain/define/resource.ts';
-import { filterOf, referredHits, type Asked } from './filters.ts';
+import { hitsOf, referenceOf, type Asked } from './filters.ts';
 import { memory } from './memory.ts';
 import { idsOf, rowsOf, statementOf, type Queryable } from './sql.ts';
 
@@ -11,11 +11,13 @@ const mostLookedUp = 10_000;
 const knownToBeMany = memory<true>({ milliseconds: 60_000, most: 1_000 });
 
 /**
- * The same filters, those through another record with the ids that pass: looked up once for page and count, by statements whose hits PostgreSQL knows instead of guessing them.
- * Where too many pass, the filter stays as it is.
+ * The same filters, those through another record as one for each reference, with the ids that pass: looked up once for page and count, and by statements whose hits PostgreSQL knows
+ * instead of guessing them. Where too many pass, the filters stay as they are.
  */
-export function withReferred(to: Queryable, resource: Resource, filters: readonly Asked[]): Promise<Asked[]> {
-  return Promise.all(filters.map((it) => lookedUp(to, resource, it)));
+export async function withReferred(to: Queryable, resource: Resource, filters: readonly Asked[]): Promise<Asked[]> {
+  const groups = Map.groupBy(filters, (it) => referenceOf(resource, it));
+  const found = await Promise.all([...groups].map(([reference, group]) => (reference === undefined ? group : lookedUp(to, resource, group))));
+  return found.flat();
 }
 
 /** Whether a filter asks another record of which nobody knows which ones pass, so that each has to be looked at. */
@@ -28,11 +30,6 @@ export function withReferredInside(resource: Resource, filters: readonly Asked[]
   return filters.map((it) => { const hits = openHits(resource, it); return hits ? { ...it, ids: sql`array(${hits})` } : it; });
 }
 
-/** The same filters, asking each record anew: a join would go through the known ids once for every row. */
-export function withoutReferred(filters: readonly Asked[]): Asked[] {
-  return filters.map(({ ids: _, ...it }) => it);
-}
-
 /** Whether open filters let so few records pass there that all of them may be looked up at once. */
 export async function passAtMost(to: Queryable, most: number, { resource, filters }: { resource: Resource; filters: readonly Asked[] }): Promise<boolean> {
   for (const hits of filters.flatMap((it) => openHits(resource, it) ?? [])) {
@@ -43,19 +40,18 @@ export async function passAtMost(to: Queryable, most: number, { resource, filter
 }
 
 function openHits(resource: Resource, asked: Asked): SQL | undefined {
-  const filter = filterOf(resource, asked.name);
-  return filter && asked.ids === undefined ? referredHits(resource, filter, asked) : undefined;
+  return asked.ids === undefined && referenceOf(resource, asked) !== undefined ? hitsOf(resource, [asked]) : undefined;
 }
 
-async function lookedUp(to: Queryable, resource: Resource, asked: Asked): Promise<Asked> {
-  const filter = filterOf(resource, asked.name);
-  const hits = filter && referredHits(resource, filter, asked);
-  if (!hits) return asked;
+async function lookedUp(to: Queryable, resource: Resource, group: readonly Asked[]): Promise<readonly Asked[]> {
+  const [first] = group;
+  const hits = hitsOf(resource, group);
+  if (!hits || !first) return group;
   const { text, values } = statementOf(hits);
   const key = `${text} ${JSON.stringify(values)}`;
-  if (knownToBeMany.get(to, key)) return asked;
+  if (knownToBeMany.get(to, key)) return group;
   const ids = await idsOf(to, sql`${hits} limit ${mostLookedUp + 1}`);
-  if (ids.length <= mostLookedUp) return { ...asked, ids: sql`${sql.param(ids)}::bigint[]` };
+  if (ids.length <= mostLookedUp) return [{ ...first, ids: sql`${sql.param(ids)}::bigint[]` }];
   knownToBeMany.set(to, key, true);
-  return asked;
+  return group;
 }

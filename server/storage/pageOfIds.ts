@@ -3,8 +3,8 @@ import type { Resource } from '../../src/domain/define/resource.ts';
 import { countedUpTo, totalOf, type Total } from './countHits.ts';
 import { conditionsOf, filterOf, type Asked } from './filters.ts';
 import { gatherAll, gatherSome } from './gatherHits.ts';
-import type { Order } from './listOrder.ts';
-import { isOpen, passAtMost, withoutReferred, withReferredInside } from './lookedUp.ts';
+import { orderKeys, type Order } from './listOrder.ts';
+import { isOpen, passAtMost, withReferredInside } from './lookedUp.ts';
 import { memory } from './memory.ts';
 import { referredOrder } from './referredOrder.ts';
 import { statementOf, whereOf, type Queryable } from './sql.ts';
@@ -46,8 +46,7 @@ export async function findPage(to: Queryable, resource: Resource, query: IdQuery
       knownToBeMany.set(to, key, true);
     }
   }
-  if (isReferred) return { ids: await walkOrder(to, resource, wantedOf(resource, { ...query, filters: withoutReferred(query.filters) })) };
-  if (wanted.others.length === 0) return { ids: await walkOrder(to, resource, wanted) };
+  if (isReferred || wanted.others.length === 0) return { ids: await walkOrder(to, resource, wanted) };
   return { ids: await nearOrFar(to, resource, { query, wanted }) };
 }
 
@@ -92,9 +91,11 @@ function isAlong(resource: Resource, asked: Asked, first: Order | undefined): bo
 }
 
 /** Whether there is an index to walk along; tables that stay small have none for every order. */
-function isIndexed({ fields, indexes = [], covering }: Resource, first: Order | undefined): boolean {
+function isIndexed(resource: Resource, first: Order | undefined): boolean {
+  const { fields, indexes = [], covering } = resource;
   const field = first?.field ?? 'id';
-  return field === 'id' || fields[field]?.unique === true || fields[field]?.kind === 'reference' || [...indexes, ...(covering?.indexes ?? [])].some(([leading]) => leading === field);
+  const keys = first ? orderKeys(resource, [first]) : [];
+  return field === 'id' || fields[field]?.unique === true || [...indexes, ...(covering?.indexes ?? [])].some((columns) => keys.every((it, at) => it.field === columns[at]));
 }
 
 function keyOf(resource: Resource, { conditions }: Wanted, detail: string): string {

@@ -1,12 +1,14 @@
 import type { Role } from '../../src/domain/access/roles.ts';
 import { pickedFields } from '../../src/domain/access/visible.ts';
-import { valueAt, type Refer } from '../../src/domain/define/fieldText.ts';
+import type { Field } from '../../src/domain/define/field.ts';
+import { fieldText, valueAt, type Refer } from '../../src/domain/define/fieldText.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
-import { exportCell, exportFormat, exportWidth, type Cell } from '../../src/domain/export/exportCell.ts';
+import { exportCell, exportFormat, exportWidth } from '../../src/domain/export/exportCell.ts';
 import type { ExportColumn } from '../../src/domain/export/exportColumns.ts';
 import { readPicked } from '../storage/readRecords.ts';
 import { readReferred } from '../storage/readReferred.ts';
 import type { Queryable } from '../storage/sql.ts';
+import type { TextTable } from './csvFile.ts';
 import type { Sheet } from './spreadsheet.ts';
 
 export type Table = { readonly resource: Resource; readonly columns: readonly ExportColumn[]; readonly ids: readonly number[]; readonly roles: readonly Role[] };
@@ -18,18 +20,23 @@ export function exportTable(to: Queryable, table: Table): Sheet {
   return {
     name: table.resource.title.many,
     columns: table.columns.map(({ heading, field }) => ({ heading, width: exportWidth(field, heading), format: exportFormat(field) })),
-    rows: rowsOfTable(to, table),
+    rows: rowsOfTable(to, table, exportCell),
   };
 }
 
-async function* rowsOfTable(to: Queryable, { resource, columns, ids, roles }: Table): AsyncGenerator<Cell[]> {
+/** The same as text, each field in the words of the lists. */
+export function exportTexts(to: Queryable, table: Table): TextTable {
+  return { headings: table.columns.map((it) => it.heading), rows: rowsOfTable(to, table, fieldText) };
+}
+
+async function* rowsOfTable<T>(to: Queryable, { resource, columns, ids, roles }: Table, cellOf: (field: Field, value: unknown, refer: Refer) => T): AsyncGenerator<T[]> {
   const fields = [...new Set(columns.map(({ path }) => path.split('.')[0] ?? path))];
   for (let from = 0; from < ids.length; from += perRead) {
     const part = ids.slice(from, from + perRead);
     const found = new Map((await readPicked(to, resource, part, [...fields, 'id', 'createdAt', 'updatedAt'])).map((it) => [it.id, it]));
     const records = part.flatMap((id) => { const record = found.get(id); return record ? [record] : []; });
     const refer = await namesIn(to, { records, columns, roles });
-    for (const record of records) yield columns.map(({ path, field }) => exportCell(field, valueAt(record, path), refer));
+    for (const record of records) yield columns.map(({ path, field }) => cellOf(field, valueAt(record, path), refer));
   }
 }
 

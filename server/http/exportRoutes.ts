@@ -6,7 +6,8 @@ import { contractExportColumns } from '../../src/domain/export/contractExport.ts
 import { exportColumns } from '../../src/domain/export/exportColumns.ts';
 import { resources } from '../../src/domain/resources.ts';
 import { companyZone, todayIn } from '../../src/domain/time/zone.ts';
-import { exportTable } from '../export/exportTable.ts';
+import { csvFile, csvType } from '../export/csvFile.ts';
+import { exportTable, exportTexts } from '../export/exportTable.ts';
 import { listIds } from '../export/listIds.ts';
 import { spreadsheet, xlsxType } from '../export/spreadsheet.ts';
 import { shortLivedFiles } from '../files/shortLivedFiles.ts';
@@ -25,7 +26,9 @@ const mostPicked = 5_000;
 /** How long the link to an export stands (R77). */
 const linkMinutes = 15;
 
-/** Lists as spreadsheets: every list by its own address with `.xlsx`, and picked orders as a file behind a link. */
+type Format = 'xlsx' | 'csv';
+
+/** Lists as spreadsheets: every list by its own address with `.xlsx` or `.csv`, and picked orders as a file behind a link. */
 export const exportRoutes: Routes = (app, context) => {
   const { database, clock, settings } = context;
   const exports = shortLivedFiles(join(settings.dataDir, 'exports'), linkMinutes);
@@ -35,7 +38,8 @@ export const exportRoutes: Routes = (app, context) => {
   app.addHook('onClose', () => clearInterval(timer));
 
   for (const resource of resources) {
-    if (offers(resource, 'list')) app.get(`/api/${resource.path}.xlsx`, (request, reply) => sendList(request, reply, { resource, context }));
+    if (!offers(resource, 'list')) continue;
+    for (const format of ['xlsx', 'csv'] as const) app.get(`/api/${resource.path}.${format}`, (request, reply) => sendList(request, reply, { resource, context, format }));
   }
 
   app.post('/api/contracts/custom_export', { onRequest: demand('contracts', 'read') }, async (request, reply) => {
@@ -57,7 +61,7 @@ export const exportRoutes: Routes = (app, context) => {
   });
 };
 
-async function sendList(request: FastifyRequest, reply: FastifyReply, { resource, context: { database, clock } }: { resource: Resource; context: Context }): Promise<FastifyReply> {
+async function sendList(request: FastifyRequest, reply: FastifyReply, { resource, context: { database, clock }, format }: { resource: Resource; context: Context; format: Format }): Promise<FastifyReply> {
   const { actor } = request;
   fieldsReadBy(resource, actor);
   const { 'columns[]': wanted, columns: alone, ...rest } = request.query as Record<string, string | string[] | undefined>;
@@ -66,8 +70,9 @@ async function sendList(request: FastifyRequest, reply: FastifyReply, { resource
   const columns = columnsFor(resource, [wanted ?? alone ?? []].flat(), actor.roles);
   const ids = await listIds(database.pool, resource, { ...query, scope: listScope(resource, actor, query.filters), most: mostRows + 1 });
   if (ids.length > mostRows) throw new Invalid([{ propertyPath: '', message: `Die Liste hat mehr als ${mostRows.toLocaleString('de-DE')} Zeilen; bitte mit Filtern eingrenzen.` }]);
-  const name = fileName(`${resource.title.rows ?? resource.title.many}-${todayIn(companyZone, clock())}`, 'xlsx');
-  return reply.headers(headersOf(name)).send(spreadsheet(exportTable(database.pool, { resource, columns, ids, roles: actor.roles })));
+  const name = fileName(`${resource.title.rows ?? resource.title.many}-${todayIn(companyZone, clock())}`, format);
+  const table = { resource, columns, ids, roles: actor.roles };
+  return reply.headers(headersOf(name, format)).send(format === 'csv' ? csvFile(exportTexts(database.pool, table)) : spreadsheet(exportTable(database.pool, table)));
 }
 
 /** The columns asked for; a screen whose columns are drawn by hand asks for none and gets those of the definition, orders those of their export. */
@@ -77,6 +82,6 @@ function columnsFor(resource: Resource, asked: readonly string[], roles: Paramet
   return exportColumns(resource, resource.path === contract.path ? contractExportColumns : resource.list.columns, roles);
 }
 
-function headersOf(name: string): Record<string, string> {
-  return { 'content-type': xlsxType, 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'no-store' };
+function headersOf(name: string, format: Format = 'xlsx'): Record<string, string> {
+  return { 'content-type': format === 'csv' ? csvType : xlsxType, 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'no-store' };
 }

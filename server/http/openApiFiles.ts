@@ -1,4 +1,5 @@
 import { offers, type Resource } from '../../src/domain/define/resource.ts';
+import { csvType } from '../export/csvFile.ts';
 import { xlsxType } from '../export/spreadsheet.ts';
 import { anything, arrayOf, body, file, id, integer, json, list, moment, object, path, refusals, text } from './openApiShapes.ts';
 
@@ -22,9 +23,11 @@ export const fileCalls: Readonly<Record<string, object>> = {
   '/api/app/data': { get: { operationId: 'app.data', tags: ['App'], summary: 'Auswahllisten, Zubehör und Leistungen für die Fahrer-App', responses: { '200': json('Daten', { version: text, company: anything, lists: anything, accessories: arrayOf(anything), services: arrayOf(anything) }) } } },
 };
 
-/** Every list as a workbook, under its own address with `.xlsx`. */
-export function workbookCall(resource: Resource): [string, object][] {
+/** Every list as a file, under its own address with `.xlsx` or `.csv`. */
+export function exportCalls(resource: Resource): [string, object][] {
   if (!offers(resource, 'list')) return [];
-  const summary = `${resource.title.many} als .xlsx, mit den Filtern und Sortierungen der Liste, höchstens 50.000 Zeilen`;
-  return [[`/api/${resource.path}.xlsx`, { get: { operationId: `export_${resource.path}`, tags: [resource.type], summary, parameters: [list('columns', 'Spalten in der gewünschten Reihenfolge')], responses: file('Arbeitsmappe', xlsxType) } }]];
+  return [['xlsx', 'Arbeitsmappe', xlsxType], ['csv', 'Text mit Semikolons', csvType]].map(([format = '', what = '', type = '']) => {
+    const summary = `${resource.title.many} als .${format}, mit den Filtern und Sortierungen der Liste, höchstens 50.000 Zeilen`;
+    return [`/api/${resource.path}.${format}`, { get: { operationId: `export_${resource.path}_${format}`, tags: [resource.type], summary, parameters: [list('columns', 'Spalten in der gewünschten Reihenfolge')], responses: file(what, type) } }];
+  });
 }

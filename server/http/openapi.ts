@@ -5,7 +5,7 @@ import { resourceByPath } from '../../src/domain/resources.ts';
 import { sortsOf } from './listQuery.ts';
 import { bulkCalls } from './openApiBulk.ts';
 import { contractCalls } from './openApiContracts.ts';
-import { fileCalls, workbookCall } from './openApiFiles.ts';
+import { fileCalls, exportCalls } from './openApiFiles.ts';
 import { personCalls } from './openApiPerson.ts';
 import { collection, id, moment, object, problem as problemRef, refusals as problems, text } from './openApiShapes.ts';
 import { jsonSchemaOf } from './vocabulary.ts';
@@ -22,7 +22,7 @@ export function openApi(resources: readonly Resource[], version: string): object
   return {
     openapi: '3.1.0',
     info: { title: 'Leitstand', version, description: 'Aufträge, Fahrer, Kunden und Protokolle einer Fahrzeugüberführung' },
-    paths: { ...ownCalls(resources), ...Object.fromEntries(resources.flatMap(pathsOf)), ...Object.fromEntries(resources.flatMap(workbookCall)) },
+    paths: { ...ownCalls(resources), ...Object.fromEntries(resources.flatMap(pathsOf)), ...Object.fromEntries(resources.flatMap(exportCalls)) },
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       schemas: { Problem: problemSchema, ...Object.fromEntries(resources.map((it) => [it.type, schemaOf(it)])) },

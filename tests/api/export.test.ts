@@ -108,6 +108,9 @@ test('any list is exported as it stands: filter, order and the columns on screen
   const { headings, rows } = await sheetOf(answer);
   expect(headings).toEqual(['Ort', 'Nachname']);
   expect(rows).toEqual([{ Ort: 'Ulm', Nachname: 'Zander' }]);
+  const text = await dispo.open('/api/drivers.csv?name=Zander&columns[]=ort&columns[]=nachname&columns[]=gruppe');
+  expect([text.headers.get('content-type'), text.headers.get('content-disposition')]).toEqual(['text/csv; charset=utf-8', 'attachment; filename="Fahrer-2026-11-21.csv"']);
+  expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await text.arrayBuffer())).toBe('\uFEFFOrt;Nachname;Gruppe\r\nUlm;Zander;\r\n');
 });
 
 test('an exported list is read piece by piece and misses nothing', async () => {

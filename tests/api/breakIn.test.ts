@@ -109,6 +109,17 @@ describe('two at the same moment', () => {
     expect((await dispo.get(order.iri)).body.driver['@id']).toBe(drivers[0]?.iri);
   });
 
+  test('two drivers accepted for one ride, each with the other declined: one drives', async () => {
+    const order = await system.given.contract();
+    const drivers = [await system.given.driver(), await system.given.driver()];
+    const applications = await Promise.all(drivers.map((it) => system.given.record('applications', { type: 'contract', contract: order.iri, driver: it.iri })));
+    const answers = await Promise.all(applications.map((it) => dispo.patch(it.iri, { status: 'accepted' })));
+    expect(answers.filter((it) => it.status === 200)).toHaveLength(1);
+    const winner = answers.findIndex((it) => it.status === 200);
+    expect((await dispo.get(order.iri)).body.driver['@id']).toBe(drivers[winner]?.iri);
+    expect((await dispo.get(applications[1 - winner]?.iri ?? '')).body.status).toBe('declined');
+  });
+
   test('default price groups: one is it', async () => {
     const admin = await system.as('admin');
     const groups = await Promise.all(['A', 'B', 'C', 'D'].map(async (name) => (await admin.post('/api/price_groups', { name })).body['@id']));

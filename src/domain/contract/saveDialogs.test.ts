@@ -66,6 +66,7 @@ test('an order of a bundle may dissolve it when it gets a driver or is cancelled
     options: [{ key: 'deactivateBundle', preset: true }],
   });
   expect(checkContractSave({ auftragsnummer: '1', isStorniert: true }, before)).toMatchObject({ options: [{ key: 'deactivateBundle' }] });
-  expect(checkContractSave({ driver: '/api/drivers/5' }, { ...before, driver: '/api/drivers/4' })).toBe(allowed);
+  expect(checkContractSave({ auftragsnummer: '1', driver: '/api/drivers/5' }, { ...before, driver: '/api/drivers/4' })).toMatchObject({ options: [{ key: 'deactivateBundle' }] });
+  expect(checkContractSave({ driver: '/api/drivers/5' }, { ...before, driver: '/api/drivers/5' })).toBe(allowed);
   expect(checkContractSave({ isStorniert: true }, { ...before, isStorniert: true })).toBe(allowed);
 });

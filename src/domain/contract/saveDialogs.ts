@@ -69,7 +69,7 @@ export function checkFlexAvis({ flexContract, hasAvis, createAvis }: OrderToSave
 function checkBundlePart(order: OrderToSave, before: { driver?: unknown; isStorniert?: boolean | null; bundle?: string | null }): Verdict {
   const part = { auftragsnummer: order.auftragsnummer ?? '', bundle: before.bundle };
   if (order.isStorniert && !before.isStorniert) return checkBundleCancel(part);
-  return order.driver && !before.driver ? checkBundleDriver(part) : allowed;
+  return order.driver && order.driver !== before.driver ? checkBundleDriver(part) : allowed;
 }
 
 function isSameDay({ datum, bringdatum }: Dates): boolean {

@@ -109,6 +109,20 @@ test('one or all ticked: all are changed by one call, what fails stays ticked an
   await console.takeBack('Info Fahrer geändert: 3 Aufträge');
   for (const order of orders) await expect.poll(async () => (await given.stored(order)).infoDriver).toBe('alt');
   expect(calls).toEqual(['POST /api/contracts/bulk', 'POST /api/contracts/bulk']);
+
+  const late = orders[2];
+  await given.changed(late, { pickupTimeFrom: '08:00', pickupTimeTo: null });
+  await list.cell(orders[0].auftragsnummer, 'tour').focus();
+  await page.keyboard.press('F2');
+  await list.cellEditor('Tour').getByRole('textbox', { name: 'Abholung bis' }).fill('7');
+  await page.keyboard.press('Enter');
+  await console.dialog.getByRole('button', { name: 'Alle 3 markierten' }).click();
+  const report = console.dialogNamed('Abholung bis ändern');
+  await expect(report.getByRole('row', { name: late.auftragsnummer })).toContainText('„bis“ liegt vor „von“');
+  await expect(list.selection).toContainText('1 ausgewählt');
+  await given.changed(late, { pickupTimeFrom: null });
+  await report.getByRole('button', { name: /^1 Auftrag erneut versuchen/ }).click();
+  for (const order of orders) await expect.poll(async () => (await given.stored(order)).pickupTimeTo).toBe('07:00');
 });
 
 test('a field that the role may not change is not offered, and lists of other things can be edited as well', async ({ signInElsewhere, signIn, given }) => {

@@ -9,13 +9,13 @@ import type { FormValues } from '../form/formValues.ts';
 import type { Fault } from '../form/validate.ts';
 import type { CellEditorProps } from './CellEditor.tsx';
 import type { CellField } from './cellField.ts';
+import { enterable, focusAt, isOpen, moveOf } from './cellKeys.ts';
 import { cellFaults, shownField, shownValues, storedValues, valuesToStore } from './cellValues.ts';
 import { saveCell } from './saveCell.ts';
 import { typeInto } from './typeInto.ts';
 import type { CellMove } from './useCellEditing.ts';
 
 type Props = CellEditorProps & { readonly entity: Entity; readonly fields: readonly CellField[] };
-const enterable = 'input, textarea, select, button:not([tabindex="-1"])';
 
 /** The controls of a cell's fields over the cell: Enter stores and goes down, Tab goes on, Esc gives back. */
 export function CellForm({ frame, editable, editing, edited, selected, onConflict, entity, fields }: Props) {
@@ -111,26 +111,6 @@ export function CellForm({ frame, editable, editing, edited, selected, onConflic
       </div>
     </Floating>
   );
-}
-
-/** Where a key leads; keys that belong to the control itself lead nowhere. */
-function moveOf(event: KeyboardEvent, root: HTMLElement | null): CellMove | undefined {
-  const { key, target, shiftKey } = event;
-  if (key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)) return 'stay';
-  if (key === 'Enter') return isOpen(target) || (target instanceof HTMLTextAreaElement && shiftKey) ? undefined : 'down';
-  if (key !== 'Tab' || !root) return undefined;
-  const all = [...root.querySelectorAll<HTMLElement>(enterable)];
-  if (target !== all.at(shiftKey ? 0 : -1)) return undefined;
-  return shiftKey ? 'previous' : 'next';
-}
-
-/** Whether a list or calendar of the control hangs open. */
-function isOpen(target: EventTarget): boolean {
-  return target instanceof Element && target.closest('[data-field]')?.querySelector('[aria-expanded="true"]') !== null;
-}
-
-function focusAt(root: HTMLElement | null, path: string | undefined): void {
-  root?.querySelector(`[data-field="${CSS.escape(path ?? '')}"]`)?.querySelector<HTMLElement>(enterable)?.focus({ preventScroll: true });
 }
 
 /** The upper edge of the cell; the editor lies over it. */

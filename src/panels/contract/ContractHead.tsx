@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { isIconName } from '../../ui/iconName.ts';
 import { Plate } from '../../ui/Plate.tsx';
 import { UBadge } from '../../ui/UBadge.tsx';
-import { runCommand } from '../kit/commandMenu.ts';
+import { runCommand } from '../../commands/runCommand.ts';
 import { commandStateOf } from './commandStateOf.ts';
 import { RouteMapLink } from './RouteMapLink.tsx';
 

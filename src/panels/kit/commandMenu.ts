@@ -1,8 +1,9 @@
 import type { Entity } from '../../api/entities.ts';
 import { titleFor } from '../../commands/affected.ts';
-import { fittingTargets, stateOf, type Command } from '../../commands/command.ts';
+import { stateOf } from '../../commands/command.ts';
 import { commandsAt } from '../../commands/registry.ts';
-import { factsNow, tools } from '../../commands/tools.ts';
+import { runCommand } from '../../commands/runCommand.ts';
+import { factsNow } from '../../commands/tools.ts';
 import { isIconName } from '../../ui/iconName.ts';
 import type { MenuEntry } from '../../ui/menuEntry.ts';
 
@@ -26,11 +27,4 @@ export function commandMenu(place: string, targets: readonly Entity[]): MenuEntr
     });
   }
   return entries;
-}
-
-/** Runs a command for records it fits; what goes wrong is told in the corner. */
-export function runCommand(command: Command, targets: readonly Entity[]): void {
-  const fitting = fittingTargets(command, targets);
-  if (fitting === undefined) return;
-  Promise.resolve(command.run(fitting, tools())).catch((error: unknown) => tools().notify.error(`${command.title.replace(/ …$/, '')} ist fehlgeschlagen`, { detail: error instanceof Error ? error.message : String(error) }));
 }

@@ -1,6 +1,6 @@
 import type { IWatermarkPanelProps } from 'dockview-react';
-import { tools } from '../../commands/tools.ts';
-import { commandById, runCommand } from '../runCommand.ts';
+import { runCommand } from '../../commands/runCommand.ts';
+import { commandById } from '../commandNow.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 
@@ -13,7 +13,7 @@ export function EmptyDock(_props: IWatermarkPanelProps) {
         Wählen Sie links einen Bereich, oder suchen Sie mit <Kbd keys="mod+k" /> einen Auftrag, eine Ansicht oder einen Befehl.
       </p>
       <div className="mt-4 flex gap-3">
-        <Button look="primary" onClick={() => runCommand(commandById('layout.reset'), tools())}>Anordnung wiederherstellen</Button>
+        <Button look="primary" onClick={() => runCommand(commandById('layout.reset'))}>Anordnung wiederherstellen</Button>
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { commands } from '../../commands/registry.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { isIconName } from '../../ui/iconName.ts';
-import { stateNow, titleNow } from '../runCommand.ts';
+import { stateNow, titleNow } from '../commandNow.ts';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 

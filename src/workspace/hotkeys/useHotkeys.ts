@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useHotkeys as useKeys } from 'react-hotkeys-hook';
-import { tools } from '../../commands/tools.ts';
 import { commands } from '../../commands/registry.ts';
-import { runCommand, stateNow } from '../runCommand.ts';
+import { runCommand } from '../../commands/runCommand.ts';
+import { stateNow } from '../commandNow.ts';
 import { chordOfEvent, isTyping } from './chords.ts';
 import { hotkeyTable } from './hotkeyTable.ts';
 
@@ -25,7 +25,7 @@ export function useHotkeys(): void {
       const command = candidates.find((it) => stateNow(it).state !== 'hidden');
       if (!command) return;
       event.preventDefault();
-      runCommand(command, tools());
+      runCommand(command);
     },
     { enableOnFormTags: true, enableOnContentEditable: true },
     [table],

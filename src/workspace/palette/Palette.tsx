@@ -8,7 +8,7 @@ import { mayRead } from '../../domain/access/matrix.ts';
 import type { MenuGroup } from '../../panels/menu.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
-import { runCommand } from '../runCommand.ts';
+import { runCommand } from '../../commands/runCommand.ts';
 import { isOrderNumber, openByNumber } from './openByNumber.ts';
 import { PaletteFoot } from './PaletteFoot.tsx';
 import { PaletteGroups } from './PaletteGroups.tsx';
@@ -36,7 +36,7 @@ export function Palette({ menu, onClose }: { menu: readonly MenuGroup[]; onClose
   const run = ({ command, state }: Offer) => {
     if (state.state === 'disabled') return;
     onClose();
-    runCommand(command, tools(), command.on.kind === 'none' ? [] : hits.targets);
+    runCommand(command, command.on.kind === 'none' ? [] : hits.targets);
   };
   const stepInto = () => {
     if (!order || subject) return;

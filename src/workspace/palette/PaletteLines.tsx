@@ -7,7 +7,7 @@ import { isIconName } from '../../ui/iconName.ts';
 import { Kbd } from '../../ui/Kbd.tsx';
 import type { OrderHit } from '../orderHit.ts';
 import { OrderLine } from '../OrderLine.tsx';
-import { titleNow } from '../runCommand.ts';
+import { titleNow } from '../commandNow.ts';
 import { MarkedText } from './MarkedText.tsx';
 import type { Offer, Screen } from './paletteItems.ts';
 

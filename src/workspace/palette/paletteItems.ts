@@ -12,7 +12,7 @@ import { isIconName, type IconName } from '../../ui/iconName.ts';
 import { titleOf } from '../dock/openPanel.ts';
 import { visibleMenu } from '../menu/menuState.ts';
 import { orderHit, type OrderHit } from '../orderHit.ts';
-import { stateNow } from '../runCommand.ts';
+import { stateNow } from '../commandNow.ts';
 
 export type Screen = { readonly url: string; readonly title: string; readonly note: string; readonly icon: IconName };
 export type Offer = { readonly command: Command; readonly state: Exclude<CommandState, { state: 'hidden' }> };

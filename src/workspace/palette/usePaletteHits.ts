@@ -7,7 +7,7 @@ import { tools } from '../../commands/tools.ts';
 import { mayRead } from '../../domain/access/matrix.ts';
 import { tiers } from '../../domain/search/match.ts';
 import type { MenuGroup } from '../../panels/menu.ts';
-import { titleNow } from '../runCommand.ts';
+import { titleNow } from '../commandNow.ts';
 import { knownOrders, offers, orderHits, ranked, screenAt, screens, type Offer } from './paletteItems.ts';
 import { bestTier, groupOrder, offerValue, orderValue, placeValue, screenValue } from './paletteOrder.ts';
 import { recentUrlsAtom } from './recents.ts';

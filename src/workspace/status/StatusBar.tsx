@@ -4,11 +4,11 @@ import { connectionAtom, onlineAtom, progressAtom } from '../../api/live.ts';
 import { versionAtom } from '../../api/version.ts';
 import { activePanelUrlAtom, panelSelectionAtom } from '../../commands/selection.ts';
 import { selectionSumsAtom } from '../../commands/selectionSums.ts';
-import { tools } from '../../commands/tools.ts';
 import { clockIn, companyZone } from '../../domain/time/zone.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
-import { commandById, runCommand } from '../runCommand.ts';
+import { runCommand } from '../../commands/runCommand.ts';
+import { commandById } from '../commandNow.ts';
 import { useNow } from '../useNow.ts';
 import { ageText } from './age.ts';
 import { LocalWork } from './LocalWork.tsx';
@@ -31,7 +31,7 @@ export function StatusBar() {
       <Work />
       <LocalWork />
       <Online />
-      <button type="button" onClick={() => runCommand(commandById('cheatSheet.open'), tools())} className="flex items-center gap-2 rounded-2 text-3 hover:text-1">
+      <button type="button" onClick={() => runCommand(commandById('cheatSheet.open'))} className="flex items-center gap-2 rounded-2 text-3 hover:text-1">
         <Kbd keys="?" /> Tasten
       </button>
       <Line />

@@ -1,18 +1,18 @@
 import { useAtomValue } from 'jotai';
 import { store } from '../../api/entities.ts';
-import { tools } from '../../commands/tools.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import type { MenuEntry } from '../../ui/menuEntry.ts';
 import { layoutUndoAtom } from '../layouts/layoutUndo.ts';
 import { chooseLayout } from '../layouts/layoutMoves.ts';
 import { currentLayoutAtom, layoutsAtom } from '../layouts/layoutSettings.ts';
-import { commandById, runCommand } from '../runCommand.ts';
+import { runCommand } from '../../commands/runCommand.ts';
+import { commandById } from '../commandNow.ts';
 
 const inBar = 4;
 const commandEntry = (id: string, reason?: string): MenuEntry => {
   const { title, icon, hotkey } = commandById(id);
-  return { id, label: title, icon: icon as 'save', hotkey, ...(reason && { reason }), run: () => runCommand(commandById(id), tools()) };
+  return { id, label: title, icon: icon as 'save', hotkey, ...(reason && { reason }), run: () => runCommand(commandById(id)) };
 };
 
 /** The named layouts with their keys; the menu behind them saves, resets and takes back. */

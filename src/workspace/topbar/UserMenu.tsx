@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { store } from '../../api/entities.ts';
 import { sessionAtom } from '../../api/session.ts';
-import { tools } from '../../commands/tools.ts';
 import { labelOf } from '../../domain/choices/choices.ts';
 import { roles as roleNames } from '../../domain/choices/roles.ts';
 import { storedRole } from '../../domain/access/roles.ts';
@@ -9,12 +8,13 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import type { MenuEntry } from '../../ui/menuEntry.ts';
 import { Presence } from '../../ui/Presence.tsx';
-import { commandById, runCommand, stateNow } from '../runCommand.ts';
+import { runCommand } from '../../commands/runCommand.ts';
+import { commandById, stateNow } from '../commandNow.ts';
 
 function entryOf(id: string): MenuEntry {
   const command = commandById(id);
   const state = stateNow(command);
-  return { id, label: command.title, icon: command.icon as 'settings', hotkey: command.hotkey, ...(state.state === 'disabled' && { reason: state.reason }), run: () => runCommand(command, tools()) };
+  return { id, label: command.title, icon: command.icon as 'settings', hotkey: command.hotkey, ...(state.state === 'disabled' && { reason: state.reason }), run: () => runCommand(command) };
 }
 
 /** The person: who is signed in and as what, settings, keys, sign out. */

@@ -5,7 +5,7 @@ import { tools } from '../../../commands/tools.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { runCommand } from '../../kit/commandMenu.ts';
+import { runCommand } from '../../../commands/runCommand.ts';
 import { BoundGroup } from '../../kit/fields/BoundGroup.tsx';
 import { useFormValue, useRecordFormContext } from '../../kit/fields/formContext.ts';
 import { urlOfIri } from '../../kit/represent.ts';

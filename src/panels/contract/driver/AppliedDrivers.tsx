@@ -5,7 +5,7 @@ import { tools } from '../../../commands/tools.ts';
 import { mayRead } from '../../../domain/access/matrix.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { runCommand } from '../../kit/commandMenu.ts';
+import { runCommand } from '../../../commands/runCommand.ts';
 import { useRecordFormContext } from '../../kit/fields/formContext.ts';
 import { nameOfEntity } from '../../kit/represent.ts';
 import { commandStateOf } from '../commandStateOf.ts';

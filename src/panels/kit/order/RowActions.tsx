@@ -7,7 +7,8 @@ import { factsNow } from '../../../commands/tools.ts';
 import { isIconName } from '../../../ui/iconName.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
-import { commandMenu, runCommand } from '../commandMenu.ts';
+import { runCommand } from '../../../commands/runCommand.ts';
+import { commandMenu } from '../commandMenu.ts';
 
 const quick = ['contract.changeDriver', 'contract.notes', 'contract.position', 'contract.open'] as const;
 const stay = (event: MouseEvent) => event.stopPropagation();

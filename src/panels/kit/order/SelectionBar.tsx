@@ -11,7 +11,8 @@ import { formatCount } from '../../../domain/number/formatCount.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { isIconName } from '../../../ui/iconName.ts';
 import { Menu } from '../../../ui/Menu.tsx';
-import { commandMenu, runCommand } from '../commandMenu.ts';
+import { runCommand } from '../../../commands/runCommand.ts';
+import { commandMenu } from '../commandMenu.ts';
 import { useOneLine } from './useOneLine.ts';
 
 const quick = ['contract.changeDriver', 'contract.bundle', 'contract.confirm', 'contract.mailDriver', 'contract.export', 'contract.pdf'] as const;

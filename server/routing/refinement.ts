@@ -30,7 +30,7 @@ export function startRefinement(database: Database, directions: Directions, log:
 
   const run = async () => {
     await collect();
-    for (const id of [...waiting]) {
+    for (const id of waiting) {
       if (leaving.signal.aborted) return;
       await refine({ database, directions, now: new Date(), signal: leaving.signal }, id);
       waiting.delete(id);

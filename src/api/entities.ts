@@ -184,9 +184,10 @@ function write(record: FlatRecord, { asOf, whole }: { asOf: number; whole: boole
   const isOlder = known !== undefined && (version === undefined ? asOf < past.at : version < known.version);
   if (!isOlder && version !== undefined) knowledge.set(iri, { at: Math.max(asOf, past.at), whole: whole ? version : past.whole });
   if (known && isContained(record, known)) return;
+  if (!known) return put(iri, { ...record, id: idOf(record), version: version ?? 0 });
   const next = isOlder ? { ...record, ...known } : { ...known, ...record };
-  const entity = { ...next, '@id': iri, '@type': record['@type'], id: idOf(next), version: Math.max(known?.version ?? 0, version ?? 0) };
-  const shared = known ? replaceEqualDeep(known, entity) : entity;
+  const entity = { ...next, '@type': record['@type'], id: idOf(next), version: Math.max(known.version, version ?? 0) };
+  const shared = replaceEqualDeep(known, entity);
   if (shared !== known) put(iri, shared);
 }
 

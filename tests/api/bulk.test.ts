@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { GivenRecord } from '../harness/given.ts';
 import type { Json } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
@@ -115,6 +115,23 @@ test('it stops after the record at hand when its person says so, and for nobody 
   expect((await lines.rest()).map((it) => it.id)).toEqual([all[1]?.id]);
   expect(await Promise.all(all.map(async (it) => (await read(it)).infoShared))).toEqual(['halt', 'halt', null, null]);
   expect((await dispo.delete(`${address}/${key}`)).status).toBe(404);
+});
+
+test('it stops after the record at hand when its caller is gone', async () => {
+  const all = await orders(3);
+  const key = 'weg-000000001';
+  const [release, releaseLast] = [await held(all[1] as GivenRecord), await held(all[2] as GivenRecord)];
+  const leaving = new AbortController();
+  const { next } = await openLines(dispo, address, { headers: { 'idempotency-key': key }, signal: leaving.signal, body: { changes: { infoShared: 'weg' }, items: all.map((it) => itemOf(it)) } });
+  await next();
+  leaving.abort();
+  await read(all[0] as GivenRecord);
+  await release();
+  await vi.waitFor(async () => expect((await read(all[1] as GivenRecord)).infoShared).toBe('weg'));
+  // A server that went on would wait for the last order, which is still held.
+  await vi.waitFor(async () => expect((await dispo.delete(`${address}/${key}`)).status).toBe(404));
+  await releaseLast();
+  expect((await read(all[2] as GivenRecord)).infoShared).toBe(null);
 });
 
 test('a row that an earlier one has moved on still counts as seen', async () => {

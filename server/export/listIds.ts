@@ -8,5 +8,5 @@ import type { Queryable } from '../storage/sql.ts';
 
 /** The ids of everything a list shows on all its pages, in its order: what an export is about is settled at once, however long writing takes. */
 export async function listIds(to: Queryable, resource: Resource, { filters, order, scope, most }: { filters: readonly Asked[]; order: readonly Order[]; scope: readonly SQL[]; most: number }): Promise<readonly number[]> {
-  return (await findPage(to, resource, { filters: await withReferred(to, resource, filters), scope, order, limit: most, offset: 0 })).ids;
+  return (await findPage(to, resource, { filters: await withReferred(to, resource, { filters, order }), scope, order, limit: most, offset: 0 })).ids;
 }

@@ -9,8 +9,11 @@ import { rangeSql } from './rangeFilter.ts';
 import { compacted, folded } from './searchText.ts';
 import { name, plateKeySql } from './sql.ts';
 
-/** One filter as it was asked for: its name, the operator in brackets if any, and the values; for one through another record also the ids that pass there, once they are looked up. */
-export type Asked = { readonly name: string; readonly operator?: string; readonly values: readonly string[]; readonly ids?: SQL };
+/**
+ * One filter as it was asked for: its name, the operator in brackets if any, and the values. For one through another record also the ids that pass there, once they are looked up,
+ * or that each record is to be asked as it comes along; otherwise PostgreSQL chooses.
+ */
+export type Asked = { readonly name: string; readonly operator?: string; readonly values: readonly string[]; readonly ids?: SQL; readonly isProbed?: boolean };
 
 /** Every reference picker searches by this name (document 3, section 7). */
 const pickerFilter = '_name';
@@ -82,7 +85,9 @@ function lookedUp(resource: Resource, filter: Filter, path: string): SQL {
 function referredTo(resource: Resource, filter: ThroughRecord, asked: Asked): SQL[] {
   if (asked.ids) return [sql`${name(filter.reference)} = any(${asked.ids})`];
   const hits = hitsOf(resource, [asked]);
-  return hits ? [sql`${name(filter.reference)} in (${hits})`] : [];
+  if (!hits) return [];
+  const to = fieldOf(resource, filter.reference).to ?? '';
+  return [asked.isProbed && to !== resource.path ? sql`(${hits} and ${name(to)}.id = ${name(resource.path)}.${name(filter.reference)}) is not null` : sql`${name(filter.reference)} in (${hits})`];
 }
 
 type ThroughRecord = Extract<Filter, { kind: 'via' | 'through' }>;

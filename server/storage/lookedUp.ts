@@ -1,11 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import { hitsOf, referenceOf, type Asked } from './filters.ts';
+import type { Order } from './listOrder.ts';
 import { memory } from './memory.ts';
+import { referredOrder } from './referredOrder.ts';
 import { idsOf, rowsOf, statementOf, type Queryable } from './sql.ts';
 
-/** So many records referred to are worth being looked up before the list itself. */
+/** So many records referred to are worth being looked up before the list itself; fewer in the order of such a record, which then opens each of them. */
 const mostLookedUp = 10_000;
+const mostInReferredOrder = 4_000;
 
 /** What too many records pass is not tried again meanwhile. */
 const knownToBeMany = memory<true>({ milliseconds: 60_000, most: 1_000 });
@@ -14,9 +17,10 @@ const knownToBeMany = memory<true>({ milliseconds: 60_000, most: 1_000 });
  * The same filters, those through another record as one for each reference, with the ids that pass: looked up once for page and count, and by statements whose hits PostgreSQL knows
  * instead of guessing them. Where too many pass, the filters stay as they are.
  */
-export async function withReferred(to: Queryable, resource: Resource, filters: readonly Asked[]): Promise<Asked[]> {
+export async function withReferred(to: Queryable, resource: Resource, { filters, order }: { filters: readonly Asked[]; order: readonly Order[] }): Promise<Asked[]> {
+  const most = referredOrder(resource, order[0]) ? mostInReferredOrder : mostLookedUp;
   const groups = Map.groupBy(filters, (it) => referenceOf(resource, it));
-  const found = await Promise.all([...groups].map(([reference, group]) => (reference === undefined ? group : lookedUp(to, resource, group))));
+  const found = await Promise.all([...groups].map(([reference, group]) => (reference === undefined ? group : lookedUp(to, resource, { group, most }))));
   return found.flat();
 }
 
@@ -28,6 +32,11 @@ export function isOpen(resource: Resource, asked: Asked): boolean {
 /** The same filters, open ones looking up all that pass there at once, which is right for whoever wants all hits and not for a walk. */
 export function withReferredInside(resource: Resource, filters: readonly Asked[]): Asked[] {
   return filters.map((it) => { const hits = openHits(resource, it); return hits ? { ...it, ids: sql`array(${hits})` } : it; });
+}
+
+/** The same filters, open ones asking each record referred to as it comes along, which is right for a walk that may soon be at its end. */
+export function withReferredProbed(filters: readonly Asked[]): Asked[] {
+  return filters.map((it) => (it.ids ? it : { ...it, isProbed: true }));
 }
 
 /** Whether open filters let so few records pass there that all of them may be looked up at once. */
@@ -43,15 +52,15 @@ function openHits(resource: Resource, asked: Asked): SQL | undefined {
   return asked.ids === undefined && referenceOf(resource, asked) !== undefined ? hitsOf(resource, [asked]) : undefined;
 }
 
-async function lookedUp(to: Queryable, resource: Resource, group: readonly Asked[]): Promise<readonly Asked[]> {
+async function lookedUp(to: Queryable, resource: Resource, { group, most }: { group: readonly Asked[]; most: number }): Promise<readonly Asked[]> {
   const [first] = group;
   const hits = hitsOf(resource, group);
   if (!hits || !first) return group;
   const { text, values } = statementOf(hits);
-  const key = `${text} ${JSON.stringify(values)}`;
+  const key = `${text} ${JSON.stringify(values)} ${String(most)}`;
   if (knownToBeMany.get(to, key)) return group;
-  const ids = await idsOf(to, sql`${hits} limit ${mostLookedUp + 1}`);
-  if (ids.length <= mostLookedUp) return [{ ...first, ids: sql`${sql.param(ids)}::bigint[]` }];
+  const ids = await idsOf(to, sql`${hits} limit ${most + 1}`);
+  if (ids.length <= most) return [{ ...first, ids: sql`${sql.param(ids)}::bigint[]` }];
   knownToBeMany.set(to, key, true);
   return group;
 }

@@ -4,7 +4,7 @@ import { countedUpTo, totalOf, type Total } from './countHits.ts';
 import { conditionsOf, filterOf, type Asked } from './filters.ts';
 import { gatherAll, gatherSome } from './gatherHits.ts';
 import { orderKeys, type Order } from './listOrder.ts';
-import { isOpen, passAtMost, withReferredInside } from './lookedUp.ts';
+import { isOpen, passAtMost, withReferredInside, withReferredProbed } from './lookedUp.ts';
 import { memory } from './memory.ts';
 import { referredOrder } from './referredOrder.ts';
 import { statementOf, whereOf, type Queryable } from './sql.ts';
@@ -57,7 +57,7 @@ async function nearOrFar(to: Queryable, resource: Resource, { query, wanted }: {
   const known = isIndexed(resource, wanted.order[0]) ? knownToBeFar.get(to, key) : 'gathered';
   if (known === 'gathered') return gatherAll(to, resource, all);
   if (known === 'walked') return walkOrder(to, resource, wanted);
-  const near = await walkSome(to, resource, wanted);
+  const near = await walkSome(to, resource, wantedOf(resource, { ...query, filters: withReferredProbed(query.filters) }));
   if (near.length === wanted.limit) return near;
   if (await passAtMost(to, gatheredAtMost, { resource, filters: query.filters })) {
     const { ids, total } = await gatherSome(to, resource, { ...all, most: gatheredAtMost });

@@ -27,7 +27,7 @@ const mostIncoming = 500;
 /** One page of a list: ids first by index, then the rows themselves, and how many there are in all. */
 export async function readPage(to: Queryable, resource: Resource, query: PageQuery): Promise<Page> {
   const offset = (query.page - 1) * query.itemsPerPage;
-  const filters = await withReferred(to, resource, query.filters);
+  const filters = await withReferred(to, resource, query);
   const { ids, total } = await findPage(to, resource, { ...query, filters, limit: query.itemsPerPage, offset });
   const found = new Map((await readSome(to, resource, ids, columnsFor(resource, query.fields))).map((it) => [it.id, it]));
   const records = ids.flatMap((id) => found.get(id) ?? []);

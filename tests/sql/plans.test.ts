@@ -12,7 +12,7 @@ import { createDatabaseFrom, dropDatabase } from '../../server/storage/embedded/
 import { conditionsOf } from '../../server/storage/filters.ts';
 import { gatherAll, gatherSome } from '../../server/storage/gatherHits.ts';
 import { orderSql } from '../../server/storage/listOrder.ts';
-import { withReferred } from '../../server/storage/lookedUp.ts';
+import { withReferred, withReferredProbed } from '../../server/storage/lookedUp.ts';
 import { findPage, wantedOf } from '../../server/storage/pageOfIds.ts';
 import { readPage } from '../../server/storage/readRecords.ts';
 import { name, statementOf } from '../../server/storage/sql.ts';
@@ -117,9 +117,9 @@ test.each(['contracts', 'protocols', 'contract_avis', 'mail_logs', 'applications
     const place = { order, limit: 50, offset: (index % 3) * 20 };
     const { rows } = await database.pool.query<{ id: number }>(statementOf(sql`select id from ${name(path)} where ${sql.join(conditionsOf(resource, filters), sql` and `)} order by ${orderSql(resource, order)} limit ${place.limit} offset ${place.offset}`));
     const plain = rows.map((it) => it.id);
-    for (const asked of [filters, await withReferred(database.pool, resource, filters)]) {
+    for (const asked of [filters, await withReferred(database.pool, resource, { filters, order })]) {
       const wanted = wantedOf(resource, { ...place, filters: asked });
-      const near = await walkSome(database.pool, resource, wanted);
+      const near = await walkSome(database.pool, resource, wantedOf(resource, { ...place, filters: withReferredProbed(asked) }));
       const page = (await findPage(database.pool, resource, { ...place, filters: asked })).ids;
       const some = (await gatherSome(database.pool, resource, { ...wanted, most: orders * 2 })).ids;
       const all = await gatherAll(database.pool, resource, wanted);

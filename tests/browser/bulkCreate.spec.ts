@@ -93,3 +93,22 @@ test('rows are typed by keyboard, filled for all and downwards, and come back af
   await page.getByRole('button', { name: 'Verwerfen' }).click();
   await expect(page.getByRole('rowheader')).toHaveCount(2);
 });
+
+test('the branches offered are those of the customer, and go with him', async ({ signIn, given, page }) => {
+  const [one, other] = [await given.customer(), await given.customer()];
+  await given.record('customer_departments', { name: `Filiale ${one.kuerzel}`, customer: one['@id'] });
+  await given.record('customer_departments', { name: `Filiale ${other.kuerzel}`, customer: other['@id'] });
+  await signIn(undefined, '/contracts/create-multiple');
+  const customer = page.getByRole('combobox', { name: /^Auftraggeber/ });
+  const branch = page.getByRole('combobox', { name: /^Filiale/ });
+
+  await customer.fill(one.kuerzel);
+  await page.getByRole('option', { name: new RegExp(one.kuerzel) }).first().click();
+  await branch.click();
+  await expect(page.getByRole('option', { name: /Filiale/ })).toHaveCount(1);
+  await page.getByRole('option', { name: new RegExp(`Filiale ${one.kuerzel}`) }).click();
+  await expect(branch).toHaveValue(new RegExp(one.kuerzel));
+  await customer.fill(other.kuerzel);
+  await page.getByRole('option', { name: new RegExp(other.kuerzel) }).first().click();
+  await expect(branch).toHaveValue('');
+});

@@ -1,10 +1,15 @@
+import { useMemo } from 'react';
+import { readEntity } from '../../api/entities.ts';
 import { contract } from '../../domain/contract/contract.ts';
 import type { Field as FieldDefinition } from '../../domain/define/field.ts';
 import { Block } from '../../ui/Block.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FieldContext } from '../../ui/fieldContext.ts';
 import type { Head } from '../../domain/bulkCreate/entry.ts';
+import type { LoadOptions } from '../../ui/useOptions.ts';
+import { billingAddressesOf, departmentsOf } from '../contract/fields/customerLists.ts';
 import { FieldControl } from '../kit/fields/controls.tsx';
+import { HeadPick } from './HeadPick.tsx';
 
 type Name = keyof typeof contract.fields;
 const left = ['contractClientAddress', 'customerDepartment', 'billingClientAddress', 'contractType'] as const satisfies readonly Name[];
@@ -12,11 +17,15 @@ const right = ['zusatzleistungenArray', 'zubehoerArray', 'infoBackend', 'infoSha
 const flags = ['flexContract', 'vorholung', 'createAvis', 'sendProtocolToContractContact'] as const satisfies readonly Name[];
 const several = new Set(['references', 'choices']);
 
-type HeadBlockProps = { readonly head: Head; readonly wasRefused: boolean; readonly onChange: (name: string, value: unknown) => void };
+type HeadBlockProps = { readonly head: Head; readonly wasRefused: boolean; readonly onChange: (patch: Head) => void };
 
 /** What all of the orders have in common beside the cells of the table. */
 export function HeadBlock({ head, wasRefused, onChange }: HeadBlockProps) {
-  const one = (name: Name) => <HeadField key={name} name={name} value={head[name]} onChange={onChange} missing={wasRefused && contract.fields[name].required === true && !head[name]} />;
+  const customer = iriOf(head.contractClientAddress);
+  const loaders = useMemo<Partial<Record<Name, LoadOptions>>>(() => ({ customerDepartment: departmentsOf(customer), billingClientAddress: billingAddressesOf(customer) }), [customer]);
+  const one = (name: Name) => (
+    <HeadField key={name} name={name} value={head[name]} load={loaders[name]} onChange={onChange} missing={wasRefused && contract.fields[name].required === true && !head[name]} />
+  );
   return (
     <Block title="Für alle Aufträge">
       <div className="grid grid-cols-1 gap-x-8 gap-y-2 @min-[760px]:grid-cols-2">
@@ -30,12 +39,16 @@ export function HeadBlock({ head, wasRefused, onChange }: HeadBlockProps) {
 
 type OneProps = { readonly name: Name; readonly value: unknown; readonly onChange: HeadBlockProps['onChange'] };
 
-function HeadField({ name, value, onChange, missing }: OneProps & { readonly missing: boolean }) {
+function HeadField({ name, value, onChange, load, missing }: OneProps & { readonly load: LoadOptions | undefined; readonly missing: boolean }) {
   const field: FieldDefinition = contract.fields[name];
   return (
     <div data-field={name} className="min-w-0">
       <Field label={field.label} required={field.required === true} group={several.has(field.kind)} error={missing ? 'Pflichtfeld' : undefined}>
-        <FieldControl field={field} name={name} value={value ?? (several.has(field.kind) ? [] : null)} onChange={(next) => onChange(name, next)} readOnly={false} />
+        {load ? (
+          <HeadPick value={iriOf(value)} load={load} onChange={(next) => onChange({ [name]: next, ...(name === 'customerDepartment' && billOf(next)) })} />
+        ) : (
+          <FieldControl field={field} name={name} value={value ?? (several.has(field.kind) ? [] : null)} onChange={(next) => onChange({ [name]: next })} readOnly={false} />
+        )}
       </Field>
     </div>
   );
@@ -45,7 +58,17 @@ function HeadFlag({ name, value, onChange }: OneProps) {
   const field: FieldDefinition = contract.fields[name];
   return (
     <FieldContext value={{ label: field.label, error: undefined, dirty: false, required: false, presence: undefined }}>
-      <FieldControl field={field} name={name} value={value === true} onChange={(next) => onChange(name, next)} readOnly={false} />
+      <FieldControl field={field} name={name} value={value === true} onChange={(next) => onChange({ [name]: next })} readOnly={false} />
     </FieldContext>
   );
+}
+
+function iriOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** A branch often has its own bill. */
+function billOf(department: string | null): Head {
+  const bill = department === null ? null : iriOf(readEntity(department)?.defaultBillingAddress);
+  return bill === null ? {} : { billingClientAddress: bill };
 }

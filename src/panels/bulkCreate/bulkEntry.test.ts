@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changed, emptyInput, holdsInput, newEntry, restored, withCount, withRows } from './bulkEntry.ts';
+import { changed, emptyInput, holdsInput, newEntry, restored, withCount, withHead, withRows } from './bulkEntry.ts';
 
 const typed = { carModel: 'Golf' };
 const done = { ...newEntry(typed), state: { kind: 'done', iri: '/api/contracts/1', number: '26000001' } } as const;
@@ -13,6 +13,13 @@ test('a count adds empty rows, and takes away only empty ones', () => {
 
 test('pasted rows take the place of empty ones', () => {
   expect(withRows([newEntry(), newEntry(typed), done], [{ carModel: 'Polo' }]).map((it) => it.cells.carModel)).toEqual(['Golf', 'Golf', 'Polo']);
+});
+
+test('another customer takes the branch of the one before away, whatever else was chosen stays', () => {
+  const head = { contractClientAddress: '/api/customers/1', customerDepartment: '/api/customer_departments/7', infoBackend: 'x' };
+  expect(withHead(head, { contractClientAddress: '/api/customers/2' })).toEqual({ contractClientAddress: '/api/customers/2', customerDepartment: null, infoBackend: 'x' });
+  expect(withHead(head, { contractClientAddress: '/api/customers/1' })).toEqual(head);
+  expect(withHead(head, { infoBackend: 'y' })).toEqual({ ...head, infoBackend: 'y' });
 });
 
 test('a changed cell loses the objection of the server, the others keep theirs', () => {

@@ -42,6 +42,13 @@ export function withCount(entries: readonly BulkEntry[], count: number): readonl
   return entries.filter((it) => !spare.includes(it));
 }
 
+/** The common data with a change: a branch belongs to its customer and goes with him. */
+export function withHead(head: Head, patch: Head): Head {
+  const customer = patch.contractClientAddress;
+  const isOther = customer !== undefined && customer !== (head.contractClientAddress ?? null);
+  return { ...head, ...(isOther && { customerDepartment: null }), ...patch };
+}
+
 /** Pasted rows take the place of the empty ones. */
 export function withRows(entries: readonly BulkEntry[], rows: readonly Cells[]): readonly BulkEntry[] {
   return [...entries.filter((it) => it.state.kind === 'done' || !isBlank(it.cells)), ...rows.map(newEntry)];

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Cells } from '../../domain/bulkCreate/entry.ts';
+import type { Cells, Head } from '../../domain/bulkCreate/entry.ts';
 import { useDraft } from '../kit/form/useDraft.ts';
-import { changed, emptyInput, holdsInput, newEntry, restored, withCount, withRows, type BulkEntry, type BulkInput, type EntryState } from './bulkEntry.ts';
+import { changed, emptyInput, holdsInput, newEntry, restored, withCount, withHead, withRows, type BulkEntry, type BulkInput, type EntryState } from './bulkEntry.ts';
 
 /** What is entered in the panel and how it changes; it is kept as a draft and comes back by itself. */
 export function useBulkInput(url: string) {
@@ -31,7 +31,7 @@ export function useBulkInput(url: string) {
 
   const set = useCallback((id: string, cells: Cells) => changeEntries((entries) => entries.map((it) => (it.id === id ? changed(it, cells) : it))), [changeEntries]);
   const setState = useCallback((id: string, state: EntryState) => changeEntries((entries) => entries.map((it) => (it.id === id ? { ...it, state } : it))), [changeEntries]);
-  const setHead = useCallback((name: string, value: unknown) => change((it) => ({ ...it, head: { ...it.head, [name]: value } })), [change]);
+  const setHead = useCallback((patch: Head) => change((it) => ({ ...it, head: withHead(it.head, patch) })), [change]);
   const setShared = useCallback((shared: Cells) => change((it) => ({ ...it, shared })), [change]);
   const setCount = useCallback((count: number) => changeEntries((entries) => withCount(entries, count)), [changeEntries]);
   const add = useCallback(() => changeEntries((entries) => [...entries, newEntry()]), [changeEntries]);

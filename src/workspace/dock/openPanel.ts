@@ -55,8 +55,9 @@ function placeOf(api: DockviewApi, { url, active, where }: { url: string; active
   return { position: { referenceGroup: active.group } };
 }
 
+/** A table of many new orders is as broad as a list, and no record. */
 function isRecord(url: string): boolean {
-  return recordIriOf(url) !== null || /\/create(?:[?-]|$)/.test(url);
+  return recordIriOf(url) !== null || /\/create(?:\?|$)/.test(url);
 }
 
 /** The group to the right, or a new column over the whole height when there is none. */

@@ -4,12 +4,12 @@ import { Field } from '../../../ui/Field.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 
 /** Asks under which name the present filters and order are kept. */
-export function NameView({ onSave, onClose }: { onSave: (name: string) => void; onClose: () => void }) {
+export function NameView({ taken, onSave, onClose }: { taken: readonly string[]; onSave: (name: string) => void; onClose: () => void }) {
   const [name, setName] = useState('');
   const given = name.trim();
   return (
     <Dialog title="Ansicht speichern" size="s" icon="bookmark" onClose={onClose} primary={{ label: 'Speichern', run: () => onSave(given), ...(given === '' && { reason: 'Bitte einen Namen eingeben' }) }}>
-      <Field label="Name" required><TextField autoFocus value={name} onChange={setName} maxLength={60} /></Field>
+      <Field label="Name" required {...(taken.includes(given) && { hint: `Ersetzt die Ansicht „${given}“` })}><TextField autoFocus value={name} onChange={setName} maxLength={60} /></Field>
     </Dialog>
   );
 }

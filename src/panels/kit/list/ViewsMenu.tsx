@@ -1,9 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
+import { tools } from '../../../commands/tools.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import type { MenuEntry } from '../../../ui/menuEntry.ts';
+import { useToday } from '../useToday.ts';
 import { isSameFilter } from './listUrl.ts';
-import { dropView, saveView, useSavedViews } from './savedViews.ts';
+import { dropView, saveView, useSavedViews, type SavedView } from './savedViews.ts';
 import type { ListModel } from './useListModel.ts';
 
 const NameView = lazy(async () => ({ default: (await import('./NameView.tsx')).NameView }));
@@ -11,14 +13,20 @@ const NameView = lazy(async () => ({ default: (await import('./NameView.tsx')).N
 /** The saved views of a list; a dot says that filters or order differ from the view they started from. */
 export function ViewsMenu({ model }: { model: ListModel }) {
   const { list, state, defaults, change } = model;
-  const views = useSavedViews(list);
+  const today = useToday();
+  const views = useSavedViews(list, today);
   const [isNaming, setNaming] = useState(false);
   const current = views.find((it) => it.name === state.view);
   const isChanged = current !== undefined && !(isSameFilter(current.filter, state.filter) && current.order === state.order);
   const save = (name: string) => {
-    saveView(list, { name, filter: state.filter, order: state.order });
+    saveView({ name, filter: state.filter, order: state.order }, { list, today });
     change({ view: name });
     setNaming(false);
+  };
+  const drop = (view: SavedView) => {
+    dropView(list, view.name);
+    change({ view: null });
+    tools().notify.success(`Ansicht „${view.name}“ gelöscht`, { undo: async () => saveView(view, { list, today }) });
   };
 
   const entries = (): MenuEntry[] => [
@@ -27,7 +35,7 @@ export function ViewsMenu({ model }: { model: ListModel }) {
     'separator',
     ...(current ? [{ id: 'update', label: `„${current.name}“ aktualisieren`, icon: 'save' as const, run: () => save(current.name), ...(!isChanged && { reason: 'unverändert' }) }] : []),
     { id: 'save', label: 'Als Ansicht speichern …', icon: 'bookmark', run: () => setNaming(true) },
-    ...(current ? [{ id: 'drop', label: `„${current.name}“ löschen`, icon: 'trash' as const, danger: true, run: () => { dropView(list, current.name); change({ view: null }); } }] : []),
+    ...(current ? [{ id: 'drop', label: `„${current.name}“ löschen`, icon: 'trash' as const, danger: true, run: () => drop(current) }] : []),
   ];
 
   return (
@@ -38,7 +46,7 @@ export function ViewsMenu({ model }: { model: ListModel }) {
         {isChanged && <i aria-hidden className="size-3 rounded-full bg-dirty" />}
         <Icon name="chevron-down" size={12} className="text-3" />
       </Menu>
-      <Suspense fallback={null}>{isNaming && <NameView onSave={save} onClose={() => setNaming(false)} />}</Suspense>
+      <Suspense fallback={null}>{isNaming && <NameView taken={views.map((it) => it.name)} onSave={save} onClose={() => setNaming(false)} />}</Suspense>
     </>
   );
 }

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { contract } from '../../../domain/contract/contract.ts';
 import { readListUrl, wireFilter, writeListUrl, type ListDefaults } from './listUrl.ts';
 
+const today = '2026-11-22';
 const defaults: ListDefaults = { filter: { 'bringdatum[after]': ['2026-11-22'] }, order: 'datum' };
-const read = (query: string) => readListUrl(new URLSearchParams(query), { filters: contract.filters, defaults });
-const write = (state: Parameters<typeof writeListUrl>[1]['state']) => writeListUrl('/contracts', { state, defaults });
+const read = (query: string) => readListUrl(new URLSearchParams(query), { filters: contract.filters, defaults, today });
+const write = (state: Parameters<typeof writeListUrl>[1]['state']) => writeListUrl('/contracts', { state, defaults, today });
 
 test('an address without filters shows the usual ones, and stays short', () => {
   expect(read('')).toEqual({ ...defaults, page: 1, view: null });
@@ -29,4 +30,11 @@ test('what the list does not know is left out, a wrong page is the first', () =>
 
 test('one value travels alone, several as a list', () => {
   expect(wireFilter({ driver: ['5'], flags: ['FF', 'UB'], plz: [] })).toEqual({ driver: '5', flags: ['FF', 'UB'] });
+});
+
+test('an address that asks for the present day asks for the next one when that has come, days typed otherwise stay', () => {
+  const state = { filter: { 'datum[after]': [today], 'datum[before]': ['2026-11-29'], driver: [today] }, order: 'datum', page: 1, view: null };
+  const [, query = ''] = write(state).split('?');
+  expect(read(query)).toEqual(state);
+  expect(readListUrl(new URLSearchParams(query), { filters: contract.filters, defaults, today: '2026-11-23' }).filter).toEqual({ ...state.filter, 'datum[after]': ['2026-11-23'] });
 });

@@ -1,4 +1,5 @@
 import type { Filters } from '../../../domain/define/filter.ts';
+import { withFixedDays, withMovingDays } from './movingDays.ts';
 
 /** Filters by their names on the wire without `[]`, for instance `{ 'datum[after]': ['2026-11-24'], driver: ['/api/drivers/5'] }`. */
 export type FilterValues = Readonly<Record<string, readonly string[]>>;
@@ -18,7 +19,7 @@ export function filterNameOf(key: string): string {
 }
 
 /** What a list shows, read from its address; an address that names no filter means the usual ones. */
-export function readListUrl(query: URLSearchParams, { filters, defaults }: { filters: Filters; defaults: ListDefaults }): ListState {
+export function readListUrl(query: URLSearchParams, { filters, defaults, today }: { filters: Filters; defaults: ListDefaults; today: string }): ListState {
   const filter: Record<string, string[]> = {};
   for (const [raw, value] of query) {
     const key = raw.replace(/\[\]$/, '');
@@ -28,7 +29,7 @@ export function readListUrl(query: URLSearchParams, { filters, defaults }: { fil
   const isUsual = Object.keys(filter).length === 0 && query.get('filter') !== 'none';
   const page = Number(query.get('page') ?? '1');
   return {
-    filter: isUsual ? defaults.filter : filter,
+    filter: isUsual ? defaults.filter : withFixedDays(filter, today),
     order: query.get('order') || defaults.order,
     page: Number.isInteger(page) && page > 0 ? page : 1,
     view: query.get('view'),
@@ -36,10 +37,10 @@ export function readListUrl(query: URLSearchParams, { filters, defaults }: { fil
 }
 
 /** The address of what a list shows; whatever is usual is left out, so that addresses stay short. */
-export function writeListUrl(path: string, { state, defaults }: { state: ListState; defaults: ListDefaults }): string {
+export function writeListUrl(path: string, { state, defaults, today }: { state: ListState; defaults: ListDefaults; today: string }): string {
   const query = new URLSearchParams();
   if (!isSameFilter(state.filter, defaults.filter)) {
-    for (const [key, values] of Object.entries(state.filter)) for (const value of values) query.append(values.length > 1 ? `${key}[]` : key, value);
+    for (const [key, values] of Object.entries(withMovingDays(state.filter, today))) for (const value of values) query.append(values.length > 1 ? `${key}[]` : key, value);
     if ([...query].length === 0) query.set('filter', 'none');
   }
   if (state.order !== defaults.order) query.set('order', state.order);

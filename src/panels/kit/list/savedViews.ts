@@ -1,20 +1,24 @@
 import { store } from '../../../api/entities.ts';
 import { setSetting, settingsAtom, useSetting } from '../../../api/settings.ts';
 import type { ListState } from './listUrl.ts';
+import { withFixedDays, withMovingDays } from './movingDays.ts';
 
 /** A named set of filters and order of one list. */
 export type SavedView = { readonly name: string; readonly filter: ListState['filter']; readonly order: string };
 const setting = 'views';
 const noViews: readonly SavedView[] = [];
 
-/** The views a user has saved for a list. */
-export function useSavedViews(list: string): readonly SavedView[] {
-  return viewsIn(useSetting(setting), list);
+/** The views a user has saved for a list, as they are meant today. */
+export function useSavedViews(list: string, today: string): readonly SavedView[] {
+  return viewsIn(useSetting(setting), list).map((it) => ({ ...it, filter: withFixedDays(it.filter, today) }));
 }
 
 /** Keeps a view under its name, in place of one of that name. */
-export function saveView(list: string, view: SavedView): void {
-  write(list, [...viewsIn(store.get(settingsAtom)[setting], list).filter((it) => it.name !== view.name), view]);
+export function saveView(view: SavedView, { list, today }: { list: string; today: string }): void {
+  const known = viewsIn(store.get(settingsAtom)[setting], list);
+  const kept = { ...view, filter: withMovingDays(view.filter, today) };
+  const at = known.findIndex((it) => it.name === view.name);
+  write(list, at < 0 ? [...known, kept] : known.with(at, kept));
 }
 
 /** Forgets a view. */

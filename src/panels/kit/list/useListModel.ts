@@ -64,7 +64,7 @@ export function useListModel({ resource, list = resource.path, fixed, defaults: 
   const [path = '', search = ''] = url.split('?', 2);
   const today = useToday();
   const defaults = useMemo<ListDefaults>(() => ({ filter: usualFilter(resource, today), order: resource.list.sort, ...given }), [resource, today, given]);
-  const state = useMemo(() => readListUrl(new URLSearchParams(search), { filters: resource.filters, defaults }), [search, resource, defaults]);
+  const state = useMemo(() => readListUrl(new URLSearchParams(search), { filters: resource.filters, defaults, today }), [search, resource, defaults, today]);
   const [perPage, setPerPage] = usePerPage(list, resource);
   const [selected, select] = useSelection(url, list);
   const [peeked, peek] = useState<string | null>(null);
@@ -75,7 +75,7 @@ export function useListModel({ resource, list = resource.path, fixed, defaults: 
   const isFiltered = !isSameFilter(state.filter, none);
   const unfiltered = useList(resource.path, { ...(fixed && { filter: fixed }), page: 1, itemsPerPage: 10, properties: ['id'] }, { enabled: isFiltered && view.total === 0 && !view.isLoading && !view.error });
 
-  const change = useCallback((more: Partial<ListState>) => replaceUrl(writeListUrl(path, { state: { ...state, page: 1, ...more }, defaults })), [replaceUrl, path, state, defaults]);
+  const change = useCallback((more: Partial<ListState>) => replaceUrl(writeListUrl(path, { state: { ...state, page: 1, ...more }, defaults, today })), [replaceUrl, path, state, defaults, today]);
   const setFilter = useCallback((filter: FilterValues) => change({ filter }), [change]);
 
   const pages = Math.max(1, Math.ceil(view.total / perPage));

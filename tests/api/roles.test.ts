@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { matrix, type Area } from '../../src/domain/access/matrix.ts';
 import { staffRoles, storedRole, type Role } from '../../src/domain/access/roles.ts';
+import { deedsOf } from '../../server/http/bulk/deeds.ts';
 import { offers, type Operation, type Resource } from '../../src/domain/define/resource.ts';
 import { resources } from '../../src/domain/resources.ts';
 import { clientOf, type Answer, type Client, type Json } from '../harness/client.ts';
@@ -71,7 +72,10 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   'POST /api/direction': ['admin', ...mayRead.contracts], 'GET /api/direction/map': ['admin', ...mayRead.contracts], 'GET /api/contracts/:id/offersInRange': ['admin', ...mayRead.contracts],
   'GET /api/contracts/price_list': ['admin', ...mayRead.contractMoney], 'POST /api/contracts/recalculate_prices': ['admin', ...mayWrite.contractMoney],
   'POST /api/contracts/preflight': ['admin', ...mayWrite.contracts],
+  'GET /api/contracts/offer_mail': ['admin', ...mayRead.disposition], 'POST /api/contracts/offer_mail': ['admin', ...mayWrite.disposition],
   'GET /api/apps/current': staff, 'GET /api/app/data': staff,
+  // Whoever began a bulk change may end it; of anybody else's there is nothing to be found.
+  ...Object.fromEntries(resources.filter((it) => deedsOf(it).length > 0).map((it) => [`DELETE /api/${it.path}/bulk/:key`, staff])),
 };
 
 let system: TestSystem;
@@ -273,7 +277,8 @@ function routesOf(resource: Resource): string[] {
   const base = `/api/${resource.path}`;
   const of = (operation: Operation, ...list: string[]) => (offers(resource, operation) ? list : []);
   return [
-    ...of('list', `GET ${base}`, `GET ${base}.json`, `GET ${base}.xlsx`), ...of('create', `POST ${base}`),
+    ...of('list', `GET ${base}`, `GET ${base}.json`, `GET ${base}.xlsx`, `GET ${base}.csv`), ...of('create', `POST ${base}`),
+    ...(deedsOf(resource).length > 0 ? [`POST ${base}/bulk`] : []),
     ...of('read', `GET ${base}/:id`, `GET ${base}/:id/logs`), ...of('update', `PATCH ${base}/:id`, `PUT ${base}/:id`), ...of('delete', `DELETE ${base}/:id`),
   ];
 }
@@ -306,5 +311,7 @@ function call(client: Client, route: string, id: number): Promise<Pick<Answer, '
   if (method === 'GET') return client.get(path);
   if (method === 'DELETE') return client.delete(path);
   if (method === 'PUT') return client.put(path, {});
+  const bulk = resources.find((it) => path === `/api/${it.path}/bulk`);
+  if (bulk) return client.post(path, { action: deedsOf(bulk)[0], items: [{ id }] });
   return method === 'PATCH' ? client.patch(path, {}) : client.post(path, {});
 }

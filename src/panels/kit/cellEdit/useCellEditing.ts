@@ -1,6 +1,7 @@
 import type { GridApi } from 'ag-grid-community';
 import { useRef, useState } from 'react';
 import type { Resource } from '../../../domain/define/resource.ts';
+import type { MenuEntry } from '../../../ui/menuEntry.ts';
 import type { GridColumn } from '../grid/gridColumn.ts';
 import type { GridRow } from '../grid/useGridRows.ts';
 import type { Fault } from '../form/validate.ts';
@@ -65,6 +66,10 @@ export function useCellEditing({ api, columns, editable }: Source) {
     return editableAt(columnId)?.edit?.length === 1 && begin(iri, columnId);
   };
 
+  /** The way to the editor for those who look for it in the menu of a row. */
+  const menu = (iri: string, columnId: string | undefined): readonly MenuEntry[] =>
+    editableAt(columnId) ? ['separator', { id: 'editCell', label: 'Zelle ändern', icon: 'pencil', hotkey: 'f2', run: () => void begin(iri, columnId) }] : [];
+
   /** The editor is done with; the focus goes back to the grid, or on to the next editor. */
   const leave = ({ iri, column }: EditedCell, move: CellMove | null) => {
     if (isAt(open.current, { iri, column })) put(null);
@@ -84,7 +89,7 @@ export function useCellEditing({ api, columns, editable }: Source) {
     return true;
   };
 
-  return { edited, begin, beginByKey, beginByDoubleClick, leave, giveBack };
+  return { edited, beginByKey, beginByDoubleClick, menu, leave, giveBack };
 }
 
 function isAt(open: EditedCell | null, { iri, column }: Pick<EditedCell, 'iri' | 'column'>): open is EditedCell {

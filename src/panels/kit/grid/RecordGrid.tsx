@@ -63,7 +63,7 @@ export function RecordGrid(props: RecordGridProps) {
   const { label, list, columns, rows: entries, heading: Heading, rowHeight = 26, rowClass, order, onOrder, selected, onSelect, onOpen, onPeek, onFocusRow, place, actions, editable, isVisible = true, cover } = props;
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [body, setBody] = useState<HTMLElement | null>(null);
-  const [menu, setMenu] = useState<{ at: { x: number; y: number }; targets: readonly Entity[] }>();
+  const [menu, setMenu] = useState<{ at: { x: number; y: number }; targets: readonly Entity[]; cell: { row: string; column: string } }>();
   const isWalking = useRef(false);
   const remembered = useRememberedColumns(list);
   const shown = useMemo(() => arranged(columns, remembered), [columns, remembered]);
@@ -106,13 +106,13 @@ export function RecordGrid(props: RecordGridProps) {
     isWalking.current = false;
   };
 
-  const onMenu = ({ event, data }: CellContextMenuEvent<GridRow>) => {
+  const onMenu = ({ event, data, column }: CellContextMenuEvent<GridRow>) => {
     if (!place || !data?.entity || !(event instanceof MouseEvent)) return;
     const iris = selected.includes(data.id) ? selected : [data.id];
     if (iris !== selected) onSelect(iris);
     const box = event.target instanceof Element ? event.target.getBoundingClientRect() : undefined;
     const byKey = event.clientX === 0 && event.clientY === 0 && box;
-    setMenu({ at: byKey ? { x: box.left + 8, y: box.bottom } : { x: event.clientX, y: event.clientY }, targets: iris.flatMap((iri) => readEntity(iri) ?? []) });
+    setMenu({ at: byKey ? { x: box.left + 8, y: box.bottom } : { x: event.clientX, y: event.clientY }, targets: iris.flatMap((iri) => readEntity(iri) ?? []), cell: { row: data.id, column: column?.getColId() ?? '' } });
   };
 
   const handlers = useStableHandlers({
@@ -154,7 +154,7 @@ export function RecordGrid(props: RecordGridProps) {
       {actions && body && <RowActionsHost frame={body} actions={actions} />}
       {editable && frame && <CellEditorHost frame={frame} editable={editable} editing={editing} selected={selected} />}
       {cover && <div className="absolute inset-x-0 top-12 bottom-0 flex flex-col overflow-y-auto bg-panel">{cover}</div>}
-      {menu && place && <ContextMenu label="Befehle der Zeile" at={menu.at} entries={[...commandMenu(place, menu.targets), ...copying.menu()]} onClose={() => setMenu(undefined)} />}
+      {menu && place && <ContextMenu label="Befehle der Zeile" at={menu.at} entries={[...commandMenu(place, menu.targets), ...editing.menu(menu.cell.row, menu.cell.column), ...copying.menu()]} onClose={() => setMenu(undefined)} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { contractAvis } from '../../src/domain/avis/contractAvis.ts';
 import type { Client } from '../harness/client.ts';
 import type { Given, GivenRecord } from '../harness/given.ts';
 import { leitstand } from '../harness/leitstand.ts';
@@ -75,4 +76,15 @@ test('a package is disposed while all its orders have a driver, whoever joins or
   const places = (await dispo.get(`/api/bundle_contracts?contract=${open.iri}`)).body['hydra:member'];
   expect((await dispo.delete(places[0]['@id'])).status).toBe(204);
   expect(await isDisposed()).toBe(true);
+});
+
+test('the avis of a cancelled order leaves the list of avis as it opens (R5)', async () => {
+  const order = await given.contract({ createAvis: true });
+  const shown = async () => {
+    const query = Object.entries(contractAvis.list.filter ?? {}).flatMap(([name, value]) => [value].flat().map((it) => [Array.isArray(value) ? `${name}[]` : name, it]));
+    return (await dispo.get(`/api/contract_avis?${new URLSearchParams([...query, ['contract', order.iri]])}`)).body['hydra:member'].length;
+  };
+  expect(await shown()).toBe(1);
+  await changed(order, { isStorniert: true });
+  expect(await shown()).toBe(0);
 });

@@ -49,7 +49,8 @@ export const contractAvis = defineResource({
     columns: ['contract', 'status', 'coordination', 'contractType', 'bundle', 'linkedAvis', 'color', 'note', 'importantNote', 'parkingSpace', 'aspMailSend'],
     sorts: ['id', 'contract.datum', 'contract.bringdatum', 'createdAt', 'updatedAt'],
     sort: 'contract.datum',
-    filter: { status: shownByDefault },
+    // A cancelled order's avis leaves the list (R5).
+    filter: { status: shownByDefault, 'contract.isStorniert': 'false' },
     perPage: 100,
   },
   form: [

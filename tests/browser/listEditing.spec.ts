@@ -139,7 +139,8 @@ test('a field that the role may not change is not offered, and lists of other th
   const price = await given.record('prices', { priceGroup: group['@id'], type: type['@id'], distance: 100, price: '50.00' });
   const admin = await signIn(await given.person({ roles: ['admin'] }), `/prices?priceGroup=${group['@id']}`);
   const list = admin.list('/prices');
-  await list.cell('Zellenpreis', 'price').dblclick();
+  await list.cell('Zellenpreis', 'price').click({ button: 'right' });
+  await admin.page.getByRole('menuitem', { name: 'Zelle ändern' }).click();
   await admin.page.keyboard.type('61,5');
   await admin.page.keyboard.press('Enter');
   await expect.poll(async () => (await given.stored(price)).price).toBe('61.50');

@@ -58,7 +58,7 @@ test('notes and the place within the day are changed from the row and can be tak
   await notes.getByRole('textbox').first().fill('Schlüssel liegt beim Pförtner');
   await notes.getByRole('button', { name: /^Speichern/ }).click();
   await expect(notes).toBeHidden();
-  await expect(list.row(second.auftragsnummer)).toBeFocused();
+  await expect(list.cell(second.auftragsnummer, 'status')).toBeFocused();
   expect((await given.stored(second)).infoBackend).toBe('Schlüssel liegt beim Pförtner');
   await console.takeBack(second.auftragsnummer);
   await expect.poll(async () => (await given.stored(second)).infoBackend).toBeNull();

@@ -11,7 +11,8 @@ export type Person = { readonly username: string; readonly password: string };
 export type Lab = {
   readonly browser: Browser;
   readonly site: Site;
-  readonly admin: Client;
+  /** The administrator with a token of this moment: a whole run takes longer than the quarter of an hour that one is good for. */
+  admin(): Promise<Client>;
   readonly runs: number;
   /** Somebody new whose window holds the dispatch list alone: nothing remembered of an earlier run counts, and no second list. */
   person(): Promise<Person>;
@@ -22,8 +23,9 @@ const listAlone = columnsDock([{ width: 1000, rows: [{ height: 1000, panels: [{ 
 
 /** Builds everything that is compared and starts the browser. */
 export async function openLab({ address, login }: Under, runs: number): Promise<Lab> {
-  const { body } = await clientOf(address, null).post('/authentication_token', login);
-  const admin = clientOf(address, body.token);
+  const signedIn = async (person: Person) => clientOf(address, (await clientOf(address, null).post('/authentication_token', person)).body.token);
+  const admin = () => signedIn(login);
+  await admin();
   const site = await openSite(address);
   const browser = await launchBrowser();
   let count = Date.now();
@@ -31,10 +33,9 @@ export async function openLab({ address, login }: Under, runs: number): Promise<
     browser, site, admin, runs,
     person: async () => {
       const person = { username: `messung.${(count += 1).toString(36)}`, password: 'ein langes Kennwort' };
-      const { status, body: made } = await admin.post('/api/users', { username: person.username, name: 'Messung', active: true, roles: [storedRole('dispo')], plainPassword: person.password });
+      const { status, body: made } = await (await admin()).post('/api/users', { username: person.username, name: 'Messung', active: true, roles: [storedRole('dispo')], plainPassword: person.password });
       if (status !== 201) throw new Error(`No person for the measurement: ${String(status)}`);
-      const { body: tokens } = await clientOf(address, null).post('/authentication_token', person);
-      await clientOf(address, tokens.token).post(`${made['@id']}/updateUserSetting`, { key: 'lastLayout', value: { name: null, dock: listAlone } });
+      await (await signedIn(person)).post(`${made['@id']}/updateUserSetting`, { key: 'lastLayout', value: { name: null, dock: listAlone } });
       return person;
     },
     close: async () => {

@@ -20,7 +20,7 @@ import { tellTruncated } from './truncation.ts';
 import { useCopying } from './useCopying.ts';
 import { useStableHandlers } from './useStableHandlers.ts';
 import { useGridPlace } from './useGridPlace.ts';
-import { rowsOf, useRowUpdates, type GridRow } from './useGridRows.ts';
+import { rowsOf, useHeadingHeights, useRowUpdates, type GridRow } from './useGridRows.ts';
 import { useGridSelection } from './useGridSelection.ts';
 
 export type RecordGridProps = {
@@ -131,6 +131,7 @@ export function RecordGrid(props: RecordGridProps) {
     onColumnMoved: ({ finished, source, api: grid }) => finished && source === 'uiColumnMoved' && rememberShape(grid),
     onColumnResized: ({ finished, source, api: grid }) => finished && source === 'uiColumnResized' && rememberShape(grid),
   });
+  useHeadingHeights(api, rowData);
   useRowUpdates({ entries, columns, api });
   const { onSelectionChanged, onWalk, isTicked } = useGridSelection({ api, rows: rowData, selected, onSelect });
   const copying = useCopying({ api, entries, columns: shown, selected, isTicked });

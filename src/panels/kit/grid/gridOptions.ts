@@ -3,7 +3,6 @@ import { gridLocale } from './gridLocale.ts';
 import { gridTheme } from './gridTheme.ts';
 import type { GridRow } from './useGridRows.ts';
 
-const headingHeight = 26;
 const isOwnKey = (event: KeyboardEvent) => event.key === ' ' || event.key === 'Enter' || ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'c');
 const defaultColDef: ColDef<GridRow> = { resizable: true, suppressKeyboardEvent: ({ event }) => isOwnKey(event), suppressHeaderMenuButton: true };
 
@@ -16,7 +15,7 @@ export function gridOptions(rowHeight: number): GridOptions<GridRow> {
     selectionColumnDef: { width: 34, minWidth: 34, maxWidth: 34, resizable: false, suppressMovable: true },
     rowSelection: { mode: 'multiRow', checkboxes: true, headerCheckbox: true, enableClickSelection: true, isRowSelectable: (node: IRowNode<GridRow>) => node.data?.heading === undefined },
     getRowId: ({ data }) => data.id,
-    getRowHeight: ({ data }) => (data?.heading === undefined ? rowHeight : headingHeight),
+    rowHeight,
     isFullWidthRow: ({ rowNode }) => rowNode.data?.heading !== undefined,
     maintainColumnOrder: false,
     suppressMultiSort: true,

@@ -13,6 +13,19 @@ export function rowsOf(entries: readonly GridEntry[]): GridRow[] {
   return entries.map(rowOf);
 }
 
+const headingHeight = 26;
+
+/** Headings are lower than rows. They are told so one by one: a function for the height of every row makes the grid guess first and measure the page again with each row that scrolls in. */
+export function useHeadingHeights(api: GridApi<GridRow> | null, rows: readonly GridRow[]): void {
+  useEffect(() => {
+    const headings = api ? rows.flatMap((row) => (row.heading === undefined ? [] : (api.getRowNode(row.id) ?? []))) : [];
+    const changed = headings.filter((node) => node.rowHeight !== headingHeight);
+    if (!api || changed.length === 0) return;
+    for (const node of changed) node.setRowHeight(headingHeight);
+    api.onRowHeightChanged();
+  }, [api, rows]);
+}
+
 /** Feeds the grid from the records: a changed record, or one that it shows, redraws its own row and no other. */
 export function useRowUpdates({ entries, columns, api }: Source): void {
   useEffect(() => {

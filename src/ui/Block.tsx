@@ -14,12 +14,12 @@ export interface BlockProps {
   className?: string | undefined;
 }
 
-/** A part of a form under its heading. */
+/** A part of a form under its heading; isolated, so that a key painted in one block does not walk through all the others. */
 export function Block({ title, children, stop, done = false, aside, sharedRows, className = '' }: BlockProps) {
   return (
     <section
       style={sharedRows === undefined ? undefined : { gridRow: `span ${sharedRows + 1}` }}
-      className={`pt-4.5 ${sharedRows === undefined ? '' : 'grid grid-rows-subgrid'} ${className}`}
+      className={`isolate pt-4.5 ${sharedRows === undefined ? '' : 'grid grid-rows-subgrid'} ${className}`}
     >
       <h3 className={`flex items-center gap-4 text-11 leading-[18px] font-strong text-1 ${sharedRows === undefined ? 'mb-2.5' : 'mb-[1px]'}`}>
         {stop && <StopMark stop={stop} done={done} />}

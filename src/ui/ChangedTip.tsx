@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type FocusEventHandler, type ReactNode, type RefObject } from 'react';
 import { Floating } from './Floating.tsx';
 import { Icon } from './Icon.tsx';
 import { hotkeyText } from './hotkeyText.ts';
@@ -13,11 +13,20 @@ export interface Changed {
 const wait = 450;
 const grace = 180;
 
+export interface ChangedTipProps {
+  changed: Changed | undefined;
+  /** Path of the field, where this is all there is around its control. */
+  field?: string | undefined;
+  onBlur?: FocusEventHandler | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
 /** Around a changed control: hovering or resting in it shows the saved value with the way back, Alt+Rück takes it. */
-export function ChangedTip({ changed, children }: { changed: Changed | undefined; children: ReactNode }) {
+export function ChangedTip({ changed, field, onBlur, className = '', children }: ChangedTipProps) {
   const around = useRef<HTMLDivElement>(null);
   return (
-    <div ref={around} className="flex min-w-0 items-center gap-2">
+    <div ref={around} data-field={field} onBlur={onBlur} className={`flex min-w-0 items-center gap-2 ${className}`}>
       {children}
       {changed && <WayBack around={around} changed={changed} />}
     </div>

@@ -43,9 +43,11 @@ export function Checkbox(props: CheckboxProps) {
           }}
           className={`absolute inset-0 m-0 appearance-none rounded-1 border ${face}`}
         />
-        <span aria-hidden className={`pointer-events-none relative grid place-items-center ${locked ? 'text-3' : 'text-on-accent'}`}>
-          {mixed ? <i className="h-[2px] w-[8px] bg-current" /> : value && <Icon name="check" size={10} className="[stroke-width:3]" />}
-        </span>
+        {filled && (
+          <span aria-hidden className={`pointer-events-none relative grid place-items-center ${locked ? 'text-3' : 'text-on-accent'}`}>
+            {mixed ? <i className="h-[2px] w-[8px] bg-current" /> : <Icon name="check" size={10} className="[stroke-width:3]" />}
+          </span>
+        )}
       </span>
       {children}
     </label>

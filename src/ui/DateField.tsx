@@ -76,7 +76,7 @@ export function DateField(props: DateFieldProps) {
           <Icon name="calendar" size={12} />
         </button>
       )}
-      {!open && <UnderstoodTip anchor={anchor} reading={entry.hint} />}
+      {!open && anchor && <UnderstoodTip anchor={anchor} reading={entry.hint} />}
       {open && anchor && (
         <Floating anchor={anchor} onLeave={leave} role="dialog" label="Kalender">
           <Calendar

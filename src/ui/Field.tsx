@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type FocusEventHandler, type ReactNode } from 'react';
 import { ChangedTip, type Changed } from './ChangedTip.tsx';
 import { FieldContext } from './fieldContext.ts';
 
@@ -16,6 +16,9 @@ export interface FieldLayoutProps {
   presence?: readonly string[] | undefined;
   /** Label above instead of left; in address blocks the left label is narrower. */
   layout?: keyof typeof layouts | undefined;
+  /** Path of the field in its form, so that it can be found there. */
+  field?: string | undefined;
+  onBlur?: FocusEventHandler | undefined;
   className?: string | undefined;
 }
 
@@ -27,7 +30,7 @@ const layouts = {
 
 /** Label, control and what there is to say about it; only the error adds a line. */
 export function Field(props: FieldLayoutProps) {
-  const { label, children, group = false, required, error, hint, changed, presence, layout = 'left', className = '' } = props;
+  const { label, children, group = false, required, error, hint, changed, presence, layout = 'left', field, onBlur, className = '' } = props;
   const id = useId();
   const labelId = `${id}-label`;
   const said = `${id}-said`;
@@ -39,6 +42,8 @@ export function Field(props: FieldLayoutProps) {
   const second = layout === 'above' ? '' : 'col-start-2';
   return (
     <div
+      data-field={field}
+      onBlur={onBlur}
       role={group ? 'group' : undefined}
       aria-labelledby={group ? labelId : undefined}
       className={`grid min-w-0 content-start items-start gap-x-4 ${layout === 'above' ? 'gap-y-1' : ''} ${layouts[layout]} ${className}`}

@@ -17,6 +17,8 @@ export interface FloatingProps extends Pick<PlaceRequest, 'side' | 'align' | 'ga
 
 const boxOf = (anchor: Element | Box): Box => (anchor instanceof Element ? anchor.getBoundingClientRect() : anchor);
 
+const hasMoved = (from: Box, to: Box) => Math.abs(from.left - to.left) >= 1 || Math.abs(from.top - to.top) >= 1;
+
 /** A layer above everything, placed beside its anchor; inside a dialog it joins the dialog's own layer. */
 export function Floating({ anchor, side, align, gap, children, onLeave, role, label, className = '' }: FloatingProps) {
   const [layer, setLayer] = useState<HTMLDivElement | null>(null);
@@ -43,12 +45,14 @@ export function Floating({ anchor, side, align, gap, children, onLeave, role, la
 
   useLayoutEffect(() => {
     if (!onLeave || !layer) return;
+    const start = boxOf(anchor);
     const outside = (event: Event) => {
       const target = event.target;
       if (!(target instanceof Node) || layer.contains(target)) return;
       if (event.type === 'scroll' && anchor instanceof Element && !target.contains(anchor)) return;
       if (event.type === 'pointerdown' && anchor instanceof Element && anchor.contains(target)) return;
-      if (event.type === 'scroll') return onLeave();
+      // The event of a scroll that ended before the layer opened still comes after it.
+      if (event.type === 'scroll') return hasMoved(start, boxOf(anchor)) ? onLeave() : undefined;
       // A list or calendar opened from this layer hangs elsewhere in the page; React tells right after that it belongs here.
       isInside.current = false;
       window.setTimeout(() => isInside.current || onLeave());

@@ -29,12 +29,23 @@ export function Icon({ name, size = 14, label, className = '' }: IconProps) {
   );
 }
 
-/** The lines of an icon, taken out of its component once: rows hold a dozen icons each, and lucide would draw each of them through two components and a context. */
+/** The lines of an icon as one path, taken out of its component once: forms and rows hold hundreds of icons, and lucide would draw each through two components and a context. */
 function drawingOf(glyph: LucideIcon): readonly ReactElement[] {
   const known = drawings.get(glyph);
   if (known) return known;
   const { icon } = (glyph as unknown as Wrapped).render({}, null).props;
-  const drawing = icon.node.map(([tag, attributes]) => createElement(tag, attributes));
+  const lines = icon.node.filter(isPlainPath).map(([, { d = '' }]) => absoluteStart(d)).join('');
+  const others = icon.node.filter((line) => !isPlainPath(line)).map(([tag, attributes]) => createElement(tag, attributes));
+  const drawing = lines === '' ? others : [...others, createElement('path', { key: 'lines', d: lines })];
   drawings.set(glyph, drawing);
   return drawing;
+}
+
+function isPlainPath([tag, attributes]: Line): boolean {
+  return tag === 'path' && Object.keys(attributes).every((name) => name === 'd' || name === 'key');
+}
+
+/** A path that may follow another one: its first move is from the corner of the icon, and what follows is still told from there. */
+function absoluteStart(d: string): string {
+  return d.replace(/^m\s*(-?(?:\d+\.?\d*|\.\d+))[\s,]*(-?(?:\d+\.?\d*|\.\d+))[\s,]*(?=([-\d.])?)/, (_, x: string, y: string, next: string | undefined) => `M${x} ${y}${next === undefined ? '' : 'l'}`);
 }

@@ -35,9 +35,14 @@ export function ListButton({ label, listLabel, lines, anchor, onOpen, onTake, se
     setLetters(isLetter ? event.key : '');
     onOpen(event.currentTarget);
   };
-  const close = () => {
+  /** Whoever clicked elsewhere keeps the focus there; it must only not be lost with the list. */
+  const leave = () => {
     onOpen(null);
     setLetters('');
+    if (document.activeElement === document.body || document.activeElement?.role === 'listbox') anchor?.focus();
+  };
+  const close = () => {
+    leave();
     anchor?.focus();
   };
   return (
@@ -54,6 +59,7 @@ export function ListButton({ label, listLabel, lines, anchor, onOpen, onTake, se
           several={several}
           note={note}
           onClose={close}
+          onLeave={leave}
           onTake={(line) => {
             onTake(line);
             if (!several) close();
@@ -70,12 +76,13 @@ interface OpenListProps extends Pick<ListButtonProps, 'lines' | 'onTake' | 'seve
   /** What was typed to open it. */
   letters: string;
   onClose: () => void;
+  onLeave: () => void;
 }
 
 const pause = 700;
 
 /** The list itself: arrows, Home, End and first letters walk, Enter and Space take, Escape and Tab leave. */
-function OpenList({ anchor, label, lines, letters, several, note, onTake, onClose }: OpenListProps) {
+function OpenList({ anchor, label, lines, letters, several, note, onTake, onClose, onLeave }: OpenListProps) {
   const id = useId();
   const typed = useRef({ text: letters, at: 0 });
   const [walkedTo, setActive] = useState<number>();
@@ -88,13 +95,13 @@ function OpenList({ anchor, label, lines, letters, several, note, onTake, onClos
     setActive(lettered(lines, { at: active, letters: typed.current.text }));
   };
   const walk = (event: KeyboardEvent) => {
-    event.stopPropagation();
     if (event.key === 'Tab') return onClose();
     const isSearched = typed.current.text !== '' && event.timeStamp - typed.current.at < pause;
     const next = walked(lines, { at: active, key: event.key });
     const takes = event.key === 'Enter' || (event.key === ' ' && !isSearched);
     if (next === undefined && !takes && event.key !== 'Escape' && !isTyped(event)) return;
     event.preventDefault();
+    event.stopPropagation();
     if (event.key === 'Escape') return onClose();
     if (next !== undefined) return setActive(next);
     if (!takes) return find(event);
@@ -103,7 +110,7 @@ function OpenList({ anchor, label, lines, letters, several, note, onTake, onClos
   };
 
   return (
-    <Floating anchor={anchor} onLeave={onClose}>
+    <Floating anchor={anchor} onLeave={onLeave}>
       <div style={{ minWidth: anchor.offsetWidth }} className={optionListClass}>
         <OptionLines id={id} label={label} lines={lines} active={active} several={several} onActive={setActive} onTake={onTake} onKeyDown={walk} />
         {lines.length === 0 && note !== undefined && <p role="status" className="flex h-13 items-center px-4 text-3">{note}</p>}

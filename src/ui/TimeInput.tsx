@@ -42,7 +42,7 @@ export function TimeInput<T>(props: TimeInputProps<T>) {
       />
       <FieldMark invalid={box.invalid || entry.problem !== undefined} readOnly={box.readOnly} />
       {unit ? <span className="text-11 text-3">{unit}</span> : !box.readOnly && <Icon name="clock" size={12} className="text-3" />}
-      <UnderstoodTip anchor={anchor} reading={entry.hint} />
+      {anchor && <UnderstoodTip anchor={anchor} reading={entry.hint} />}
     </span>
   );
 }

@@ -113,6 +113,24 @@ test('a record is found by typing and none by emptying', async ({ page }) => {
   await expect(driver).toHaveValue('');
 });
 
+test('a list opens by arrow, letter and click, and leaves the focus to what is clicked next', async ({ page }) => {
+  await showGallery(page);
+  const list = button(page, /^Auswahl: /);
+  await list.press('s');
+  await page.keyboard.press('Enter');
+  await expect(list).toHaveAccessibleName('Auswahl: Sommer');
+  await expect(list).toBeFocused();
+  await list.press('ArrowDown');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Space');
+  await expect(list).toHaveAccessibleName('Auswahl: Ganzjahres');
+  await list.click();
+  await expect(page.getByRole('option', { name: 'Ganzjahres' })).toHaveAttribute('aria-selected', 'true');
+  await box(page, 'normal').click();
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(box(page, 'normal')).toBeFocused();
+});
+
 test('a changed field gives its saved value back with Alt+Rück', async ({ page }) => {
   await showGallery(page);
   await box(page, 'geändert').press('Alt+Backspace');

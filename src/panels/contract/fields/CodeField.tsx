@@ -18,21 +18,19 @@ export function CodeField({ name, label, className = '' }: { name: CodeName; lab
     leave();
   };
   return (
-    <div data-field={name} className={`flex min-w-0 flex-1 [&>div]:flex-1 ${className}`}>
-      <FieldContext value={{ label, error, dirty: isChanged, presence: people }}>
-        <ChangedTip changed={changed}>
-          <TextField
-            value={text}
-            onChange={(typed) => set(typed === '' ? null : name === 'carFin' ? normalizeVin(typed) : typed)}
-            onCommit={tidy}
-            figures="ident"
-            readOnly={isLocked}
-            maxLength={name === 'carFin' ? vinLength + 8 : 16}
-            {...(name === 'carFin' && text !== '' && { unit: <VinCount length={text.length} /> })}
-          />
-        </ChangedTip>
-      </FieldContext>
-    </div>
+    <FieldContext value={{ label, error, dirty: isChanged, presence: people }}>
+      <ChangedTip changed={changed} field={name} className={`flex-1 ${className}`}>
+        <TextField
+          value={text}
+          onChange={(typed) => set(typed === '' ? null : name === 'carFin' ? normalizeVin(typed) : typed)}
+          onCommit={tidy}
+          figures="ident"
+          readOnly={isLocked}
+          maxLength={name === 'carFin' ? vinLength + 8 : 16}
+          {...(name === 'carFin' && text !== '' && { unit: <VinCount length={text.length} /> })}
+        />
+      </ChangedTip>
+    </FieldContext>
   );
 }
 

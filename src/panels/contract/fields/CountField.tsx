@@ -7,12 +7,10 @@ import { useFieldState } from '../../kit/fields/useFieldState.ts';
 export function CountField({ name }: { name: string }) {
   const { value, set, leave, field, error, changed, isChanged, isLocked } = useFieldState(name);
   return (
-    <div data-field={name} onBlur={leave} className="flex min-w-0 flex-1 [&>div]:flex-1">
-      <FieldContext value={{ label: field.label, error, dirty: isChanged }}>
-        <ChangedTip changed={changed}>
-          <NumberField value={typeof value === 'number' ? value : null} onChange={set} min={0} max={5} unit={field.label} readOnly={isLocked} />
-        </ChangedTip>
-      </FieldContext>
-    </div>
+    <FieldContext value={{ label: field.label, error, dirty: isChanged }}>
+      <ChangedTip changed={changed} field={name} onBlur={leave} className="flex-1">
+        <NumberField value={typeof value === 'number' ? value : null} onChange={set} min={0} max={5} unit={field.label} readOnly={isLocked} />
+      </ChangedTip>
+    </FieldContext>
   );
 }

@@ -15,10 +15,8 @@ export function DayField({ name }: { name: 'datum' | 'bringdatum' }) {
   const postcode = useFormValue(name === 'datum' ? 'pickupLocation.plz' : 'deliveryLocation.plz');
   const hint = useHolidayHint(textOf(value), textOf(postcode));
   return (
-    <div data-field={name} onBlur={leave} className="min-w-0">
-      <Field label="Datum" layout="narrow" required={iri === null} presence={people} {...(error !== undefined && { error })} {...(changed && { changed })} {...(hint !== undefined && { hint })}>
-        <DateField today={useToday()} value={textOf(value)} onChange={set} readOnly={isLocked} onProblem={(problem) => noteProblem(name, problem)} />
-      </Field>
-    </div>
+    <Field field={name} onBlur={leave} label="Datum" layout="narrow" required={iri === null} presence={people} {...(error !== undefined && { error })} {...(changed && { changed })} {...(hint !== undefined && { hint })}>
+      <DateField today={useToday()} value={textOf(value)} onChange={set} readOnly={isLocked} onProblem={(problem) => noteProblem(name, problem)} />
+    </Field>
   );
 }

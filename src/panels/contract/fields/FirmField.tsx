@@ -19,10 +19,8 @@ export function FirmField({ side }: { side: Side }) {
     if (address) put(stockAddressPatch(side, address, form.getValues()));
   };
   return (
-    <div data-field={name} onBlur={leave} className="min-w-0">
-      <Field label="Firma" layout="narrow" required presence={people} {...(error !== undefined && { error })} {...(changed && { changed })}>
-        <SuggestField value={textOf(value) ?? ''} onChange={(text) => set(text === '' ? null : text)} load={loadAddresses} onPick={(option) => take(option.key)} readOnly={isLocked} maxLength={120} />
-      </Field>
-    </div>
+    <Field field={name} onBlur={leave} label="Firma" layout="narrow" required presence={people} {...(error !== undefined && { error })} {...(changed && { changed })}>
+      <SuggestField value={textOf(value) ?? ''} onChange={(text) => set(text === '' ? null : text)} load={loadAddresses} onPick={(option) => take(option.key)} readOnly={isLocked} maxLength={120} />
+    </Field>
   );
 }

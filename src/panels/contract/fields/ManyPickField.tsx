@@ -10,10 +10,8 @@ export function ManyPickField({ name, label, load, hint }: { name: string; label
   const chosen = Array.isArray(bound.value) ? bound.value.filter((it): it is string => typeof it === 'string') : [];
   const refer = useNames(chosen);
   return (
-    <div data-field={name} onBlur={bound.leave} className="min-w-0">
-      <Field label={label ?? bound.field.label} presence={bound.people} {...(bound.error !== undefined && { error: bound.error })} {...(bound.changed && { changed: bound.changed })} {...(hint && { hint })}>
-        <ManyField value={chosen} onChange={bound.set} load={load} names={chosen.map(refer)} readOnly={bound.isLocked} placeholder="–" />
-      </Field>
-    </div>
+    <Field field={name} onBlur={bound.leave} label={label ?? bound.field.label} presence={bound.people} {...(bound.error !== undefined && { error: bound.error })} {...(bound.changed && { changed: bound.changed })} {...(hint && { hint })}>
+      <ManyField value={chosen} onChange={bound.set} load={load} names={chosen.map(refer)} readOnly={bound.isLocked} placeholder="–" />
+    </Field>
   );
 }

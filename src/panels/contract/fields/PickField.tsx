@@ -32,22 +32,20 @@ export function PickField({ name, label, load, onPick, placeholder, required = f
   const known = useEntity(iri);
   useItem(known ? null : iri);
   return (
-    <div data-field={name} onBlur={bound.leave} className="min-w-0">
-      <Field label={label ?? bound.field.label} required={required} presence={bound.people} {...(bound.error !== undefined && { error: bound.error })} {...(bound.changed && { changed: bound.changed })} {...(hint !== undefined && { hint })}>
-        <ComboField
-          value={iri}
-          onChange={(next) => {
-            bound.set(next);
-            onPick?.(next);
-          }}
-          load={load}
-          selected={known ? optionOf(known) : null}
-          readOnly={bound.isLocked}
-          empty={required ? null : 'Bitte wählen...'}
-          {...(placeholder !== undefined && { placeholder })}
-        />
-        {opens && iri !== null && <IconButton icon="arrow-up-right" label={`${label ?? bound.field.label} öffnen`} tabIndex={-1} onClick={() => tools().open(urlOfIri(iri))} />}
-      </Field>
-    </div>
+    <Field field={name} onBlur={bound.leave} label={label ?? bound.field.label} required={required} presence={bound.people} {...(bound.error !== undefined && { error: bound.error })} {...(bound.changed && { changed: bound.changed })} {...(hint !== undefined && { hint })}>
+      <ComboField
+        value={iri}
+        onChange={(next) => {
+          bound.set(next);
+          onPick?.(next);
+        }}
+        load={load}
+        selected={known ? optionOf(known) : null}
+        readOnly={bound.isLocked}
+        empty={required ? null : 'Bitte wählen...'}
+        {...(placeholder !== undefined && { placeholder })}
+      />
+      {opens && iri !== null && <IconButton icon="arrow-up-right" label={`${label ?? bound.field.label} öffnen`} tabIndex={-1} onClick={() => tools().open(urlOfIri(iri))} />}
+    </Field>
   );
 }

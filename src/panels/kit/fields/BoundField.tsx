@@ -52,27 +52,26 @@ function Bound({ name, label: ownLabel, layout, hint, required, bare = false, re
 
   if (bare || isFlag) {
     return (
-      <div data-field={name} onBlur={leave} className={`flex min-h-13 min-w-0 items-center ${bare && !isFlag ? 'flex-1' : ''} ${bare ? '[&>div]:flex-1' : ''} ${className}`}>
-        <FieldContext value={{ label, error, dirty: isChanged, required: star, presence: people }}>
-          <ChangedTip changed={changed}>{control}</ChangedTip>
-        </FieldContext>
-      </div>
+      <FieldContext value={{ label, error, dirty: isChanged, required: star, presence: people }}>
+        <ChangedTip changed={changed} field={name} onBlur={leave} className={`min-h-13 ${bare && !isFlag ? 'flex-1' : ''} ${className}`}>{control}</ChangedTip>
+      </FieldContext>
     );
   }
   return (
-    <div data-field={name} onBlur={leave} className={`min-w-0 ${className}`}>
-      <Field
-        label={label}
-        group={grouped.has(field.kind) || (field.kind === 'instant' && !isFixed)}
-        required={star}
-        {...(error !== undefined && { error })}
-        {...(said !== undefined && { hint: said })}
-        {...(changed && { changed })}
-        {...(layout && { layout })}
-        presence={people}
-      >
-        {control}
-      </Field>
-    </div>
+    <Field
+      field={name}
+      onBlur={leave}
+      label={label}
+      group={grouped.has(field.kind) || (field.kind === 'instant' && !isFixed)}
+      required={star}
+      {...(error !== undefined && { error })}
+      {...(said !== undefined && { hint: said })}
+      {...(changed && { changed })}
+      {...(layout && { layout })}
+      presence={people}
+      className={className}
+    >
+      {control}
+    </Field>
   );
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { FieldFacts } from '../form/formFacts.ts';
 import type { BoundForm } from '../form/useBoundForm.ts';
 
@@ -14,7 +14,8 @@ export function useRecordFormContext(): BoundForm {
 /** Everything one field has to know; only what concerns this field redraws the caller. */
 export function useFieldFacts(path: string): FieldFacts {
   const { facts } = useRecordFormContext();
-  return useSyncExternalStore(facts.subscribe, () => facts.of(path));
+  const subscribe = useCallback((onLook: () => void) => facts.subscribe(onLook, [path]), [facts, path]);
+  return useSyncExternalStore(subscribe, () => facts.of(path));
 }
 
 /** What stands in one field, for whoever depends on it without being that field. */

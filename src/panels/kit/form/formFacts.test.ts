@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-import { createFormControl, type UseFormReturn } from 'react-hook-form';
+import { createFormControl } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { formFacts } from './formFacts.ts';
 import type { FormValues } from './formValues.ts';
 
 function formOf(base: FormValues) {
-  const { formControl } = createFormControl<FormValues>({ defaultValues: base });
-  const form: UseFormReturn<FormValues> = { ...formControl, formState: formControl.control._formState };
+  const { formControl: form } = createFormControl<FormValues>({ defaultValues: base });
   form.subscribe({ callback: () => undefined });
   return { form, facts: formFacts({ iri: null, form, base }) };
 }

@@ -29,16 +29,17 @@ export type FormFacts = {
   faults(): readonly Fault[];
   /** Takes in what is saved now. */
   take(saved: Partial<Saved>): void;
-  /** Takes in what stands against saving. */
-  note(faults: readonly Fault[]): void;
-  /** Lets all fields look whether anything of theirs is different. */
+  /** Takes in what stands against saving, after something was typed into one field or after anything else. */
+  note(faults: readonly Fault[], typedInto?: string): void;
+  /** Lets the people in the fields be seen. */
   look(): void;
-  subscribe(onLook: () => void): () => void;
+  /** Calls back when something at these paths may be different; without paths whenever anything may be. */
+  subscribe(onLook: () => void, paths?: readonly string[]): () => void;
 };
 
 type Source = {
   readonly iri: string | null;
-  readonly form: UseFormReturn<FormValues>;
+  readonly form: Pick<UseFormReturn<FormValues>, 'getValues' | 'getFieldState'>;
   readonly base: FormValues;
 };
 
@@ -48,7 +49,7 @@ const noFaults: Readonly<Record<string, string>> = {};
 /** Makes the facts of one form. */
 export function formFacts({ iri, form, base }: Source): FormFacts {
   const known = new Map<string, FieldFacts>();
-  const listeners = new Set<() => void>();
+  const listeners = new Map<() => void, readonly string[]>();
   let saved: Saved = { base, overtaken: new Map() };
   let faults: readonly Fault[] = [];
 
@@ -64,8 +65,8 @@ export function formFacts({ iri, form, base }: Source): FormFacts {
     const inside = faults.filter((it) => it.path.startsWith(`${path}.`));
     return inside.length === 0 ? noFaults : Object.fromEntries(inside.map((it) => [it.path.slice(path.length + 1), it.message]));
   };
-  const look = () => {
-    for (const tell of listeners) tell();
+  const look = (at?: string) => {
+    for (const [tell, paths] of listeners) if (at === undefined || paths.length === 0 || paths.some((path) => isAlong(path, at))) tell();
   };
   return {
     of: (path) => {
@@ -80,13 +81,14 @@ export function formFacts({ iri, form, base }: Source): FormFacts {
       saved = { ...saved, ...next };
       look();
     },
-    note: (next) => {
-      if (!isSame(faults, next)) faults = next;
+    note: (next, typedInto) => {
+      if (isSame(faults, next)) return look(typedInto);
+      faults = next;
       look();
     },
-    look,
-    subscribe: (onLook) => {
-      listeners.add(onLook);
+    look: () => look(),
+    subscribe: (onLook, paths = []) => {
+      listeners.set(onLook, paths);
       return () => {
         listeners.delete(onLook);
       };
@@ -97,6 +99,11 @@ export function formFacts({ iri, form, base }: Source): FormFacts {
 function peopleIn(iri: string, path: string): readonly string[] {
   const people = store.get(presenceAtom(iri));
   return people.length === 0 ? nobody : people.filter((it) => it.field === path).map((it) => [...it.initials].join('. '));
+}
+
+/** Whether one path is the other or lies inside of it. */
+function isAlong(one: string, other: string): boolean {
+  return one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
 }
 
 function isEqual(one: FieldFacts, other: FieldFacts): boolean {

@@ -110,8 +110,8 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
     () =>
       form.subscribe({
         formState: { values: true, errors: true },
-        callback: ({ errors }) => {
-          facts.note(faultsIn(errors ?? {}));
+        callback: ({ errors, name }) => {
+          facts.note(faultsIn(errors ?? {}), name);
           const { values, changed } = compare();
           const kept = changed.filter((path) => resource.fields[path]?.kind !== 'secret');
           if (isNew || now.current.version > 0) keep({ values: byPath(values, kept), base: byPath(now.current.base, kept) });

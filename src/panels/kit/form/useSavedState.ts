@@ -9,16 +9,17 @@ import { merge3, type Conflict } from './merge3.ts';
 import type { FormFields } from './useFormFields.ts';
 
 type Source = { readonly resource: Resource; readonly iri: string | null; readonly fields: FormFields; readonly form: UseFormReturn<FormValues>; readonly start: FormValues };
+const noPaths: readonly string[] = [];
 const noConflicts: ReadonlyMap<string, Conflict> = new Map();
 
 /** The saved state behind a form: what the dirty marks compare with, and what others have saved since. */
 export function useSavedState({ resource, iri, fields, form, start }: Source) {
   const { names, fixed, paths } = fields;
   const [base, showBase] = useState(start);
-  const [dirty, setDirty] = useState<readonly string[]>([]);
+  const [dirty, setDirty] = useState(noPaths);
   const [overtaken, showOvertaken] = useState(noConflicts);
   /** The newest state for callbacks that run between two renders. */
-  const now = useRef({ base: start, version: 0, overtaken: noConflicts, taken: 0 });
+  const now = useRef({ base: start, version: 0, overtaken: noConflicts, dirty: noPaths, taken: 0 });
   const facts = useMemo(() => formFacts({ iri, form, base: start }), [iri, form, start]);
 
   const setBase = useCallback((values: FormValues, version: number) => {
@@ -38,7 +39,10 @@ export function useSavedState({ resource, iri, fields, form, start }: Source) {
   const compare = useCallback(() => {
     const values = form.getValues();
     const changed = changedPaths(paths, { base: now.current.base, values });
-    setDirty((before) => (isSame(before, changed) ? before : changed));
+    if (!isSame(now.current.dirty, changed)) {
+      now.current.dirty = changed;
+      setDirty(changed);
+    }
     return { values, changed };
   }, [form, paths]);
 

@@ -23,8 +23,11 @@ export type FoundPage = { readonly ids: readonly number[]; readonly total?: Tota
 
 /** In the order of a record referred to that has to be looked up for each hit, which is quicker than a walk for so many only. */
 const gatheredReferring = 1_000;
-/** More hits than these lie so close that a walk comes to them, however far it is. */
+/** More hits than these lie so close that a walk comes to them, however far it is; fewer where another record has to be asked. */
 const gatheredAtMost = 150_000;
+const gatheredThrough = 40_000;
+/** So far a walk is tried for comparison. */
+const walkedFar = 50_000;
 
 /** What was found out about a list holds for a while: one that is too long to be gathered stays long, hits at the far end of an order stay there. */
 const knownToBeMany = memory<true>({ milliseconds: 60_000, most: 1_000 });
@@ -59,15 +62,23 @@ async function nearOrFar(to: Queryable, resource: Resource, { query, wanted }: {
   if (known === 'walked') return walkOrder(to, resource, wanted);
   const near = await walkSome(to, resource, wantedOf(resource, { ...query, filters: withReferredProbed(query.filters) }));
   if (near.length === wanted.limit) return near;
-  if (await passAtMost(to, gatheredAtMost, { resource, filters: query.filters })) {
-    const { ids, total } = await gatherSome(to, resource, { ...all, most: gatheredAtMost });
-    if (total <= gatheredAtMost) {
-      knownToBeFar.set(to, key, 'gathered');
-      return ids;
-    }
+  const isAnyOpen = query.filters.some((it) => isOpen(resource, it));
+  const mayGather = !isAnyOpen || (await passAtMost(to, gatheredThrough, { resource, filters: query.filters }));
+  const gathered = mayGather ? await timed(() => gatherSome(to, resource, { ...all, most: gatheredAtMost })) : undefined;
+  if (!gathered || gathered.done.total > gatheredAtMost) {
+    knownToBeFar.set(to, key, 'walked');
+    return walkOrder(to, resource, wanted);
   }
-  knownToBeFar.set(to, key, 'walked');
-  return walkOrder(to, resource, wanted);
+  const walked = isAnyOpen || gathered.done.total <= countedUpTo ? undefined : await timed(() => walkSome(to, resource, wanted, walkedFar));
+  const isWalked = walked?.done.length === wanted.limit && walked.milliseconds < gathered.milliseconds;
+  knownToBeFar.set(to, key, isWalked ? 'walked' : 'gathered');
+  return gathered.done.ids;
+}
+
+/** What some work brings, and how long it takes. */
+async function timed<T>(work: () => Promise<T>): Promise<{ readonly done: T; readonly milliseconds: number }> {
+  const started = performance.now();
+  return { done: await work(), milliseconds: performance.now() - started };
 }
 
 /** A page as the ways to it need it, what bounds the way along its order apart from what every entry on it is asked. */

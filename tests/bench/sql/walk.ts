@@ -26,16 +26,12 @@ export async function walk({ pool }: Database, { repeats, lists = resources }: {
   const found: Walked[] = [];
   for await (const { name, ask } of requestsOf(pool, lists)) {
     const anew = await ask();
-    const again = new Set((await ask()).map(keyOf));
-    const scans = new Set<string>();
-    const sums = { anew: 0, again: 0 };
-    for (const statement of anew) {
-      const { milliseconds, readWhole } = await explainedOften(pool, statement, repeats);
-      sums.anew += milliseconds;
-      if (again.has(keyOf(statement))) sums.again += milliseconds;
-      for (const table of readWhole) scans.add(table);
-    }
-    found.push({ name, milliseconds: sums.again, anew: sums.anew, queries: anew.length, scans: bigAmong(scans) });
+    const again = await ask();
+    const looked = new Map<string, Explained>();
+    for (const it of [...anew, ...again]) if (!looked.has(keyOf(it))) looked.set(keyOf(it), await explainedOften(pool, it, repeats));
+    const timeOf = (sent: readonly Statement[]) => sent.reduce((sum, it) => sum + (looked.get(keyOf(it))?.milliseconds ?? 0), 0);
+    const scans = new Set([...looked.values()].flatMap((it) => it.readWhole));
+    found.push({ name, milliseconds: timeOf(again), anew: timeOf(anew), queries: anew.length, scans: bigAmong(scans) });
   }
   return found;
 }

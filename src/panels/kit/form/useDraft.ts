@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { dropDraft, loadDraft, saveDraft } from '../../../api/drafts.ts';
 import type { FormValues } from './formValues.ts';
+import { keptBase } from './keptBase.ts';
 
 /** Unsaved input as it is kept: only the changed paths, with what stood there when they were changed. */
 export type KeptInput = { readonly values: FormValues; readonly base: FormValues; readonly at: string };
@@ -12,6 +13,7 @@ export function useDraft(key: string) {
   const [state, setState] = useState<{ key: string; found: KeptInput | null }>({ key, found: null });
   const known = useRef<{ key: string; found: KeptInput | null } | undefined>(undefined);
   const waiting = useRef<{ timer: number; write: () => void } | undefined>(undefined);
+  const bases = useRef<FormValues>({});
 
   const flush = useCallback(() => {
     const write = waiting.current?.write;
@@ -23,6 +25,7 @@ export function useDraft(key: string) {
   useEffect(() => {
     let isStale = false;
     known.current = undefined;
+    bases.current = {};
     void loadDraft(key).then((draft) => {
       if (isStale) return;
       const own = draft && isRecord(draft.values) && isRecord(draft.base) ? { values: draft.values, base: draft.base, at: draft.at } : null;
@@ -41,10 +44,12 @@ export function useDraft(key: string) {
   const keep = useCallback(
     (input: Pick<KeptInput, 'values' | 'base'>) => {
       window.clearTimeout(waiting.current?.timer);
+      const base = keptBase(input, bases.current, known.current?.key === key ? known.current.found : null);
+      bases.current = base;
       const write = () => {
         if (known.current?.key !== key) return;
         const earlier = known.current.found;
-        const all = { values: { ...earlier?.values, ...input.values }, base: { ...earlier?.base, ...input.base } };
+        const all = { values: { ...earlier?.values, ...input.values }, base: { ...earlier?.base, ...base } };
         void (Object.keys(all.values).length === 0 ? dropDraft(key) : saveDraft(key, { ...all, at: new Date().toISOString() }));
       };
       waiting.current = { write, timer: window.setTimeout(flush, pause) };
@@ -55,6 +60,7 @@ export function useDraft(key: string) {
   const drop = useCallback(() => {
     window.clearTimeout(waiting.current?.timer);
     waiting.current = undefined;
+    bases.current = {};
     known.current = { key, found: null };
     setState({ key, found: null });
     void dropDraft(key);
@@ -68,6 +74,7 @@ export function useDraft(key: string) {
       if (!rest || Object.keys(rest.values).length === 0) return drop();
       window.clearTimeout(waiting.current?.timer);
       waiting.current = undefined;
+      bases.current = {};
       known.current = { key, found: rest };
       setState({ key, found: rest });
       void saveDraft(key, rest);

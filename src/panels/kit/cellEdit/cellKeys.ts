@@ -17,7 +17,9 @@ export function moveOf(event: KeyboardEvent, root: HTMLElement | null): CellMove
 
 /** Whether a list or calendar of the control hangs open. */
 export function isOpen(target: EventTarget): boolean {
-  const field = target instanceof Element ? target.closest('[data-field]') : null;
+  if (!(target instanceof Element)) return false;
+  if (target.closest('[role="listbox"]')) return true;
+  const field = target.closest('[data-field]');
   return field !== null && field.querySelector('[aria-expanded="true"]') !== null;
 }
 

@@ -50,8 +50,6 @@ export type RecordForm = BoundForm & {
   readonly base: FormValues;
   readonly dirty: readonly string[];
   readonly faults: readonly Fault[];
-  /** Fields typed into here that somebody else has saved meanwhile. */
-  readonly overtaken: ReadonlyMap<string, Conflict>;
   readonly merge: { readonly conflicts: readonly Conflict[]; readonly taken: number; resolve(values: FormValues): Promise<Entity | null>; cancel(): void } | null;
   readonly draft: { readonly at: string; readonly count: number; restore(): void; discard(): void } | null;
   /** Fetches the record again after it could not be loaded. */
@@ -84,7 +82,7 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
   const form = useForm<FormValues>({ defaultValues: start, mode: 'onTouched', shouldFocusError: false, resolver: (values) => ({ values: {}, errors: faultTree(judgeNow.current(values)) }) });
   const saved = useSavedState({ resource, iri, fields, form, start });
   const { bound, faults } = useBoundForm({ resource, iri, form, fields, saved });
-  const { facts, base, dirty, overtaken, now, compare, begin, follow, accept, undecided, decide, setOvertaken } = saved;
+  const { facts, base, dirty, now, compare, begin, follow, accept, undecided, decide, setOvertaken } = saved;
   const { found, keep, drop, settle, saved: saveDraftRest } = useDraft(iri ?? draftKey ?? `/${resource.path}/create`);
   const offer = draftOffer({ found, settle, drop, form, fields, saved, isReady: isNew || now.current.version > 0 });
 
@@ -209,7 +207,7 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
   };
 
   return {
-    ...bound, bound, root, error, isSaving, base, dirty, faults, overtaken, reset, save, refetch,
+    ...bound, bound, root, error, isSaving, base, dirty, faults, reset, save, refetch,
     entity: item,
     isLoading: !isNew && now.current.version === 0,
     merge: merging && { ...merging, resolve, cancel: () => setMerging(null) },

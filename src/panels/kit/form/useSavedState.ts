@@ -17,7 +17,6 @@ export function useSavedState({ resource, iri, fields, form, start }: Source) {
   const { names, fixed, paths } = fields;
   const [base, showBase] = useState(start);
   const [dirty, setDirty] = useState(noPaths);
-  const [overtaken, showOvertaken] = useState(noConflicts);
   /** The newest state for callbacks that run between two renders. */
   const now = useRef({ base: start, version: 0, overtaken: noConflicts, dirty: noPaths, taken: 0 });
   const facts = useMemo(() => formFacts({ iri, form, base: start }), [iri, form, start]);
@@ -31,7 +30,6 @@ export function useSavedState({ resource, iri, fields, form, start }: Source) {
 
   const setOvertaken = useCallback((conflicts: readonly Conflict[]) => {
     now.current.overtaken = new Map(conflicts.map((it) => [it.path, it]));
-    showOvertaken(now.current.overtaken);
     facts.take({ overtaken: now.current.overtaken });
   }, [facts]);
 
@@ -98,5 +96,5 @@ export function useSavedState({ resource, iri, fields, form, start }: Source) {
     [form, setOvertaken],
   );
 
-  return { facts, base, dirty, overtaken, now, compare, begin, follow, accept, undecided, decide, setOvertaken };
+  return { facts, base, dirty, now, compare, begin, follow, accept, undecided, decide, setOvertaken };
 }

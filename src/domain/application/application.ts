@@ -48,6 +48,6 @@ export const application = defineResource({
   },
   form: [{ title: 'Bewerbung', rows: [['status', 'type'], ['contract', 'bundle', 'driver'], ['additionalRide'], ['additionalData']] }],
   operations: ['list', 'read', 'update'],
-  indexes: [['createdAt', 'id'], ['status', 'createdAt'], ['contract'], ['bundle'], ['driver', 'status']],
+  indexes: [['createdAt', 'id'], ['status', 'id'], ['contract'], ['bundle'], ['driver', 'status']],
 });
 export type Application = RowOf<typeof application>;

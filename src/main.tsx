@@ -1,10 +1,12 @@
 import './styles/app.css';
 import { lazy } from 'react';
 import { createRoot } from 'react-dom/client';
+import { askSettingsEarly } from './api/settings.ts';
 import { Gate } from './workspace/Gate.tsx';
 import { startTheme } from './workspace/theme.ts';
 
 startTheme();
+askSettingsEarly();
 // All cuts of the font come now: one that is first met in a row makes the browser lay out all rows twice.
 for (const face of document.fonts) void face.load().catch(() => undefined);
 const root = document.getElementById('root');

@@ -7,7 +7,7 @@ import { followFetchedLists } from './newInList.ts';
 import { followPresence } from './presence.ts';
 import { queryClient } from './queryClient.ts';
 import { sessionAtom } from './session.ts';
-import { followSettings, pollSettings } from './settings.ts';
+import { firstSettings, followSettings, pollSettings } from './settings.ts';
 import { pollVersion } from './version.ts';
 
 const pollMs = 60_000;
@@ -18,7 +18,7 @@ export function followServer(): () => void {
   const poll = () => void Promise.allSettled([pollSettings(), pollVersion()]);
   const timer = setInterval(poll, pollMs);
   const stops = [followFetchedLists(), followEviction(), followSettings(), followDrafts(), followPresence(), followLive(), followIdle()];
-  poll();
+  void Promise.allSettled([firstSettings(), pollVersion()]);
   return () => {
     clearInterval(timer);
     for (const stop of stops) stop();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wireServer, type WireServer } from '../../tests/harness/wireServer.ts';
 import { store } from './entities.ts';
 import { sessionAtom } from './session.ts';
-import { followSettings, pollSettings, setSetting, settingsAtom } from './settings.ts';
+import { askSettingsEarly, firstSettings, followSettings, pollSettings, setSetting, settingsAtom } from './settings.ts';
 import { newVersionAtom, pollVersion } from './version.ts';
 
 let server: WireServer;
@@ -52,6 +52,21 @@ test('the poll keeps each key locally and leaves alone what is just being writte
   expect(localStorage.getItem('setting.openLinksInNewTab')).toBe('true');
   answerWrite();
   await writing;
+});
+
+test('a session asks for its settings once and at once, the next one anew', async () => {
+  server.on('GET /api/users/7/settings', () => ({ body: { theme: 'light' } }));
+  const person = store.get(sessionAtom);
+  const stopAsking = askSettingsEarly();
+  store.set(sessionAtom, null);
+  store.set(sessionAtom, person);
+  await Promise.all([firstSettings(), firstSettings()]);
+  expect(server.calls.map((it) => it.path)).toEqual(['/api/users/7/settings']);
+  store.set(sessionAtom, null);
+  store.set(sessionAtom, person);
+  await firstSettings();
+  expect(server.calls).toHaveLength(2);
+  stopAsking();
 });
 
 test('a newer version of the server is noticed', async () => {

@@ -12,6 +12,7 @@ export type Settings = Readonly<Record<string, unknown>>;
 const prefix = 'setting.';
 /** Writes under way per key; a poll that was asked before they end must not bring the old value back. */
 const underWay = new Map<string, number>();
+let first: { readonly userId: number | undefined; readonly answer: Promise<void> } | undefined;
 
 /** The settings of the signed-in person; the last known ones are there at once after a reload. */
 export const settingsAtom = atom<Settings>(storedSettings());
@@ -54,6 +55,18 @@ export async function pollSettings(): Promise<void> {
   if (fresh.length === 0) return;
   keep(Object.fromEntries(fresh));
   for (const [key, value] of fresh) tellWindows('settings', { key, value });
+}
+
+/** The settings with which a session begins; whoever waits for them waits for the same answer. */
+export function firstSettings(): Promise<void> {
+  const userId = store.get(sessionAtom)?.userId;
+  if (!first || first.userId !== userId) first = { userId, answer: pollSettings() };
+  return first.answer;
+}
+
+/** Asks for the settings the moment somebody is signed in: the answer is there when the dock has been drawn and wants to know what stood in it. */
+export function askSettingsEarly(): () => void {
+  return store.sub(sessionAtom, () => void firstSettings().catch(() => undefined));
 }
 
 /** Follows what other windows change, and empties the settings when the session ends. */

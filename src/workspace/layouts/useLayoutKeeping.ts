@@ -1,7 +1,7 @@
 import type { DockviewApi } from 'dockview-react';
 import { useEffect, useState } from 'react';
 import { store } from '../../api/entities.ts';
-import { pollSettings } from '../../api/settings.ts';
+import { firstSettings } from '../../api/settings.ts';
 import { panelUrlOf, windowName } from '../dock/navigation.ts';
 import { restoreDock, saveDock } from './dockJson.ts';
 import { currentLayoutAtom, keepLastDock, lastDock, layoutsAtom } from './layoutSettings.ts';
@@ -29,7 +29,7 @@ export function useLayoutKeeping(api: DockviewApi): boolean {
   useEffect(() => {
     let left = false;
     const patience = new Promise<void>((resolve) => window.setTimeout(resolve, patienceMs));
-    void Promise.race([pollSettings().catch(() => undefined), patience]).then(() => {
+    void Promise.race([firstSettings().catch(() => undefined), patience]).then(() => {
       if (left) return;
       withoutUndoStep(() => restoreStart(api));
       setRestored(true);

@@ -69,7 +69,7 @@ async function nearOrFar(to: Queryable, resource: Resource, { query, wanted }: {
     knownToBeFar.set(to, key, 'walked');
     return walkOrder(to, resource, wanted);
   }
-  const walked = isAnyOpen || gathered.done.total <= countedUpTo ? undefined : await timed(() => walkSome(to, resource, wanted, walkedFar));
+  const walked = isAnyOpen || gathered.done.total <= countedUpTo ? undefined : await timed(() => walkSome(to, resource, { ...wanted, most: walkedFar }));
   const isWalked = walked?.done.length === wanted.limit && walked.milliseconds < gathered.milliseconds;
   knownToBeFar.set(to, key, isWalked ? 'walked' : 'gathered');
   return gathered.done.ids;

@@ -38,6 +38,7 @@ function WayBack({ around, changed }: { around: RefObject<HTMLElement | null>; c
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const latest = useRef(changed);
   const timer = useRef(0);
+  const tip = useRef<HTMLDivElement>(null);
   const later = useCallback((next: HTMLElement | null, ms: number) => {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setAnchor(next), ms);
@@ -51,8 +52,11 @@ function WayBack({ around, changed }: { around: RefObject<HTMLElement | null>; c
     if (!element) return;
     const listening = new AbortController();
     const listen = <K extends keyof HTMLElementEventMap>(type: K, act: (event: HTMLElementEventMap[K]) => void) => element.addEventListener(type, act, { signal: listening.signal });
+    const leave = ({ relatedTarget }: FocusEvent | PointerEvent) => {
+      if (!(relatedTarget instanceof Node) || !tip.current?.contains(relatedTarget)) later(null, grace);
+    };
     for (const type of ['pointerenter', 'focusin'] as const) listen(type, () => later(element, wait));
-    for (const type of ['pointerleave', 'focusout'] as const) listen(type, () => later(null, grace));
+    for (const type of ['pointerleave', 'focusout'] as const) listen(type, leave);
     listen('pointerdown', () => later(null, 0));
     listen('keydown', (event) => {
       later(null, 0);
@@ -69,7 +73,7 @@ function WayBack({ around, changed }: { around: RefObject<HTMLElement | null>; c
   if (!anchor) return null;
   return (
     <Floating anchor={anchor} gap={3}>
-      <div onPointerEnter={() => later(anchor, 0)} onPointerLeave={() => later(null, grace)} className="fade-in flex items-center gap-3 rounded-2 bg-(--text-1) py-1 pr-2 pl-4 text-11 whitespace-nowrap text-(--bg-panel) shadow-menu">
+      <div ref={tip} onPointerEnter={() => later(anchor, 0)} onPointerLeave={() => later(null, grace)} className="fade-in flex items-center gap-3 rounded-2 bg-(--text-1) py-1 pr-2 pl-4 text-11 whitespace-nowrap text-(--bg-panel) shadow-menu">
         <span className="max-w-[320px] truncate">vorher: {changed.before || 'leer'}</span>
         <button
           type="button"

@@ -11,6 +11,7 @@ import { PanelHost } from './PanelHost.tsx';
 import { PanelTab } from './PanelTab.tsx';
 import { useChannels } from './useChannels.ts';
 import { useDockHistory } from './useDockHistory.ts';
+import { useSelectionHistory } from './useSelectionHistory.ts';
 import { useLayoutKeeping } from '../layouts/useLayoutKeeping.ts';
 
 const components = { panel: PanelHost };
@@ -47,6 +48,7 @@ export function Dock() {
 function DockKeeping({ api }: { api: DockviewApi }) {
   const isRestored = useLayoutKeeping(api);
   useDockHistory(api, isRestored);
+  useSelectionHistory();
   useChannels(api);
   return null;
 }

@@ -2,8 +2,17 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { Where } from '../../commands/tools.ts';
 
-/** What a history entry says about the place where its panel is to be shown. */
-export type EntryState = { readonly where?: Exclude<Where, 'window'> };
+/** What a history entry says about the place where its panel is to be shown, and about the row chosen there. */
+export type EntryState = { readonly where?: Exclude<Where, 'window'>; readonly row?: string };
+
+/** Reads what a history entry says; the browser keeps it untyped. */
+export function entryStateOf(state: unknown): EntryState {
+  if (typeof state !== 'object' || state === null) return {};
+  const where = 'where' in state ? places.find((it) => it === state.where) : undefined;
+  const row = 'row' in state && typeof state.row === 'string' ? state.row : undefined;
+  return { ...(where && { where }), ...(row !== undefined && { row }) };
+}
+const places = ['here', 'beside', 'tab'] as const;
 
 /** Number of this browser window; null for the first one. */
 export const windowName = new URLSearchParams(location.search).get('fenster');

@@ -5,10 +5,10 @@ import { store } from '../../api/entities.ts';
 import { activePanelUrlAtom } from '../../commands/selection.ts';
 import { takeWantedAddress } from '../wantedAddress.ts';
 import { recentPanelsAtom, usedNow } from './dockAtoms.ts';
-import { barUrlOf, panelUrlOf, type EntryState } from './navigation.ts';
+import { barUrlOf, entryStateOf, panelUrlOf } from './navigation.ts';
 import { findPanel, showUrl } from './openPanel.ts';
 import { hasShown, setPanelUrl } from './panelLinks.ts';
-import { urlOf } from './panelParams.ts';
+import { pathOf, urlOf } from './panelParams.ts';
 
 /** Keeps browser history and dock in step: an address shows its panel, the panel in front is the address. */
 export function useDockHistory(api: DockviewApi, isRestored: boolean): void {
@@ -30,11 +30,12 @@ export function useDockHistory(api: DockviewApi, isRestored: boolean): void {
       if (active) void navigate(barUrlOf(urlOf(active)), { replace: true });
       return;
     }
-    const owner = kind === 'POP' && !findPanel(api, here) ? api.panels.find((it) => hasShown(it, here)) : undefined;
+    const { where = 'tab', row } = entryStateOf(location.state);
+    const owner = kind === 'POP' ? ownerOf(api, { here, isRow: row !== undefined }) : undefined;
     if (owner) {
       setPanelUrl(owner, here);
       owner.api.setActive();
-    } else showUrl(api, here, whereOf(location.state) ?? 'tab');
+    } else showUrl(api, here, where);
     store.set(activePanelUrlAtom, here);
   }, [api, here, isRestored, kind, location.state, navigate]);
 
@@ -54,7 +55,8 @@ export function useDockHistory(api: DockviewApi, isRestored: boolean): void {
   }, [api, isRestored, navigate]);
 }
 
-function whereOf(state: unknown): EntryState['where'] {
-  const where = typeof state === 'object' && state !== null && 'where' in state ? state.where : undefined;
-  return where === 'here' || where === 'beside' || where === 'tab' ? where : undefined;
+/** The panel that "back" belongs to: the one that showed the address, or the list in which a row was chosen, with the filters of then. */
+function ownerOf(api: DockviewApi, { here, isRow }: { here: string; isRow: boolean }) {
+  if (isRow && !api.panels.some((it) => urlOf(it) === here)) return api.panels.find((it) => pathOf(urlOf(it)) === pathOf(here));
+  return findPanel(api, here) ? undefined : api.panels.find((it) => hasShown(it, here));
 }

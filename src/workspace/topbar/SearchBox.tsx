@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { OrderLine } from '../OrderLine.tsx';
 import { orderHit } from '../orderHit.ts';
+import { isOrderNumber, openByNumber } from '../palette/openByNumber.ts';
 
 const waitMs = 500;
 
@@ -37,12 +38,19 @@ export function SearchBox() {
     close();
     tools().open(hit.url, beside ? 'beside' : 'tab');
   };
+  /** Who presses Enter at once does not want to wait: a whole number opens its order, anything else is asked for now. */
+  const hurry = () => {
+    const wanted = text.trim();
+    if (!isOrderNumber(wanted)) return setAsked(wanted);
+    close();
+    void openByNumber(wanted);
+  };
   const keys = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       if (!isOpen) setText('');
       return close();
     }
-    if (event.key === 'Enter') return go(at, event.shiftKey || event.ctrlKey);
+    if (event.key === 'Enter') return hits.length > 0 ? go(at, event.shiftKey || event.ctrlKey) : hurry();
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0) return;
     event.preventDefault();

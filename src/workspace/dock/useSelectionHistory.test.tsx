@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render } from '@testing-library/react';
+import { useEffect } from 'react';
+import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { store } from '../../api/entities.ts';
+import { activePanelUrlAtom, forgetPanel, panelSelectionAtom } from '../../commands/selection.ts';
+import { panelUrlOf } from './navigation.ts';
+import { useSelectionHistory } from './useSelectionHistory.ts';
+
+const [one, two] = ['/api/contracts/1', '/api/contracts/2'];
+const chosen = () => store.get(panelSelectionAtom('/contracts'));
+let navigate: NavigateFunction;
+
+/** Stands for the dock: the address is that of the panel in front. */
+function Shell() {
+  const here = panelUrlOf(useLocation());
+  const walk = useNavigate();
+  useEffect(() => {
+    navigate = walk;
+    store.set(activePanelUrlAtom, here);
+  }, [walk, here]);
+  useSelectionHistory();
+  return null;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(<MemoryRouter initialEntries={['/drivers', '/contracts']}><Shell /></MemoryRouter>);
+});
+afterEach(() => {
+  cleanup();
+  forgetPanel('/contracts');
+  store.set(activePanelUrlAtom, null);
+  vi.useRealTimers();
+});
+
+const choose = (iris: readonly string[], forMs = 1_000) =>
+  act(() => {
+    store.set(panelSelectionAtom('/contracts'), iris);
+    vi.advanceTimersByTime(forMs);
+  });
+const go = (by: number) => act(() => void navigate(by));
+
+test('back and forward walk the rows that were looked at, not those only walked over', () => {
+  choose([one]);
+  choose(['/api/contracts/9'], 100);
+  choose([two]);
+  go(-1);
+  expect(chosen()).toEqual([one]);
+  go(1);
+  expect(chosen()).toEqual([two]);
+});
+
+test('the first row belongs to the list: one step back leaves it', () => {
+  choose([one]);
+  go(-1);
+  expect(store.get(activePanelUrlAtom)).toBe('/drivers');
+});
+
+test('who comes back from another panel finds the list as it was left', () => {
+  choose([one]);
+  act(() => void navigate('/contracts/2'));
+  store.set(panelSelectionAtom('/contracts'), [two]);
+  go(-1);
+  expect(chosen()).toEqual([two]);
+});
+
+test('ticked rows stay ticked', () => {
+  choose([one]);
+  choose([two]);
+  choose([one, two]);
+  go(-1);
+  expect(chosen()).toEqual([one, two]);
+});

@@ -1,0 +1,49 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { store } from '../../api/entities.ts';
+import { activePanelUrlAtom, panelSelectionAtom } from '../../commands/selection.ts';
+import { barUrlOf, entryStateOf, panelUrlOf } from './navigation.ts';
+import { pathOf } from './panelParams.ts';
+import { stepFor } from './selectionTrail.ts';
+
+/** Rows that are only walked over are not worth a step. */
+const dwellMs = 700;
+
+/** Going back and forward walks the rows chosen in a list as well as the panels. */
+export function useSelectionHistory(): void {
+  const location = useLocation();
+  const kind = useNavigationType();
+  const navigate = useNavigate();
+  const here = panelUrlOf(location);
+  const active = useAtomValue(activePanelUrlAtom, { store });
+  const { row } = entryStateOf(location.state);
+
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    const isSameList = before.current === pathOf(here);
+    before.current = pathOf(here);
+    // Whoever comes back from another panel finds the list as it was left, and ticked rows stay ticked.
+    if (kind !== 'POP' || row === undefined || !isSameList || store.get(panelSelectionAtom(here)).length > 1) return;
+    store.set(panelSelectionAtom(here), [row]);
+  }, [kind, here, row]);
+
+  useEffect(() => {
+    if (active !== here) return;
+    const chosenAtom = panelSelectionAtom(here);
+    let timer: number | undefined;
+    const stop = store.sub(chosenAtom, () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        const chosen = store.get(chosenAtom);
+        const step = stepFor(chosen, { url: here, state: { ...(row !== undefined && { row }) } });
+        if (step === null) return;
+        void navigate(barUrlOf(here), { replace: step === 'replace', state: { row: chosen[0] } });
+      }, dwellMs);
+    });
+    return () => {
+      window.clearTimeout(timer);
+      stop();
+    };
+  }, [active, here, row, navigate]);
+}

@@ -4,7 +4,7 @@ import { hitsOf, referenceOf, type Asked } from './filters.ts';
 import type { Order } from './listOrder.ts';
 import { memory } from './memory.ts';
 import { referredOrder } from './referredOrder.ts';
-import { idsOf, rowsOf, statementOf, type Queryable } from './sql.ts';
+import { idsOf, keyOf, rowsOf, type Queryable } from './sql.ts';
 
 /** So many records referred to are worth being looked up before the list itself; fewer in the order of such a record, which then opens each of them. */
 const mostLookedUp = 10_000;
@@ -56,8 +56,7 @@ async function lookedUp(to: Queryable, resource: Resource, { group, most }: { gr
   const [first] = group;
   const hits = hitsOf(resource, group);
   if (!hits || !first) return group;
-  const { text, values } = statementOf(hits);
-  const key = `${text} ${JSON.stringify(values)} ${String(most)}`;
+  const key = `${keyOf(hits)} ${String(most)}`;
   if (knownToBeMany.get(to, key)) return group;
   const ids = await idsOf(to, sql`${hits} limit ${most + 1}`);
   if (ids.length <= most) return [{ ...first, ids: sql`${sql.param(ids)}::bigint[]` }];

@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import { countedUpTo, totalOf, type Total } from './countHits.ts';
 import { conditionsOf, filterOf, type Asked } from './filters.ts';
@@ -7,7 +7,7 @@ import { orderKeys, type Order } from './listOrder.ts';
 import { isOpen, passAtMost, withReferredInside, withReferredProbed } from './lookedUp.ts';
 import { memory } from './memory.ts';
 import { referredOrder } from './referredOrder.ts';
-import { statementOf, whereOf, type Queryable } from './sql.ts';
+import { keyOf, name, whereOf, type Queryable } from './sql.ts';
 import { walkOrder, walkSome, type Wanted } from './walkOrder.ts';
 
 export type IdQuery = {
@@ -42,7 +42,7 @@ export async function findPage(to: Queryable, resource: Resource, query: IdQuery
   const isReferred = referredOrder(resource, query.order[0]) !== undefined;
   if (isGatheredFirst(resource, query)) {
     const most = isReferred ? gatheredReferring : countedUpTo;
-    const key = keyOf(resource, wanted, String(most));
+    const key = `${knownAs(resource, wanted)} ${String(most)}`;
     if (!knownToBeMany.get(to, key)) {
       const { ids, total } = await gatherSome(to, resource, { ...wanted, most });
       if (total <= most) return { ids, total: totalOf(total) };
@@ -56,7 +56,7 @@ export async function findPage(to: Queryable, resource: Resource, query: IdQuery
 /** Looks for hits near by along the wanted order; where they are not, the quicker way to the far end is found out once in a while. */
 async function nearOrFar(to: Queryable, resource: Resource, { query, wanted }: { query: IdQuery; wanted: Wanted }): Promise<readonly number[]> {
   const all = wantedOf(resource, { ...query, filters: withReferredInside(resource, query.filters) });
-  const key = keyOf(resource, wanted, JSON.stringify(wanted.order));
+  const key = `${knownAs(resource, wanted)} ${JSON.stringify(wanted.order)}`;
   const known = isIndexed(resource, wanted.order[0]) ? knownToBeFar.get(to, key) : 'gathered';
   if (known === 'gathered') return gatherAll(to, resource, all);
   if (known === 'walked') return walkOrder(to, resource, wanted);
@@ -109,7 +109,6 @@ function isIndexed(resource: Resource, first: Order | undefined): boolean {
   return field === 'id' || fields[field]?.unique === true || [...indexes, ...(covering?.indexes ?? [])].some((columns) => keys.every((it, at) => it.field === columns[at]));
 }
 
-function keyOf(resource: Resource, { conditions }: Wanted, detail: string): string {
-  const { text, values } = statementOf(whereOf(conditions));
-  return `${resource.path} ${text} ${JSON.stringify(values)} ${detail}`;
+function knownAs(resource: Resource, { conditions }: Wanted): string {
+  return keyOf(sql`${name(resource.path)} ${whereOf(conditions)}`);
 }

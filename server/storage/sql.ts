@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { ClientBase, Pool, QueryResultRow } from 'pg';
@@ -11,6 +12,12 @@ const dialect = new PgDialect();
 export function statementOf(query: SQL): { text: string; values: unknown[] } {
   const { sql: text, params } = dialect.sqlToQuery(query);
   return { text, values: params };
+}
+
+/** By what a statement with its values is remembered, short however many ids it holds. */
+export function keyOf(query: SQL): string {
+  const { text, values } = statementOf(query);
+  return createHash('sha1').update(text).update(JSON.stringify(values)).digest('base64');
 }
 
 /** Sends composed SQL and answers its rows. */

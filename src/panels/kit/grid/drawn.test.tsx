@@ -33,6 +33,13 @@ test('icons are drawn as such and keep what they say', () => {
   expect(drawing(<Icon name="mail" />).firstElementChild?.getAttribute('aria-hidden')).toBe('true');
 });
 
+test('a mark drawn again is a copy of its own, and another meaning makes another mark', () => {
+  const [one, other] = [drawing(<Tag colour="tag-vh" meaning="Vorholung">VH</Tag>), drawing(<Tag colour="tag-vh" meaning="Vorholung">VH</Tag>)];
+  expect(other.innerHTML).toBe(one.innerHTML);
+  expect(other.firstChild).not.toBe(one.firstChild);
+  expect(drawing(<Tag colour="tag-vh" meaning="am Vortag">VH</Tag>).textContent).toBe('VH am Vortag');
+});
+
 test('a handler in a cell would never be called, so it is refused', () => {
   expect(() => drawing(<button type="button" onClick={() => undefined}>Weg</button>)).toThrow('onClick');
 });

@@ -1,6 +1,14 @@
 import { Fragment, isValidElement, type ReactNode } from 'react';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+import { UBadge } from '../../../ui/UBadge.tsx';
 
 type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
+type Component = (props: Props) => ReactNode;
+
+/** Marks look the same whenever they are given the same words: each is drawn once and then copied, with its styles already read. */
+const marks = new Map<unknown, Map<string, Element>>([Icon, Tag, UBadge].map((it) => [it, new Map()]));
+const most = 500;
 
 const svg = 'http://www.w3.org/2000/svg';
 const attributeNames: Readonly<Record<string, string>> = { className: 'class', tabIndex: 'tabindex', strokeWidth: 'stroke-width', strokeLinecap: 'stroke-linecap', strokeLinejoin: 'stroke-linejoin' };
@@ -16,12 +24,31 @@ export function drawInto(parent: Element, node: ReactNode): void {
   if (!isValidElement<Props>(node)) throw new Error('a cell holds something that is no element');
   const { type, props } = node;
   if (type === Fragment) return drawInto(parent, props.children);
-  if (typeof type === 'function') return drawInto(parent, (type as (props: Props) => ReactNode)(props));
+  if (typeof type === 'function') {
+    const mark = copyOfMark(type as Component, props);
+    return mark ? parent.append(mark) : drawInto(parent, (type as Component)(props));
+  }
   if (typeof type !== 'string') throw new Error('a cell is made of plain components only');
   const element = type === 'svg' || parent.namespaceURI === svg ? document.createElementNS(svg, type) : document.createElement(type);
   for (const [name, value] of Object.entries(props)) if (name !== 'children') setProperty(element, name, value);
   drawInto(element, props.children);
   parent.append(element);
+}
+
+function copyOfMark(component: Component, props: Props): Node | undefined {
+  const drawn = marks.get(component);
+  if (!drawn || Object.values(props).some((it) => typeof it === 'object' && it !== null)) return undefined;
+  const words = JSON.stringify(props);
+  const known = drawn.get(words) ?? drawMark(component, props);
+  if (drawn.size >= most) drawn.clear();
+  if (known) drawn.set(words, known);
+  return known?.cloneNode(true);
+}
+
+function drawMark(component: Component, props: Props): Element | null {
+  const host = document.createElement('div');
+  drawInto(host, component(props));
+  return host.firstElementChild;
 }
 
 function setProperty(element: HTMLElement | SVGElement, name: string, value: unknown): void {

@@ -2,7 +2,8 @@ import { checkConnection, checkLink } from '../../../src/domain/contract/connect
 import { checkContractDeletion } from '../../../src/domain/contract/deletion.ts';
 import { checkOfferListBlock } from '../../../src/domain/contract/offerListBlock.ts';
 import { checkFlexDriver, checkFlexVorholung, type OrderToSave } from '../../../src/domain/contract/saveDialogs.ts';
-import { checkDays, checkWindow, type TimedOrder } from '../../../src/domain/contract/timeOrder.ts';
+import { checkDays, checkWindow } from '../../../src/domain/contract/timeOrder.ts';
+import type { TimedOrder } from '../../../src/domain/time/defaultTimes.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import { allowed, strictest, type Verdict } from '../../../src/domain/define/verdict.ts';
 import { protocolStatus } from '../../../src/domain/protocol/badge.ts';

@@ -4,7 +4,8 @@ import { checkConnection } from './connection.ts';
 import { checkDriverChange, type DriverToSet } from './driverChange.ts';
 import { checkContractSave, type OrderToSave } from './saveDialogs.ts';
 import { checkStorno } from './storno.ts';
-import { checkDays, checkWindow, type TimedOrder } from './timeOrder.ts';
+import type { TimedOrder } from '../time/defaultTimes.ts';
+import { checkDays, checkWindow } from './timeOrder.ts';
 
 interface EditedOrder extends OrderToSave, TimedOrder {
   readonly anschlussvon?: unknown;

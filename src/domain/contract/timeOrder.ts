@@ -1,16 +1,5 @@
 import { allowed, refused, type Verdict } from '../define/verdict.ts';
-import type { CalendarDay } from '../time/calendarDay.ts';
-import type { ClockTime } from '../time/clock.ts';
-
-/** The days and time windows of an order. */
-export interface TimedOrder {
-  readonly datum?: CalendarDay | null | undefined;
-  readonly bringdatum?: CalendarDay | null | undefined;
-  readonly pickupTimeFrom?: ClockTime | null | undefined;
-  readonly pickupTimeTo?: ClockTime | null | undefined;
-  readonly deliveryTimeFrom?: ClockTime | null | undefined;
-  readonly deliveryTimeTo?: ClockTime | null | undefined;
-}
+import type { TimedOrder } from '../time/defaultTimes.ts';
 
 /** A time window ends after it has begun. */
 export function checkWindow(order: TimedOrder, side: 'pickup' | 'delivery'): Verdict {

@@ -1,14 +1,18 @@
 import { type ClockTime, clockTime, minutesOf, roundUpToHalfHour } from './clock.ts';
 import type { CalendarDay } from './calendarDay.ts';
 
-/** What the default times of a new order depend on. */
-export interface TimesOfOrder {
+/** The days and time windows of an order. */
+export interface TimedOrder {
   readonly datum?: CalendarDay | null | undefined;
   readonly bringdatum?: CalendarDay | null | undefined;
   readonly pickupTimeFrom?: ClockTime | null | undefined;
   readonly pickupTimeTo?: ClockTime | null | undefined;
   readonly deliveryTimeFrom?: ClockTime | null | undefined;
   readonly deliveryTimeTo?: ClockTime | null | undefined;
+}
+
+/** What the default times of a new order depend on. */
+export interface TimesOfOrder extends TimedOrder {
   /** Drive time in minutes. */
   readonly googleFahrzeit?: number | null | undefined;
 }

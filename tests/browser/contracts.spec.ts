@@ -121,3 +121,26 @@ test('several orders are begun from here', async ({ signIn }) => {
   await console.contracts.toolbar.getByRole('button', { name: 'Mehrere Aufträge anlegen' }).click();
   await expect(console.panel('/contracts/create-multiple')).toBeVisible();
 });
+
+test('a view is kept under its name, shows when it was changed, and comes back when its deletion is taken back', async ({ signIn, page }) => {
+  const { contracts, messages } = await signIn(undefined, '/contracts');
+  const views = (name: string) => contracts.toolbar.getByRole('button', { name, exact: true });
+  await contracts.flag('FF').click();
+  await views('Ansichten').click();
+  await page.getByRole('menuitem', { name: 'Als Ansicht speichern …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ansicht speichern' });
+  await dialog.getByRole('textbox').fill('Offene');
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await expect(views('Ansicht Offene')).toBeVisible();
+  await expect(page).toHaveURL(/after%5D=today/);
+
+  await contracts.flag('Storno').click();
+  await views('Ansicht Offene, geändert').click();
+  await page.getByRole('menuitem', { name: '„Offene“ löschen' }).click();
+  await expect(views('Ansichten')).toBeVisible();
+  await messages.getByRole('button', { name: /Rückgängig/ }).click();
+  await views('Ansichten').click();
+  await page.getByRole('menuitemcheckbox', { name: 'Offene' }).click();
+  await expect(contracts.flag('FF')).toHaveAttribute('aria-pressed', 'true');
+  await expect(contracts.flag('Storno')).toHaveAttribute('aria-pressed', 'false');
+});

@@ -3,7 +3,8 @@ import { gridLocale } from './gridLocale.ts';
 import { gridTheme } from './gridTheme.ts';
 import type { GridRow } from './useGridRows.ts';
 
-const isOwnKey = (event: KeyboardEvent) => event.key === ' ' || event.key === 'Enter' || ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'c');
+/** Keys that are not the grid's: rows are opened and copied by the console, and with Alt people move between panels. */
+const isOwnKey = (event: KeyboardEvent) => event.altKey || event.key === ' ' || event.key === 'Enter' || ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'c');
 const defaultColDef: ColDef<GridRow> = { resizable: true, suppressKeyboardEvent: ({ event }) => isOwnKey(event), suppressHeaderMenuButton: true };
 
 /** What is the same in every grid of the console, and for all the time it stands. */

@@ -1,3 +1,4 @@
+import { day } from './harness/given.ts';
 import { expect, test } from './harness/story.ts';
 import { Console } from './pages/Console.ts';
 
@@ -16,6 +17,23 @@ test('links open tabs of their own; back and forward walk them; every tab has it
   await expect(console.tab('Kunden')).toHaveCount(1);
   await page.keyboard.press('Alt+w');
   await expect(console.tab('Kunden')).toHaveCount(0);
+});
+
+test('back and forward walk the rows chosen in a list too, and leave the keyboard there', async ({ signIn, given, page }) => {
+  const customer = await given.customer();
+  const [first, second] = [await given.order({ contractClientAddress: customer['@id'], bringdatum: day(1) }), await given.order({ contractClientAddress: customer['@id'], bringdatum: day(2) })];
+  const { contracts } = await signIn(undefined, `/contracts?contractClientAddress=${encodeURIComponent(String(customer['@id']))}`);
+  const chosenIsKept = (record: typeof first) => expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain(String(record['@id']));
+  await contracts.choose(String(first.auftragsnummer));
+  await chosenIsKept(first);
+  await contracts.choose(String(second.auftragsnummer));
+  await chosenIsKept(second);
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expect(contracts.row(String(first.auftragsnummer))).toHaveAttribute('aria-selected', 'true');
+  await expect(contracts.row(String(second.auftragsnummer))).toHaveAttribute('aria-selected', 'false');
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(contracts.row(String(second.auftragsnummer))).toHaveAttribute('aria-selected', 'true');
+  await expect(contracts.root.locator('[role=gridcell]:focus')).toHaveCount(1);
 });
 
 test('an address that leads nowhere says so in its tab', async ({ signIn }) => {
@@ -77,6 +95,11 @@ test('settings take effect at once and are kept: look, links, rows per page', as
   const settings = console.panel('/configuration');
   await settings.getByRole('radio', { name: 'Dunkel' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await settings.getByRole('button', { name: /^Auftragsliste/ }).click();
+  await page.getByRole('option', { name: '25', exact: true }).click();
+  await console.tab('Auftragsliste').click();
+  await expect(console.dispatch.root.getByRole('button', { name: /^Zeilen je Seite.*25/ })).toBeVisible();
+  await console.tab('Einstellungen').click();
   await settings.getByRole('switch', { name: 'Links in neuem Tab öffnen' }).click();
   await expect(settings.getByText('Aus: ein Link ersetzt')).toBeVisible();
   await console.menu.entry('Kunden').click();
@@ -143,6 +166,21 @@ test('the palette puts the exact number first, knows plates and screens, and say
   await expect(console.tab('Sperrtage')).toBeVisible();
   await palette.open();
   await expect(palette.hits.first()).toContainText('Auftragsliste');
+});
+
+test('in the search of the top bar a whole number and Enter open the order without waiting', async ({ signIn, given, page }) => {
+  const order = await given.order();
+  const console = await signIn();
+  const search = console.topBar.getByRole('combobox', { name: 'Auftragssuche' });
+  await search.fill(String(order.auftragsnummer));
+  await search.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/contracts/${order.id}$`));
+  await search.fill('99999999');
+  await search.press('Enter');
+  await expect(console.messages.getByText('Es wurde kein Auftrag mit der Auftragsnummer 99999999 gefunden.')).toBeVisible();
+  await search.fill('gibt es nicht');
+  await search.press('Enter');
+  await expect(console.topBar.getByText('Keine Aufträge gefunden')).toBeVisible();
 });
 
 test('a change of the arrangement is taken back, and a layout can be reset and chosen by its key', async ({ signIn, page }) => {

@@ -14,12 +14,13 @@ const colours: RunOptions = { ...faultsOnly, runOnly: { type: 'rule', values: ['
 /** `region` is left out where layers float beside the landmarks by design. */
 const everything: RunOptions = { ...faultsOnly, rules: { region: { enabled: false } } };
 
-/** What axe has against the page as it stands, each fault with what would mend it. */
+/** What axe has against the page as it stands, each fault with what would mend it; what is still fading in would have too little contrast. */
 export async function faultsOf(page: Page, { within, coloursOnly = false }: Look = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ({ scope, options }) => {
       const { axe: here } = window as unknown as { axe: typeof axe };
+      await Promise.allSettled(document.getAnimations().filter((it) => it.effect?.getComputedTiming().endTime !== Infinity).map((it) => it.finished));
       const { violations } = await here.run(scope ?? document, options);
       return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`));
     },

@@ -10,14 +10,14 @@ import { referredOrder } from './referredOrder.ts';
 import { keyOf, name, whereOf, type Queryable } from './sql.ts';
 import { walkOrder, walkSome, type Wanted } from './walkOrder.ts';
 
-export type IdQuery = {
+/** Which records a list shows, and in which order. */
+export type HitQuery = {
   readonly filters: readonly Asked[];
   readonly order: readonly Order[];
-  readonly limit: number;
-  readonly offset: number;
   /** Further conditions that the reader cannot lift, for example "only own records". */
   readonly scope?: readonly SQL[];
 };
+export type IdQuery = HitQuery & { readonly limit: number; readonly offset: number };
 /** The ids of a page in their order, and how many hits there are where that was seen along the way. */
 export type FoundPage = { readonly ids: readonly number[]; readonly total?: Total };
 

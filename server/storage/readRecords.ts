@@ -2,22 +2,17 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import { resourceByPath } from '../../src/domain/resources.ts';
 import { countHits } from './countHits.ts';
-import { conditionsOf, type Asked } from './filters.ts';
-import type { Order } from './listOrder.ts';
+import { conditionsOf } from './filters.ts';
 import { withReferred } from './lookedUp.ts';
-import { findPage } from './pageOfIds.ts';
+import { findPage, type HitQuery } from './pageOfIds.ts';
 import { columnsFor, metaColumns, readerOf, type DomainRecord } from './rows.ts';
 import { name, rowsOfPrepared, statementOf, whereOf, type Queryable } from './sql.ts';
 
-export type PageQuery = {
-  readonly filters: readonly Asked[];
-  readonly order: readonly Order[];
+export type PageQuery = HitQuery & {
   readonly page: number;
   readonly itemsPerPage: number;
   /** Fields to read; all stored ones when absent. */
   readonly fields?: readonly string[];
-  /** Further conditions that the reader cannot lift, for example "only own records". */
-  readonly scope?: readonly SQL[];
 };
 export type Page = { readonly records: DomainRecord[]; readonly total: number; readonly totalIsAtLeast: boolean };
 

@@ -70,9 +70,9 @@ export function RecordGrid(props: RecordGridProps) {
   const columnDefs = useMemo(() => columnDefsOf(shown, order), [shown, order]);
   const rowData = useMemo(() => rowsOf(entries), [entries]);
   useEffect(() => {
-    window.addEventListener('pointerover', tellTruncated, { capture: true, passive: true });
-    return () => window.removeEventListener('pointerover', tellTruncated, { capture: true });
-  }, []);
+    frame?.addEventListener('pointerover', tellTruncated, { capture: true, passive: true });
+    return () => frame?.removeEventListener('pointerover', tellTruncated, { capture: true });
+  }, [frame]);
 
   const headingCell = useMemo(() => Heading && (({ data }: { data: GridRow }) => <div role="gridcell" className="h-full"><Heading id={data.heading ?? ''} /></div>), [Heading]);
   const rowClassRules = useMemo(() => (rowClass ? rowTintRules(rowClass) : {}), [rowClass]);

@@ -1,38 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import type { Answer, Client, Json } from '../harness/client.ts';
-import type { Given } from '../harness/given.ts';
-import { leitstand, type TestSystem } from '../harness/leitstand.ts';
+import { describe, expect, test } from 'vitest';
+import type { Answer, Json } from '../harness/client.ts';
+import { leitstand } from '../harness/leitstand.ts';
+import { iriIn, orderDesk, place } from '../harness/orderDesk.ts';
 
-let system: TestSystem;
-let given: Given;
-let dispo: Client;
-let office: Client;
-beforeAll(async () => {
-  system = await leitstand();
-  given = system.given;
-  dispo = await system.as('dispo');
-  office = await system.as('office');
-});
-
-const place = { firma: 'Autohaus Beispiel', strasse: 'Hauptstraße', hausnr: '1', plz: '50667', ort: 'Köln' };
-const newOrder = async (values: object = {}) => ({ carModel: 'Golf', datum: '2026-11-24', bringdatum: '2026-11-24', contractClientAddress: (await given.customer()).iri, pickupLocation: place, deliveryLocation: { ...place, plz: '89073', ort: 'Ulm' }, ...values });
-const create = async (values: object = {}): Promise<Answer> => dispo.post('/api/contracts', await newOrder(values));
-const read = async (iri: string): Promise<Json> => (await dispo.get(iri)).body;
-const change = async (iri: string, values: object): Promise<Json> => {
-  const answer = await dispo.patch(iri, values);
-  expect([values, answer.status, answer.body.detail]).toEqual([values, 200, undefined]);
-  return answer.body;
-};
-const refused = async (iri: string, values: object) => {
-  const { status, body } = await dispo.patch(iri, values);
-  return [status, body.violations];
-};
-const history = async (iri: string): Promise<Json> => (await dispo.get(`${iri}/logs?itemsPerPage=500`)).body['hydra:member'];
-const mails = async (iri: string) => {
-  const entities = JSON.stringify([{ entityType: 'Contract', entityId: Number(iri.split('/').at(-1)) }]);
-  return (await dispo.get(`/api/mail_logs?${new URLSearchParams({ entities, 'order[id]': 'asc' })}`)).body['hydra:member'];
-};
-const iriIn = (value: Json | undefined) => value?.['@id'] ?? null;
+const { system, given, dispo, newOrder, create, read, change, history } = await orderDesk();
+const office = await system.as('office');
 
 describe('a new order', () => {
   test('gets the number of its year, from midnight in Berlin on', async () => {
@@ -183,88 +155,6 @@ describe('the protocol of an order', () => {
   });
 });
 
-describe('changing the driver', () => {
-  test('puts the order on his device, when he has the app and an active account', async () => {
-    const account = async (active: boolean) => (await given.user({ roles: [], active })).iri;
-    const [active, inactive] = [await account(true), await account(false)];
-    const drivers = [[{ appAccess: true, user: active }, active], [{ appAccess: true, user: inactive }, null], [{ appAccess: false, user: active }, null], [{ appAccess: true }, null]] as const;
-    const { iri } = await given.contract();
-    for (const [values, user] of drivers) {
-      const order = await change(iri, { driver: (await given.driver(values)).iri });
-      expect([values, iriIn(order.benutzer), order.neumerker, order.isFahrerMailGesendet]).toEqual([values, user, '0', false]);
-    }
-    expect(iriIn((await change(iri, { driver: null })).benutzer)).toBeNull();
-  });
-
-  test('tells the new driver and the one before by mail, when that is chosen', async () => {
-    const [first, second] = [await given.driver({ email: 'erster@firma.example', fax: 'buero@firma.example' }), await given.driver({ email: 'zweiter@firma.example' })];
-    const { iri } = await given.contract({ driver: first.iri, pickupTimeFrom: '08:00' });
-    const order = await change(iri, { driver: second.iri, driverChangedWithMail: true, driverChangedWithStornoMail: true });
-    expect(order.isFahrerMailGesendet).toBe(true);
-    expect(order).not.toHaveProperty('driverChangedWithMail');
-    expect((await mails(iri)).map((it: Json) => [it.template, it.recipients, it.status])).toEqual([['M03', 'erster@firma.example; buero@firma.example', 'pending'], ['M02', 'zweiter@firma.example', 'pending']]);
-    expect((await mails(iri))[1]?.subject).toBe(`Fahrt ${order.auftragsnummer} am 24.11.2026: Köln – Ulm`);
-    await change(iri, { driver: first.iri });
-    expect(await mails(iri)).toHaveLength(2);
-    await change(iri, { driverChangedWithMail: true, forceMailSend: true });
-    expect((await mails(iri)).map((it: Json) => it.template)).toEqual(['M03', 'M02', 'M02']);
-  });
-
-  test('nothing of a mail remains when the change is refused', async () => {
-    const { iri } = await given.contract({ driver: (await given.driver({ email: 'a@firma.example' })).iri });
-    const locked = await given.driver({ vorname: 'Karl', nachname: 'Sperrig', dispositionssperre: true });
-    expect(await refused(iri, { driver: locked.iri, driverChangedWithStornoMail: true })).toEqual([422, [{ propertyPath: 'driver', message: 'Für Karl Sperrig besteht eine Dispositionssperre.' }]]);
-    expect(await mails(iri)).toEqual([]);
-  });
-
-  test('an order without driver calls the dispatchers, but not the one who did it', async () => {
-    const colleague = await given.user({ roles: ['dispo'] });
-    const { iri, id, auftragsnummer } = await given.contract({ driver: (await given.driver()).iri });
-    const order = await change(iri, { driver: null });
-    expect([order.driver, order.isFahrerMailGesendet]).toEqual([null, false]);
-    const told = (await dispo.get(`/api/notifications?entityType=Contract&data=${id}`)).body['hydra:member'];
-    const people = told.map((it: Json) => it.user['@id']);
-    expect(people).toContain(colleague.iri);
-    expect(people).not.toContain(`/api/users/${(await dispo.get('/api/users/me')).body.userId}`);
-    for (const it of told) expect(it).toMatchObject({ title: 'Fahrer fehlt', body: `Auftrag ${String(auftragsnummer)} am 24.11.2026 hat keinen Fahrer mehr.`, readAt: null });
-  });
-
-  test('also for the rides that follow and are not begun, when that is chosen', async () => {
-    const main = await given.contract();
-    const follower = (values: object) => given.contract({ anschlussvon: main.iri, abcfahrt: '1', ...values });
-    const [open, begun, cancelled] = [await follower({ abafahrt: '1', abcfahrt: '0' }), await follower({}), await follower({ isStorniert: true })];
-    await change((await read(begun.iri)).protocol['@id'], { processState: 'STARTED' });
-    const driver = (await given.driver()).iri;
-    await change(main.iri, { driver });
-    expect(iriIn((await read(open.iri)).driver)).toBeNull();
-    const other = (await given.driver()).iri;
-    await change(main.iri, { driver: other, setDriverForAdditionalRides: true });
-    expect(await Promise.all([open, begun, cancelled].map(async (it) => iriIn((await read(it.iri)).driver)))).toEqual([other, null, null]);
-    expect((await history(open.iri)).map((it: Json) => it.field)).toContain('driver');
-  });
-
-  test('also for the rides after those, all along the chain, past what is begun or flexible, even in a circle', async () => {
-    const main = await given.contract();
-    const after = (iri: string, values: object = {}) => given.contract({ anschlussvon: iri, abcfahrt: '1', ...values });
-    const begun = await after(main.iri);
-    const flexible = await after(begun.iri, { flexContract: true, bringdatum: '2026-11-27' });
-    const [last, stranger] = [await after(flexible.iri), await given.contract()];
-    await change((await read(begun.iri)).protocol['@id'], { processState: 'STARTED' });
-    await change(main.iri, { anschlussvon: last.iri, abcfahrt: '1' });
-    const driver = (await given.driver()).iri;
-    await change(main.iri, { driver, setDriverForAdditionalRides: true });
-    expect(await Promise.all([main, begun, flexible, last, stranger].map(async (it) => iriIn((await read(it.iri)).driver)))).toEqual([driver, null, null, driver, null]);
-    await change(main.iri, { driver: null, setDriverForAdditionalRides: true });
-    expect(iriIn((await read(last.iri)).driver)).toBeNull();
-  });
-
-  test('a flex order has none', async () => {
-    const { iri } = await given.contract({ flexContract: true });
-    const [status, violations] = await refused(iri, { driver: (await given.driver()).iri });
-    expect([status, (violations as Json)[0]?.propertyPath]).toEqual([422, 'flexContract']);
-  });
-});
-
 describe('cancelling, confirming, marking', () => {
   test('cancelling stamps the moment and keeps the driver; releasing brings nothing else back', async () => {
     const driver = (await given.driver()).iri;
@@ -314,83 +204,5 @@ describe('deleting an order', () => {
     const begun = await given.contract();
     await change((await read(begun.iri)).protocol['@id'], { processState: 'STARTED' });
     expect((await dispo.delete(begun.iri)).body.detail).toBe(`Auftrag ${String(begun.auftragsnummer)} kann nicht gelöscht werden: Das Protokoll ist bereits begonnen.`);
-  });
-});
-
-describe('linked orders', () => {
-  test('point at each other, and stand alone again without the link', async () => {
-    const [main, follower] = [await given.contract(), await given.contract()];
-    expect(await refused(follower.iri, { anschlussvon: main.iri })).toEqual([422, [{ propertyPath: 'abafahrt', message: 'Bei Anschlussfahrt bitte immer ABA oder ABC angeben' }]]);
-    await change(main.iri, { abcfahrt: '1' });
-    await change(follower.iri, { anschlussvon: main.iri, abafahrt: '1' });
-    expect(iriIn((await read(main.iri)).anschlussAuftrag)).toBe(follower.iri);
-    expect(await change(follower.iri, { anschlussvon: null })).toMatchObject({ anschlussvon: null, abafahrt: '0', abcfahrt: '0' });
-    expect(await read(main.iri)).toMatchObject({ anschlussAuftrag: null, abafahrt: '0', abcfahrt: '0' });
-    expect((await history(main.iri)).filter((it: Json) => it.field === 'anschlussAuftrag').map((it: Json) => [it.previous, it.data])).toEqual([[follower.iri, null], [null, follower.iri]]);
-  });
-
-  test('in a chain come apart where they are cut, and nowhere else', async () => {
-    const first = await given.contract();
-    const second = await given.contract({ anschlussvon: first.iri, abcfahrt: '1' });
-    const third = await given.contract({ anschlussvon: second.iri, abcfahrt: '1' });
-    await change(third.iri, { anschlussvon: null });
-    expect(await read(second.iri)).toMatchObject({ anschlussvon: { '@id': first.iri }, abcfahrt: '1', anschlussAuftrag: null });
-  });
-
-  test('can be linked to another one in one step', async () => {
-    const [one, other] = [await given.contract(), await given.contract()];
-    const follower = await given.contract({ anschlussvon: one.iri, abafahrt: '1' });
-    expect(await change(follower.iri, { anschlussvon: other.iri })).toMatchObject({ abafahrt: '1' });
-    expect([iriIn((await read(one.iri)).anschlussAuftrag), iriIn((await read(other.iri)).anschlussAuftrag)]).toEqual([null, follower.iri]);
-  });
-});
-
-describe('bundles', () => {
-  const bundleOf = async (count: number) => {
-    const orders = await Promise.all(Array.from({ length: count }, () => given.contract()));
-    const { body } = await dispo.post('/api/bundles', { contracts: orders.map((it) => it.id) });
-    return { bundle: body, orders };
-  };
-  const bundlesAt = async (iri: string) => (await read(iri)).bundles.map((it: Json) => it.bundle);
-
-  test('have a running number, two orders at least, and no order of another one', async () => {
-    const { bundle, orders } = await bundleOf(2);
-    expect(bundle.bundle).toMatch(/^FP-\d+$/);
-    expect(bundle).toMatchObject({ active: true, disposed: false });
-    expect((await bundleOf(2)).bundle.bundle).toBe(`FP-${Number(bundle.bundle.slice(3)) + 1}`);
-    expect(await bundlesAt(orders[0]?.iri ?? '')).toEqual([bundle.bundle]);
-    expect((await read(orders[0]?.iri ?? '')).isPartOfBundle).toBe(true);
-    const single = await dispo.post('/api/bundles', { contracts: [(await given.contract()).iri] });
-    expect([single.status, single.body.violations]).toEqual([422, [{ propertyPath: 'contracts', message: 'Ein Fahrtpaket braucht mindestens zwei Aufträge.' }]]);
-    const again = await dispo.post('/api/bundles', { contracts: [orders[0]?.iri, (await given.contract()).iri] });
-    expect(again.body.violations).toEqual([{ propertyPath: 'contracts', message: `Schon in einem Fahrtpaket: ${String(orders[0]?.auftragsnummer)}.` }]);
-  });
-
-  test('lose and gain orders one by one, and stay below two', async () => {
-    const { bundle, orders } = await bundleOf(2);
-    const [place] = (await read(bundle['@id'])).contractBundles;
-    expect((await dispo.delete(place?.['@id'] ?? '')).status).toBe(204);
-    expect(await bundlesAt(orders[0]?.iri ?? '')).toEqual([]);
-    expect(await read(bundle['@id'])).toMatchObject({ active: true });
-    await dispo.post('/api/bundle_contracts', { bundle: bundle['@id'], contract: orders[0]?.iri, sortOrder: 5 });
-    expect(await bundlesAt(orders[0]?.iri ?? '')).toEqual([bundle.bundle]);
-    expect((await history(orders[0]?.iri ?? '')).filter((it: Json) => it.field === 'bundles')).toHaveLength(3);
-  });
-
-  test('are dissolved as such, and when one of their orders gets a driver, if that is chosen', async () => {
-    const [first, second] = [await bundleOf(2), await bundleOf(2)];
-    await change(first.bundle['@id'], { active: false });
-    expect(await Promise.all(first.orders.map((it) => bundlesAt(it.iri)))).toEqual([[], []]);
-    const order = await change(second.orders[0]?.iri ?? '', { driver: (await given.driver()).iri, deactivateBundle: true });
-    expect(order.bundles).toEqual([]);
-    expect((await read(second.bundle['@id'])).active).toBe(false);
-    expect(await bundlesAt(second.orders[1]?.iri ?? '')).toEqual([]);
-  });
-
-  test('an order saved in a bundle with another makes one of both', async () => {
-    const other = await given.contract();
-    const { body } = await create({ createBundleWithContract: other.iri });
-    expect(body.bundles).toHaveLength(1);
-    expect(await bundlesAt(other.iri)).toEqual(body.bundles.map((it: Json) => it.bundle));
   });
 });

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import type { Json } from '../harness/client.ts';
+import { iriIn, orderDesk } from '../harness/orderDesk.ts';
+
+const { given, dispo, create, read, change, refused, history } = await orderDesk();
+
+describe('linked orders', () => {
+  test('point at each other, and stand alone again without the link', async () => {
+    const [main, follower] = [await given.contract(), await given.contract()];
+    expect(await refused(follower.iri, { anschlussvon: main.iri })).toEqual([422, [{ propertyPath: 'abafahrt', message: 'Bei Anschlussfahrt bitte immer ABA oder ABC angeben' }]]);
+    await change(main.iri, { abcfahrt: '1' });
+    await change(follower.iri, { anschlussvon: main.iri, abafahrt: '1' });
+    expect(iriIn((await read(main.iri)).anschlussAuftrag)).toBe(follower.iri);
+    expect(await change(follower.iri, { anschlussvon: null })).toMatchObject({ anschlussvon: null, abafahrt: '0', abcfahrt: '0' });
+    expect(await read(main.iri)).toMatchObject({ anschlussAuftrag: null, abafahrt: '0', abcfahrt: '0' });
+    expect((await history(main.iri)).filter((it: Json) => it.field === 'anschlussAuftrag').map((it: Json) => [it.previous, it.data])).toEqual([[follower.iri, null], [null, follower.iri]]);
+  });
+
+  test('in a chain come apart where they are cut, and nowhere else', async () => {
+    const first = await given.contract();
+    const second = await given.contract({ anschlussvon: first.iri, abcfahrt: '1' });
+    const third = await given.contract({ anschlussvon: second.iri, abcfahrt: '1' });
+    await change(third.iri, { anschlussvon: null });
+    expect(await read(second.iri)).toMatchObject({ anschlussvon: { '@id': first.iri }, abcfahrt: '1', anschlussAuftrag: null });
+  });
+
+  test('can be linked to another one in one step', async () => {
+    const [one, other] = [await given.contract(), await given.contract()];
+    const follower = await given.contract({ anschlussvon: one.iri, abafahrt: '1' });
+    expect(await change(follower.iri, { anschlussvon: other.iri })).toMatchObject({ abafahrt: '1' });
+    expect([iriIn((await read(one.iri)).anschlussAuftrag), iriIn((await read(other.iri)).anschlussAuftrag)]).toEqual([null, follower.iri]);
+  });
+});
+
+describe('bundles', () => {
+  const bundleOf = async (count: number) => {
+    const orders = await Promise.all(Array.from({ length: count }, () => given.contract()));
+    const { body } = await dispo.post('/api/bundles', { contracts: orders.map((it) => it.id) });
+    return { bundle: body, orders };
+  };
+  const bundlesAt = async (iri: string) => (await read(iri)).bundles.map((it: Json) => it.bundle);
+
+  test('have a running number, two orders at least, and no order of another one', async () => {
+    const { bundle, orders } = await bundleOf(2);
+    expect(bundle.bundle).toMatch(/^FP-\d+$/);
+    expect(bundle).toMatchObject({ active: true, disposed: false });
+    expect((await bundleOf(2)).bundle.bundle).toBe(`FP-${Number(bundle.bundle.slice(3)) + 1}`);
+    expect(await bundlesAt(orders[0]?.iri ?? '')).toEqual([bundle.bundle]);
+    expect((await read(orders[0]?.iri ?? '')).isPartOfBundle).toBe(true);
+    const single = await dispo.post('/api/bundles', { contracts: [(await given.contract()).iri] });
+    expect([single.status, single.body.violations]).toEqual([422, [{ propertyPath: 'contracts', message: 'Ein Fahrtpaket braucht mindestens zwei Aufträge.' }]]);
+    const again = await dispo.post('/api/bundles', { contracts: [orders[0]?.iri, (await given.contract()).iri] });
+    expect(again.body.violations).toEqual([{ propertyPath: 'contracts', message: `Schon in einem Fahrtpaket: ${String(orders[0]?.auftragsnummer)}.` }]);
+  });
+
+  test('lose and gain orders one by one, and stay below two', async () => {
+    const { bundle, orders } = await bundleOf(2);
+    const [place] = (await read(bundle['@id'])).contractBundles;
+    expect((await dispo.delete(place?.['@id'] ?? '')).status).toBe(204);
+    expect(await bundlesAt(orders[0]?.iri ?? '')).toEqual([]);
+    expect(await read(bundle['@id'])).toMatchObject({ active: true });
+    await dispo.post('/api/bundle_contracts', { bundle: bundle['@id'], contract: orders[0]?.iri, sortOrder: 5 });
+    expect(await bundlesAt(orders[0]?.iri ?? '')).toEqual([bundle.bundle]);
+    expect((await history(orders[0]?.iri ?? '')).filter((it: Json) => it.field === 'bundles')).toHaveLength(3);
+  });
+
+  test('are dissolved as such, and when one of their orders gets a driver, if that is chosen', async () => {
+    const [first, second] = [await bundleOf(2), await bundleOf(2)];
+    await change(first.bundle['@id'], { active: false });
+    expect(await Promise.all(first.orders.map((it) => bundlesAt(it.iri)))).toEqual([[], []]);
+    const order = await change(second.orders[0]?.iri ?? '', { driver: (await given.driver()).iri, deactivateBundle: true });
+    expect(order.bundles).toEqual([]);
+    expect((await read(second.bundle['@id'])).active).toBe(false);
+    expect(await bundlesAt(second.orders[1]?.iri ?? '')).toEqual([]);
+  });
+
+  test('an order saved in a bundle with another makes one of both', async () => {
+    const other = await given.contract();
+    const { body } = await create({ createBundleWithContract: other.iri });
+    expect(body.bundles).toHaveLength(1);
+    expect(await bundlesAt(other.iri)).toEqual(body.bundles.map((it: Json) => it.bundle));
+  });
+});

@@ -5,6 +5,8 @@ const supervisor = 'server/storage/embedded/**/*.test.ts';
 
 export default defineConfig({
   test: {
+    // Most tests wait for a database or a process: two at a time also where there are two cores, of which Vitest would leave one idle.
+    maxWorkers: 2,
     projects: [
       { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'], exclude: [supervisor] } },
       { test: { name: 'supervisor', include: [supervisor], testTimeout: 60_000, hookTimeout: 60_000, fileParallelism: false } },

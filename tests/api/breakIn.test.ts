@@ -1,19 +1,14 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hashPassword } from '../../server/storage/password.ts';
 import { storePassword } from '../../server/storage/accounts.ts';
 import { scopeOf } from '../../server/actions/scope.ts';
 import { system as itself } from '../../server/storage/actor.ts';
 import { clientOf, type Answer, type Client } from '../harness/client.ts';
-import { leitstand, type TestSystem } from '../harness/leitstand.ts';
+import { leitstand } from '../harness/leitstand.ts';
 import { listen } from '../harness/liveReader.ts';
 
-let system: TestSystem;
-let dispo: Client;
-let office: Client;
-beforeAll(async () => {
-  system = await leitstand();
-  [dispo, office] = [await system.as('dispo'), await system.as('office')];
-});
+const system = await leitstand();
+const [dispo, office] = [await system.as('dispo'), await system.as('office')];
 const statusOf = async (client: Client, path: string) => [path, (await client.get(`/api/${path}`)).status];
 
 describe('a list is asked', () => {

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { leitstand, type TestSystem } from '../harness/leitstand.ts';
+import { afterAll, expect, test } from 'vitest';
+import { leitstand } from '../harness/leitstand.ts';
 
 const consoleDir = mkdtempSync(join(tmpdir(), 'leitstand-console-'));
 mkdirSync(join(consoleDir, 'assets'));
@@ -11,10 +11,7 @@ writeFileSync(join(consoleDir, 'assets', 'index-a1b2c3.js'), `/* ${'x'.repeat(5_
 writeFileSync(join(consoleDir, '.built-from'), 'stamp');
 afterAll(() => rmSync(consoleDir, { recursive: true }));
 
-let system: TestSystem;
-beforeAll(async () => {
-  system = await leitstand({ consoleDir });
-});
+const system = await leitstand({ consoleDir });
 const page = (path: string) => system.anonymous.get(path, { headers: { accept: 'text/html' } });
 
 test('every panel address opens the console, always the newest', async () => {

@@ -1,15 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import type { Client, Json } from '../harness/client.ts';
-import { leitstand, type TestSystem } from '../harness/leitstand.ts';
+import { describe, expect, test } from 'vitest';
+import type { Json } from '../harness/client.ts';
+import { leitstand } from '../harness/leitstand.ts';
 
-let system: TestSystem;
-let dispo: Client;
-let customer: string;
-beforeAll(async () => {
-  system = await leitstand();
-  dispo = await system.as('dispo');
-  customer = (await system.given.customer()).iri;
-});
+const system = await leitstand();
+const dispo = await system.as('dispo');
+const customer = (await system.given.customer()).iri;
 
 const place = { firma: 'Autohaus Beispiel', strasse: 'Hauptstraße', hausnr: '1', plz: '50667', ort: 'Köln' };
 const ulm = { ...place, plz: '89073', ort: 'Ulm' };

@@ -1,20 +1,15 @@
-import { parseHydraDocumentation, parseOpenApi3Documentation, type Api, type Field as ParsedField } from '@api-platform/api-doc-parser';
+import { parseHydraDocumentation, parseOpenApi3Documentation, type Field as ParsedField } from '@api-platform/api-doc-parser';
 import jsonld, { type Expanded } from 'jsonld';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { offers, type Resource } from '../../src/domain/define/resource.ts';
 import { resources } from '../../src/domain/resources.ts';
 import type { Kind } from '../../src/domain/define/field.ts';
-import type { Client, Json } from '../harness/client.ts';
-import { leitstand, type TestSystem } from '../harness/leitstand.ts';
+import type { Json } from '../harness/client.ts';
+import { leitstand } from '../harness/leitstand.ts';
 
-let system: TestSystem;
-let admin: Client;
-let api: Api;
-beforeAll(async () => {
-  system = await leitstand();
-  admin = await system.as('admin');
-  api = (await parseHydraDocumentation(`${system.address}/api`, { headers: { authorization: `Bearer ${admin.token ?? ''}` } })).api;
-});
+const system = await leitstand();
+const admin = await system.as('admin');
+const api = (await parseHydraDocumentation(`${system.address}/api`, { headers: { authorization: `Bearer ${admin.token ?? ''}` } })).api;
 
 const xsd = 'http://www.w3.org/2001/XMLSchema#';
 /** What outside clients learn about each kind of field. */

@@ -1,18 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fieldAt } from '../../src/domain/define/resource.ts';
 import { resources } from '../../src/domain/resources.ts';
-import type { Client, Json } from '../harness/client.ts';
-import type { Given } from '../harness/given.ts';
-import { leitstand, type TestSystem } from '../harness/leitstand.ts';
+import type { Json } from '../harness/client.ts';
+import { leitstand } from '../harness/leitstand.ts';
 
-let system: TestSystem;
-let given: Given;
-let dispo: Client;
-beforeAll(async () => {
-  system = await leitstand();
-  given = system.given;
-  dispo = await system.as('dispo');
-});
+const system = await leitstand();
+const { given } = system;
+const dispo = await system.as('dispo');
 
 const encoded = (query: Readonly<Record<string, string>>) => new URLSearchParams(query).toString();
 /** The members that a list holds under some filters, each told by one of its fields, in order. */

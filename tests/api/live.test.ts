@@ -1,17 +1,14 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { scopeOf } from '../../server/actions/scope.ts';
 import { noteChange } from '../../server/storage/changeLog.ts';
 import { system as itself } from '../../server/storage/actor.ts';
 import type { Role } from '../../src/domain/access/roles.ts';
-import { leitstand, type TestSystem } from '../harness/leitstand.ts';
+import { leitstand } from '../harness/leitstand.ts';
 import { listen, type LiveEvent, type LiveReader } from '../harness/liveReader.ts';
 
-let system: TestSystem;
-beforeAll(async () => {
-  system = await leitstand();
-});
+const system = await leitstand();
 
 const readers: LiveReader[] = [];
 afterEach(() => {

@@ -1,24 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { noteCompany } from '../../server/company.ts';
 import { mailServerAt, type MailServer } from '../../server/mail/sending/mailServer.ts';
 import { deliverDue } from '../../server/mail/sending/deliver.ts';
 import { startMailWorker } from '../../server/mail/sending/worker.ts';
 import type { Database } from '../../server/storage/database.ts';
-import type { Client, Json } from '../harness/client.ts';
-import { leitstand, type TestSystem } from '../harness/leitstand.ts';
-import { startMailServer, type TestMailServer } from '../harness/mailServer.ts';
+import type { Json } from '../harness/client.ts';
+import { leitstand } from '../harness/leitstand.ts';
+import { startMailServer } from '../harness/mailServer.ts';
 
 const company = { name: 'Muster Überführungen GmbH', address: 'Hafenallee 12, 50667 Köln', phone: '0221 4710 100', email: 'dispo@muster.example', legalLine: 'Amtsgericht Köln · HRB 1' };
 const minute = 60_000;
 
-let system: TestSystem;
-let server: TestMailServer;
-let dispo: Client;
-beforeAll(async () => {
-  [system, server] = await Promise.all([leitstand(), startMailServer()]);
-  await noteCompany(system.database.pool, company);
-  dispo = await system.as('dispo');
-});
+const [system, server] = await Promise.all([leitstand(), startMailServer()]);
+await noteCompany(system.database.pool, company);
+const dispo = await system.as('dispo');
 beforeEach(async () => {
   server.refuse = () => undefined;
   await system.database.pool.query(`update mail_logs set status = 'sent' where status = 'pending'`);

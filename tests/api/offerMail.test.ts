@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { deliverDue } from '../../server/mail/sending/deliver.ts';
 import { mailServerAt } from '../../server/mail/sending/mailServer.ts';
 import { offerWhenDue } from '../../server/mail/offers/offerClock.ts';
-import type { Client, Json } from '../harness/client.ts';
-import type { Given } from '../harness/given.ts';
-import { leitstand, type TestSystem } from '../harness/leitstand.ts';
-import { startMailServer, type TestMailServer } from '../harness/mailServer.ts';
+import type { Json } from '../harness/client.ts';
+import { leitstand } from '../harness/leitstand.ts';
+import { startMailServer } from '../harness/mailServer.ts';
 
 const monday = (time: string) => new Date(`2026-11-23T${time}:00+01:00`);
-let system: TestSystem;
-let server: TestMailServer;
-let given: Given;
-let dispo: Client;
-beforeAll(async () => {
-  server = await startMailServer();
-  system = await leitstand({ now: monday('16:00').toISOString(), environment: { SMTP_URL: server.url } });
-  given = system.given;
-  dispo = await system.as('dispo');
-});
+const server = await startMailServer();
+const system = await leitstand({ now: monday('16:00').toISOString(), environment: { SMTP_URL: server.url } });
+const { given } = system;
+const dispo = await system.as('dispo');
 afterAll(() => server.stop());
 
 const never = new AbortController().signal;

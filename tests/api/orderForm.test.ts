@@ -1,17 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import type { Client, Json } from '../harness/client.ts';
-import type { Given } from '../harness/given.ts';
-import { leitstand, type TestSystem } from '../harness/leitstand.ts';
+import { describe, expect, test } from 'vitest';
+import type { Json } from '../harness/client.ts';
+import { leitstand } from '../harness/leitstand.ts';
 
-let system: TestSystem;
-let given: Given;
-let office: Client;
-let dispo: Client;
-beforeAll(async () => {
-  system = await leitstand();
-  given = system.given;
-  [office, dispo] = [await system.as('office'), await system.as('dispo')];
-});
+const system = await leitstand();
+const { given } = system;
+const [dispo, office] = [await system.as('dispo'), await system.as('office')];
 
 const place = { firma: 'Autohaus Beispiel', strasse: 'Hauptstraße', hausnr: '1', plz: '50667', ort: 'Köln' };
 const newOrder = async (values: object = {}) => ({ carModel: 'Golf', datum: '2026-11-24', bringdatum: '2026-11-24', contractClientAddress: (await given.customer()).iri, pickupLocation: place, deliveryLocation: { ...place, plz: '89073', ort: 'Ulm' }, ...values });

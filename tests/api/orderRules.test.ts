@@ -1,16 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contractAvis } from '../../src/domain/avis/contractAvis.ts';
-import type { Client } from '../harness/client.ts';
-import type { Given, GivenRecord } from '../harness/given.ts';
+import type { GivenRecord } from '../harness/given.ts';
 import { leitstand } from '../harness/leitstand.ts';
 
-let given: Given;
-let dispo: Client;
-beforeAll(async () => {
-  const system = await leitstand();
-  given = system.given;
-  dispo = await system.as('dispo');
-});
+const { given, as } = await leitstand();
+const dispo = await as('dispo');
 
 const changed = async (order: GivenRecord, values: object) => {
   const { status, body } = await dispo.patch(order.iri, values);

@@ -1,15 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import type { Client, Json } from '../harness/client.ts';
-import { leitstand, type TestSystem } from '../harness/leitstand.ts';
+import { describe, expect, test } from 'vitest';
+import type { Json } from '../harness/client.ts';
+import { leitstand } from '../harness/leitstand.ts';
 
-let system: TestSystem;
-let dispo: Client;
-let own: string;
-beforeAll(async () => {
-  system = await leitstand();
-  dispo = await system.as('dispo');
-  own = `/api/users/${(await dispo.get('/api/users/me')).body.userId}`;
-});
+const system = await leitstand();
+const dispo = await system.as('dispo');
+const own = `/api/users/${(await dispo.get('/api/users/me')).body.userId}`;
 
 const set = (key: string, value: unknown) => dispo.post(`${own}/updateUserSetting`, { key, value });
 

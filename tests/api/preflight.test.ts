@@ -1,16 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import type { Client, Json } from '../harness/client.ts';
-import type { Given, GivenRecord } from '../harness/given.ts';
-import { leitstand, type TestSystem } from '../harness/leitstand.ts';
+import { describe, expect, test } from 'vitest';
+import type { Json } from '../harness/client.ts';
+import type { GivenRecord } from '../harness/given.ts';
+import { leitstand } from '../harness/leitstand.ts';
 
-let system: TestSystem;
-let given: Given;
-let dispo: Client;
-beforeAll(async () => {
-  system = await leitstand();
-  given = system.given;
-  dispo = await system.as('dispo');
-});
+const system = await leitstand();
+const { given } = system;
+const dispo = await system.as('dispo');
 
 const day = '2026-11-24';
 const times = { datum: day, bringdatum: day, pickupTimeFrom: '09:00', pickupTimeTo: '10:00', deliveryTimeFrom: '14:00', deliveryTimeTo: '15:00' };

@@ -1,14 +1,10 @@
 import { connect } from 'node:net';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { leitstand, type TestSystem } from '../harness/leitstand.ts';
-import type { Answer, Client } from '../harness/client.ts';
+import { describe, expect, test } from 'vitest';
+import { leitstand } from '../harness/leitstand.ts';
+import type { Answer } from '../harness/client.ts';
 
-let system: TestSystem;
-let dispo: Client;
-beforeAll(async () => {
-  system = await leitstand();
-  dispo = await system.as('dispo');
-});
+const system = await leitstand();
+const dispo = await system.as('dispo');
 
 function expectProblem({ status, headers, body }: Answer, expected: number, detail?: string): void {
   expect(status).toBe(expected);

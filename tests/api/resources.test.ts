@@ -1,19 +1,14 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { resources } from '../../src/domain/resources.ts';
 import type { Field, Fields } from '../../src/domain/define/field.ts';
 import { offers, type Resource } from '../../src/domain/define/resource.ts';
-import type { Answer, Client, Json } from '../harness/client.ts';
-import { leitstand, type TestSystem } from '../harness/leitstand.ts';
+import type { Answer, Json } from '../harness/client.ts';
+import { leitstand } from '../harness/leitstand.ts';
 import { changedValues, minimalValues } from '../harness/validValues.ts';
 
-let system: TestSystem;
-let admin: Client;
-let adminIri: string;
-beforeAll(async () => {
-  system = await leitstand();
-  admin = await system.as('admin');
-  adminIri = `/api/users/${String((await admin.get('/api/users/me')).body.userId)}`;
-});
+const system = await leitstand();
+const admin = await system.as('admin');
+const adminIri = `/api/users/${String((await admin.get('/api/users/me')).body.userId)}`;
 
 let counted = 0;
 const examples = new Map<string, Promise<string>>();

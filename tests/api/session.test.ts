@@ -1,15 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { storePassword } from '../../server/storage/accounts.ts';
 import { hashPassword } from '../../server/storage/password.ts';
-import { clientOf, type Client } from '../harness/client.ts';
-import { leitstand, type TestSystem } from '../harness/leitstand.ts';
+import { clientOf } from '../harness/client.ts';
+import { leitstand } from '../harness/leitstand.ts';
 
-let system: TestSystem;
-let anonymous: Client;
-beforeAll(async () => {
-  system = await leitstand();
-  anonymous = system.anonymous;
-});
+const system = await leitstand();
+const anonymous = system.anonymous;
 
 const signIn = (username: string, password: string) => anonymous.post('/authentication_token', { username, password });
 const refresh = (refresh_token: string) => anonymous.post('/api/token/refresh', { refresh_token });

@@ -1,11 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Json } from '../harness/client.ts';
-import { leitstand, type TestSystem } from '../harness/leitstand.ts';
+import { leitstand } from '../harness/leitstand.ts';
 
-let system: TestSystem;
-beforeAll(async () => {
-  system = await leitstand();
-});
+const system = await leitstand();
 
 const wish = () => ({ code: system.setupCode, name: 'Erika Beispiel', username: 'erika', email: '', password: 'lang genug 1' });
 const setUp = (values: object) => system.anonymous.post('/api/setup', { ...wish(), ...values });

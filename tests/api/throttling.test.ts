@@ -1,10 +1,7 @@
-import { beforeAll, expect, test } from 'vitest';
-import { leitstand, type TestSystem } from '../harness/leitstand.ts';
+import { expect, test } from 'vitest';
+import { leitstand } from '../harness/leitstand.ts';
 
-let system: TestSystem;
-beforeAll(async () => {
-  system = await leitstand();
-});
+const system = await leitstand();
 
 const signIn = (username: string, password: string, address = '198.51.100.7') =>
   system.anonymous.post('/authentication_token', { username, password }, { headers: { 'x-forwarded-for': address } });

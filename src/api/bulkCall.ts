@@ -23,8 +23,8 @@ export type BulkCall = {
   readonly onAnswer: (answer: BulkAnswer, at: number) => void;
 };
 
-/** The server writes a record in some milliseconds; a call that is silent for this long per record is lost. */
-const patience = 2_000;
+/** The server writes a record in some milliseconds, or waits for a lock of another writer; a call that is silent for longer than that is lost. */
+const longestSilence = 45_000;
 
 /** Writes many records of one resource by one call and tells of each as its answer comes; what was stopped gets no answer. */
 export async function callBulk({ items, signal, onAnswer, ...call }: BulkCall): Promise<void> {
@@ -41,10 +41,17 @@ async function callOnce({ items, deed, key, signal, onAnswer }: BulkCall): Promi
   const leaving = new AbortController();
   const stop = () => void request('DELETE', `/api/${path}/bulk/${key}`).catch(() => leaving.abort());
   signal?.addEventListener('abort', stop, { once: true });
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  const listen = () => {
+    clearTimeout(silence);
+    silence = setTimeout(() => leaving.abort(), longestSilence);
+  };
   let failure: unknown = new OfflineError();
   try {
-    const { body } = await send('POST', `/api/${path}/bulk`, { body: bodyOf(items, deed), headers: { 'Idempotency-Key': key }, signal: leaving.signal, timeoutMs: 30_000 + patience * items.length });
+    listen();
+    const { body } = await send('POST', `/api/${path}/bulk`, { body: bodyOf(items, deed), headers: { 'Idempotency-Key': key }, signal: leaving.signal, timeoutMs: 0 });
     for await (const row of body ? jsonLines(body) : []) {
+      listen();
       const { id } = row as { readonly id: number };
       const at = open.get(id);
       const item = at === undefined ? undefined : items[at];
@@ -55,6 +62,7 @@ async function callOnce({ items, deed, key, signal, onAnswer }: BulkCall): Promi
   } catch (error) {
     if (error instanceof ApiError) failure = error;
   } finally {
+    clearTimeout(silence);
     signal?.removeEventListener('abort', stop);
   }
   if (!signal?.aborted) for (const at of open.values()) onAnswer({ error: failure }, at);

@@ -54,6 +54,18 @@ test('a line that breaks leaves the rest failed, not skipped', async () => {
   expect([isStopped, rows.map((it) => (it.state === 'failed' ? String((it.error as Error).message) : it.state))]).toEqual([false, ['done', 'Keine Verbindung zum Server']]);
 });
 
+test('what was sent and not answered is repeated as it was, and what stood there then is told once it is known to be done', async () => {
+  const orders = known(1);
+  const before: unknown[] = [];
+  const change = { changes: ({ infoBackend }: Entity) => ({ infoBackend: infoBackend === null ? 'x' : 'y' }), onWritten: (_: unknown, was: Entity) => before.push(was.infoBackend) };
+  server.on(call, answerRows(() => undefined));
+  const first = await changeAll(orders, change);
+  absorb(order(1, { version: 2, infoBackend: 'x' }));
+  server.on(call, answerRows(() => written(1, { infoBackend: 'x' })));
+  expect((await first.retry()).done).toBe(1);
+  expect([body(1), before]).toEqual([body(0), [null]]);
+});
+
 test('stopping asks the server to stop, so that what it has done is known', async () => {
   const stop = new AbortController();
   let release = (): void => undefined;

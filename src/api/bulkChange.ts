@@ -1,6 +1,8 @@
+import { OfflineError } from './apiErrors.ts';
 import type { BulkOptions, BulkResult, BulkRow } from './bulk.ts';
 import { callBulk, type BulkAnswer, type BulkItem } from './bulkCall.ts';
 import { readEntity, showAhead, type Entity } from './entities.ts';
+import { newId } from './newId.ts';
 import { inTurn } from './turns.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -19,19 +21,23 @@ export type ManyChange = {
 
 /** Changes many records by one call and reports per record; a failure stops none of the others, and a repetition does nothing twice. */
 export function changeAll(entities: readonly Entity[], change: ManyChange, options: BulkOptions<Entity> = {}): Promise<BulkResult<Entity>> {
-  const key = crypto.randomUUID();
+  const key = newId();
+  /** What was sent and not answered: it may be done, so it is repeated as it was, and taken back to what stood there then. */
+  const unanswered = new Map<string, { readonly before: Entity; readonly item: BulkItem }>();
   const attempt = async (wanted: readonly Entity[], { signal, onProgress }: BulkOptions<Entity>): Promise<BulkResult<Entity>> => {
     const rows: BulkRow<Entity>[] = wanted.map((item) => ({ item, state: 'skipped' }));
     const count = (state: BulkRow<Entity>['state']) => rows.filter((it) => it.state === state).length;
     const progress = () => ({ done: count('done'), failed: count('failed'), of: rows.length, rows: [...rows] });
     await inTurn(wanted.map((it) => it['@id']), async () => {
-      const before = wanted.map((it) => readEntity(it['@id']) ?? it);
-      const items = before.map((it): BulkItem => ({ iri: it['@id'], version: it.version, changes: change.changes(it) }));
+      const before = wanted.map((it) => unanswered.get(it['@id'])?.before ?? readEntity(it['@id']) ?? it);
+      const items = before.map((it): BulkItem => unanswered.get(it['@id'])?.item ?? { iri: it['@id'], version: it.version, changes: change.changes(it) });
       const shown = change.ahead ? items.map(({ iri, changes }) => showAhead(iri, changes)) : [];
       const onAnswer = (answer: BulkAnswer, at: number) => {
-        const [item, was] = [wanted[at], before[at]];
-        if (!item || !was) return;
+        const [item, was, sent] = [wanted[at], before[at], items[at]];
+        if (!item || !was || !sent) return;
         const hasFailed = 'error' in answer;
+        if (hasFailed && answer.error instanceof OfflineError) unanswered.set(sent.iri, { before: was, item: sent });
+        else unanswered.delete(sent.iri);
         if (hasFailed) shown[at]?.takeBack();
         else shown[at]?.confirm();
         rows[at] = hasFailed ? { item, state: 'failed', error: answer.error } : { item, state: 'done' };

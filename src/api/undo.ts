@@ -4,6 +4,7 @@ import { callBulk, type BulkAnswer } from './bulkCall.ts';
 import { readEntity, type Entity } from './entities.ts';
 import { pathOf } from './hydra.ts';
 import { update } from './mutations.ts';
+import { newId } from './newId.ts';
 
 /** How to take a change back: the old values, and the version that the change had produced. */
 export type Undo = { readonly iri: string; readonly version: number; readonly patch: Readonly<Record<string, unknown>> };
@@ -41,7 +42,7 @@ export async function undoAll(undos: readonly Undo[]): Promise<void> {
       if (isRefused) refusals.push(nameOf(run[at]?.iri ?? ''));
       else failures.push(answer.error);
     };
-    await callBulk({ key: crypto.randomUUID(), items: run.map(({ iri, version, patch }) => ({ iri, version, changes: patch })), onAnswer });
+    await callBulk({ key: newId(), items: run.map(({ iri, version, patch }) => ({ iri, version, changes: patch })), onAnswer });
     if (failures.length > 0) throw failures[0];
   }
   if (refusals.length > 0) throw new UndoRefused(`Rückgängig war nicht überall möglich, seither geändert: ${refusals.join(', ')}.`);

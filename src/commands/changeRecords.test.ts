@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Entity } from '../api/entities.ts';
 import { contract } from '../domain/contract/contract.ts';
-import { reportOf } from './changeRecords.ts';
+import { reportOf, waysOf } from './changeRecords.ts';
 import { someOf, sorted, only } from './contractChanges.ts';
 
 const order = (id: number, more: object = {}): Entity => ({ '@id': `/api/contracts/${id}`, '@type': 'Contract', id, version: 1, auftragsnummer: `2600000${id}`, ...more });
@@ -16,6 +16,17 @@ test('the report names failures first and says why', () => {
     ['26000004', 'skipped', '26000004 ist abgeschlossen (U4)'],
     ['26000001', 'done', undefined],
   ]);
+});
+
+test('a record that was changed along before its own turn goes back to what stood there first', () => {
+  const change = { title: '', done: () => '', changes: () => ({ driver: '/api/drivers/9' }) };
+  const along = { iri: '/api/contracts/2', version: 2, patch: { driver: '/api/drivers/5', neumerker: '1' } };
+  const own = { iri: '/api/contracts/2', version: 3, patch: { driver: '/api/drivers/9' } };
+  const ways = waysOf({ ...change, waysBack: (before) => (before.id === 1 ? [along] : [own]) });
+  const written = { after: undefined, version: 2, previous: {}, touched: [] };
+  ways.note(written, order(1));
+  ways.note(written, order(2));
+  expect(ways.taken()).toEqual([{ iri: '/api/contracts/2', version: 3, patch: { driver: '/api/drivers/5', neumerker: '1' } }]);
 });
 
 test('a command on several orders is possible while it is for one, and leaves the others out', () => {

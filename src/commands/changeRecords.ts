@@ -3,7 +3,7 @@ import type { BulkResult } from '../api/bulk.ts';
 import { changeAll, type Written } from '../api/bulkChange.ts';
 import { store, type Entity } from '../api/entities.ts';
 import { undoAll, undoOf, type Undo } from '../api/undo.ts';
-import type { Resource } from '../domain/define/resource.ts';
+import { idOf, type Resource } from '../domain/define/resource.ts';
 import { formatCount } from '../domain/number/formatCount.ts';
 import { activePanelUrlAtom, panelSelectionAtom } from './selection.ts';
 import type { Tools } from './tools.ts';
@@ -61,7 +61,7 @@ async function changeOne(record: Entity, { resource, change, tools }: Means): Pr
     tools.notify.warning(change.failed?.(message) ?? `Error: ${message}`, { detail: `${resource.title.one} ${nameIn(resource, record)}` });
     return false;
   }
-  tools.notify.success(change.done(record), { ...(change.detail && { detail: change.detail }), ...wayBack(ways.taken(), change) });
+  tools.notify.success(change.done(record), { ...(change.detail && { detail: change.detail }), ...wayBack(ways.taken(), { resource, change }) });
   return true;
 }
 
@@ -80,7 +80,7 @@ async function changeMany(records: readonly Entity[], { resource, change, tools 
     const text = result.done === 1 ? change.done(records.find((it) => !result.left.includes(it)) ?? first) : `${change.doneMany ?? change.title}: ${countedOf(resource, result.done)}`;
     const left = change.leftOut?.length ? `${countedOf(resource, change.leftOut.length)} ausgelassen: ${namesIn(resource, change.leftOut.map((it) => it.record))}` : '';
     const detail = [change.detail, left].filter(Boolean).join(' ');
-    tools.notify.success(text, { ...(detail && { detail }), ...wayBack(ways.taken(), change) });
+    tools.notify.success(text, { ...(detail && { detail }), ...wayBack(ways.taken(), { resource, change }) });
   };
   const result = await withProgress<Entity>(change.title, (options) => changeAll(records, { ...manyOf(change), onWritten: ways.note }, options));
   finish(result);
@@ -92,13 +92,16 @@ function manyOf({ changes, deed, waits = false }: RecordChange) {
 }
 
 /** Collects how to take back what is written, up to date when later rows move what earlier ones had produced. */
-function waysOf({ changes, deed, undoable, waysBack }: RecordChange) {
+export function waysOf({ changes, deed, undoable, waysBack }: RecordChange) {
   let ways: readonly Undo[] = [];
   const note = (written: Written, before: Entity) => {
     const versions = new Map(written.touched.map((it) => [it['@id'], it.version]));
     const own = waysBack ? waysBack(before, written) : deed === undefined ? fieldsBack(before, written, undoable ?? Object.keys(changes(before))) : [];
+    const earlier = new Map(ways.map((it) => [it.iri, it]));
     const others = ways.filter((it) => !own.some(({ iri }) => iri === it.iri));
-    ways = [...others.map((it) => ({ ...it, version: versions.get(it.iri) ?? it.version })), ...own];
+    // A record that was changed along with an earlier one goes back to what stood there before both.
+    const whole = own.map((it) => ({ ...it, patch: { ...it.patch, ...earlier.get(it.iri)?.patch } }));
+    ways = [...others.map((it) => ({ ...it, version: versions.get(it.iri) ?? it.version })), ...whole];
   };
   const taken = () => {
     const all = ways;
@@ -127,12 +130,15 @@ export function reportOf(resource: Resource, result: Pick<BulkResult<Entity>, 'r
   return [...rows, ...left].toSorted((one, other) => places[one.state] - places[other.state]);
 }
 
-function wayBack(undos: readonly Undo[], { mayUndo }: RecordChange): { undo?: () => Promise<void> } {
+/** Last things first; what was changed along with the records comes after all of them, because it moves their versions. */
+function wayBack(undos: readonly Undo[], { resource, change: { mayUndo } }: Pick<Means, 'resource' | 'change'>): { undo?: () => Promise<void> } {
   if (undos.length === 0) return {};
+  const isOwn = ({ iri }: Undo) => idOf(resource.path, iri) !== undefined;
+  const back = undos.toReversed();
   return {
     undo: async () => {
       await mayUndo?.();
-      await undoAll(undos.toReversed());
+      await undoAll([...back.filter(isOwn), ...back.filter((it) => !isOwn(it))]);
     },
   };
 }

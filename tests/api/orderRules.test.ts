@@ -70,6 +70,10 @@ test('a package is disposed while all its orders have a driver, whoever joins or
   const places = (await dispo.get(`/api/bundle_contracts?contract=${open.iri}`)).body['hydra:member'];
   expect((await dispo.delete(places[0]['@id'])).status).toBe(204);
   expect(await isDisposed()).toBe(true);
+  await changed(bundle, { active: false });
+  await changed(one, { driver: null });
+  await changed(bundle, { active: true });
+  expect(await isDisposed()).toBe(false);
 });
 
 test('the avis of a cancelled order leaves the list of avis as it opens (R5)', async () => {

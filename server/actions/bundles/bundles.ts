@@ -37,7 +37,7 @@ async function addMembers(done: Done, scope: Scope): Promise<void> {
   for (const id of membersOf(done.input)) await scope.make('bundle_contracts', { bundle: iriOf('bundles', done.id), contract: iriOf('contracts', id), sortOrder: (sortOrder += 1) });
 }
 
-/** Orders know the active bundle they are in; dissolving or deleting takes it off all of them. */
+/** Orders know the active bundle they are in; dissolving or deleting takes it off all of them, one that comes back looks at their drivers again. */
 async function followActive(done: Done, scope: Scope): Promise<void> {
   const bundle = iriOf('bundles', done.id);
   const places = done.kind === 'create' ? [] : await rowsOf<{ id: number; contract: number }>(scope.client, sql`select id, contract from bundle_contracts where bundle = ${done.id} order by "sortOrder", id`);
@@ -45,6 +45,7 @@ async function followActive(done: Done, scope: Scope): Promise<void> {
     if (done.kind === 'delete') await scope.remove(iriOf('bundle_contracts', id));
     else if (done.before?.active !== done.after.active) await showBundle(scope, { contract: iriOf('contracts', contract), bundle, isIn: done.after.active === true });
   }
+  if (done.kind === 'update' && done.before?.active !== true && done.after.active === true) await followDrivers(scope, bundle);
 }
 
 /** Nobody can win a dissolved bundle any more (R40). */

@@ -29,8 +29,10 @@ export async function loadDraft(iri: string): Promise<Draft | undefined> {
 export async function saveDraft(iri: string, draft: Draft): Promise<void> {
   const key = keyOf(iri);
   if (key === undefined) return;
-  localStorage.setItem(unconfirmed + key, JSON.stringify(draft));
-  await confirmLeft(key);
+  const noted = JSON.stringify(draft);
+  noteLeft(key, noted);
+  await set(key, draft, database);
+  if (localStorage.getItem(unconfirmed + key) === noted) localStorage.removeItem(unconfirmed + key);
   showDraft(iri, draft.at);
   tellWindows('drafts', {});
 }
@@ -48,7 +50,7 @@ export async function dropDraft(iri: string): Promise<void> {
 /** Follows whose drafts are to be listed and what other windows do to them. */
 export function followDrafts(): () => void {
   const list = () => void listDrafts();
-  list();
+  void confirmAllLeft().then(list);
   const stopSession = store.sub(sessionAtom, list);
   const stopHearing = hearWindows('drafts', list);
   return () => {
@@ -60,19 +62,31 @@ export function followDrafts(): () => void {
 async function listDrafts(): Promise<void> {
   const person = signedIn();
   const prefix = person === undefined ? undefined : keyOf('');
-  for (const key of Object.keys(localStorage)) if (key.startsWith(unconfirmed)) await confirmLeft(key.slice(unconfirmed.length));
   const all = prefix === undefined ? [] : await entries<string, Draft>(database);
   if (person !== signedIn()) return;
   const own = all.filter(([key]) => prefix !== undefined && key.startsWith(prefix)).map(([key, { at }]) => ({ iri: key.slice(prefix?.length), at }));
   store.set(draftsAtom, newestFirst(own));
 }
 
-/** Brings into the database what was typed in the last moment. */
+/** The browser keeps only so many of these; where one finds no room, the database has it a moment later. */
+function noteLeft(key: string, noted: string): void {
+  try {
+    localStorage.setItem(unconfirmed + key, noted);
+  } catch {
+    localStorage.removeItem(unconfirmed + key);
+  }
+}
+
+async function confirmAllLeft(): Promise<void> {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(unconfirmed)) await confirmLeft(key.slice(unconfirmed.length));
+}
+
+/** Brings into the database what was typed in the last moment of a window. */
 async function confirmLeft(key: string): Promise<void> {
   const left = localStorage.getItem(unconfirmed + key);
   if (left === null) return;
+  localStorage.removeItem(unconfirmed + key);
   await set(key, JSON.parse(left) as Draft, database);
-  if (localStorage.getItem(unconfirmed + key) === left) localStorage.removeItem(unconfirmed + key);
 }
 
 function showDraft(iri: string, at: string): void {

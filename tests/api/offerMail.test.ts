@@ -80,6 +80,49 @@ test('an order that is new again comes with the next mail; by hand before five, 
   expect(await offerWhenDue(system.database, new Date('2026-11-24T17:00:00+01:00'))).toEqual({ rides: 0, drivers: 0 });
 });
 
+test('once a run has arrived somewhere its other mails still go out: no later mail names those rides', async () => {
+  const waitsFor = async (recipient: string) => (await offers()).filter((it) => it.recipients === recipient && it.status === 'pending').map((it) => it.textPreview.match(/^\d\d\..*– Ulm/gm));
+  await given.driver({ active: true, showOfferList: true, email: 'spaet@fahrer.example' });
+  system.clock.now = new Date('2026-11-25T09:00:00+01:00');
+  const busy = { code: 450, text: '4.2.0 Mailbox busy' };
+  server.refuse = (recipient) => (recipient === 'spaet@fahrer.example' ? busy : undefined);
+  const first = await confirmed('Celle', { datum: '2026-11-28' });
+  await dispo.post('/api/contracts/offer_mail', {});
+  await deliver();
+  expect(await markOf(first.iri)).not.toBeNull();
+  system.clock.advance(30_000);
+  const second = await confirmed('Gera', { datum: '2026-11-28' });
+  expect((await dispo.post('/api/contracts/offer_mail', {})).body).toEqual({ rides: 1, drivers: 2 });
+  expect(await waitsFor('spaet@fahrer.example')).toEqual([['28.11.2026 · Celle – Ulm'], ['28.11.2026 · Gera – Ulm']]);
+
+  // The delayed mail arrives before the new ones, and marks nothing that it does not name.
+  server.refuse = () => busy;
+  await deliver();
+  server.refuse = () => undefined;
+  system.clock.advance(30_000);
+  await deliver();
+  expect([await waitsFor('spaet@fahrer.example'), await markOf(second.iri)]).toEqual([[['28.11.2026 · Gera – Ulm']], null]);
+  system.clock.advance(60_000);
+  await deliver();
+  expect([await waitsFor('spaet@fahrer.example'), await markOf(second.iri)]).toEqual([[], system.clock.now.toISOString()]);
+});
+
+test('a mail that the worker is taking while a newer one is queued is sent, and not called out of date as well', async () => {
+  await confirmed('Hof', { datum: '2026-11-29' });
+  await dispo.post('/api/contracts/offer_mail', {});
+  const [taken, waiting] = (await offers()).filter((it) => it.status === 'pending');
+  const worker = await system.database.pool.connect();
+  await worker.query('begin');
+  await worker.query('update mail_logs set "sendingUntil" = $2 where id = $1', [taken.id, new Date(system.clock.now.getTime() + 180_000)]);
+  try {
+    await dispo.post('/api/contracts/offer_mail', {});
+  } finally {
+    await worker.query('commit');
+    worker.release();
+  }
+  expect((await offers()).filter((it) => [taken.id, waiting.id].includes(it.id)).map((it) => it.status)).toEqual(['pending', 'error']);
+});
+
 test('without a mail server nothing is queued that would be out of date when it leaves; the office sends no offers', async () => {
   const silent = await leitstand();
   const client = await silent.as('dispo');

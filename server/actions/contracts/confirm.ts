@@ -6,7 +6,7 @@ import type { Done, Scope } from '../behaviour.ts';
 /** A confirmation by mail goes out with the confirmation itself (R7); without anybody to send it to it is refused. */
 export async function followConfirmation({ kind, after, input }: Done, scope: Scope): Promise<void> {
   if (kind !== 'update' || input.sendConfirmationEmail !== true || after.auftragbestaetigt !== '1') return;
-  if (await queueMail(scope, await confirmationMail(scope, after))) return;
+  if ((await queueMail(scope, await confirmationMail(scope, after))) !== undefined) return;
   throw new Invalid([{ propertyPath: 'sendConfirmationEmail', message: 'Beim Auftraggeber ist keine E-Mail-Adresse für die Bestätigung hinterlegt.' }]);
 }
 

@@ -20,17 +20,25 @@ export type Offered = { readonly rides: number; readonly drivers: number };
 
 const paidByCredit: ReadonlySet<number | null> = new Set(jobCategories.items.filter((it) => it.credit).map((it) => it.id));
 
-/** Queues the drivers' offer mail (M05), one for each so that nobody sees the others; mails of an earlier run that still wait are out of date. */
+/** Queues the drivers' offer mail (M05), one for each so that nobody sees the others; as long as none of an earlier run has arrived, those that still wait are out of date, because the new ones name their rides again. */
 export async function queueOfferMails(scope: Scope, { isDaily }: { isDaily: boolean }): Promise<Offered> {
   const today = todayIn(companyZone, scope.now);
   const run = await holdRun(scope.client);
   if (isDaily && run.day !== null && run.day >= today) return { rides: 0, drivers: 0 };
   const rides = await newOffers(scope.client, today);
   const readers = (await offerReaders(scope.client)).map((it) => ({ ...it, recipients: distinctAddresses([it.email, it.fax]) })).filter((it) => it.recipients.length > 0);
-  await noteRun(scope.client, { day: isDaily ? today : run.day, rides: rides.map((it) => it.id) });
-  if (rides.length === 0) return { rides: 0, drivers: 0 };
-  await setAsideOlder(scope);
-  for (const reader of readers) await queueMail(scope, await offerMail(scope, rides, reader));
+  const day = isDaily ? today : run.day;
+  if (rides.length === 0) {
+    await noteRun(scope.client, { ...run, day });
+    return { rides: 0, drivers: 0 };
+  }
+  await setAside(scope, run.mails);
+  const mails: number[] = [];
+  for (const reader of readers) {
+    const mail = await queueMail(scope, await offerMail(scope, rides, reader));
+    if (mail !== undefined) mails.push(mail);
+  }
+  await noteRun(scope.client, { day, rides: rides.map((it) => it.id), mails });
   return { rides: rides.length, drivers: readers.length };
 }
 
@@ -40,9 +48,10 @@ export async function offersToSend({ client, now }: Pick<Scope, 'client' | 'now'
   return { rides: rides.length, drivers: readers.filter((it) => distinctAddresses([it.email, it.fax]).length > 0).length };
 }
 
-async function setAsideOlder(scope: Scope): Promise<void> {
-  const older = await rowsOf<{ id: number }>(scope.client, sql`select id from mail_logs where template = ${offerList.key} and status = 'pending' and "sendingUntil" is null order by id`);
-  for (const { id } of older) await scope.change(iriOf('mail_logs', id), { status: 'error', error: 'Von einer neueren Angebotsmail überholt.', nextAttemptAt: null });
+/** Leaves alone what the worker is taking or sending at this moment: that mail arrives. */
+async function setAside(scope: Scope, mails: readonly number[]): Promise<void> {
+  const waiting = await rowsOf<{ id: number }>(scope.client, sql`select id from mail_logs where id = any(${sql.param([...mails])}::bigint[]) and status = 'pending' and "sendingUntil" is null order by id for update skip locked`);
+  for (const { id } of waiting) await scope.change(iriOf('mail_logs', id), { status: 'error', error: 'Von einer neueren Angebotsmail überholt.', nextAttemptAt: null });
 }
 
 function offerMail(scope: Scope, rides: readonly OfferedRide[], reader: OfferReader & { readonly recipients: readonly string[] }) {

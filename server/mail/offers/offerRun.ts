@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Queryable } from '../../storage/sql.ts';
 
-/** What is known of the offer mails: the last day they went out by themselves, and the rides that wait for the first of them to arrive. */
-export type OfferRun = { readonly day: string | null; readonly rides: readonly number[] };
+/** What is known of the offer mails: the last day they went out by themselves, and the mails and rides of the last run, until the first of these mails has arrived. */
+export type OfferRun = { readonly day: string | null; readonly rides: readonly number[]; readonly mails: readonly number[] };
 
-const none: OfferRun = { day: null, rides: [] };
+const none: OfferRun = { day: null, rides: [], mails: [] };
 
 /** The run as it stands, held until the transaction ends, so that two runs at once become two after each other. */
 export async function holdRun(to: Queryable): Promise<OfferRun> {
   await rowsOf(to, sql`insert into system_facts (name, value) values ('offerMail', ${JSON.stringify(none)}::jsonb) on conflict do nothing`);
   const [row] = await rowsOf<{ value: OfferRun }>(to, sql`select value from system_facts where name = 'offerMail' for update`);
-  return row?.value ?? none;
+  return { ...none, ...row?.value };
 }
 
 /** The last day on which the offer mails went out by themselves. */

@@ -43,7 +43,7 @@ async function deliver(sending: Sending, mail: DueMail, leaving: AbortSignal): P
     database.transaction(async (client) => {
       const scope = scopeOf({ client, actor: system, now: clock() });
       await scope.change(iriOf('mail_logs', mail.id), outcome);
-      if (outcome.status === 'sent' && mail.template === offerList.key) await markOffered(scope);
+      if (outcome.status === 'sent' && mail.template === offerList.key) await markOffered(scope, mail.id);
       if (outcome.status === 'error') await tellOfFailure(scope, mail);
     });
   const handed = await hand(sending, mail, leaving);

@@ -40,7 +40,10 @@ export function ComboField(props: ComboFieldProps) {
   const present = value === null ? null : ([selected, picked, ...options.list].find((option) => option?.key === value) ?? { key: value, label: value });
   const lines = isOpen ? hitLines({ options, empty: query === undefined || query === '' ? empty : null, value }) : [];
   const walkedTo = lines.findIndex((line) => line.key === activeKey);
-  const active = walkedTo >= 0 ? walkedTo : firstLine(lines);
+  const isTyped = query !== undefined && query !== '';
+  /** Where the present value is not among the lines, none is meant until somebody types or walks. */
+  const isElsewhere = value !== null && !isTyped && !lines.some((line) => line.chosen);
+  const active = walkedTo >= 0 ? walkedTo : isElsewhere ? -1 : firstLine(lines);
 
   const show = (control: HTMLElement) => {
     setActiveKey(undefined);
@@ -58,7 +61,7 @@ export function ComboField(props: ComboFieldProps) {
   };
   const take = ({ key }: OptionLine) => {
     close();
-    pick(options.list.find((option) => option.key === key) ?? null);
+    if (key !== (value ?? '')) pick(options.list.find((option) => option.key === key) ?? null);
   };
   const type = (input: HTMLInputElement, text: string) => {
     setQuery(text);
@@ -73,7 +76,7 @@ export function ComboField(props: ComboFieldProps) {
       return show(event.currentTarget);
     }
     const line = options.state === 'ready' ? lines[active] : undefined;
-    if (event.key === 'Tab') return line && !line.disabled ? take(line) : close();
+    if (event.key === 'Tab') return line && !line.disabled && (isTyped || activeKey !== undefined) ? take(line) : close();
     const next = event.key === 'Home' || event.key === 'End' ? undefined : walked(lines, { at: active, key: event.key });
     if (next === undefined && event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();

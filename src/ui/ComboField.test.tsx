@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { ComboField } from './ComboField.tsx';
+import type { ComboOption } from './comboOption.ts';
+
+const [anna, bert, hidden]: readonly [ComboOption, ComboOption, ComboOption] = [{ key: 'a', label: 'Anna' }, { key: 'b', label: 'Bert' }, { key: 'z', label: 'Zoe' }];
+/** The first hits only: who is further down is found by typing. */
+const load = (query: string) => Promise.resolve([anna, bert].filter((it) => it.label.startsWith(query)));
+let picks: (string | null)[] = [];
+
+function Driver({ start }: { start: string | null }) {
+  const [value, setValue] = useState(start);
+  return <ComboField label="Fahrer" value={value} onChange={setValue} selected={hidden} onPick={(option) => picks.push(option?.key ?? null)} load={load} />;
+}
+
+const press = (key: string) => fireEvent.keyDown(screen.getByRole('combobox'), { key });
+const opened = async (start: string | null) => {
+  render(<Driver start={start} />);
+  press('ArrowDown');
+  await screen.findByRole('option', { name: 'Bert' });
+};
+
+afterEach(() => {
+  cleanup();
+  picks = [];
+});
+
+test.each(['Tab', 'Enter'])('%s on a list that was only opened changes nothing', async (key) => {
+  for (const start of ['z', 'b', null]) {
+    await opened(start);
+    press(key);
+    expect(picks).toEqual([]);
+    cleanup();
+  }
+});
+
+test('what was walked to is taken, by Tab as well', async () => {
+  await opened('z');
+  press('ArrowDown');
+  press('ArrowDown');
+  press('Tab');
+  expect(picks).toEqual(['a']);
+  expect(screen.queryByRole('option')).toBeNull();
+});
+
+test('the first hit of what was typed is taken by Tab', async () => {
+  await opened('z');
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'B' } });
+  await screen.findByRole('option', { name: 'Bert' });
+  await expect.poll(() => screen.queryByRole('option', { name: 'Anna' })).toBeNull();
+  press('Tab');
+  expect(picks).toEqual(['b']);
+});

@@ -17,7 +17,12 @@ export interface FloatingProps extends Pick<PlaceRequest, 'side' | 'align' | 'ga
 
 const boxOf = (anchor: Element | Box): Box => (anchor instanceof Element ? anchor.getBoundingClientRect() : anchor);
 
-const hasMoved = (from: Box, to: Box) => Math.abs(from.left - to.left) >= 1 || Math.abs(from.top - to.top) >= 1;
+/** What stood under a point always moves with a scroll; a list may take an element away altogether. */
+function hasMoved(anchor: Element | Box, from: Box): boolean {
+  if (!(anchor instanceof Element) || !anchor.isConnected) return true;
+  const to = anchor.getBoundingClientRect();
+  return Math.abs(from.left - to.left) >= 1 || Math.abs(from.top - to.top) >= 1;
+}
 
 /** A layer above everything, placed beside its anchor; inside a dialog it joins the dialog's own layer. */
 export function Floating({ anchor, side, align, gap, children, onLeave, role, label, className = '' }: FloatingProps) {
@@ -29,6 +34,7 @@ export function Floating({ anchor, side, align, gap, children, onLeave, role, la
   useLayoutEffect(() => {
     if (!layer) return;
     const settle = () => {
+      if (anchor instanceof Element && !anchor.isConnected) return;
       const view = { width: window.innerWidth, height: window.innerHeight };
       const size = { width: layer.offsetWidth, height: layer.offsetHeight };
       setSpot(place({ anchor: boxOf(anchor), size, view, side, align, gap }));
@@ -49,10 +55,10 @@ export function Floating({ anchor, side, align, gap, children, onLeave, role, la
     const outside = (event: Event) => {
       const target = event.target;
       if (!(target instanceof Node) || layer.contains(target)) return;
-      if (event.type === 'scroll' && anchor instanceof Element && !target.contains(anchor)) return;
+      if (event.type === 'scroll' && anchor instanceof Element && anchor.isConnected && !target.contains(anchor)) return;
       if (event.type === 'pointerdown' && anchor instanceof Element && anchor.contains(target)) return;
       // The event of a scroll that ended before the layer opened still comes after it.
-      if (event.type === 'scroll') return hasMoved(start, boxOf(anchor)) ? onLeave() : undefined;
+      if (event.type === 'scroll') return hasMoved(anchor, start) ? onLeave() : undefined;
       // A list or calendar opened from this layer hangs elsewhere in the page; React tells right after that it belongs here.
       isInside.current = false;
       window.setTimeout(() => isInside.current || onLeave());

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type AriaAttributes, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useState, type AriaAttributes, type KeyboardEvent, type ReactNode } from 'react';
 import { Floating } from './Floating.tsx';
 import { firstLine, lettered, walked } from './listWalk.ts';
 import { optionListClass } from './optionList.ts';
@@ -27,18 +27,18 @@ export interface ListButtonProps extends AriaAttributes {
 
 /** A button that opens a list to choose from; at rest it is a plain button, because a form holds dozens of them. */
 export function ListButton({ label, listLabel, lines, anchor, onOpen, onTake, several = false, note, tip, children, ...rest }: ListButtonProps) {
-  const [letters, setLetters] = useState('');
+  const [opening, setOpening] = useState(nothing);
   const open = (event: KeyboardEvent<HTMLElement>) => {
     const isLetter = isTyped(event) && event.key !== ' ';
     if (anchor || (!isLetter && event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();
-    setLetters(isLetter ? event.key : '');
+    setOpening(isLetter ? { text: event.key, at: event.timeStamp } : nothing);
     onOpen(event.currentTarget);
   };
   /** Whoever clicked elsewhere keeps the focus there; it must only not be lost with the list. */
   const leave = () => {
     onOpen(null);
-    setLetters('');
+    setOpening(nothing);
     if (document.activeElement === document.body || document.activeElement?.role === 'listbox') anchor?.focus();
   };
   const close = () => {
@@ -47,7 +47,7 @@ export function ListButton({ label, listLabel, lines, anchor, onOpen, onTake, se
   };
   return (
     <>
-      <button {...rest} type="button" aria-label={label} aria-haspopup="listbox" aria-expanded={anchor !== null} data-tip={tip} onClick={({ currentTarget }) => onOpen(anchor ? null : currentTarget)} onKeyDown={open}>
+      <button {...rest} type="button" aria-label={label} aria-haspopup="listbox" aria-expanded={anchor !== null} data-tip={tip} onClick={({ currentTarget }) => (anchor ? leave() : onOpen(currentTarget))} onKeyDown={open}>
         {children}
       </button>
       {anchor && (
@@ -55,7 +55,7 @@ export function ListButton({ label, listLabel, lines, anchor, onOpen, onTake, se
           anchor={anchor}
           label={listLabel}
           lines={lines}
-          letters={letters}
+          opening={opening}
           several={several}
           note={note}
           onClose={close}
@@ -74,29 +74,38 @@ interface OpenListProps extends Pick<ListButtonProps, 'lines' | 'onTake' | 'seve
   anchor: HTMLElement;
   label: string | undefined;
   /** What was typed to open it. */
-  letters: string;
+  opening: Typed;
   onClose: () => void;
   onLeave: () => void;
 }
 
+/** Letters that look for a line, and when the last of them was typed. */
+interface Typed {
+  text: string;
+  at: number;
+}
+
+const nothing: Typed = { text: '', at: 0 };
 const pause = 700;
 
 /** The list itself: arrows, Home, End and first letters walk, Enter and Space take, Escape and Tab leave. */
-function OpenList({ anchor, label, lines, letters, several, note, onTake, onClose, onLeave }: OpenListProps) {
+function OpenList({ anchor, label, lines, opening, several, note, onTake, onClose, onLeave }: OpenListProps) {
   const id = useId();
-  const typed = useRef({ text: letters, at: 0 });
+  const [typed, setTyped] = useState(opening);
   const [walkedTo, setActive] = useState<number>();
-  const begin = letters === '' ? -1 : lettered(lines, { at: -1, letters });
+  /** Also lines that come only after the letters are found by them. */
+  const begin = typed.text === '' ? -1 : lettered(lines, { at: -1, letters: typed.text });
   const active = walkedTo ?? (begin >= 0 ? begin : firstLine(lines));
 
   const find = (event: KeyboardEvent) => {
-    const isFresh = event.timeStamp - typed.current.at > pause;
-    typed.current = { text: (isFresh ? '' : typed.current.text) + event.key, at: event.timeStamp };
-    setActive(lettered(lines, { at: active, letters: typed.current.text }));
+    const text = (event.timeStamp - typed.at > pause ? '' : typed.text) + event.key;
+    const found = lettered(lines, { at: active, letters: text });
+    setTyped({ text, at: event.timeStamp });
+    if (found >= 0) setActive(found);
   };
   const walk = (event: KeyboardEvent) => {
     if (event.key === 'Tab') return onClose();
-    const isSearched = typed.current.text !== '' && event.timeStamp - typed.current.at < pause;
+    const isSearched = typed.text !== '' && event.timeStamp - typed.at < pause;
     const next = walked(lines, { at: active, key: event.key });
     const takes = event.key === 'Enter' || (event.key === ' ' && !isSearched);
     if (next === undefined && !takes && event.key !== 'Escape' && !isTyped(event)) return;

@@ -36,7 +36,7 @@ export async function requireOwn({ database, resource, actor }: Omit<Writer, 'no
   if (resource.ownedBy && !(await readOne(database.pool, resource, id, { scope: ownershipOf(resource, actor) }))) throw new NotFound();
 }
 
-/** Changes one record on the road of every write; with `isMinimal` the answer brings only what the change did. */
+/** Changes one record on the road of every write; with `isMinimal` the answer brings only what the change did, or the whole record where the write was let be. */
 export async function updateOne(writer: Writer, { id, ifMatch, within = alone, body, isMinimal }: Target & { readonly body: unknown; readonly isMinimal: boolean }): Promise<Item> {
   const { database, resource, actor, now } = writer;
   const { roles } = actor;
@@ -53,7 +53,7 @@ export async function updateOne(writer: Writer, { id, ifMatch, within = alone, b
         if (!record) throw new NotFound();
         return record;
       },
-      (client, record) => presentOne(client, resource, { record, roles, fields: isMinimal ? fieldsOfChange(resource, { given, before: before ?? record, record }) : undefined }),
+      (client, record) => presentOne(client, resource, { record, roles, fields: isMinimal && before ? fieldsOfChange(resource, { given, before, record }) : undefined }),
     ),
   );
 }

@@ -11,6 +11,7 @@ const address = '/api/contracts/bulk';
 const itemOf = ({ id, version }: GivenRecord, changes?: object) => ({ id, version, ...(changes && { changes }) });
 const orders = (count: number, values: object = {}) => Promise.all(Array.from({ length: count }, () => given.contract(values as never)));
 const changed = async (body: object, { headers = {}, client = dispo }: { headers?: Record<string, string>; client?: typeof dispo } = {}) => (await openLines(client, address, { body, headers })).rest();
+const wholeOf = (item: Json) => ({ '@context': '/api/contexts/Contract', ...item });
 const read = async (order: GivenRecord) => (await dispo.get(order.iri)).body as Json;
 
 /** Somebody else holds the record, so that a write of it waits. */
@@ -76,6 +77,9 @@ test('the same call once more does nothing twice, and says what it had done', as
   system.clock.advance(1_000);
   expect((await changed(body, { headers })).map((it) => [it.status, it.version])).toEqual(once.map((it) => [200, it.version]));
   expect(await mails()).toBe(sent);
+  // Whoever repeats a call has heard of nothing that it did.
+  const [repeated] = await changed(body, { headers });
+  expect(wholeOf(repeated.item)).toEqual(await read(all[0] as GivenRecord));
   await dispo.patch(all[0]?.iri ?? '', { infoBackend: 'seither geändert' });
   const [overtaken, still] = await changed(body, { headers });
   expect([overtaken.version, still.version]).toEqual([undefined, once[1].version]);
@@ -142,6 +146,18 @@ test('a row that an earlier one has moved on still counts as seen', async () => 
   const rows = await changed({ changes: { driver: driver.iri, setDriverForAdditionalRides: true }, items: [{ id: main.id, version: now.version }, itemOf(back), itemOf(other)] });
   expect(rows.map((it) => it.status)).toEqual([200, 200, 200]);
   expect(rows[0].touched).toContainEqual({ '@id': back.iri, version: back.version + 1 });
+});
+
+test('a row that an earlier one has moved on answers the whole record, of which its writer has not seen all that changed', async () => {
+  const driver = await given.driver();
+  const main = await given.contract();
+  const back = await given.contract({ anschlussvon: main.iri, abafahrt: '1' });
+  const seen = await read(main);
+  const items = [{ id: main.id, version: seen.version, changes: { driver: driver.iri, setDriverForAdditionalRides: true } }, itemOf(back, { infoBackend: 'Tor 3' })];
+  const [first, second] = await changed({ items });
+  expect(first.item).not.toHaveProperty('carModel');
+  expect(wholeOf(second.item)).toEqual(await read(back));
+  expect(second.item).toMatchObject({ driver: { '@id': driver.iri }, infoBackend: 'Tor 3' });
 });
 
 test('actions on one record and deletion work on many in the same way', async () => {

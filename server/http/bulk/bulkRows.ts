@@ -53,7 +53,8 @@ async function writtenRow({ writer, action, road, key, moved }: Writing, { id, v
   };
   const earlier = moved.get(own);
   const ifMatch = earlier && earlier.from === version ? earlier.to : version;
-  const item = await road({ id, ifMatch, within }, values);
+  // What an earlier row did to the record its writer has not seen yet, so what this row does to it is not enough.
+  const item = await road({ id, ifMatch, within, isMinimal: ifMatch === version }, values);
   const touched = [...(scope?.written ?? [])].filter(([iri]) => iri !== own).map(([iri, record]) => ({ '@id': iri, version: record.version }));
   for (const { '@id': iri, version: to } of touched) {
     const from = scope?.found.get(iri)?.version;

@@ -8,8 +8,8 @@ import { performOne, removeOne, requireWrite, updateOne, type Target, type Write
 import type { Values } from './bulkInput.ts';
 import { deedsOf } from './deeds.ts';
 
-/** How each record of a bulk change is written; the same roads that single calls take. */
-export type Road = (target: Target, values: Values) => Promise<Item | undefined>;
+/** How each record of a bulk change is written; the same roads that single calls take. With `isMinimal` the answer brings only what the change did, where the road can tell. */
+export type Road = (target: Target & { readonly isMinimal: boolean }, values: Values) => Promise<Item | undefined>;
 
 /** The road of a bulk change; what is wrong with it for every record is refused here, before the first one is touched. */
 export function roadOf(writer: Writer, deed: string, shared: Values): Road {
@@ -18,7 +18,7 @@ export function roadOf(writer: Writer, deed: string, shared: Values): Road {
   if (deed === standardDeeds.update) {
     requireWrite(resource, actor);
     checkedInput(resource, permittedInput(resource, shared, actor.roles), { purpose: 'update' });
-    return (target, values) => updateOne(writer, { ...target, body: values, isMinimal: true });
+    return (target, values) => updateOne(writer, { ...target, body: values });
   }
   if (deed === standardDeeds.delete) {
     requireWrite(resource, actor);

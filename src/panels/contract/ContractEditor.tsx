@@ -19,6 +19,7 @@ import { CommunicationTab } from './logs/CommunicationTab.tsx';
 import { MissingOrder } from './MissingOrder.tsx';
 import { OrderBlocks } from './OrderBlocks.tsx';
 import type { BundlePartner } from './useBundlePartner.ts';
+import { useOneAtATime } from './useOneAtATime.ts';
 import { useOrderRecord } from './useOrderRecord.ts';
 
 /** An order being read and edited, with its history and what went out about it. */
@@ -39,24 +40,28 @@ export function ContractEditor({ id, tab }: { id: number; tab: EditorTab }) {
   }, [number, setTitle]);
   useEffect(() => setDirty(dirty.length > 0), [dirty, setDirty]);
 
-  const save = async (wishes: Readonly<Record<string, unknown>> = {}): Promise<boolean> => {
+  const { isRunning, alone } = useOneAtATime();
+  const isSaving = record.isSaving || isRunning;
+
+  const send = async (wishes: Readonly<Record<string, unknown>> = {}): Promise<boolean> => {
     const before = entity?.version;
     const saved = await order.saveWith(wishes);
     if (!saved) return false;
     if (saved.version !== before) tools().notify.success(contractMessages.edited, { detail: String(saved.auftragsnummer ?? '') });
     return true;
   };
+  const save = () => alone(send);
   const saveAndClose = async () => {
     if (await save()) close();
   };
-  const saveBundled = async ({ iri: partner }: BundlePartner) => {
+  const saveBundled = ({ iri: partner }: BundlePartner) => alone(async () => {
     const wish = { createBundleWithContract: partner };
-    if (dirty.length > 0) return void (await save(wish));
+    if (dirty.length > 0) return void (await send(wish));
     await update(iri, wish, { ...(entity && { version: entity.version }) }).then(
       () => tools().notify.success(contractMessages.edited, { detail: number ?? '' }),
       (failure: unknown) => tools().notify.warning(contractMessages.editFailed(messageOf(failure))),
     );
-  };
+  });
   useFormActions({ url, isWritable: mayWrite(tools().roles(), 'contracts'), isDirty: dirty.length > 0, save: () => void save(), saveAndClose, reset: record.reset });
 
   if (!entity && wasThere) return <EmptyState title="Der Auftrag ist gelöscht" actions={<Button onClick={close}>Tab schließen</Button>}>Er steht in keiner Liste mehr.</EmptyState>;
@@ -68,7 +73,7 @@ export function ContractEditor({ id, tab }: { id: number; tab: EditorTab }) {
       <EditorTabs id={ids} chosen={tab} onChoose={setTab} />
       <div role="tabpanel" id={`${ids}-daten`} aria-labelledby={`${ids}-daten-tab`} className={`min-h-0 flex-1 flex-col ${tab === 'daten' ? 'flex' : 'hidden'}`}>
         <OrderBlocks order={order} />
-        <ContractFoot record={record} onSave={() => void save()} onSaveAndClose={() => void saveAndClose()} onSaveBundled={(partner) => void saveBundled(partner)} />
+        <ContractFoot record={{ ...record, isSaving }} onSave={() => void save()} onSaveAndClose={() => void saveAndClose()} onSaveBundled={(partner) => void saveBundled(partner)} />
       </div>
       {tab === 'historie' && <div role="tabpanel" id={`${ids}-historie`} aria-labelledby={`${ids}-historie-tab`} className="flex min-h-0 flex-1 flex-col"><HistoryLog resource={contract} iri={iri} /></div>}
       {tab === 'kommunikation' && <div role="tabpanel" id={`${ids}-kommunikation`} aria-labelledby={`${ids}-kommunikation-tab`} className="flex min-h-0 flex-1 flex-col"><CommunicationTab contractId={id} /></div>}

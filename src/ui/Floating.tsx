@@ -7,6 +7,8 @@ export interface FloatingProps extends Pick<PlaceRequest, 'side' | 'align' | 'ga
   /** What it belongs to: an element, or a point such as the pointer's. */
   anchor: Element | Box;
   children: ReactNode;
+  /** Lies over its anchor, whose own surface is then outside as well. */
+  over?: boolean | undefined;
   /** Something outside was pressed, or the anchor scrolled away. */
   onLeave?: (() => void) | undefined;
   /** What the layer is to assistive software, when its content does not say so. */
@@ -25,7 +27,7 @@ function hasMoved(anchor: Element | Box, from: Box): boolean {
 }
 
 /** A layer above everything, placed beside its anchor; inside a dialog it joins the dialog's own layer. */
-export function Floating({ anchor, side, align, gap, children, onLeave, role, label, className = '' }: FloatingProps) {
+export function Floating({ anchor, side, align, gap, over = false, children, onLeave, role, label, className = '' }: FloatingProps) {
   const [layer, setLayer] = useState<HTMLDivElement | null>(null);
   const [spot, setSpot] = useState<{ left: number; top: number }>();
   const isInside = useRef(false);
@@ -37,7 +39,8 @@ export function Floating({ anchor, side, align, gap, children, onLeave, role, la
       if (anchor instanceof Element && !anchor.isConnected) return;
       const view = { width: window.innerWidth, height: window.innerHeight };
       const size = { width: layer.offsetWidth, height: layer.offsetHeight };
-      setSpot(place({ anchor: boxOf(anchor), size, view, side, align, gap }));
+      const { left, top, width, height } = boxOf(anchor);
+      setSpot(place({ anchor: { left, top, width, height: over ? 0 : height }, size, view, side, align, gap }));
     };
     settle();
     const watcher = new ResizeObserver(settle);
@@ -47,7 +50,7 @@ export function Floating({ anchor, side, align, gap, children, onLeave, role, la
       watcher.disconnect();
       window.removeEventListener('resize', settle);
     };
-  }, [layer, anchor, side, align, gap]);
+  }, [layer, anchor, side, align, gap, over]);
 
   useLayoutEffect(() => {
     if (!onLeave || !layer) return;
@@ -56,7 +59,7 @@ export function Floating({ anchor, side, align, gap, children, onLeave, role, la
       const target = event.target;
       if (!(target instanceof Node) || layer.contains(target)) return;
       if (event.type === 'scroll' && anchor instanceof Element && anchor.isConnected && !target.contains(anchor)) return;
-      if (event.type === 'pointerdown' && anchor instanceof Element && anchor.contains(target)) return;
+      if (event.type === 'pointerdown' && !over && anchor instanceof Element && anchor.contains(target)) return;
       // The event of a scroll that ended before the layer opened still comes after it.
       if (event.type === 'scroll') return hasMoved(anchor, start) ? onLeave() : undefined;
       // A list or calendar opened from this layer hangs elsewhere in the page; React tells right after that it belongs here.
@@ -71,7 +74,7 @@ export function Floating({ anchor, side, align, gap, children, onLeave, role, la
       document.removeEventListener('scroll', outside, true);
       window.removeEventListener('blur', onLeave);
     };
-  }, [layer, anchor, onLeave]);
+  }, [layer, anchor, over, onLeave]);
 
   return createPortal(
     <div

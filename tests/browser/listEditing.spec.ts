@@ -85,6 +85,65 @@ test('what somebody else stored meanwhile in another field stays, in the same fi
   await expect.poll(async () => (await given.stored(order)).licensePlate).toBe('M-BB 2');
 });
 
+test('whoever gives up a question goes on typing: what all it is meant for, and whose value counts', async ({ signIn, given }) => {
+  const customer = await given.customer();
+  const of = { contractClientAddress: customer['@id'] };
+  const [first, second] = [await given.order(of), await given.order(of)];
+  const console = await signIn(undefined, '/contracts');
+  const { page, contracts: list } = console;
+  await list.ofCustomer(customer.kuerzel);
+  for (const order of [first, second]) await list.tick(order.auftragsnummer);
+  await list.cell(first.auftragsnummer, 'licensePlate').focus();
+  await page.keyboard.type('K-AA 1');
+  const input = list.cellEditor(plate).getByRole('textbox');
+  await expect(input).toHaveValue('K-AA 1');
+  await page.keyboard.press('Tab');
+  await expect(console.dialog).toContainText('Nur diesen Auftrag oder alle 2 markierten ändern?');
+  await page.keyboard.press('Escape');
+  await expect(input).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type('2');
+  await expect(input).toHaveValue('K-AA 12');
+  await page.keyboard.press('Tab');
+  await console.dialog.getByRole('button', { name: 'Nur diesen Auftrag' }).click();
+  await expect(list.cellEditor('Fahrzeug').getByRole('textbox', { name: 'Hersteller' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect.poll(async () => (await given.stored(first)).licensePlate).toBe('K-AA 12');
+  expect((await given.stored(second)).licensePlate).toBe(second.licensePlate);
+
+  await list.selection.getByRole('button', { name: 'Auswahl aufheben' }).click();
+  await list.cell(second.auftragsnummer, 'licensePlate').click();
+  await page.keyboard.type('M-BB 2');
+  await expect(input).toHaveValue('M-BB 2');
+  await given.changed(second, { licensePlate: 'M-CC 3' });
+  await page.keyboard.press('Enter');
+  await console.mergeDialog.root.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(input).toBeFocused();
+  await expect(input).toHaveValue('M-BB 2');
+  await page.keyboard.press('Enter');
+  await console.mergeDialog.takeMine(plate);
+  await console.mergeDialog.save();
+  await expect.poll(async () => (await given.stored(second)).licensePlate).toBe('M-BB 2');
+});
+
+test('the editor lies over its own cell: Tab brings cells into view, and rows that scroll away take it along', async ({ signIn, given }) => {
+  const customer = await given.customer();
+  const orders = [];
+  for (let count = 0; count < 40; count += 1) orders.push(await given.order({ contractClientAddress: customer['@id'] }));
+  const console = await signIn(undefined, '/contracts');
+  const { page, contracts: list } = console;
+  await list.ofCustomer(customer.kuerzel);
+  await list.rows.first().locator('[col-id=licensePlate]').click();
+  await page.keyboard.press('F2');
+  for (let step = 0; step < 24; step += 1) {
+    const over = page.getByRole('group', { name: / ändern$/ });
+    await expect(over).toBeVisible();
+    const [editor, cell] = [await over.boundingBox(), await page.locator('.ag-cell-focus').boundingBox()];
+    expect(editor?.y).toBeCloseTo(cell?.y ?? -1, 0);
+    await page.keyboard.press('Tab');
+  }
+});
+
 test('one or all ticked: all are changed by one call, what fails stays ticked and is repeated, and all are taken back', async ({ signIn, given }) => {
   const customer = await given.customer();
   const of = { contractClientAddress: customer['@id'], infoDriver: 'alt' };

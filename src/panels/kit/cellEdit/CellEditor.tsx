@@ -29,5 +29,11 @@ export default function CellEditor(props: CellEditorProps) {
     tools().notify.error('Der Datensatz konnte nicht geladen werden', { detail: messageOf(error) });
     editing.leave(edited, 'stay');
   }, [error, edited, editing]);
+  const isGone = known === undefined;
+  useEffect(() => {
+    if (!isGone) return;
+    tools().notify.warning('Der Datensatz ist gelöscht');
+    editing.leave(edited, 'stay');
+  }, [isGone, edited, editing]);
   return known && !isPartial ? <CellForm {...props} entity={known} fields={fields} /> : null;
 }

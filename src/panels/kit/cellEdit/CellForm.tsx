@@ -1,6 +1,5 @@
-import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Entity } from '../../../api/entities.ts';
-import { tools } from '../../../commands/tools.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { FieldContext } from '../../../ui/fieldContext.ts';
 import { Floating } from '../../../ui/Floating.tsx';
@@ -11,9 +10,10 @@ import type { CellEditorProps } from './CellEditor.tsx';
 import type { CellField } from './cellField.ts';
 import { enterable, focusAt, isOpen, moveOf } from './cellKeys.ts';
 import { cellFaults, shownField, shownValues, storedValues, valuesToStore } from './cellValues.ts';
-import { saveCell } from './saveCell.ts';
+import { askForScope, hasScope, saveCell, type CellInput } from './saveCell.ts';
 import { typeInto } from './typeInto.ts';
-import type { CellMove } from './useCellEditing.ts';
+import type { CellMove, CellStart } from './useCellEditing.ts';
+import { warnOfLoss } from './warnOfLoss.ts';
 
 type Props = CellEditorProps & { readonly entity: Entity; readonly fields: readonly CellField[] };
 
@@ -21,15 +21,18 @@ type Props = CellEditorProps & { readonly entity: Entity; readonly fields: reado
 export function CellForm({ frame, editable, editing, edited, selected, onConflict, entity, fields }: Props) {
   const { resource, check } = editable;
   const { iri, column, typed, refused } = edited;
-  /** The record as it stood when the editor was opened: what somebody else stores meanwhile is merged. */
-  const [start] = useState(() => ({ version: entity.version, base: storedValues(entity, fields) }));
+  const { isVisible } = editing;
+  const [start] = useState<CellStart>(() => refused?.start ?? { version: entity.version, base: storedValues(entity, fields) });
   const values = useRef<FormValues>(refused?.values ?? shownValues(start.base, fields));
   const [shown, setShown] = useState(values.current);
   const [faults, setFaults] = useState<readonly Fault[]>(refused?.faults ?? []);
   const problems = useRef(new Map<string, string>());
   const isLeft = useRef(false);
+  /** While it is asked what the input is meant for, nothing else stores it. */
+  const isAsking = useRef(false);
   const root = useRef<HTMLDivElement>(null);
-  const [box] = useState(() => boxOf(frame, iri, column.id));
+  const [cell] = useState(() => cellIn(frame, iri, column.id));
+  const [width] = useState(() => cell?.getBoundingClientRect().width ?? 0);
 
   const latest = useRef<(move: CellMove | null) => void>(() => undefined);
   useLayoutEffect(() => {
@@ -54,22 +57,45 @@ export function CellForm({ frame, editable, editing, edited, selected, onConflic
     editing.leave(edited, move);
   };
 
+  const lose = (against: readonly Fault[]) => warnOfLoss({ resource, column, fields }, values.current, against);
+  const giveBack = (faults: readonly Fault[]) => editing.giveBack(edited, { values: values.current, faults, start }) || lose(faults);
+
   const store = (move: CellMove | null) => {
-    if (isLeft.current) return;
-    if (root.current?.contains(document.activeElement) && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    if (isLeft.current || isAsking.current) return;
+    const focused = document.activeElement;
+    const isInside = focused instanceof HTMLElement && root.current?.contains(focused) === true;
+    if (isInside) focused.blur();
     const own = valuesToStore(values.current, fields);
     const found = [...[...problems.current].map(([path, message]) => ({ path, message })), ...cellFaults({ resource, entity, base: start.base, values: own, paths: fields.map((it) => it.path), check })];
-    if (found.length > 0) {
-      setFaults(found);
-      focusAt(root.current, found[0]?.path);
-      return;
-    }
-    close(move);
-    const giveBack = (refusals: readonly Fault[]) => {
-      if (editing.giveBack(edited, { values: values.current, faults: refusals }) || refusals.length === 0) return;
-      tools().notify.warning(`${column.heading} nicht geändert`, { detail: refusals.map((it) => it.message).join(' ') });
+    if (found.length > 0) return object(found);
+    const input: CellInput = { resource, fields, iri, ...start, values: own };
+    const send = (meant: readonly string[]) => {
+      close(move);
+      void saveCell(input, meant, { onRefused: giveBack, onConflict });
     };
-    void saveCell({ resource, fields, iri, version: start.version, base: start.base, values: own }, selected, { onRefused: giveBack, onConflict });
+    if (!hasScope(input, selected)) return send([iri]);
+    // From here the question takes the focus, and there it gives it back.
+    if (isInside) focused.focus({ preventScroll: true });
+    else focusAt(root.current, fields[0]?.path);
+    void askFirst(input, send);
+  };
+
+  const object = (found: readonly Fault[]) => {
+    if (!isVisible) {
+      close(null);
+      return lose(found);
+    }
+    setFaults(found);
+    focusAt(root.current, found[0]?.path);
+  };
+
+  const askFirst = async (input: CellInput, send: (meant: readonly string[]) => void) => {
+    isAsking.current = true;
+    const meant = await askForScope(input, selected);
+    // The question gives the focus back first, or it would take it from where storing leads.
+    if (meant) return void window.setTimeout(() => send(meant));
+    isAsking.current = false;
+    if (!isVisible) object([]);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -89,14 +115,17 @@ export function CellForm({ frame, editable, editing, edited, selected, onConflic
     latest.current = store;
   });
   const leave = useCallback(() => latest.current(null), []);
+  useEffect(() => {
+    if (!isVisible) leave();
+  }, [isVisible, leave]);
   const faultOf = (path: string) => faults.find((it) => it.path === path)?.message;
   const control = (it: CellField, label: string) => (
     <FieldControl field={{ ...shownField(resource, it), label }} name={it.path} value={shown[it.path]} onChange={(value) => set(it.path, value)} readOnly={false} onProblem={(problem) => (problem === undefined ? problems.current.delete(it.path) : problems.current.set(it.path, problem))} />
   );
 
   return (
-    <Floating anchor={box} gap={0} onLeave={leave}>
-      <div ref={root} role="group" aria-label={`${column.heading} ändern`} onKeyDownCapture={onEscape} onKeyDown={onKeyDown} style={{ minWidth: Math.max(box.width, fields.length > 1 ? 260 : 110), maxWidth: 560 }} className={`rounded-2 bg-raised text-12 shadow-menu ${fields.length > 1 ? 'grid grid-cols-2 gap-x-5 gap-y-3 p-5' : ''}`}>
+    <Floating anchor={cell ?? frame} over gap={0} onLeave={leave}>
+      <div ref={root} role="group" aria-label={`${column.heading} ändern`} onKeyDownCapture={onEscape} onKeyDown={onKeyDown} style={{ minWidth: Math.max(width, fields.length > 1 ? 260 : 110), maxWidth: 560 }} className={`rounded-2 bg-raised text-12 shadow-menu ${fields.length > 1 ? 'grid grid-cols-2 gap-x-5 gap-y-3 p-5' : ''}`}>
         {fields.map((it) => {
           const { label, kind } = shownField(resource, it);
           const error = faultOf(it.path);
@@ -113,9 +142,7 @@ export function CellForm({ frame, editable, editing, edited, selected, onConflic
   );
 }
 
-/** The upper edge of the cell; the editor lies over it. */
-function boxOf(frame: HTMLElement, iri: string, columnId: string) {
-  const cell = frame.querySelector(`.ag-row[row-id="${CSS.escape(iri)}"] [col-id="${CSS.escape(columnId)}"]`);
-  const { left, top, width } = (cell ?? frame).getBoundingClientRect();
-  return { left, top, width, height: 0 };
+/** The cell that the editor lies over, as long as it is drawn. */
+function cellIn(frame: HTMLElement, iri: string, columnId: string): Element | null {
+  return frame.querySelector(`.ag-row[row-id="${CSS.escape(iri)}"] [col-id="${CSS.escape(columnId)}"]`);
 }

@@ -2,6 +2,7 @@ import { ApiError, messageOf } from '../../../api/apiErrors.ts';
 import { readEntity, type Entity } from '../../../api/entities.ts';
 import { refetchLists } from '../../../api/listUpkeep.ts';
 import { update } from '../../../api/mutations.ts';
+import { newId } from '../../../api/newId.ts';
 import { undo } from '../../../api/undo.ts';
 import { changeRecords, nameIn } from '../../../commands/changeRecords.ts';
 import { tools } from '../../../commands/tools.ts';
@@ -15,37 +16,40 @@ import { storedValues } from './cellValues.ts';
 
 /** What was typed into a cell: the record as it stood when the editor was opened, and the values to store. */
 export type CellInput = { readonly resource: Resource; readonly fields: readonly CellField[]; readonly iri: string; readonly version: number; readonly base: FormValues; readonly values: FormValues };
-/** What somebody else has stored in the same field meanwhile, and how it goes on once it is decided. */
-export type CellConflict = { readonly resource: Resource; readonly entity: Entity; readonly conflicts: readonly Conflict[]; readonly taken: number; readonly go: (picked: FormValues) => Promise<void> };
+/** What somebody else has stored in the same field meanwhile, and how it goes on once it is decided or given up. */
+export type CellConflict = { readonly id: string; readonly resource: Resource; readonly entity: Entity; readonly conflicts: readonly Conflict[]; readonly taken: number; readonly go: (picked: FormValues) => Promise<void>; readonly cancel: () => void };
 export type CellOutcome = {
-  /** The input could not be stored; it is given back with what stands against it. */
+  /** The input could not be stored; it is given back with what stands against it, which is nothing where the person gave it up. */
   readonly onRefused: (faults: readonly Fault[]) => void;
   readonly onConflict: (conflict: CellConflict) => void;
 };
 
 const attempts = 3;
 
-/** Stores what was typed into a cell, for its own record or for all that are ticked with it. */
-export async function saveCell(input: CellInput, ticked: readonly string[], outcome: CellOutcome): Promise<void> {
-  const { resource, iri, base, values } = input;
-  const changed = changedPaths(pathsOf(input), { base, values });
+/** Stores what was typed into a cell, for its own record or for all that it is meant for. */
+export async function saveCell(input: CellInput, meant: readonly string[], outcome: CellOutcome): Promise<void> {
+  const changed = changedOf(input);
   if (changed.length === 0) return;
-  const scope = ticked.length > 1 && ticked.includes(iri) ? await askForScope(resource, ticked.length) : 'one';
-  if (scope === null) return outcome.onRefused([]);
-  if (scope === 'all') return saveAll(input, { changed, ticked });
+  if (meant.length > 1) return saveAll(input, { changed, meant });
   await saveOne(input, changed, outcome);
 }
 
-/** One or all of the ticked records; null when the person wants to go on typing. */
-async function askForScope(resource: Resource, count: number): Promise<'one' | 'all' | null> {
-  const own = resource.title.one === 'Auftrag' ? 'diesen Auftrag' : 'diese Zeile';
-  const answer = await tools().ask({ ...ask(`Nur ${own} oder alle ${String(count)} markierten ändern?`), title: '1 oder alle markierten?', confirm: `Nur ${own}`, other: { key: 'all', label: `Alle ${String(count)} markierten` } });
-  if (answer === null) return null;
-  return answer['all'] === true ? 'all' : 'one';
+/** Whether it must be asked what an input is meant for: its record is ticked together with others. */
+export function hasScope(input: CellInput, ticked: readonly string[]): boolean {
+  return ticked.length > 1 && ticked.includes(input.iri) && changedOf(input).length > 0;
 }
 
-async function saveAll({ resource, fields, values }: CellInput, { changed, ticked }: { changed: readonly string[]; ticked: readonly string[] }): Promise<void> {
-  const records = ticked.flatMap((iri) => readEntity(iri) ?? []);
+/** The records that an input is meant for, its own or all that are ticked; null when the person wants to go on typing. */
+export async function askForScope({ resource, iri }: CellInput, ticked: readonly string[]): Promise<readonly string[] | null> {
+  const own = resource.title.one === 'Auftrag' ? 'diesen Auftrag' : 'diese Zeile';
+  const count = String(ticked.length);
+  const answer = await tools().ask({ ...ask(`Nur ${own} oder alle ${count} markierten ändern?`), title: '1 oder alle markierten?', confirm: `Nur ${own}`, other: { key: 'all', label: `Alle ${count} markierten` } });
+  if (answer === null) return null;
+  return answer['all'] === true ? ticked : [iri];
+}
+
+async function saveAll({ resource, fields, values }: CellInput, { changed, meant }: { changed: readonly string[]; meant: readonly string[] }): Promise<void> {
+  const records = meant.flatMap((iri) => readEntity(iri) ?? []);
   const patch = patchOf(values, changed);
   const title = `${labelOf(resource, changed)} ändern`;
   const said = saidOf(resource, changed);
@@ -72,7 +76,7 @@ async function saveOne(input: CellInput, changed: readonly string[], outcome: Ce
       base = theirs;
       if (conflicts.length === 0) continue;
       const go = (picked: FormValues) => decided({ ...input, version: current.version, base: theirs }, picked, outcome);
-      return outcome.onConflict({ resource, entity: current, conflicts, taken: taken.length, go });
+      return outcome.onConflict({ id: newId(), resource, entity: current, conflicts, taken: taken.length, go, cancel: () => outcome.onRefused([]) });
     }
   }
   outcome.onRefused([{ path: changed[0] ?? '', message: 'Der Datensatz ändert sich gerade zu oft. Bitte gleich noch einmal speichern.' }]);
@@ -82,8 +86,9 @@ async function saveOne(input: CellInput, changed: readonly string[], outcome: Ce
 async function decided(input: CellInput, picked: FormValues, outcome: CellOutcome): Promise<void> {
   const values = structuredClone(input.values);
   for (const [path, value] of Object.entries(picked)) putAt(values, path, value);
-  const changed = changedPaths(pathsOf(input), { base: input.base, values });
-  if (changed.length > 0) await saveOne({ ...input, values }, changed, outcome);
+  const decision = { ...input, values };
+  const changed = changedOf(decision);
+  if (changed.length > 0) await saveOne(decision, changed, outcome);
 }
 
 function faultsIn(failure: unknown, changed: readonly string[]): readonly Fault[] {
@@ -92,8 +97,8 @@ function faultsIn(failure: unknown, changed: readonly string[]): readonly Fault[
   return own.length > 0 ? own : [{ path: changed[0] ?? '', message: messageOf(failure) }];
 }
 
-function pathsOf({ fields }: Pick<CellInput, 'fields'>): readonly string[] {
-  return fields.map((it) => it.path);
+function changedOf({ fields, base, values }: CellInput): readonly string[] {
+  return changedPaths(fields.map((it) => it.path), { base, values });
 }
 
 function labelOf(resource: Resource, changed: readonly string[]): string {

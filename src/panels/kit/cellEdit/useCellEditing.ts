@@ -1,5 +1,5 @@
 import type { GridApi } from 'ag-grid-community';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Resource } from '../../../domain/define/resource.ts';
 import type { MenuEntry } from '../../../ui/menuEntry.ts';
 import type { GridColumn } from '../grid/gridColumn.ts';
@@ -16,18 +16,20 @@ export type EditedCell = {
   readonly typed: string;
   /** Enter was pressed before the editor was there. */
   readonly isEntered?: boolean;
-  /** Input that could not be stored and is given back, with what stands against it. */
-  readonly refused?: { readonly values: FormValues; readonly faults: readonly Fault[] };
+  /** Input that could not be stored and is given back, with what stands against it and the record as it was typed over. */
+  readonly refused?: { readonly values: FormValues; readonly faults: readonly Fault[]; readonly start: CellStart };
 };
+/** A record as it stood when the editor of its cell was opened: what somebody else stores meanwhile is merged. */
+export type CellStart = { readonly version: number; readonly base: FormValues };
 export type CellMove = 'stay' | 'down' | 'next' | 'previous';
 /** What a list lets be edited in its cells. */
 export type EditableList = { readonly resource: Resource; readonly check?: CellCheck | undefined };
 
-type Source = { readonly api: GridApi<GridRow> | null; readonly columns: readonly GridColumn[]; readonly editable: EditableList | undefined };
+type Source = { readonly api: GridApi<GridRow> | null; readonly columns: readonly GridColumn[]; readonly editable: EditableList | undefined; readonly isVisible: boolean };
 export type CellEditing = ReturnType<typeof useCellEditing>;
 
 /** Which cell of a grid is being edited, how its editor opens and where the focus goes afterwards; the editor itself is loaded on first use. */
-export function useCellEditing({ api, columns, editable }: Source) {
+export function useCellEditing({ api, columns, editable, isVisible }: Source) {
   const [edited, setEdited] = useState<EditedCell | null>(null);
   /** The same for keys that come before the next drawing. */
   const open = useRef<EditedCell | null>(null);
@@ -35,6 +37,14 @@ export function useCellEditing({ api, columns, editable }: Source) {
     open.current = next;
     setEdited(next);
   };
+  /** For answers of the server that come when the list is hidden or gone. */
+  const isSeen = useRef(isVisible);
+  useLayoutEffect(() => {
+    isSeen.current = isVisible;
+    return () => {
+      isSeen.current = false;
+    };
+  }, [isVisible]);
   const editableAt = (columnId: string | null | undefined) => (editable ? columns.find((it) => it.id === columnId && !it.hidden && (it.edit?.length ?? 0) > 0) : undefined);
 
   /** Opens the editor of a cell; further signs that come before it is there belong to the same input. */
@@ -82,14 +92,14 @@ export function useCellEditing({ api, columns, editable }: Source) {
     if (next) begin(next, place.column);
   };
 
-  /** Input that was refused opens its editor again, unless another one is open by now. */
+  /** Input that was refused opens its editor again, unless another one is open by now or nobody would see it. */
   const giveBack = (cell: EditedCell, refused: NonNullable<EditedCell['refused']>): boolean => {
-    if (open.current !== null) return false;
+    if (!isSeen.current || open.current !== null) return false;
     put({ iri: cell.iri, column: cell.column, typed: '', refused });
     return true;
   };
 
-  return { edited, beginByKey, beginByDoubleClick, menu, leave, giveBack };
+  return { edited, isVisible, beginByKey, beginByDoubleClick, menu, leave, giveBack };
 }
 
 function isAt(open: EditedCell | null, { iri, column }: Pick<EditedCell, 'iri' | 'column'>): open is EditedCell {
@@ -100,6 +110,7 @@ type Place = { readonly row: number; readonly column: string };
 
 function focus(api: GridApi<GridRow>, { row, column }: Place): void {
   api.ensureIndexVisible(row);
+  api.ensureColumnVisible(column);
   api.setFocusedCell(row, column);
 }
 

@@ -84,7 +84,7 @@ export function RecordGrid(props: RecordGridProps) {
     rememberColumns(list, states.map(({ colId, width, flex, hide }) => ({ id: colId, hidden: hide ?? false, ...(!flex && width && { width }) })));
   };
 
-  const editing = useCellEditing({ api, columns: shown, editable });
+  const editing = useCellEditing({ api, columns: shown, editable, isVisible });
 
   const onKeyDown = ({ event, data, column }: CellKeyDownEvent<GridRow>) => {
     const key = event as globalThis.KeyboardEvent | null | undefined;

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { absorb, forget, releaseAll } from '../../../api/entities.ts';
+import { provideTools } from '../../../commands/tools.ts';
+import { customer } from '../../../domain/customer/customer.ts';
+import CellEditor from './CellEditor.tsx';
+import type { CellEditing } from './useCellEditing.ts';
+
+const iri = '/api/customers/1';
+const edited = { iri, column: { id: 'name', heading: 'Name', text: () => '', edit: [{ path: 'kuerzel' }] }, typed: '' };
+const leave = vi.fn();
+const warning = vi.fn();
+const editing: CellEditing = { edited, isVisible: true, leave, beginByKey: () => false, beginByDoubleClick: () => false, menu: () => [], giveBack: () => false };
+const editor = (sight: Partial<CellEditing> = {}) => <CellEditor frame={document.body} editable={{ resource: customer }} editing={{ ...editing, ...sight }} edited={edited} selected={[]} onConflict={() => undefined} />;
+
+beforeEach(() => {
+  leave.mockReset();
+  warning.mockReset();
+  provideTools({ open: () => undefined, ask: () => Promise.resolve(null), dialog: () => undefined, notify: { success: () => undefined, warning, error: () => undefined, info: () => undefined }, roles: () => ['admin'] });
+  absorb({ '@id': iri, '@type': 'Customer', version: 1, kuerzel: 'MUSTER' }, { whole: true });
+});
+afterEach(() => {
+  cleanup();
+  releaseAll();
+});
+
+test('the editor does not stay over another panel when its list is hidden', () => {
+  const { rerender } = render(editor());
+  expect(leave).not.toHaveBeenCalled();
+  rerender(editor({ isVisible: false }));
+  expect(leave).toHaveBeenCalledWith(edited, null);
+});
+
+test('a record deleted while its cell is edited closes the editor and is said', () => {
+  render(editor());
+  expect(document.querySelector('input')?.value).toBe('MUSTER');
+  act(() => forget(iri));
+  expect(warning).toHaveBeenCalledWith('Der Datensatz ist gelöscht');
+  expect(leave).toHaveBeenCalledWith(edited, 'stay');
+});

@@ -1,4 +1,4 @@
-import { useEffect, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useId, type FocusEvent, type ReactNode } from 'react';
 import { announcePresence, leavePresence } from '../../../api/presence.ts';
 import { RecordFormContext } from '../fields/formContext.ts';
 import { DraftNote } from './DraftNote.tsx';
@@ -15,10 +15,13 @@ interface RecordFormFrameProps {
 /** Everything around the fields of a record: who else is here, drafts, faults; the fields are the children. */
 export function RecordFormFrame({ record, listsFaults = true, children }: RecordFormFrameProps) {
   const { iri, root } = record;
+  const alone = useId();
   const tell = (event: FocusEvent) => {
+    if (isTypedInto(event.target)) event.target.setAttribute('form', alone);
     if (iri !== null) announcePresence(iri, event.target.closest<HTMLElement>('[data-field]')?.dataset['field'] ?? null);
   };
   const leave = (event: FocusEvent) => {
+    event.target.removeAttribute('form');
     if (iri !== null && !event.currentTarget.contains(event.relatedTarget)) announcePresence(iri, null);
   };
   useEffect(() => {
@@ -30,7 +33,13 @@ export function RecordFormFrame({ record, listsFaults = true, children }: Record
         <DraftNote record={record} />
         {listsFaults && <FaultNote record={record} />}
         {children}
+        {/* At each key Chromium reads the whole form of the field for its autofill, and fields without one are all one form: 100 fields cost a third of a key. So the field with the cursor is a form of its own. */}
+        <form id={alone} hidden onSubmit={(event) => event.preventDefault()} />
       </div>
     </RecordFormContext>
   );
+}
+
+function isTypedInto(element: Element): boolean {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }

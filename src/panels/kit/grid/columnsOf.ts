@@ -13,12 +13,15 @@ import type { GridColumn } from './gridColumn.ts';
 type Shape = Pick<GridColumn, 'width' | 'minWidth' | 'flex' | 'align' | 'look' | 'render'>;
 const figures = (width: number): Shape => ({ width, align: 'right', look: 'num' });
 const words: Shape = { flex: 1, minWidth: 90 };
+/** Pixels of a sign of running text, and beside the text of a cell. */
+const signWidth = 6.6;
+const cellPadding = 18;
 
 /** How wide and how drawn a column of each kind is. */
 const shapes: Readonly<Record<Kind, Shape>> = {
   text: words, longText: { flex: 2, minWidth: 120 }, richText: { flex: 2, minWidth: 120 }, secret: words, file: words, json: words,
   flag: { width: 84, render: FlagCell }, flag01: { width: 84, render: FlagCell },
-  choice: { flex: 0.8, minWidth: 90 }, choices: words,
+  choice: words, choices: words,
   integer: figures(84), minutes: figures(84), money: figures(104), km: figures(92), coordinate: figures(92),
   date: { width: 92, look: 'num' }, time: { width: 64, look: 'num' }, instant: { width: 136, look: 'num' },
   reference: { flex: 1.2, minWidth: 100 }, references: { flex: 1.2, minWidth: 100 }, embedded: { flex: 1.2, minWidth: 110 }, list: words,
@@ -41,7 +44,7 @@ export function columnsOf(resource: Resource, names: readonly string[], roles: r
 }
 
 function columnOf(name: string, field: Field, { sorts, isLeader }: { sorts: ReadonlySet<string>; isLeader: boolean }): GridColumn {
-  const shape = field.kind === 'text' ? wordsOf(field) : shapes[field.kind];
+  const shape = field.kind === 'text' ? wordsOf(field) : field.kind === 'choice' ? choiceOf(field) : shapes[field.kind];
   const look = [shape.look, idents.has(name) || field.pattern === 'vin' ? 'ident' : undefined, isLeader ? 'font-medium' : undefined].filter(Boolean).join(' ');
   const sort = sorts.has(name) ? name : field.aliasOf !== undefined && sorts.has(field.aliasOf) ? field.aliasOf : undefined;
   const heading = field.kind === 'money' ? `${field.label} EUR` : field.label;
@@ -64,6 +67,12 @@ function wordsOf(field: Field): Shape {
   const longest = field.max ?? 255;
   if (longest <= 20) return { flex: 0.6, minWidth: 76 };
   return longest <= 60 ? { flex: 0.9, minWidth: 84 } : { flex: 1.2, minWidth: 96 };
+}
+
+/** A list shows its longest wording whole, as long as that is no sentence. */
+function choiceOf({ items = [] }: Field): Shape {
+  const longest = Math.max(0, ...items.map((it) => it.label.length));
+  return { flex: 0.8, minWidth: Math.min(168, Math.max(76, Math.round(longest * signWidth) + cellPadding)) };
 }
 
 /** The names by which the server orders a list of the resource. */

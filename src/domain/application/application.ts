@@ -4,7 +4,8 @@ import { labelOf } from '../choices/choices.ts';
 import { jobCategories } from '../choices/jobCategories.ts';
 import { choice, derived, flag, json, reference, text } from '../define/field.ts';
 import { is, search, through } from '../define/filter.ts';
-import { defineResource, type RowOf } from '../define/resource.ts';
+import { wishesText } from './wishText.ts';
+import { defineResource, idOf, type RowOf } from '../define/resource.ts';
 
 const statusText = (status: unknown) => labelOf(applicationStatuses, typeof status === 'string' ? status : null) || null;
 
@@ -24,7 +25,8 @@ export const application = defineResource({
     entity: derived(text('Ziel'), ['contract', 'bundle'], (row) => [row.contract, row.bundle].find((it) => typeof it === 'string') as string | undefined ?? null),
     driver: reference('Fahrer', 'drivers', { readOnly: true }),
     additionalRide: flag('Zusätzliche Fahrt', { readOnly: true }),
-    additionalData: json('Wunschzeiten und Umweg', { readOnly: true }),
+    additionalData: json('Wünsche im Einzelnen', { readOnly: true }),
+    wishes: derived(text('Wunschzeiten und Umweg'), ['additionalData', 'contract'], (row) => wishesText(row.additionalData, idOf('contracts', String(row.contract))) || null),
     deactivateBundle: flag('Fahrtpaket auflösen', { option: true }),
     declineOthers: flag('Andere Bewerbungen ablehnen', { option: true }),
   },
@@ -40,13 +42,13 @@ export const application = defineResource({
     logistics: through('Fahrergruppe', 'driver', 'gruppe', jobCategories.items.filter((it) => it.logistics)),
   },
   list: {
-    columns: ['createdAt', 'translatedStatus', 'driver', 'contract', 'bundle', 'additionalData'],
+    columns: ['createdAt', 'translatedStatus', 'driver', 'contract', 'bundle', 'wishes'],
     sorts: ['id', 'contract.datum', 'createdAt', 'status'],
     sort: 'contract.datum',
     filter: { status: 'pending' },
     perPage: 100,
   },
-  form: [{ title: 'Bewerbung', rows: [['status', 'type'], ['contract', 'bundle', 'driver'], ['additionalRide'], ['additionalData']] }],
+  form: [{ title: 'Bewerbung', rows: [['status', 'type'], ['contract', 'bundle', 'driver'], ['additionalRide'], ['wishes']] }],
   operations: ['list', 'read', 'update'],
   indexes: [['createdAt', 'id'], ['status', 'id'], ['contract'], ['bundle'], ['driver', 'status']],
 });

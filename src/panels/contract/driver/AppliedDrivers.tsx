@@ -9,7 +9,7 @@ import { runCommand } from '../../../commands/runCommand.ts';
 import { useRecordFormContext } from '../../kit/fields/formContext.ts';
 import { nameOfEntity } from '../../kit/represent.ts';
 import { commandStateOf } from '../commandStateOf.ts';
-import { wishOf } from './wishText.ts';
+import { wishOf } from '../../../domain/application/wishText.ts';
 
 /** Drivers who would like to do this order, for those who may decide about it. */
 export function AppliedDrivers() {

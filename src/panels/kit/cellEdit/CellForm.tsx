@@ -20,11 +20,14 @@ type Props = CellEditorProps & { readonly entity: Entity; readonly fields: reado
 /** The controls of a cell's fields over the cell: Enter stores and goes down, Tab goes on, Esc gives back. */
 export function CellForm({ frame, editable, editing, edited, selected, onConflict, entity, fields }: Props) {
   const { resource, check } = editable;
-  const { iri, column, typed, refused } = edited;
+  const { iri, column, refused } = edited;
   const { isVisible } = editing;
+  /** What opened the editor is typed once; what comes later goes into the field by itself. */
+  const [opening] = useState({ typed: edited.typed, isEntered: edited.isEntered === true });
   const [start] = useState<CellStart>(() => refused?.start ?? { version: entity.version, base: storedValues(entity, fields) });
-  const values = useRef<FormValues>(refused?.values ?? shownValues(start.base, fields));
-  const [shown, setShown] = useState(values.current);
+  const [shown, setShown] = useState<FormValues>(() => refused?.values ?? shownValues(start.base, fields));
+  /** The same for keys that come before the next drawing. */
+  const values = useRef(shown);
   const [faults, setFaults] = useState<readonly Fault[]>(refused?.faults ?? []);
   const problems = useRef(new Map<string, string>());
   const isLeft = useRef(false);
@@ -39,12 +42,10 @@ export function CellForm({ frame, editable, editing, edited, selected, onConflic
     const first = root.current?.querySelector<HTMLElement>(enterable);
     if (!first) return;
     first.focus({ preventScroll: true });
-    if (typed !== '') typeInto(first, typed);
+    if (opening.typed !== '') typeInto(first, opening.typed);
     else if (first instanceof HTMLInputElement) first.select();
-    if (edited.isEntered) window.setTimeout(() => latest.current('down'));
-    // What opened the editor is typed once; what comes later goes into the field by itself.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+    if (opening.isEntered) window.setTimeout(() => latest.current('down'));
+  }, [opening]);
 
   const set = (path: string, value: unknown) => {
     values.current = { ...values.current, [path]: value };

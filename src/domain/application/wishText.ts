@@ -1,6 +1,6 @@
-import { wishFor } from '../../../domain/application/wish.ts';
-import { formatKm } from '../../../domain/km/formatKm.ts';
-import { formatDate } from '../../../domain/time/formatDay.ts';
+import { formatKm } from '../km/formatKm.ts';
+import { formatDate } from '../time/formatDay.ts';
+import { wishFor } from './wish.ts';
 
 /** What a driver wishes for the ride he applied for: when he would fetch the vehicle, and how far he has to come. */
 export type Wish = { readonly text: string; readonly isTooFar: boolean };
@@ -12,4 +12,10 @@ export function wishOf(additionalData: unknown, contractId: number): Wish {
   const times = [wish.pickupTimeFrom, wish.pickupTimeTo].filter((it) => typeof it === 'string' && it !== '').join('–');
   const detour = typeof wish.additionalDistance === 'number' ? `Umweg ${formatKm(wish.additionalDistance)}` : '';
   return { text: [[day, times].filter(Boolean).join(' '), detour].filter(Boolean).join(' · '), isTooFar: wish.allowedAdditionalDistanceExceeded === true };
+}
+
+/** The wishes of an application in one line: for its order, or for each order of its package. */
+export function wishesText(additionalData: unknown, contractId: number | undefined): string {
+  const orders = contractId === undefined ? Object.keys(additionalData ?? {}).map(Number) : [contractId];
+  return [...new Set(orders.map((id) => wishOf(additionalData, id).text))].filter(Boolean).join('; ');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wishOf } from './wishText.ts';
+import { wishesText, wishOf } from './wishText.ts';
 
 test('a wish says when and how far', () => {
   expect(wishOf({ pickupDate: '2026-11-24', pickupTimeFrom: '09:00', pickupTimeTo: '11:00', additionalDistance: 62, allowedAdditionalDistanceExceeded: true }, 5)).toEqual({ text: expect.stringMatching(/^24\.11\.2026 09:00–11:00 · Umweg 62.*km$/), isTooFar: true });
@@ -8,4 +8,9 @@ test('a wish says when and how far', () => {
 
 test('a package keeps a wish per order', () => {
   expect(wishOf({ 5: { pickupTimeFrom: '09:00' }, 6: { pickupTimeFrom: '10:00' } }, 6).text).toBe('10:00');
+});
+
+test('all wishes of a package stand in one line', () => {
+  const wishes = { 5: { pickupTimeFrom: '09:00' }, 6: { pickupTimeFrom: '10:00' } };
+  expect([wishesText(wishes, undefined), wishesText(wishes, 6), wishesText(null, undefined)]).toEqual(['09:00; 10:00', '10:00', '']);
 });

@@ -60,7 +60,7 @@ export const contractCalls: Readonly<Record<string, object>> = {
   '/api/contracts/recalculate_prices': {
     post: {
       operationId: 'contract.recalculatePrices', tags, summary: 'Auftragswert und Gutschrift vieler Aufträge neu berechnen, höchstens 1.000', requestBody: ids,
-      responses: { '200': json('Was geändert wurde, und was aus welchem Grund blieb', { changed: integer, unchanged: integer, kept: arrayOf(object({ auftragsnummer: text, field: text, reason: text })) }), ...invalid, ...refusals },
+      responses: { '200': json('Was geändert wurde (previous: was ein PATCH sendet, um es zurückzunehmen), und was aus welchem Grund blieb', { changed: arrayOf(object({ '@id': text, version: integer, previous: anything })), unchanged: integer, kept: arrayOf(object({ auftragsnummer: text, field: text, reason: text })) }), ...invalid, ...refusals },
     },
   },
   '/api/direction': {

@@ -1,20 +1,22 @@
 import { sql } from 'drizzle-orm';
 import type { Scope } from '../actions/behaviour.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
-import { changesBetween } from './history.ts';
+import { changesBetween, type FieldChange } from './history.ts';
 import { name, rowsOf } from './sql.ts';
 import { metaColumns, type DomainRecord } from './rows.ts';
 
 export type ManyChanges = readonly { readonly before: DomainRecord; readonly values: Readonly<Record<string, unknown>> }[];
+/** A record that was changed, and in which fields; its version is one higher than before. */
+export type Differing = { readonly before: DomainRecord; readonly differences: readonly FieldChange[] };
 
-/** Stores plain values of many records that the transaction holds, with history and change log, in one statement; records that stay the same are left alone. */
-export async function changeMany({ resource, scope }: { resource: Resource; scope: Scope }, changes: ManyChanges): Promise<number> {
+/** Stores plain values of many records that the transaction holds, with history and change log, in one statement; tells which ones differed, records that stay the same are left alone. */
+export async function changeMany({ resource, scope }: { resource: Resource; scope: Scope }, changes: ManyChanges): Promise<readonly Differing[]> {
   const differing = changes.flatMap(({ before, values }) => {
     const differences = changesBetween(resource, before, { ...before, ...values });
     return differences.length === 0 ? [] : [{ before, values, differences }];
   });
   const columns = [...new Set(differing.flatMap(({ values }) => Object.keys(values)))];
-  if (differing.length === 0) return 0;
+  if (differing.length === 0) return [];
   const rows = differing.map(({ before, values }) => ({ ...Object.fromEntries(columns.map((it) => [it, before[it]])), ...values, ...pickMeta(before) }));
   const history = differing.flatMap(({ before, differences }) => differences.map((it) => ({ record_id: before.id, ...it })));
   await rowsOf(
@@ -27,7 +29,7 @@ export async function changeMany({ resource, scope }: { resource: Resource; scop
                    from jsonb_to_recordset(${JSON.stringify(history)}::jsonb) as it(record_id bigint, field text, previous jsonb, data jsonb))
         insert into change_log (path, record_id, kind, version, by) select ${resource.path}, id, 'update', version, ${scope.actor.username} from changed`,
   );
-  return differing.length;
+  return differing;
 }
 
 function pickMeta(record: DomainRecord): Readonly<Record<string, unknown>> {

@@ -3,9 +3,9 @@ import type { PriceStep } from '../domain/price/orderPrice.ts';
 import { request } from './http.ts';
 import { queryClient } from './queryClient.ts';
 
-/** What became of working prices out again, as the server says it. */
+/** What became of working prices out again, as the server says it; `previous` is what puts an order back. */
 export type PricesAnew = {
-  readonly changed: number;
+  readonly changed: readonly { readonly '@id': string; readonly version: number; readonly previous: Readonly<Record<string, unknown>> }[];
   readonly unchanged: number;
   readonly kept: readonly { readonly auftragsnummer: string; readonly field: string; readonly reason: string }[];
 };

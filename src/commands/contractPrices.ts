@@ -2,6 +2,7 @@ import type { Entity } from '../api/entities.ts';
 import { messageOf } from '../api/apiErrors.ts';
 import { perform } from '../api/mutations.ts';
 import type { PricesAnew } from '../api/prices.ts';
+import { undoAll } from '../api/undo.ts';
 import { defineCommand, some, type Command } from './command.ts';
 import { countOf } from './contractFacts.ts';
 import type { Tools } from './tools.ts';
@@ -13,8 +14,10 @@ const fields: Readonly<Record<string, string>> = { auftragswert: 'Auftragswert',
 async function recalculate(orders: readonly Entity[], { notify }: Tools): Promise<void> {
   try {
     const { changed, kept } = await perform<PricesAnew>('POST', '/api/contracts/recalculate_prices', { data: orders.map(({ id }) => id) });
-    const text = changed === 0 ? 'Alle Preise stimmen mit den Preislisten überein' : `Preise neu berechnet: ${countOf(changed)} geändert`;
-    notify.success(text, { detail: keptText(kept) });
+    const detail = keptText(kept);
+    if (changed.length === 0) return notify.success('Alle Preise stimmen mit den Preislisten überein', { detail });
+    const back = changed.map(({ '@id': iri, version, previous }) => ({ iri, version, patch: previous }));
+    notify.success(`Preise neu berechnet: ${countOf(changed.length)} geändert`, { detail, undo: () => undoAll(back) });
   } catch (error) {
     notify.error('Die Preise wurden nicht neu berechnet', { detail: messageOf(error) });
   }

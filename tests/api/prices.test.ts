@@ -114,7 +114,7 @@ describe('working prices out again', () => {
     await system.database.pool.query(`update contracts set "invoiceNumbers" = '[{"type":"Rechnung","number":"2026-000417","id":1}]' where id = $1`, [billed]);
     await system.database.pool.query('update contracts set "billingDistance" = 1120 where id = $1', [far]);
     const { status, body } = await dispo.post('/api/contracts/recalculate_prices', { data: ids });
-    expect([status, body.changed, body.unchanged]).toEqual([200, 198, 2]);
+    expect([status, body.changed.length, body.unchanged]).toEqual([200, 198, 2]);
     expect(body.kept).toEqual([
       { auftragsnummer: orders[0]?.auftragsnummer, field: 'auftragswert', reason: 'festgelegt' },
       { auftragsnummer: orders[1]?.auftragsnummer, field: 'auftragswert', reason: 'abgerechnet' },
@@ -126,6 +126,16 @@ describe('working prices out again', () => {
     expect(entry).toMatchObject({ username: 'test-dispo', field: 'auftragswert', previous: '1.00', data: '325.00' });
     const told = await system.database.pool.query('select count(*) as n from change_log where path = $1 and record_id = any($2::bigint[]) and by = $3', ['contracts', ids, 'test-dispo']);
     expect(told.rows).toEqual([{ n: 198 }]);
+  });
+
+  test('says what takes it back: the amounts as they stood, worked out and not set by hand', async () => {
+    const order = await system.given.contract({ contractClientAddress: customer, googleKm: 387.4 });
+    await system.database.pool.query('update contracts set auftragswert = 1, gutschriftpreis = 2 where id = $1', [order.id]);
+    const { changed: [told] } = (await dispo.post('/api/contracts/recalculate_prices', { data: [order.id] })).body;
+    expect(told).toEqual({ '@id': order.iri, version: 2, previous: { auftragswert: '1.00', auftragswertIsSet: false, gutschriftpreis: '2.00', gutschriftpreisIsSet: false } });
+    const { status, body } = await dispo.patch(order.iri, told.previous, { headers: { 'if-match': `"${String(told.version)}"` } });
+    expect([status, body.auftragswert, body.auftragswertIsSet, body.gutschriftpreis, body.gutschriftpreisIsSet]).toEqual([200, '1.00', false, '2.00', false]);
+    expect((await dispo.post('/api/contracts/recalculate_prices', { data: [order.id] })).body.changed).toHaveLength(1);
   });
 
   test('is refused without orders, with too many, and to roles that may not know prices', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { contract } from '../../../src/domain/contract/contract.ts';
-import { idOf } from '../../../src/domain/define/resource.ts';
+import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
 import { priceOf } from '../../../src/domain/price/orderPrice.ts';
 import { keptReason, pricedFields } from '../../../src/domain/price/priceKeeping.ts';
 import { changeMany } from '../../storage/changeMany.ts';
@@ -9,9 +9,9 @@ import { rowsOf } from '../../storage/sql.ts';
 import type { Scope } from '../behaviour.ts';
 import { priceListsFor } from './priceLists.ts';
 
-/** What became of a recalculation: how many orders changed, and which amounts stayed for which reason. */
+/** What became of a recalculation: which orders changed and what a PATCH has to send to take that back, and which amounts stayed for which reason. */
 export type PricesAnew = {
-  readonly changed: number;
+  readonly changed: readonly { readonly '@id': string; readonly version: number; readonly previous: Readonly<Record<string, unknown>> }[];
   readonly unchanged: number;
   readonly kept: readonly { readonly auftragsnummer: unknown; readonly field: string; readonly reason: string }[];
 };
@@ -35,5 +35,10 @@ export async function pricesAnew(scope: Scope, ids: readonly number[]): Promise<
     return { before, values };
   });
   const changed = await changeMany({ resource: contract, scope }, changes);
-  return { changed, unchanged: orders.length - changed, kept };
+  return { changed: changed.map(({ before, differences }) => ({ '@id': iriOf(contract.path, before.id), version: before.version + 1, previous: previousOf(before, differences.map((it) => it.field)) })), unchanged: orders.length - changed.length, kept };
+}
+
+/** The amounts as they stood, each with its flag: an amount sent alone would count as set by hand. */
+function previousOf(before: Readonly<Record<string, unknown>>, changed: readonly string[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(pricedFields.filter(({ field }) => changed.includes(field)).flatMap(({ field, setFlag }) => [[field, before[field] ?? null], [setFlag, before[setFlag] ?? null]]));
 }

@@ -9,10 +9,17 @@ import { emptyTextOf } from './emptyTextOf.ts';
 import { isSameFilter, withoutFilter } from './listUrl.ts';
 import type { ListModel } from './useListModel.ts';
 
-export type ListCoverProps = { readonly model: ListModel; readonly rowHeight?: 26 | 40; /** What an empty list without filters says. */ readonly emptyText?: string | undefined };
+export type ListCoverProps = {
+  readonly model: ListModel;
+  readonly rowHeight?: 26 | 40;
+  /** What an empty list without filters says. */
+  readonly emptyText?: string | undefined;
+  /** Offered where there is nothing yet. */
+  readonly create?: { readonly label: string; readonly run: () => void } | undefined;
+};
 
 /** What stands in place of the rows: they are on their way, could not be fetched, or there are none and why. */
-export function listCover({ model, rowHeight = 26, emptyText }: ListCoverProps) {
+export function listCover({ model, rowHeight = 26, emptyText, create }: ListCoverProps) {
   const { view, noun } = model;
   if (view.isLoading) return <SkeletonRows rows={rowHeight === 40 ? 14 : 24} columns={5} tall={rowHeight === 40} />;
   if (view.error && view.iris.length === 0) {
@@ -23,13 +30,16 @@ export function listCover({ model, rowHeight = 26, emptyText }: ListCoverProps) 
     );
   }
   if (view.total > 0 || view.iris.length > 0) return undefined;
-  return <Empty model={model} emptyText={emptyText} />;
+  return <Empty model={model} emptyText={emptyText} create={create} />;
 }
 
-function Empty({ model, emptyText }: ListCoverProps) {
+function Empty({ model, emptyText, create }: ListCoverProps) {
   const { resource, noun, state, hidden, isFiltered, setFilter } = model;
-  const title = emptyText ?? emptyTextOf(resource.path, noun.many);
-  if (!isFiltered) return <EmptyState title={title} />;
+  if (!isFiltered || hidden === 0) {
+    const nothingYet = emptyText ?? emptyTextOf(resource.path, { many: noun.many, isFiltered: false });
+    return <EmptyState title={nothingYet} actions={create && <Button icon="plus" onClick={create.run}>{create.label}</Button>} />;
+  }
+  const title = emptyText ?? emptyTextOf(resource.path, { many: noun.many, isFiltered });
   const isUsual = isSameFilter(state.filter, model.defaults.filter);
   const asked = askedFilters(resource, state.filter);
   const [only] = asked;
@@ -45,7 +55,7 @@ function Empty({ model, emptyText }: ListCoverProps) {
         </>
       }
     >
-      {hidden === undefined ? undefined : hidden === 0 ? 'Auch ohne Filter gibt es keine.' : `${hidden.toLocaleString('de-DE')} ${hidden === 1 ? 'ist' : 'sind'} durch ${why} ausgeblendet.`}
+      {hidden === undefined ? undefined : `${hidden.toLocaleString('de-DE')} ${hidden === 1 ? 'ist' : 'sind'} durch ${why} ausgeblendet.`}
     </EmptyState>
   );
 }

@@ -58,8 +58,8 @@ export function ListPanel(props: ListPanelProps) {
     return providePanelActions(url, { refresh: { run: refetch }, ...(model.searchName !== undefined && { find: { run: find } }) });
   }, [url, refetch, frame, model.searchName]);
 
-  const cover = listCover({ model, rowHeight, emptyText });
-  const hiddenText = hidden !== undefined && hidden > 0 ? `0 sichtbar von ${formatCount(hidden)}` : undefined;
+  const cover = listCover({ model, rowHeight, emptyText, create });
+  const rangeText = view.isLoading ? 'wird geladen …' : hidden !== undefined && hidden > 0 ? `0 sichtbar von ${formatCount(hidden)}` : undefined;
   const editable = useMemo(() => ({ resource, check }), [resource, check]);
   const entries = useMemo(() => rows ?? view.iris, [rows, view.iris]);
   return (
@@ -104,7 +104,7 @@ export function ListPanel(props: ListPanelProps) {
         choices={model.perPageChoices}
         onPage={(page) => model.change({ page })}
         onPerPage={model.setPerPage}
-        {...(hiddenText && { text: hiddenText })}
+        {...(rangeText && { text: rangeText })}
       />
     </div>
   );

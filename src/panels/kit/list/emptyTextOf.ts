@@ -15,8 +15,9 @@ const keys: Readonly<Record<string, KeyOf<typeof emptyTexts>>> = {
   notifications: 'notifications',
 };
 
-/** What a list says that has nothing to show, in the words the specification has for it. */
-export function emptyTextOf(path: string, many: string): string {
+/** What a list says that has nothing to show, in the words the specification has for it; who has not looked for anything has not failed to find it. */
+export function emptyTextOf(path: string, { many, isFiltered }: { many: string; isFiltered: boolean }): string {
   const key = keys[path];
-  return key === undefined ? `Keine ${many} gefunden` : labelOf(emptyTexts, key);
+  if (key !== undefined) return labelOf(emptyTexts, key);
+  return isFiltered ? `Keine ${many} gefunden` : `Noch keine ${many}`;
 }

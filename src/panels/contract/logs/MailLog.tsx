@@ -8,7 +8,7 @@ import { emptyTexts } from '../../../domain/choices/emptyTexts.ts';
 import { checkRetry } from '../../../domain/mail/mailActions.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
-import { LogMoment } from '../../kit/log/LogCells.tsx';
+import { LogMoment, momentWidth } from '../../kit/log/LogCells.tsx';
 import { useLogPages } from '../../kit/log/logPages.ts';
 import { LogTable, type LogColumn } from '../../kit/log/LogTable.tsx';
 import { MailState } from '../../mail/MailState.tsx';
@@ -16,8 +16,8 @@ import { MailState } from '../../mail/MailState.tsx';
 const properties = ['createdAt', 'subject', 'recipients', 'status', 'translatedStatus', 'error', 'nextAttemptAt', 'sendingUntil'];
 
 const columns: readonly LogColumn<string>[] = [
-  { head: 'Zeit', width: '126px', cell: (iri) => <LogMoment iri={iri} /> },
-  { head: 'Betreff', width: 'minmax(80px,1.4fr)', cell: (iri) => <Subject iri={iri} /> },
+  { head: 'Zeit', width: momentWidth, cell: (iri) => <LogMoment iri={iri} /> },
+  { head: 'Betreff', width: 'minmax(134px,1.4fr)', cell: (iri) => <Subject iri={iri} /> },
   { head: 'Empfänger', width: 'minmax(80px,1fr)', cell: (iri) => <Recipients iri={iri} /> },
   { head: 'Status', width: 'minmax(110px,.9fr)', cell: (iri) => <Status iri={iri} /> },
 ];

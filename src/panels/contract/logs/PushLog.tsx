@@ -4,17 +4,17 @@ import { useList } from '../../../api/queries.ts';
 import { labelOf } from '../../../domain/choices/choices.ts';
 import { emptyTexts } from '../../../domain/choices/emptyTexts.ts';
 import { Pager } from '../../../ui/Pager.tsx';
-import { LogMoment, LogText } from '../../kit/log/LogCells.tsx';
+import { LogMoment, LogText, momentWidth } from '../../kit/log/LogCells.tsx';
 import { useLogPages } from '../../kit/log/logPages.ts';
 import { LogTable, type LogColumn } from '../../kit/log/LogTable.tsx';
 
 const properties = ['createdAt', 'title', 'body', 'user'];
 
 const columns: readonly LogColumn<string>[] = [
-  { head: 'Zeit', width: '138px', cell: (iri) => <LogMoment iri={iri} /> },
+  { head: 'Zeit', width: momentWidth, cell: (iri) => <LogMoment iri={iri} /> },
   { head: 'Titel', width: 'minmax(100px,1fr)', cell: (iri) => <LogText iri={iri} field="title" /> },
   { head: 'Text', width: 'minmax(140px,2fr)', cell: (iri) => <LogText iri={iri} field="body" /> },
-  { head: 'An', width: '132px', cell: (iri) => <Receiver iri={iri} /> },
+  { head: 'An', width: 'minmax(90px,132px)', cell: (iri) => <Receiver iri={iri} /> },
 ];
 
 /** The messages that were pushed about an order. */

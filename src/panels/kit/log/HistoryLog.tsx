@@ -6,12 +6,13 @@ import type { Resource } from '../../../domain/define/resource.ts';
 import { Pager } from '../../../ui/Pager.tsx';
 import { useNames } from '../useNames.ts';
 import { historyLines, namedIn, type HistoryLine } from './historyLines.ts';
+import { momentWidth } from './LogCells.tsx';
 import { useLogPages } from './logPages.ts';
 import { LogTable, type LogColumn } from './LogTable.tsx';
 
 const columns: readonly LogColumn<HistoryLine>[] = [
-  { head: 'Zeit', width: '138px', cell: ({ when }) => <span className="num text-2">{when}</span> },
-  { head: 'Wer', width: 'minmax(70px,.6fr)', cell: ({ who }) => who },
+  { head: 'Zeit', width: momentWidth, cell: ({ when }) => <span className="num text-2">{when}</span> },
+  { head: 'Wer', width: 'minmax(66px,.6fr)', cell: ({ who }) => who },
   { head: 'Feld', width: 'minmax(90px,1fr)', cell: ({ what }) => <span className="text-2">{what}</span> },
   { head: 'Vorher', width: 'minmax(80px,1.2fr)', cell: ({ before }) => <span className="text-3">{before}</span> },
   { head: 'Nachher', width: 'minmax(80px,1.2fr)', cell: ({ after }) => after },

@@ -17,7 +17,7 @@ export default function ConfigurationPanel() {
         <span className="text-2">{session?.name}</span>
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto px-6 pb-8">
-        <div className="@container max-w-[620px]">
+        <div className="@container max-w-[700px] [--w-label:140px]">
           <Block title="Benachrichtigungen und Links">
             <div className="flex flex-col items-start gap-4 pt-2">
               <PushSetting />

@@ -34,7 +34,7 @@ export const noteFields = {
 
 /** How far the contact with the people on site has come. */
 export const contactFields = {
-  aspMailSend: flag('Avis-Mail versendet', { readOnly: true }),
+  aspMailSend: flag('Avis-Mail versendet', { readOnly: true, heading: 'Avis-Mail' }),
   missingContactInformation: flag('Kontaktinformationen fehlen', { readOnly: true }),
   mailMissing: flag('E-Mail des Ansprechpartners fehlt', { readOnly: true }),
   displayFirstContactInfo: flag('Hinweis auf den Erstkontakt', { readOnly: true }),

@@ -22,7 +22,7 @@ export const contractAvis = defineResource({
     contractType: choice('Auftragstyp', contractTypes.items, { readOnly: true }),
     bundle: reference('Gruppe', 'contract_avis_bundles'),
     bundles: references('Fahrtpakete', 'bundles', { readOnly: true }),
-    linkedAvis: reference('Verknüpfte Avisierung', 'contract_avis'),
+    linkedAvis: reference('Verknüpfte Avisierung', 'contract_avis', { heading: 'Verknüpft mit' }),
     link: choice('Rundfahrt', avisLinkDirections.items, { readOnly: true }),
     ...parkingFields,
     ...noteFields,

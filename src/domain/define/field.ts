@@ -37,6 +37,8 @@ export type FieldOptions = {
   /** The area needed to change it, when that is narrower than to see it. */
   readonly writeArea?: Area;
   readonly help?: string;
+  /** Stands over its column in a list where the label is too long for one. */
+  readonly heading?: string;
 };
 
 export type Field<T = unknown> = FieldOptions & {

@@ -9,7 +9,7 @@ import { choice, choices, date, embedded, flag, incoming, instant, integer, long
 /** What a driver may drive and where he is willing to go. */
 export const licenceFields = {
   fuehrerschein: text('Führerscheinnummer', { max: 30 }),
-  klassen: choices('Führerscheinklassen', licenceClasses.items),
+  klassen: choices('Führerscheinklassen', licenceClasses.items, { heading: 'Klassen' }),
   hasDriverCard: flag('Fahrerkarte vorhanden'),
   certificateOfConductAvailable: flag('Führungszeugnis vorhanden'),
   fahrerregion: choice('Fahrerregion', driverRegions.items),
@@ -44,8 +44,8 @@ export const appFields = {
   enableLogisticFunctions: flag('Logistikfunktionen'),
   deviceId: text('Geräte-ID', { readOnly: true, max: 120 }),
   deviceName: text('Gerät', { readOnly: true, max: 120 }),
-  currentVersion: text('App-Version', { readOnly: true, max: 40 }),
-  osVersion: text('Betriebssystem', { readOnly: true, max: 60 }),
+  currentVersion: text('App-Version', { readOnly: true, max: 40, heading: 'Version' }),
+  osVersion: text('Betriebssystem', { readOnly: true, max: 60, heading: 'System' }),
   pushNotificationToken: text('Push-Token', { readOnly: true, area: 'administration', max: 500 }),
   lastLogin: instant('Letzte Anmeldung', { readOnly: true }),
 };

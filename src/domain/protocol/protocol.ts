@@ -83,7 +83,6 @@ export const protocol = defineResource({
   list: {
     columns: [
       'orderNumber',
-      'contract',
       'processState',
       'pickupDateRaw',
       'deliveryDateRaw',

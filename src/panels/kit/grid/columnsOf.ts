@@ -14,13 +14,19 @@ type Shape = Pick<GridColumn, 'width' | 'minWidth' | 'flex' | 'align' | 'look' |
 const figures = (width: number): Shape => ({ width, align: 'right', look: 'num' });
 const words: Shape = { flex: 1, minWidth: 90 };
 /** Pixels of a sign of running text, and beside the text of a cell. */
-const signWidth = 6.6;
+const signWidth = 7;
 const cellPadding = 18;
+/** The same for headings; short ones may be all wide letters. The arrow says by which column the list is ordered. */
+const headingSignWidth = 6;
+const headingPadding = 28;
+const arrowWidth = 18;
+/** No wording of a list that is wider than this is shown whole. */
+const widestWording = 200;
 
 /** How wide and how drawn a column of each kind is. */
 const shapes: Readonly<Record<Kind, Shape>> = {
   text: words, longText: { flex: 2, minWidth: 120 }, richText: { flex: 2, minWidth: 120 }, secret: words, file: words, json: words,
-  flag: { width: 84, render: FlagCell }, flag01: { width: 84, render: FlagCell },
+  flag: { width: 68, render: FlagCell }, flag01: { width: 68, render: FlagCell },
   choice: words, choices: words,
   integer: figures(84), minutes: figures(84), money: figures(104), km: figures(92), coordinate: figures(92),
   date: { width: 92, look: 'num' }, time: { width: 64, look: 'num' }, instant: { width: 136, look: 'num' },
@@ -47,22 +53,31 @@ function columnOf(name: string, field: Field, { sorts, isLeader }: { sorts: Read
   const shape = field.kind === 'text' ? wordsOf(field) : field.kind === 'choice' ? choiceOf(field) : shapes[field.kind];
   const look = [shape.look, idents.has(name) || field.pattern === 'vin' ? 'ident' : undefined, isLeader ? 'font-medium' : undefined].filter(Boolean).join(' ');
   const sort = sorts.has(name) ? name : field.aliasOf !== undefined && sorts.has(field.aliasOf) ? field.aliasOf : undefined;
-  const heading = field.kind === 'money' ? `${field.label} EUR` : field.label;
+  const label = field.heading ?? field.label;
+  const heading = field.kind === 'money' ? `${label} EUR` : label;
   return {
     ...shape,
+    ...withRoomFor(heading, { shape, isSortable: sort !== undefined }),
     id: name,
     heading,
     text: (entity: Entity) => fieldText(field, valueAt(entity, name), nameOf),
     copy: [{ heading, text: (entity: Entity) => plainText(field, valueAt(entity, name), nameOf) }],
     ...(look && { look }),
     ...(sort && { sort }),
-    ...(name === 'id' && { width: 64 }),
+    ...(name === 'id' && { width: 64, minWidth: 64 }),
     ...((field.kind === 'reference' || field.kind === 'references') && { watch: (entity: Entity) => irisOf(valueAt(entity, name)) }),
   };
 }
 
+/** However short what stands below it, a heading is read whole. */
+function withRoomFor(heading: string, { shape: { width, minWidth = 0 }, isSortable }: { shape: Shape; isSortable: boolean }): Shape {
+  const needed = Math.round(heading.length * headingSignWidth) + headingPadding + (isSortable ? arrowWidth : 0);
+  return width === undefined ? { minWidth: Math.max(minWidth, needed) } : { width: Math.max(width, needed) };
+}
+
 /** Codes take little room, names and addresses most. */
 function wordsOf(field: Field): Shape {
+  if (field.pattern === 'phone') return { flex: 0.9, minWidth: 112 };
   if (field.pattern === 'email' || field.derive !== undefined) return { flex: 1.6, minWidth: 120 };
   const longest = field.max ?? 255;
   if (longest <= 20) return { flex: 0.6, minWidth: 76 };
@@ -72,7 +87,7 @@ function wordsOf(field: Field): Shape {
 /** A list shows its longest wording whole, as long as that is no sentence. */
 function choiceOf({ items = [] }: Field): Shape {
   const longest = Math.max(0, ...items.map((it) => it.label.length));
-  return { flex: 0.8, minWidth: Math.min(168, Math.max(76, Math.round(longest * signWidth) + cellPadding)) };
+  return { flex: 0.8, minWidth: Math.min(widestWording, Math.max(76, Math.round(longest * signWidth) + cellPadding)) };
 }
 
 /** The names by which the server orders a list of the resource. */

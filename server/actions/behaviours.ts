@@ -7,12 +7,13 @@ import { contractTemplates } from './contractTemplates/contractTemplates.ts';
 import { dispositionLocks } from './dispositionLocks/dispositionLocks.ts';
 import { news } from './news/news.ts';
 import { priceGroups } from './priceGroups/priceGroups.ts';
+import { protocols } from './protocols/protocols.ts';
 import { users } from './users/users.ts';
 
 const none: Behaviour = {};
 
 /** The behaviour of each resource that has one. */
-const behaviours: Readonly<Record<string, Behaviour>> = { contracts, applications, customer_contract_templates: contractTemplates, contract_avis: avis, disposition_locks: dispositionLocks, news, bundles, bundle_contracts: bundleContracts, price_groups: priceGroups, users };
+const behaviours: Readonly<Record<string, Behaviour>> = { contracts, applications, customer_contract_templates: contractTemplates, contract_avis: avis, disposition_locks: dispositionLocks, news, bundles, bundle_contracts: bundleContracts, price_groups: priceGroups, protocols, users };
 
 /** What the resource does beyond storing fields. */
 export function behaviourOf(path: string): Behaviour {

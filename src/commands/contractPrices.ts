@@ -9,7 +9,7 @@ import type { Tools } from './tools.ts';
 
 /** More reasons than these are counted. */
 const mostNamed = 4;
-const fields: Readonly<Record<string, string>> = { auftragswert: 'Auftragswert', gutschriftpreis: 'Gutschrift' };
+const fields: Readonly<Record<string, string>> = { auftragswert: 'Auftragswert', gutschriftpreis: 'Gutschriftwert' };
 
 async function recalculate(orders: readonly Entity[], { notify }: Tools): Promise<void> {
   try {

@@ -49,7 +49,7 @@ async function cancel(orders: readonly Entity[], tools: Tools): Promise<void> {
   const answer: Readonly<Record<string, boolean>> | null = await askFor(fitting, { verb: 'stornieren', confirm: 'Stornieren' }, tools);
   if (answer === null) return;
   const now = new Date();
-  const changes = (order: Entity) => ({ ...cancelled(now), ...(answer['deactivateBundle'] && { deactivateBundle: true }), ...(answer['driverChangedWithStornoMail'] && orderOf(order).driver && { driverChangedWithStornoMail: true }) });
+  const changes = (order: Entity) => ({ ...cancelled(now, orderOf(order)), ...(answer['deactivateBundle'] && { deactivateBundle: true }), ...(answer['driverChangedWithStornoMail'] && orderOf(order).driver && { driverChangedWithStornoMail: true }) });
   const isDone = await changeOrders(fitting, { title: 'Stornieren', doneMany: contractMessages.cancelled, changes, waysBack: (before, written) => (isUntold(orderOf(before), answer) ? fieldsBack(before, written, stornoFields) : []), done: () => contractMessages.cancelled, leftOut }, tools);
   if (!isDone || !answer['createReturnOrder']) return;
   for (const order of fitting) tools.open(createOrderUrl(returnOrderOf(orderOf(await fetchItem(order['@id'])))), 'tab');
@@ -65,7 +65,7 @@ async function confirmCancellation(orders: readonly Entity[], tools: Tools): Pro
   const { fitting, leftOut } = sorted(orders, isAskedFor);
   const question = fitting.map((it) => confirmText('confirmCancellation', { orderNumber: numberOf(it) })).join('\n');
   const now = new Date();
-  const changes = (order: Entity) => ({ ...cancelled(now), ...(orderOf(order).stornierung && { stornierung: orderOf(order).stornierung }) });
+  const changes = (order: Entity) => cancelled(now, orderOf(order));
   const send = () => changeOrders(fitting, { title: 'Stornierung bestätigen', doneMany: contractMessages.cancellationConfirmed, changes, undoable: [], done: () => contractMessages.cancellationConfirmed, leftOut }, tools);
   sendAfterReading({ title: 'Stornierung bestätigen', question, confirm: 'Stornierung bestätigen', danger: true, kind: 'cancellation', orders: fitting, send }, tools);
 }

@@ -164,6 +164,16 @@ describe('cancelling, confirming, marking', () => {
     expect((await change(iri, { isStorniert: true, stornierung: '2026-11-20T08:00:00Z' })).stornierung).toBe('2026-11-20T08:00:00.000Z');
   });
 
+  test('whoever was asked to cancel cancels as of the day of the request (document 1, section 4)', async () => {
+    const { iri } = await given.contract();
+    expect(await change(iri, { cancellationRequested: true })).toMatchObject({ isStorniert: false, stornierung: '2026-11-21T09:12:00.000Z', cancellationRequested: true });
+    system.clock.advance(300_000);
+    expect(await change(iri, { isStorniert: true })).toMatchObject({ isStorniert: true, stornierung: '2026-11-21T09:12:00.000Z', cancellationRequested: false });
+    expect(await change(iri, { isStorniert: false, cancellationRequested: true })).toMatchObject({ isStorniert: false, cancellationRequested: true });
+    expect((await change((await given.contract()).iri, { isStorniert: true })).stornierung).toBe('2026-11-21T09:17:00.000Z');
+    system.clock.advance(-300_000);
+  });
+
   test('confirming ends being new; withdrawing does not begin it again', async () => {
     const { iri } = await given.contract();
     expect(await change(iri, { auftragbestaetigt: '1' })).toMatchObject({ auftragbestaetigt: '1', neumerker: '0', unbestaetigt: false });

@@ -53,7 +53,7 @@ test('money stands in the export of those who may see it, and in no other', asyn
     const client = await system.as(role);
     return (await sheetOf(await client.open((await client.post('/api/contracts/custom_export', { data: [id] })).body.link))).headings;
   };
-  const hidden = ['Auftragswert EUR', 'Gutschrift EUR', 'Rechnungsnotiz', 'Gutschriftnotiz'];
+  const hidden = ['Auftragswert EUR', 'Gutschriftwert EUR', 'Rechnungsnotiz', 'Gutschriftnotiz'];
   expect(await headings('dispo')).toEqual(expect.arrayContaining(hidden));
   expect((await headings('office')).filter((it) => hidden.includes(it))).toEqual([]);
 });

@@ -84,6 +84,12 @@ describe('filters of the order list', () => {
     expect(await flags('Test')).toEqual(['D']);
     expect(await flags('UB')).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
     expect(await flags('U4')).toEqual([]);
+    const [first] = (await dispo.get(`/api/contracts?driver=${employed}`)).body['hydra:member'];
+    const state = (processState: string) => dispo.patch(first.protocol['@id'], { processState });
+    expect((await state('CLOSED')).status).toBe(200);
+    expect(await flags('U4')).toEqual(['A']);
+    expect((await state('RECEIVED')).status).toBe(200);
+    expect(await flags('U4')).toEqual([]);
     expect((await dispo.get('/api/contracts?flags[]=XX')).body['hydra:description']).toContain('XX');
   });
 

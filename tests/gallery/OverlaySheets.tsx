@@ -48,7 +48,7 @@ export function OverlaySheets({ overlay }: { overlay: string | null }) {
       </Line>
       <div className="flex flex-col gap-3">
         <Note tone="warn">Zustelladresse ist gesperrt</Note>
-        <Note tone="danger" title="Bitte korrigieren Sie die Fehler im Formular.">FIN hat 16 statt 17 Zeichen</Note>
+        <Note tone="danger" title="Bitte korrigieren Sie die Fehler im Formular">FIN hat 16 statt 17 Zeichen</Note>
         <Note tone="info" title="Entwurf von heute, 11:02, gefunden." actions={<><Button small>Wiederherstellen</Button><Button small look="quiet">Verwerfen</Button></>}>
           4 Felder weichen vom gespeicherten Stand ab.
         </Note>

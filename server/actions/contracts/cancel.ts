@@ -1,4 +1,4 @@
-import { cancelled } from '../../../src/domain/contract/storno.ts';
+import { cancelled, wished } from '../../../src/domain/contract/storno.ts';
 import { confirmed } from '../../../src/domain/contract/stateChanges.ts';
 import { sql } from 'drizzle-orm';
 import { iriOf } from '../../../src/domain/define/resource.ts';
@@ -9,10 +9,16 @@ import { notifyStaff } from '../../notify/notifyStaff.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import type { Done, Intent, Scope } from '../behaviour.ts';
 
-/** Cancelling stamps the moment and answers the customer's request (R5); a given moment (the request's) is kept. */
+/** A customer's request and the cancelling itself stamp their moment (R5); that of the request is kept, and so is one that was given. */
 export function completeStorno({ before, after, input }: Intent, { now }: Scope): Record<string, unknown> {
-  if (after.isStorniert !== true || before?.isStorniert === true) return {};
-  return { ...cancelled(now), ...(typeof input.stornierung === 'string' && { stornierung: input.stornierung }) };
+  const given = typeof input.stornierung === 'string' && { stornierung: input.stornierung };
+  const wasWished = before?.cancellationRequested === true;
+  if (after.isStorniert === true) {
+    const wish = { cancellationRequested: wasWished, stornierung: typeof before?.stornierung === 'string' ? before.stornierung : null };
+    return before?.isStorniert === true ? {} : { ...cancelled(now, wish), ...given };
+  }
+  const isNewWish = after.cancellationRequested === true && !wasWished && before?.isStorniert !== true;
+  return isNewWish ? { ...wished(now), ...given } : {};
 }
 
 /** A confirmed order is no longer new (R7); an order marked as new again goes into the next offer mail (R14). */

@@ -49,10 +49,11 @@ function flagsOf(random: Random, it: Dossier, clock: Clock) {
   const imported = !order.test && (trade === 'manufacturer' || id === 277 || id === 272);
   const declined = imported && order.cancelled && random.chance(0.15);
   const fresh = !it.confirmed && clock.now - order.receivedAt < 24 * hour;
+  const requested = it.future && !order.cancelled && random.chance(0.012);
   return {
     isStorniert: order.cancelled,
-    cancellationRequested: it.future && !order.cancelled && random.chance(0.012),
-    stornierung: order.cancelled ? instantText(Math.min(clock.now, order.receivedAt + Math.max(hour, (momentOf(order.pickupDay, 480) - order.receivedAt) * random.next()))) : null,
+    cancellationRequested: requested,
+    stornierung: order.cancelled ? instantText(Math.min(clock.now, order.receivedAt + Math.max(hour, (momentOf(order.pickupDay, 480) - order.receivedAt) * random.next()))) : requested ? instantText(Math.min(clock.now, order.receivedAt + hour)) : null,
     abgeschlossen: progress.state === 4,
     testContract: order.test,
     noDamageControl: random.chance(0.05),

@@ -29,7 +29,7 @@ export const contract = defineResource({
 
     isStorniert: flag('Storniert'),
     cancellationRequested: flag('Stornierung angefragt'),
-    stornierung: instant('Storniert am'),
+    stornierung: instant('Storno vom'),
     abgeschlossen: flag('Abgeschlossen', { readOnly: true }),
     testContract: flag('Testauftrag'),
     noDamageControl: flag('Ohne Schadenkontrolle'),
@@ -77,8 +77,8 @@ export const contract = defineResource({
     invoiceNumbers: list('Belege', { type: text('Art'), number: text('Nummer'), id: integer('ID') }, { readOnly: true, area: 'invoiceTag' }),
     auftragswert: money('Auftragswert', { area: 'contractMoney' }),
     auftragswertIsSet: flag('Auftragswert festgelegt', { area: 'contractMoney' }),
-    gutschriftpreis: money('Gutschrift', { area: 'contractMoney' }),
-    gutschriftpreisIsSet: flag('Gutschrift festgelegt', { area: 'contractMoney' }),
+    gutschriftpreis: money('Gutschriftwert', { area: 'contractMoney' }),
+    gutschriftpreisIsSet: flag('Gutschriftwert festgelegt', { area: 'contractMoney' }),
     billingDistance: km('Abrechnungskilometer', { min: 0, inList: true }),
     creditDistance: km('Gutschriftkilometer', { min: 0 }),
     costTotals: embedded(

@@ -8,7 +8,7 @@ import { askedCounts } from './itemCounts.ts';
 import { checkOfferListBlock } from './offerListBlock.ts';
 import { orderNumber } from './orderNumber.ts';
 import { toggled } from './stateChanges.ts';
-import { cancelled, checkStorno, isUntold, released } from './storno.ts';
+import { cancelled, checkStorno, isUntold, released, wished } from './storno.ts';
 
 test('order numbers carry the year and run to six digits', () => {
   expect(orderNumber(2026, 418)).toBe('26000418');
@@ -53,6 +53,14 @@ test('cancelling keeps its moment, releasing changes nothing else', () => {
     cancellationRequested: false,
   });
   expect(released).toEqual({ isStorniert: false });
+});
+
+test('who asked for the cancellation has cancelled on the day he asked', () => {
+  const now = new Date('2026-11-24T15:30:00Z');
+  expect(wished(now)).toEqual({ stornierung: '2026-11-24T15:30:00.000Z' });
+  expect(cancelled(now, { cancellationRequested: true, stornierung: '2026-11-23T08:00:00.000Z' })).toEqual({ isStorniert: true, stornierung: '2026-11-23T08:00:00.000Z', cancellationRequested: false });
+  expect(cancelled(now, { cancellationRequested: true, stornierung: null }).stornierung).toBe('2026-11-24T15:30:00.000Z');
+  expect(cancelled(now, { cancellationRequested: false, stornierung: '2026-11-23T08:00:00.000Z' }).stornierung).toBe('2026-11-24T15:30:00.000Z');
 });
 
 test('cancelling is taken back only while nobody outside has heard of it, and where that is known', () => {

@@ -31,9 +31,21 @@ function stornoMail(driver: string): AskOption {
   return { key: 'driverChangedWithStornoMail', label: `Absage an ${driver} senden`, preset: true };
 }
 
-/** What cancelling changes on the order; the driver stays entered and billing stays possible. */
-export function cancelled(now: Date) {
-  return { isStorniert: true, stornierung: now.toISOString(), cancellationRequested: false } as const;
+interface WishedStorno {
+  readonly cancellationRequested?: boolean | null | undefined;
+  /** When the customer asked for it, or when the order was cancelled before. */
+  readonly stornierung?: string | null | undefined;
+}
+
+/** What cancelling changes on the order; the driver stays entered and billing stays possible. Who asked for it has cancelled on the day he asked (document 1, section 4). */
+export function cancelled(now: Date, { cancellationRequested, stornierung }: WishedStorno = {}) {
+  const moment = cancellationRequested === true && stornierung ? stornierung : now.toISOString();
+  return { isStorniert: true, stornierung: moment, cancellationRequested: false } as const;
+}
+
+/** A wish to cancel is dated when it comes in. */
+export function wished(now: Date) {
+  return { stornierung: now.toISOString() } as const;
 }
 
 /** Releasing a cancelled order brings nothing else back to life. */

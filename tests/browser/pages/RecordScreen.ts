@@ -13,7 +13,7 @@ export class RecordScreen {
     this.root = root;
     this.changes = root.getByRole('status').filter({ hasText: /Änderung/ });
     this.draftNote = root.getByText(/Entwurf von .* gefunden\./);
-    this.faultNote = root.getByText('Bitte korrigieren Sie die Fehler im Formular.');
+    this.faultNote = root.getByText('Bitte korrigieren Sie die Fehler im Formular');
   }
 
   /** A field by its path, whatever its label is. */

@@ -21,7 +21,7 @@ function Amounts() {
     <Block title="Auftragswert">
       <FieldRow>
         <PriceField priced={orderValue} label="Auftragswert" steps={steps} />
-        <PriceField priced={credit} label="Gutschrift" steps={steps} />
+        <PriceField priced={credit} label="Gutschriftwert" steps={steps} />
       </FieldRow>
     </Block>
   );

@@ -12,7 +12,7 @@ export function FaultNote({ record }: { record: RecordForm }) {
     field?.querySelector<HTMLElement>('input, button, textarea')?.focus({ preventScroll: true });
   };
   return (
-    <Note tone="danger" title="Bitte korrigieren Sie die Fehler im Formular.">
+    <Note tone="danger" title="Bitte korrigieren Sie die Fehler im Formular">
       <span className="flex flex-wrap gap-x-6">
         {faults.slice(0, 8).map(({ path, message }) => {
           const { label, within } = captionOf(resource, path);

@@ -178,7 +178,7 @@ export const contract = defineResource({
     assignmentOverride: longText('Fahrer trotz Warnung', { option: true, max: 1000 }),
   },
   represent: (it) => it.auftragsnummer ?? 'Neuer Auftrag',
-  pick: ['auftragsnummer', 'licensePlate', 'carDetails', 'datum', 'bringdatum', 'pickupTimeFrom', 'pickupTimeTo', 'deliveryTimeFrom', 'deliveryTimeTo', 'pickupLocation', 'deliveryLocation', 'isStorniert', 'driver', 'protocol'],
+  pick: ['auftragsnummer', 'licensePlate', 'carDetails', 'datum', 'bringdatum', 'deliveryDate', 'pickupTimeFrom', 'pickupTimeTo', 'deliveryTimeFrom', 'deliveryTimeTo', 'pickupLocation', 'deliveryLocation', 'isStorniert', 'driver', 'protocol'],
   search: ['auftragsnummer', 'carFin', 'licensePlate', 'alternativeLicensePlate', 'leasingVertragsnummer', 'driver', 'contractClientAddress', 'bundles'],
   filters: contractFilters,
   list: {

@@ -9,6 +9,7 @@ import { lastUndoAtom, undoLast } from './lastUndo.ts';
 import { layoutsAtom } from './layouts/layoutSettings.ts';
 import { layoutUndoAtom } from './layouts/layoutUndo.ts';
 import { keptWindows, openWindow } from './secondWindow.ts';
+import { openPalette } from './palette/openPalette.ts';
 import { overlayAtom } from './shellAtoms.ts';
 import { leave } from './signedOut.ts';
 import { chooseTheme, toggleTheme } from './theme.ts';
@@ -44,7 +45,7 @@ const layoutKeys = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((place) =>
 
 /** What the window itself can do, whatever is docked in it. */
 export const workspaceCommands: readonly Command[] = [
-  own('Fenster', { id: 'palette.open', title: 'Suchen und ausführen', icon: 'search', hotkey: 'mod+k', run: () => store.set(overlayAtom, 'palette') }),
+  own('Fenster', { id: 'palette.open', title: 'Suchen und ausführen', icon: 'search', hotkey: 'mod+k', run: openPalette }),
   own('Fenster', { id: 'cheatSheet.open', title: 'Tastenübersicht', icon: 'keyboard', hotkey: '?', run: () => store.set(overlayAtom, 'cheatSheet') }),
   own('Fenster', { id: 'theme.toggle', title: 'Hell und dunkel wechseln', icon: 'sun-moon', run: () => toggleTheme(true) }),
   own('Fenster', { id: 'theme.system', title: 'Darstellung wie der Rechner', icon: 'monitor', run: () => chooseTheme('system', true) }),

@@ -1,19 +1,21 @@
 import { useAtomValue } from 'jotai';
-import { createElement, lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { store } from '../../api/entities.ts';
 import { dialogLoader, type DialogProps } from '../../panels/dialogs.ts';
+import { late } from '../../panels/kit/late.tsx';
 import { PanelBoundary } from '../dock/PanelBoundary.tsx';
 import { closeDialog, dialogsAtom, questionsAtom } from './dialogAtoms.ts';
 
-const AskDialog = lazy(async () => ({ default: (await import('./AskDialog.tsx')).AskDialog }));
-type DialogComponent = LazyExoticComponent<ComponentType<DialogProps<Record<string, unknown>>>>;
-const loaded = new Map<string, DialogComponent>();
+/** A question that cannot be put counts as refused: nothing is done unasked. */
+const AskDialog = late({ load: async () => (await import('./AskDialog.tsx')).AskDialog, giveUp: ({ onAnswer }) => onAnswer(null) });
+type DialogComponent = ComponentType<DialogProps<Record<string, unknown>>>;
+const known = new Map<string, DialogComponent>();
 
 function dialogComponent(id: string): DialogComponent {
   const load = dialogLoader(id);
   if (!load) throw new Error(`no dialog ${id}`);
-  const component = loaded.get(id) ?? lazy(load);
-  loaded.set(id, component);
+  const component = known.get(id) ?? late({ load: async () => (await load()).default, giveUp: ({ close }) => close() });
+  known.set(id, component);
   return component;
 }
 
@@ -25,7 +27,7 @@ export function DialogHost() {
   return (
     <>
       {dialogs.map(({ key, id, props }) => <Registered key={key} id={id} props={props} onClose={() => closeDialog(key)} />)}
-      {top && <Suspense fallback={null}><AskDialog key={top.id} question={top.question} onAnswer={top.answer} /></Suspense>}
+      {top && <AskDialog key={top.id} question={top.question} onAnswer={top.answer} />}
     </>
   );
 }
@@ -33,9 +35,7 @@ export function DialogHost() {
 function Registered({ id, props, onClose }: { id: string; props: Readonly<Record<string, unknown>>; onClose: () => void }) {
   return (
     <PanelBoundary onRetry={onClose} onClose={onClose}>
-      <Suspense fallback={null}>
-        {createElement(dialogComponent(id), { ...props, close: onClose })}
-      </Suspense>
+      {createElement(dialogComponent(id), { ...props, close: onClose })}
     </PanelBoundary>
   );
 }

@@ -1,4 +1,6 @@
-import { Component, type ReactNode } from 'react';
+import { Component, useEffect, type ReactNode } from 'react';
+import { onReconnect } from '../../api/reconnect.ts';
+import { MissingCode } from '../../panels/kit/missingCode.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PanelMessage } from './PanelMessage.tsx';
 
@@ -16,6 +18,7 @@ export class PanelBoundary extends Component<Props, State> {
   override render(): ReactNode {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
+    if (error instanceof MissingCode) return <Missing error={error} onRetry={this.props.onRetry} onClose={this.props.onClose} />;
     const detail = error instanceof Error && error.message !== '' ? ` (${error.message})` : '';
     return (
       <PanelMessage
@@ -29,4 +32,23 @@ export class PanelBoundary extends Component<Props, State> {
       </PanelMessage>
     );
   }
+}
+
+type MissingProps = { readonly error: MissingCode; readonly onRetry: () => void; readonly onClose: () => void };
+
+/** The code of a screen did not come: with the line it comes by itself, a newer Leitstand wants the page loaded again. */
+function Missing({ error, onRetry, onClose }: MissingProps) {
+  const { isOffline, message } = error;
+  useEffect(() => (isOffline ? onReconnect(onRetry) : undefined), [isOffline, onRetry]);
+  return (
+    <PanelMessage
+      danger
+      icon="cloud-alert"
+      title="Dieser Bereich konnte nicht geladen werden"
+      text={isOffline ? `${message} Der Bereich erscheint, sobald sie wieder steht.` : message}
+      action={isOffline ? { label: 'Erneut versuchen', run: onRetry, icon: 'refresh-cw' } : { label: 'Seite neu laden', run: () => location.reload(), icon: 'refresh-cw' }}
+    >
+      <Button onClick={onClose}>Tab schließen</Button>
+    </PanelMessage>
+  );
 }

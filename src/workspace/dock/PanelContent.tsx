@@ -4,6 +4,7 @@ import { store } from '../../api/entities.ts';
 import { sessionAtom } from '../../api/session.ts';
 import { mayRead } from '../../domain/access/matrix.ts';
 import type { PanelDefinition, PanelProps } from '../../panels/definePanel.ts';
+import { fetchCode } from '../../panels/kit/missingCode.ts';
 import { matchPanel } from '../../panels/matchPanel.ts';
 import { PanelBoundary } from './PanelBoundary.tsx';
 import { PanelMessage } from './PanelMessage.tsx';
@@ -11,7 +12,7 @@ import { PanelMessage } from './PanelMessage.tsx';
 const loaded = new Map<PanelDefinition, LazyExoticComponent<ComponentType<PanelProps>>>();
 
 function componentOf(definition: PanelDefinition): LazyExoticComponent<ComponentType<PanelProps>> {
-  const known = loaded.get(definition) ?? lazy(definition.load);
+  const known = loaded.get(definition) ?? lazy(() => fetchCode(definition.load));
   loaded.set(definition, known);
   return known;
 }

@@ -9,6 +9,7 @@ import type { MenuGroup } from '../../panels/menu.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { runCommand } from '../../commands/runCommand.ts';
+import { takeEarlyKeys } from './earlyKeys.ts';
 import { isOrderNumber, openByNumber } from './openByNumber.ts';
 import { PaletteFoot } from './PaletteFoot.tsx';
 import { PaletteGroups } from './PaletteGroups.tsx';
@@ -18,7 +19,7 @@ import { usePaletteHits } from './usePaletteHits.ts';
 
 /** Everything by a few letters: orders, screens, and what can be done with the selection. */
 export function Palette({ menu, onClose }: { menu: readonly MenuGroup[]; onClose: () => void }) {
-  const [text, setText] = useState('');
+  const [text, setText] = useState(takeEarlyKeys);
   const [chosen, setChosen] = useState('');
   const [subjectIri, setSubjectIri] = useState<string | null>(null);
   const subject = useEntity(subjectIri) ?? null;

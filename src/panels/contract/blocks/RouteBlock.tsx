@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useEntity } from '../../../api/entities.ts';
 import { Block } from '../../../ui/Block.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -6,12 +6,17 @@ import { FieldRow } from '../../../ui/FieldRow.tsx';
 import { BoundGroup } from '../../kit/fields/BoundGroup.tsx';
 import { useRecordFormContext } from '../../kit/fields/formContext.ts';
 import { BoundField } from '../../kit/fields/BoundField.tsx';
+import { late } from '../../kit/late.tsx';
 import { LookupNote } from '../ride/LookupNote.tsx';
 import { OffersInRange } from '../ride/OffersInRange.tsx';
 import { RideTotals } from '../ride/RideTotals.tsx';
 import { useRouteLookup } from '../ride/useRouteLookup.ts';
 
-const RouteMap = lazy(() => import('../ride/RouteMap.tsx'));
+const RouteMap = late<{ readonly onClose: () => void }>({
+  load: async () => (await import('../ride/RouteMap.tsx')).default,
+  giveUp: ({ onClose }) => onClose(),
+  waiting: <p role="status" className="text-11 text-3">Karte wird geladen …</p>,
+});
 
 /** How far and how long: planned, measured, billed, driven; and what lies around, on demand. */
 export function RouteBlock() {
@@ -45,7 +50,7 @@ export function RouteBlock() {
         <BoundField name="billingDistance" label="Abrechnung" />
         <BoundField name="creditDistance" label="Gutschrift" />
       </FieldRow>
-      {shown === 'map' && <Suspense fallback={<p role="status" className="text-11 text-3">Karte wird geladen …</p>}><RouteMap /></Suspense>}
+      {shown === 'map' && <RouteMap onClose={() => show(null)} />}
       {shown === 'offers' && entity && <OffersInRange order={entity} />}
     </Block>
   );

@@ -1,9 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { late } from '../late.tsx';
 import { useConflicts } from './useConflicts.ts';
 import type { CellEditing, EditableList } from './useCellEditing.ts';
 
-const CellEditor = lazy(() => import('./CellEditor.tsx'));
-const CellMerge = lazy(() => import('./CellMerge.tsx'));
+const CellEditor = late({ load: async () => (await import('./CellEditor.tsx')).default, giveUp: ({ editing, edited }) => editing.leave(edited, 'stay') });
+const CellMerge = late({
+  load: async () => (await import('./CellMerge.tsx')).default,
+  giveUp: ({ conflict, onDone }) => {
+    conflict.cancel();
+    onDone();
+  },
+});
 
 type Props = { readonly frame: HTMLElement; readonly editable: EditableList; readonly editing: CellEditing; readonly selected: readonly string[] };
 
@@ -12,9 +18,9 @@ export function CellEditorHost({ frame, editable, editing, selected }: Props) {
   const { edited } = editing;
   const { first, add, drop } = useConflicts();
   return (
-    <Suspense fallback={null}>
+    <>
       {edited && <CellEditor key={`${edited.iri} ${edited.column.id} ${edited.refused ? 'again' : ''}`} frame={frame} editable={editable} editing={editing} edited={edited} selected={selected} onConflict={add} />}
       {first && <CellMerge key={first.id} conflict={first} onDone={() => drop(first)} />}
-    </Suspense>
+    </>
   );
 }

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { fieldAt } from '../../../domain/define/resource.ts';
+import { late } from '../late.tsx';
 import { useNames } from '../useNames.ts';
 import { askedFilters, sentenceOf } from './filterSentence.ts';
 import { withoutFilter } from './listUrl.ts';
 import type { ListModel } from './useListModel.ts';
 
-const FilterEditor = lazy(async () => ({ default: (await import('./FilterEditor.tsx')).FilterEditor }));
+const FilterEditor = late({ load: async () => (await import('./FilterEditor.tsx')).FilterEditor, giveUp: ({ onClose }) => onClose() });
 
 /** The filters of a list as sentences that can be changed and taken off, and the way to one more. */
 export function FilterChips({ model }: { model: ListModel }) {
@@ -54,7 +55,7 @@ export function FilterChips({ model }: { model: ListModel }) {
           Filter
         </Menu>
       </span>
-      <Suspense fallback={null}>{editing && definition && <FilterEditor key={editing.name} resource={resource} definition={definition} name={editing.name} filter={state.filter} onChange={setFilter} anchor={editing.anchor} onClose={close} />}</Suspense>
+      {editing && definition && <FilterEditor key={editing.name} resource={resource} definition={definition} name={editing.name} filter={state.filter} onChange={setFilter} anchor={editing.anchor} onClose={close} />}
     </>
   );
 }

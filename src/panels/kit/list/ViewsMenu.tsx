@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { tools } from '../../../commands/tools.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import type { MenuEntry } from '../../../ui/menuEntry.ts';
+import { late } from '../late.tsx';
 import { useToday } from '../useToday.ts';
 import { isSameFilter } from './listUrl.ts';
 import { dropView, saveView, useSavedViews, type SavedView } from './savedViews.ts';
 import type { ListModel } from './useListModel.ts';
 
-const NameView = lazy(async () => ({ default: (await import('./NameView.tsx')).NameView }));
+const NameView = late({ load: async () => (await import('./NameView.tsx')).NameView, giveUp: ({ onClose }) => onClose() });
 
 /** The saved views of a list; a dot says that filters or order differ from the view they started from. */
 export function ViewsMenu({ model }: { model: ListModel }) {
@@ -46,7 +47,7 @@ export function ViewsMenu({ model }: { model: ListModel }) {
         {isChanged && <i aria-hidden className="size-3 rounded-full bg-dirty" />}
         <Icon name="chevron-down" size={12} className="text-3" />
       </Menu>
-      <Suspense fallback={null}>{isNaming && <NameView taken={views.map((it) => it.name)} onSave={save} onClose={() => setNaming(false)} />}</Suspense>
+      {isNaming && <NameView taken={views.map((it) => it.name)} onSave={save} onClose={() => setNaming(false)} />}
     </>
   );
 }

@@ -1,0 +1,52 @@
+import { createElement, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { messageOf } from '../../api/apiErrors.ts';
+import { notify } from '../../ui/notify.tsx';
+import { fetchCode } from './missingCode.ts';
+
+type Late<P> = {
+  readonly load: () => Promise<ComponentType<P>>;
+  /** Closes what was to be opened, because its code did not come. */
+  readonly giveUp: (props: P) => void;
+  /** Shown until the code is there; nothing unless told. */
+  readonly waiting?: ReactNode;
+};
+
+const notYetFetched = new Set<() => Promise<unknown>>();
+
+/** A layer over the console whose code comes when it is first needed. When it cannot come, the layer closes and says why, the rest of the console stays, and the next opening asks again. */
+export function late<P extends object>({ load, giveUp, waiting = null }: Late<P>): ComponentType<P> {
+  let code: ComponentType<P> | undefined;
+  const fetch = async () => (code ??= await fetchCode(load));
+  notYetFetched.add(fetch);
+  return function LateLayer(props: P) {
+    const [drawn, setDrawn] = useState(() => code);
+    const latest = useRef(props);
+    useEffect(() => {
+      latest.current = props;
+    });
+    useEffect(() => {
+      if (drawn) return undefined;
+      let isWanted = true;
+      fetch().then(
+        (it) => isWanted && setDrawn(() => it),
+        (error: unknown) => {
+          if (!isWanted) return;
+          notify.warning('Das lässt sich gerade nicht öffnen', { detail: messageOf(error) });
+          giveUp(latest.current);
+        },
+      );
+      return () => {
+        isWanted = false;
+      };
+    }, [drawn]);
+    return drawn ? createElement(drawn, props) : waiting;
+  };
+}
+
+/** Fetches the small layers while nothing else happens, so that a line lost later finds them here. */
+export function fetchLateCode(): void {
+  for (const fetch of notYetFetched) {
+    notYetFetched.delete(fetch);
+    void fetch().catch(() => notYetFetched.add(fetch));
+  }
+}

@@ -6,6 +6,7 @@ import { followLive } from './liveLeader.ts';
 import { followFetchedLists } from './newInList.ts';
 import { followPresence } from './presence.ts';
 import { queryClient } from './queryClient.ts';
+import { followReconnect } from './reconnect.ts';
 import { sessionAtom } from './session.ts';
 import { firstSettings, followSettings, pollSettings } from './settings.ts';
 import { pollVersion } from './version.ts';
@@ -17,7 +18,7 @@ export function followServer(): () => void {
   const person = store.get(sessionAtom)?.userId;
   const poll = () => void Promise.allSettled([pollSettings(), pollVersion()]);
   const timer = setInterval(poll, pollMs);
-  const stops = [followFetchedLists(), followEviction(), followSettings(), followDrafts(), followPresence(), followLive(), followIdle()];
+  const stops = [followFetchedLists(), followEviction(), followSettings(), followDrafts(), followPresence(), followReconnect(), followLive(), followIdle()];
   void Promise.allSettled([firstSettings(), pollVersion()]);
   return () => {
     clearInterval(timer);

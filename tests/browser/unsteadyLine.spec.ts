@@ -53,3 +53,21 @@ test('a draft that nobody has decided on is still offered after something else w
   await expect(editor.field('pickupLocation.ort')).toHaveValue('Bergheim');
   await expect(editor.field('carModel')).toHaveValue('Golf');
 });
+
+test('what could not be loaded without a line appears by itself once it is back, and the console stays meanwhile', async ({ signIn, given, page }) => {
+  const order = await given.order();
+  const console = await signIn();
+  await expect(console.dispatch.range).not.toHaveText('wird geladen …');
+  await page.context().setOffline(true);
+  await console.goTo('/configuration');
+  await expect(console.panel('/configuration').getByText('Der Bereich erscheint, sobald sie wieder steht.')).toBeVisible();
+  await console.goTo('/services');
+  await expect(console.panel('/services').getByText('Keine Verbindung zum Server')).toBeVisible();
+  await console.goTo(`/contracts/${order.id}`);
+  await expect(console.panel(`/contracts/${order.id}`).getByText(/^Keine Verbindung zum Server/)).toBeVisible();
+  await expect(console.connectionBar).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(console.order(order).field('pickupLocation.ort')).toHaveValue('Köln');
+  await expect(console.list('/services').rows.first()).toBeAttached();
+  await expect(console.panel('/configuration').getByRole('heading', { name: 'Einstellungen' })).toBeAttached();
+});

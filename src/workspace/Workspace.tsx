@@ -4,7 +4,9 @@ import { BrowserRouter, Route, Routes } from 'react-router';
 import { store } from '../api/entities.ts';
 import { followServer } from '../api/followServer.ts';
 import type { MenuGroup } from '../panels/menu.ts';
+import { notify } from '../ui/notify.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
+import { closeAllDialogs } from './dialogs/dialogAtoms.ts';
 import { DialogHost } from './dialogs/DialogHost.tsx';
 import { Dock } from './dock/Dock.tsx';
 import { useHotkeys } from './hotkeys/useHotkeys.ts';
@@ -12,6 +14,7 @@ import { followLinks } from './links.ts';
 import { Menu } from './menu/Menu.tsx';
 import { isMenuNarrowAtom } from './menu/menuWidth.ts';
 import { Overlays } from './Overlays.tsx';
+import { overlayAtom } from './shellAtoms.ts';
 import { ConnectionBar } from './status/ConnectionBar.tsx';
 import { StatusBar } from './status/StatusBar.tsx';
 import { VersionBanner } from './status/VersionBanner.tsx';
@@ -37,6 +40,7 @@ function Frame({ menu }: { menu: readonly MenuGroup[] }) {
   useWindowTitle();
   useEffect(followServer, []);
   useEffect(followLinks, []);
+  useEffect(() => clearScreen, []);
   return (
     <div className={`grid h-full grid-rows-[auto_40px_minmax(0,1fr)_24px] ${isNarrow ? 'grid-cols-[44px_minmax(0,1fr)]' : 'grid-cols-[208px_minmax(0,1fr)]'}`}>
       <div className="col-span-2">
@@ -52,4 +56,11 @@ function Frame({ menu }: { menu: readonly MenuGroup[] }) {
       <Toasts />
     </div>
   );
+}
+
+/** Whoever signs in next finds no dialog, question or message of the session before. */
+function clearScreen(): void {
+  closeAllDialogs();
+  store.set(overlayAtom, null);
+  notify.dismissAll();
 }

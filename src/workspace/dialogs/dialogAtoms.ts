@@ -36,3 +36,9 @@ export function openDialog(id: string, props: Readonly<Record<string, unknown>>)
 export function closeDialog(key: string): void {
   store.set(dialogsAtom, (open) => open.filter((it) => it.key !== key));
 }
+
+/** Takes everything from the screen; questions count as refused. */
+export function closeAllDialogs(): void {
+  for (const { answer } of store.get(questionsAtom)) answer(null);
+  store.set(dialogsAtom, []);
+}

@@ -68,7 +68,7 @@ export function MergeDialog({ record, onSaved }: { record: Merged; onSaved?: (sa
           const field = fieldAt(resource, path);
           const caption = captionOf(resource, path);
           const text = (value: unknown) => (field ? fieldText(field, value, nameOf) : '');
-          const isText = field?.kind === 'text' || field?.kind === 'longText';
+          const isLongText = field?.kind === 'longText';
           return (
             <div key={path} role="row" className="contents">
               <div role="rowheader" className="border-b border-line-subtle px-8 py-5">
@@ -78,7 +78,7 @@ export function MergeDialog({ record, onSaved }: { record: Merged; onSaved?: (sa
               <MergeChoice name={path} label="Ihre Eingabe" text={text(conflict.mine)} base={text(conflict.base)} isChosen={picks[path] === 'mine'} onChoose={() => choose(path, 'mine')} />
               <MergeChoice name={path} label="Stand auf dem Server" text={text(conflict.theirs)} base={text(conflict.base)} isChosen={picks[path] === 'theirs'} onChoose={() => choose(path, 'theirs')} />
               <div role="cell" className="border-b border-l border-line-subtle px-5 py-5 break-words text-2">{text(conflict.base) || '–'}</div>
-              {isText && (
+              {isLongText && (
                 <div role="cell" className={`col-span-3 col-start-2 flex items-start gap-4 border-b border-line-subtle px-5 py-4 ${picks[path] === 'both' ? 'bg-selected' : ''}`}>
                   <label className="inline-flex h-13 flex-none items-center gap-3">
                     <input type="radio" name={path} checked={picks[path] === 'both'} onChange={() => choose(path, 'both')} className="accent-(--accent)" />

@@ -61,6 +61,8 @@ export type RecordForm = BoundForm & {
 
 const nothing: FormValues = {};
 const attempts = 3;
+const faultsText = 'Bitte korrigieren Sie die Fehler im Formular';
+const offlineText = 'Nicht gespeichert: keine Verbindung zum Server';
 
 /** Edits one record: dirty marks, drafts, validation, saving with the version seen, merging with what others save. */
 export function useRecordForm(options: RecordFormOptions): RecordForm {
@@ -122,9 +124,9 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
     for (const { path, message } of list) form.setError(path === '' ? 'root' : path, { type: 'server', message });
     facts.note(list);
     const first = list.map(({ path }) => root.current?.querySelector(`[data-field="${CSS.escape(path)}"]`)).find((it) => it);
-    first?.scrollIntoView({ block: 'nearest' });
+    first?.scrollIntoView({ block: 'center' });
     first?.querySelector<HTMLElement>('input, button, textarea')?.focus({ preventScroll: true });
-    notify.warning('Bitte korrigieren Sie die Fehler im Formular');
+    notify.warning(faultsText);
   };
 
   /** Sends what differs; when somebody was faster and no field collides, it is sent again on top of theirs. */
@@ -148,7 +150,7 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
 
   const tellFailure = (failure: unknown) => {
     if (failure instanceof ApiError && failure.violations.length > 0) showFaults(failure.violations.map(({ propertyPath, message }) => ({ path: propertyPath, message })));
-    else if (failure instanceof OfflineError) notify.error('Nicht gespeichert: keine Verbindung zum Server', { detail: 'Ihre Eingaben bleiben als Entwurf erhalten.' });
+    else if (failure instanceof OfflineError) notify.error(offlineText, { detail: 'Ihre Eingaben bleiben als Entwurf erhalten.' });
     else if (failedText) notify.warning(failedText(messageOf(failure)));
     else notify.error('Nicht gespeichert', { detail: messageOf(failure) });
   };
@@ -177,6 +179,7 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
       const done = await send(more);
       if (!done) return null;
       once.current = newId();
+      for (const overcome of [faultsText, offlineText]) notify.dismiss(overcome);
       if (offer) saveDraftRest(isNew ? [] : changed);
       else drop();
       if (!isNew) accept(done.entity, done.sent);

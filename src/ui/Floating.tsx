@@ -45,6 +45,8 @@ export function Floating({ anchor, side, align, gap, over = false, children, onL
     settle();
     const watcher = new ResizeObserver(settle);
     watcher.observe(layer);
+    // Another arrangement of the panels moves what the layer belongs to without a scroll.
+    for (let around = anchor instanceof Element ? anchor.parentElement : null; around; around = around.parentElement) watcher.observe(around);
     window.addEventListener('resize', settle);
     return () => {
       watcher.disconnect();

@@ -182,6 +182,7 @@ test('one or all ticked: all are changed by one call, what fails stays ticked an
 
   const late = orders[2];
   await given.changed(late, { pickupTimeFrom: '08:00', pickupTimeTo: null });
+  await expect(list.cell(late.auftragsnummer, 'tour')).toContainText('08:00');
   await list.cell(orders[0].auftragsnummer, 'tour').focus();
   await page.keyboard.press('F2');
   await list.cellEditor('Tour').getByRole('textbox', { name: 'Abholung bis' }).fill('7');
@@ -191,6 +192,7 @@ test('one or all ticked: all are changed by one call, what fails stays ticked an
   await expect(report.getByRole('row', { name: late.auftragsnummer })).toContainText('„bis“ liegt vor „von“');
   await expect(list.selection).toContainText('1 ausgewählt');
   await given.changed(late, { pickupTimeFrom: null });
+  await expect(list.cell(late.auftragsnummer, 'tour')).not.toContainText('08:00');
   await report.getByRole('button', { name: /^1 Auftrag erneut versuchen/ }).click();
   for (const order of orders) await expect.poll(async () => (await given.stored(order)).pickupTimeTo).toBe('07:00');
 });

@@ -25,9 +25,17 @@ export function useHotkeys(): void {
       const command = candidates.find((it) => stateNow(it).state !== 'hidden');
       if (!command) return;
       event.preventDefault();
+      takeTyped(target);
       runCommand(command);
     },
     { enableOnFormTags: true, enableOnContentEditable: true },
     [table],
   );
+}
+
+/** What stands in a field that floats above its panel is taken as if it had been left: the command may close the panel, and then nothing would leave the field. */
+function takeTyped(field: Element | null): void {
+  if (!(field instanceof HTMLElement) || !field.matches(editable) || field.closest('[data-panel-url]')) return;
+  field.blur();
+  field.focus({ preventScroll: true });
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import type { Entity } from '../../../api/entities.ts';
+import { readEntity, type Entity } from '../../../api/entities.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { FieldContext } from '../../../ui/fieldContext.ts';
 import { Floating } from '../../../ui/Floating.tsx';
@@ -33,6 +33,8 @@ export function CellForm({ frame, editable, editing, edited, selected, onConflic
   const isLeft = useRef(false);
   /** While it is asked what the input is meant for, nothing else stores it. */
   const isAsking = useRef(false);
+  /** The list was closed over the editor. */
+  const isGone = useRef(false);
   const root = useRef<HTMLDivElement>(null);
   const [cell] = useState(() => cellIn(frame, iri, column.id));
   const [width] = useState(() => cell?.getBoundingClientRect().width ?? 0);
@@ -81,8 +83,9 @@ export function CellForm({ frame, editable, editing, edited, selected, onConflic
     void askFirst(input, send);
   };
 
+  const isSeen = () => isVisible && !isGone.current;
   const object = (found: readonly Fault[]) => {
-    if (!isVisible) {
+    if (!isSeen()) {
       close(null);
       return lose(found);
     }
@@ -96,7 +99,7 @@ export function CellForm({ frame, editable, editing, edited, selected, onConflic
     // The question gives the focus back first, or it would take it from where storing leads.
     if (meant) return void window.setTimeout(() => send(meant));
     isAsking.current = false;
-    if (!isVisible) object([]);
+    if (!isSeen()) object([]);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -119,6 +122,13 @@ export function CellForm({ frame, editable, editing, edited, selected, onConflic
   useEffect(() => {
     if (!isVisible) leave();
   }, [isVisible, leave]);
+  useEffect(
+    () => () => {
+      isGone.current = true;
+      if (readEntity(iri)) leave();
+    },
+    [iri, leave],
+  );
   const faultOf = (path: string) => faults.find((it) => it.path === path)?.message;
   const control = (it: CellField, label: string) => (
     <FieldControl field={{ ...shownField(resource, it), label }} name={it.path} value={shown[it.path]} onChange={(value) => set(it.path, value)} readOnly={false} onProblem={(problem) => (problem === undefined ? problems.current.delete(it.path) : problems.current.set(it.path, problem))} />

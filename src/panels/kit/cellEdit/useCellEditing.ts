@@ -1,5 +1,5 @@
 import type { GridApi } from 'ag-grid-community';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Resource } from '../../../domain/define/resource.ts';
 import type { MenuEntry } from '../../../ui/menuEntry.ts';
 import type { GridColumn } from '../grid/gridColumn.ts';
@@ -83,8 +83,9 @@ export function useCellEditing({ api, columns, editable, isVisible }: Source) {
   /** The editor is done with; the focus goes back to the grid, or on to the next editor. */
   const leave = ({ iri, column }: EditedCell, move: CellMove | null) => {
     if (isAt(open.current, { iri, column })) put(null);
-    const row = api?.getRowNode(iri)?.rowIndex ?? null;
-    if (!api || move === null || row === null) return;
+    if (!api || move === null) return;
+    const row = api.getRowNode(iri)?.rowIndex ?? null;
+    if (row === null) return;
     if (move === 'stay' || move === 'down') return focus(api, { row: move === 'down' ? (recordBelow(api, row) ?? row) : row, column: column.id });
     const place = nextEditable(api, { row, column: column.id, step: move === 'next' ? 1 : -1, isEditable: (id) => editableAt(id) !== undefined });
     focus(api, place ?? { row, column: column.id });

@@ -1,8 +1,8 @@
 import './gridModules.ts';
 import './grid.css';
 import { AgGridReact } from 'ag-grid-react';
-import type { CellContextMenuEvent, CellFocusedEvent, CellKeyDownEvent, GridApi } from 'ag-grid-community';
-import { useEffect, useMemo, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
+import type { CellContextMenuEvent, CellFocusedEvent, GridApi } from 'ag-grid-community';
+import { useEffect, useMemo, useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
 import { readEntity, type Entity } from '../../../api/entities.ts';
 import type { Where } from '../../../commands/tools.ts';
 import { ContextMenu } from '../../../ui/ContextMenu.tsx';
@@ -64,7 +64,6 @@ export function RecordGrid(props: RecordGridProps) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [body, setBody] = useState<HTMLElement | null>(null);
   const [menu, setMenu] = useState<{ at: { x: number; y: number }; targets: readonly Entity[]; cell: { row: string; column: string } }>();
-  const isWalking = useRef(false);
   const remembered = useRememberedColumns(list);
   const shown = useMemo(() => arranged(columns, remembered), [columns, remembered]);
   const columnDefs = useMemo(() => columnDefsOf(shown, order), [shown, order]);
@@ -86,24 +85,9 @@ export function RecordGrid(props: RecordGridProps) {
 
   const editing = useCellEditing({ api, columns: shown, editable, isVisible });
 
-  const onKeyDown = ({ event, data, column }: CellKeyDownEvent<GridRow>) => {
-    const key = event as globalThis.KeyboardEvent | null | undefined;
-    if (!key || !data?.entity) return;
-    if (editing.beginByKey(key, data.id, column.getColId())) return;
-    if (key.key === ' ') {
-      key.preventDefault();
-      if (key.ctrlKey) onSelect(selected.includes(data.id) ? selected.filter((it) => it !== data.id) : [...selected, data.id], true);
-      else onPeek?.(data.id);
-    }
-    if (key.key === 'Enter' && !key.ctrlKey && !key.metaKey) onOpen?.(data.id, key.shiftKey ? 'beside' : undefined);
-  };
-
   const onCellFocused = ({ rowIndex, api: grid }: CellFocusedEvent<GridRow>) => {
     const row = rowIndex === null ? undefined : grid.getDisplayedRowAtIndex(rowIndex)?.data;
-    if (!row?.entity) return;
-    onFocusRow?.(row.id);
-    if (isWalking.current) onWalk(row.id);
-    isWalking.current = false;
+    if (row?.entity) onFocusRow?.(row.id);
   };
 
   const onMenu = ({ event, data, column }: CellContextMenuEvent<GridRow>) => {
@@ -116,8 +100,7 @@ export function RecordGrid(props: RecordGridProps) {
   };
 
   const handlers = useStableHandlers({
-    onSelectionChanged: (event) => onSelectionChanged(event),
-    onCellKeyDown: (event) => 'column' in event && onKeyDown(event),
+    onSelectionChanged: (event) => selection.onSelectionChanged(event),
     onCellFocused,
     onCellContextMenu: onMenu,
     onRowDoubleClicked: ({ data, event }) => data?.entity && !editing.beginByDoubleClick(data.id, event?.target ?? null) && onOpen?.(data.id, event instanceof MouseEvent && event.ctrlKey ? 'beside' : undefined),
@@ -133,22 +116,30 @@ export function RecordGrid(props: RecordGridProps) {
   });
   useHeadingHeights(api, rowData);
   useRowUpdates({ entries, columns, api });
-  const { onSelectionChanged, onWalk, isTicked } = useGridSelection({ api, rows: rowData, selected, onSelect });
-  const copying = useCopying({ api, entries, columns: shown, selected, isTicked });
+  const selection = useGridSelection({ api, rows: rowData, selected, onSelect });
+  const copying = useCopying({ api, entries, columns: shown, selected, isTicked: selection.isTicked });
   const { onBodyScrollEnd } = useGridPlace({ api, frame, list, isVisible, hasRows: entries.length > 0 });
 
-  /** The grid library hands its key events on later, when the browser would have scrolled a page for Space already. */
+  const onCellKey = (event: KeyboardEvent, { row, column }: { row: string; column: string }) => {
+    if (!api?.getRowNode(row)?.data?.entity || editing.beginByKey(event, row, column)) return;
+    const isMod = event.ctrlKey || event.metaKey;
+    if (event.key === ' ' && !isMod) onPeek?.(row);
+    if (event.key !== 'Enter' || isMod || !onOpen) return;
+    event.preventDefault();
+    onOpen(row, event.shiftKey ? 'beside' : undefined);
+  };
+  /** The grid library hands its key events on later: by then Space has scrolled the page, and the second sign typed finds an editor that knows only the first. */
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === ' ' && event.target instanceof Element && event.target.matches('.ag-cell')) event.preventDefault();
+    const cell = event.target instanceof Element && !event.target.closest('button, a') ? event.target.closest('.ag-cell') : null;
+    const [row, column] = [cell?.closest('.ag-row')?.getAttribute('row-id'), cell?.getAttribute('col-id')];
+    if (event.key === ' ' && event.target === cell) event.preventDefault();
+    if (row && column) onCellKey(event, { row, column });
+    selection.onKeyDown(event);
     copying.onKeyDown(event);
   };
 
-  const noteWalking = (event: KeyboardEvent) => {
-    isWalking.current = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'].includes(event.key) && !event.ctrlKey && !event.shiftKey;
-  };
-
   return (
-    <div ref={setFrame} className="relative min-h-0 flex-1" onCopy={copying.onCopy} onKeyDownCapture={noteWalking} onKeyDown={onKey} role="region" aria-label={label}>
+    <div ref={setFrame} className="relative min-h-0 flex-1" onCopy={copying.onCopy} onClick={selection.onClick} onKeyDown={onKey} role="region" aria-label={label}>
       <div ref={setBody} className="h-full">
         <AgGridReact<GridRow> {...fixed} {...handlers} columnDefs={columnDefs} rowData={rowData} rowClassRules={rowClassRules} fullWidthCellRenderer={headingCell} onGridReady={({ api: made }) => setApi(made)} onGridPreDestroyed={() => setApi(null)} />
       </div>

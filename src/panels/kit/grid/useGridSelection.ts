@@ -1,8 +1,10 @@
 import type { GridApi, SelectionChangedEvent } from 'ag-grid-community';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { GridRow } from './useGridRows.ts';
 
 type Wanted = { readonly api: GridApi<GridRow> | null; readonly rows: readonly GridRow[]; readonly selected: readonly string[]; readonly onSelect: (iris: readonly string[], isTicked?: boolean) => void };
+
+const walkingKeys: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End']);
 
 /** Keeps what is selected in step with what the console knows; the row chosen last stands last. */
 export function useGridSelection({ api, rows, selected, onSelect }: Wanted) {
@@ -15,20 +17,40 @@ export function useGridSelection({ api, rows, selected, onSelect }: Wanted) {
     const wrong = (is: boolean) => nodes.filter((node) => wanted.has(node.data?.id ?? '') === is && (node.isSelected() ?? false) !== is);
     api.setNodesSelected({ nodes: wrong(true), newValue: true, source: 'api' });
     api.setNodesSelected({ nodes: wrong(false), newValue: false, source: 'api' });
+    if (selected.length === 0) isTicked.current = false;
   }, [api, rows, selected]);
 
-  const onSelectionChanged = (event: SelectionChangedEvent<GridRow>) => {
-    if (event.source === 'api' || event.source === 'rowDataChanged') return;
-    isTicked.current = event.source === 'checkboxSelected' || event.source === 'uiSelectAll';
-    const iris = event.api.getSelectedNodes().flatMap((node) => node.data?.id ?? []);
-    const earlier = selected.filter((iri) => iris.includes(iri));
-    onSelect([...earlier, ...iris.filter((iri) => !earlier.includes(iri))], isTicked.current);
+  const choose = (iris: readonly string[], byBox: boolean) => {
+    isTicked.current = byBox;
+    onSelect(iris, byBox);
   };
 
-  /** Walking with the arrows takes a single selection along, as in every list; ticked rows stay ticked. */
-  const onWalk = (row: string) => {
-    if (selected.length <= 1 && !isTicked.current) onSelect([row]);
+  const takeOver = (grid: GridApi<GridRow>, byBox: boolean) => {
+    const iris = new Set(grid.getSelectedNodes().flatMap((node) => node.data?.id ?? []));
+    const known = selected.filter((iri) => grid.getRowNode(iri));
+    const stays = known.filter((iri) => iris.has(iri));
+    if (stays.length < known.length || stays.length < iris.size) choose([...new Set([...stays, ...iris])], byBox);
   };
 
-  return { onSelectionChanged, onWalk, isTicked: () => isTicked.current };
+  const onSelectionChanged = ({ api: grid, source }: SelectionChangedEvent<GridRow>) => {
+    if (source !== 'api' && source !== 'rowDataChanged') takeOver(grid, source === 'checkboxSelected' || source === 'uiSelectAll');
+  };
+
+  /** The library tells a moment later what a click has chosen, and a hotkey pressed by then would work on the rows of before. */
+  const onClick = ({ target }: MouseEvent) => {
+    if (api && target instanceof Element && target.closest('.ag-row, .ag-header-select-all')) takeOver(api, target.closest('.ag-selection-checkbox, .ag-header-select-all') !== null);
+  };
+
+  /** Walking with the arrows takes a single selection along, as in every list; ticked rows stay ticked, and Ctrl with Space ticks another one. */
+  const onKeyDown = ({ key, target, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
+    const iri = target instanceof Element ? target.closest('.ag-row')?.getAttribute('row-id') : undefined;
+    if (!api || !iri) return;
+    const isMod = ctrlKey || metaKey;
+    if (key === ' ' && isMod && api.getRowNode(iri)?.data?.entity) return choose(selected.includes(iri) ? selected.filter((it) => it !== iri) : [...selected, iri], true);
+    if (!walkingKeys.has(key) || isMod || shiftKey || selected.length > 1 || isTicked.current) return;
+    const row = api.getDisplayedRowAtIndex(api.getFocusedCell()?.rowIndex ?? -1)?.data;
+    if (row?.entity && row.id !== iri) choose([row.id], false);
+  };
+
+  return { onSelectionChanged, onClick, onKeyDown, isTicked: () => isTicked.current };
 }

@@ -1,0 +1,76 @@
+import { expect, test } from './harness/story.ts';
+
+/** A click and a key that wait for the page together, as on a busy computer: no other task comes between them. */
+const clickThenKey = (cell: Element, key: string) => {
+  for (const type of ['mousedown', 'mouseup', 'click']) cell.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+  cell.dispatchEvent(new KeyboardEvent('keydown', { key, code: `Key${key.toUpperCase()}`, altKey: true, bubbles: true, cancelable: true }));
+};
+const stepThenKey = (cell: Element, key: string) => {
+  cell.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', code: 'ArrowDown', bubbles: true, cancelable: true }));
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, code: `Key${key.toUpperCase()}`, altKey: true, bubbles: true, cancelable: true }));
+};
+
+test('a hotkey right behind a click or a step means the row that was clicked or stepped on, and ticks set by keys stay', async ({ signIn, given, page }) => {
+  const customer = await given.customer();
+  const of = { contractClientAddress: customer['@id'] };
+  const [first, second, third] = [await given.order(of), await given.order(of), await given.order(of)];
+  const console = await signIn(undefined, '/contracts');
+  const { contracts: list } = console;
+  await list.ofCustomer(customer.kuerzel);
+  await expect(list.rows).toHaveCount(3);
+  const notes = console.dialogNamed('Notizen bearbeiten');
+  await list.cell(first.auftragsnummer, 'vehicle').click();
+  await list.cell(second.auftragsnummer, 'vehicle').evaluate(clickThenKey, 'n');
+  await expect(notes).toContainText(second.auftragsnummer);
+  await page.keyboard.press('Escape');
+  await expect(notes).toBeHidden();
+  await list.cell(second.auftragsnummer, 'vehicle').evaluate(stepThenKey, 'n');
+  await expect(notes).toContainText(third.auftragsnummer);
+  await page.keyboard.press('Escape');
+  await expect(notes).toBeHidden();
+
+  await list.cell(first.auftragsnummer, 'vehicle').click();
+  await page.keyboard.press('Control+Space');
+  await expect(list.selection).toHaveCount(0);
+  await page.keyboard.press('Control+Space');
+  await expect(list.selection).toContainText('1 ausgewählt');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Control+Space');
+  await expect(list.selection).toContainText('2 ausgewählt');
+  await list.selection.getByRole('button', { name: 'Auswahl aufheben' }).click();
+  await list.cell(first.auftragsnummer, 'vehicle').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(list.row(second.auftragsnummer)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('what is typed into a cell is stored when a key closes its list or chooses another arrangement', async ({ signIn, given, page }) => {
+  const order = await given.order({ pickupTimeFrom: '08:00', pickupTimeTo: '10:00' });
+  const console = await signIn(undefined, '/contracts');
+  const { contracts: list } = console;
+  await list.search(order.auftragsnummer);
+  await list.cell(order.auftragsnummer, 'licensePlate').click();
+  await page.keyboard.type('K-AB 12');
+  await expect(list.cellEditor('Kennzeichen').getByRole('textbox')).toHaveValue('K-AB 12');
+  await page.keyboard.press('Alt+w');
+  await expect(list.root).toHaveCount(0);
+  await expect.poll(async () => (await given.stored(order)).licensePlate).toBe('K-AB 12');
+
+  await console.goTo('/contracts');
+  await list.search(order.auftragsnummer);
+  await list.cell(order.auftragsnummer, 'datum').click();
+  await page.keyboard.press('F2');
+  const until = list.cellEditor('Abholung').getByRole('textbox', { name: 'Abholung bis' });
+  await until.fill('11');
+  await page.keyboard.press('Alt+1');
+  await expect(list.root).toHaveCount(0);
+  await expect.poll(async () => (await given.stored(order)).pickupTimeTo).toBe('11:00');
+
+  await console.goTo('/contracts');
+  await list.search(order.auftragsnummer);
+  await list.cell(order.auftragsnummer, 'datum').click();
+  await page.keyboard.press('F2');
+  await until.fill('7');
+  await page.keyboard.press('Alt+w');
+  await expect(console.message('Abholung nicht geändert')).toContainText('07:00');
+  expect((await given.stored(order)).pickupTimeTo).toBe('11:00');
+});

@@ -11,7 +11,7 @@ export function AskDialog({ question, onAnswer }: { question: Question; onAnswer
   return (
     <Dialog
       title={title}
-      size="s"
+      size={other ? 'm' : 's'}
       icon={danger ? 'triangle-alert' : 'circle-help'}
       onClose={() => onAnswer(null)}
       {...(other && { others: [{ label: other.label, run: () => onAnswer({ ...ticked, [other.key]: true }) }] })}

@@ -43,7 +43,7 @@ export function hasScope(input: CellInput, ticked: readonly string[]): boolean {
 export async function askForScope({ resource, iri }: CellInput, ticked: readonly string[]): Promise<readonly string[] | null> {
   const own = resource.title.one === 'Auftrag' ? 'diesen Auftrag' : 'diese Zeile';
   const count = String(ticked.length);
-  const answer = await tools().ask({ ...ask(`Nur ${own} oder alle ${count} markierten ändern?`), title: '1 oder alle markierten?', confirm: `Nur ${own}`, other: { key: 'all', label: `Alle ${count} markierten` } });
+  const answer = await tools().ask({ ...ask(`Nur ${own} oder alle ${count} markierten ändern?`), title: 'Eine Zeile oder alle markierten?', confirm: `Nur ${own}`, other: { key: 'all', label: `Alle ${count} markierten` } });
   if (answer === null) return null;
   return answer['all'] === true ? ticked : [iri];
 }

@@ -7,7 +7,7 @@ export function allOf(verdicts: readonly Verdict[]): Verdict {
   const asked = verdicts.filter((it): it is Ask => it.verdict === 'ask');
   if (asked.length === 0) return allowed;
   const options = asked.flatMap((it) => it.options ?? []);
-  return ask([...new Set(asked.map((it) => it.question))].join('\n\n'), {
+  return ask([...new Set(asked.flatMap((it) => it.question.split('\n\n')))].join('\n\n'), {
     ...(options.length > 0 && { options: [...new Map(options.map((it) => [it.key, it])).values()] }),
     ...(asked.some((it) => it.danger) && { danger: true }),
   });

@@ -31,6 +31,11 @@ test('questions come together with the boxes of all', () => {
   });
 });
 
+test('what several orders ask alike is asked once, also where one of them asks more', () => {
+  const each = (number: string) => ask(`Sind Sie sicher?\n\nAuftrag ${number} gehört zu einem Fahrtpaket.`);
+  expect(allOf([each('1'), each('2')])).toMatchObject({ question: 'Sind Sie sicher?\n\nAuftrag 1 gehört zu einem Fahrtpaket.\n\nAuftrag 2 gehört zu einem Fahrtpaket.' });
+});
+
 test('no objection at all is allowed', () => {
   expect(allOf([])).toBe(allowed);
   expect(allOf([allowed, allowed])).toBe(allowed);

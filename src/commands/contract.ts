@@ -18,7 +18,7 @@ const mostOpened = 10;
 
 const opening = (where?: Where) => (orders: readonly Entity[], tools: Tools) => {
   for (const order of orders.slice(0, mostOpened)) tools.open(urlOf(order), where);
-  if (orders.length > mostOpened) tools.notify.info(`Die ersten ${String(mostOpened)} von ${countOf(orders.length)} geöffnet`);
+  if (orders.length > mostOpened) tools.notify.info(`Die ersten ${String(mostOpened)} von ${countOf(orders.length, 'dative')} geöffnet`);
 };
 
 /** What can be done with orders, wherever they are shown. */

@@ -22,7 +22,7 @@ async function makeBundle(orders: readonly Entity[], tools: Tools): Promise<void
   const made = await create('bundles', { contracts: orders.map((it) => it['@id']) });
   const name = typeof made.bundle === 'string' ? made.bundle : 'Fahrtpaket';
   const undo = async () => void (await update(made['@id'], { active: false }, { version: made.version }));
-  tools.notify.success(`Fahrtpaket ${name} aus ${countOf(orders.length)} gebildet`, { undo });
+  tools.notify.success(`Fahrtpaket ${name} aus ${countOf(orders.length, 'dative')} gebildet`, { undo });
 }
 
 const inBundle = (order: Entity) => only(bundleOf(order) !== null, 'Der Auftrag gehört zu keinem Fahrtpaket.');

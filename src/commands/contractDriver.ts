@@ -36,7 +36,7 @@ async function mailDrivers(orders: readonly Entity[], tools: Tools): Promise<voi
   const drivers = await Promise.all(iris.map((it) => fetchItem(it).catch(() => undefined)));
   const known = drivers.flatMap((it) => it ? distinctAddresses([it.email, it.fax].map((address) => (typeof address === 'string' ? address : null))) : []);
   const to = known.length > 0 ? known.join(', ') : iris.map((it) => driverNamed(it).name).join(', ');
-  const question = `E-Mail zu ${fitting.length === 1 ? `Auftrag ${numbersOf(fitting)}` : `${countOf(fitting.length)} (${numbersOf(fitting)})`} an ${to} senden? Sie kann nicht zurückgeholt werden.`;
+  const question = `E-Mail zu ${fitting.length === 1 ? `Auftrag ${numbersOf(fitting)}` : `${countOf(fitting.length, 'dative')} (${numbersOf(fitting)})`} an ${to} senden? Sie kann nicht zurückgeholt werden.`;
   const changes = () => ({ driverChangedWithMail: true, forceMailSend: true });
   const send = () => changeOrders(fitting, { title: 'E-Mail an Fahrer', doneMany: contractMessages.driverMailSent, changes, waits: true, undoable: [], done: () => contractMessages.driverMailSent, failed: (message) => `${contractMessages.mailFailed}: ${message}`, leftOut }, tools);
   sendAfterReading({ title: 'E-Mail an Fahrer', question, confirm: 'Senden', kind: 'driverAssignment', orders: fitting, send }, tools);

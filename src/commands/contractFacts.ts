@@ -50,9 +50,10 @@ export function numbersOf(entities: readonly Entity[]): string {
   return numbers.length <= 5 ? numbers.join(', ') : `${numbers.slice(0, 4).join(', ')} und ${String(numbers.length - 4)} weitere`;
 }
 
-/** "1 Auftrag", "3 Aufträge". */
-export function countOf(count: number): string {
-  return count === 1 ? '1 Auftrag' : `${String(count)} Aufträge`;
+/** "1 Auftrag", "3 Aufträge"; after "aus", "von" and "zu" it is the dative, "aus 3 Aufträgen". */
+export function countOf(count: number, grammar: 'nominative' | 'dative' = 'nominative'): string {
+  if (count === 1) return '1 Auftrag';
+  return `${String(count)} ${grammar === 'dative' ? 'Aufträgen' : 'Aufträge'}`;
 }
 
 function referred(iri: unknown): Entity | undefined {

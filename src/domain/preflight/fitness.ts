@@ -29,8 +29,16 @@ function verdictOf(findings: readonly Finding[], today: readonly Ride[]): Pick<F
   if (block) return { kind: 'danger', text: block.short ?? '', more: block.title };
   if (findings.some((it) => it.leavesOut && it.kind === 'info')) return { kind: 'ok', text: 'fährt schon', more: 'ist für den Auftrag eingeteilt' };
   const [worst, ...further] = findings.filter((it) => it.kind === 'warn' && it.short !== undefined);
-  if (worst) return { kind: 'warn', text: worst.short ?? '', more: further.length > 0 ? `und ${further.map((it) => it.short).join(', ')}` : worst.title };
+  if (worst) return { kind: 'warn', text: worst.short ?? '', more: further.length > 0 ? furtherOf(worst, further) : worst.title };
   return { kind: 'ok', text: 'passt', more: today.length > 0 ? 'Zeitfenster passt' : 'noch ohne Fahrt' };
+}
+
+/** What else speaks against him, each word once: of several orders, the same is often found for each of them. */
+function furtherOf(worst: Finding, further: readonly Finding[]): string {
+  const same = further.filter((it) => it.short === worst.short).length;
+  const others = [...new Set(further.flatMap((it) => (it.short === worst.short ? [] : (it.short ?? []))))];
+  const many = same > 0 ? [`${String(same + 1)}-mal`] : [];
+  return [...many, ...(others.length > 0 ? [`${same > 0 ? 'dazu' : 'und'} ${others.join(', ')}`] : [])].join(', ');
 }
 
 function dayOf(order: OrderFacts | undefined, others: readonly Ride[], today: readonly Ride[]): Pick<Fitness, 'free' | 'rides'> {

@@ -102,7 +102,7 @@ function MenuLine({ action, onChosen }: { action: MenuAction; onChosen: () => vo
     >
       {glyph ? <Icon name={glyph} className={reason === undefined && !danger ? 'text-2' : 'text-inherit'} /> : <span className="w-7" />}
       <span className="flex-1">{label}</span>
-      {reason !== undefined && <span className="max-w-110 truncate pl-4 text-11 text-3">{reason}</span>}
+      {reason !== undefined && <span className="max-w-160 truncate pl-4 text-11 text-3">{reason}</span>}
       {hotkey && reason === undefined && <Kbd keys={hotkey} className="ml-6" />}
     </button>
   );

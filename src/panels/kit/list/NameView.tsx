@@ -9,7 +9,14 @@ export function NameView({ taken, onSave, onClose }: { taken: readonly string[];
   const given = name.trim();
   return (
     <Dialog title="Ansicht speichern" size="s" icon="bookmark" onClose={onClose} primary={{ label: 'Speichern', run: () => onSave(given), ...(given === '' && { reason: 'Bitte einen Namen eingeben' }) }}>
-      <Field label="Name" required {...(taken.includes(given) && { hint: `Ersetzt die Ansicht „${given}“` })}><TextField autoFocus value={name} onChange={setName} maxLength={60} /></Field>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (given !== '') onSave(given);
+        }}
+      >
+        <Field label="Name" required {...(taken.includes(given) && { hint: `Ersetzt die Ansicht „${given}“` })}><TextField autoFocus value={name} onChange={setName} maxLength={60} /></Field>
+      </form>
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import type { IconName } from './iconName.ts';
 import { LayerContext } from './layerContext.ts';
+import { useCountedDialog } from './openDialogs.ts';
 
 export interface DialogAction {
   /** Says what will happen, with its count: "2 Aufträge wechseln, 1 auslassen". */
@@ -44,6 +45,7 @@ export function Dialog(props: DialogProps) {
   const { title, onClose, children, icon, subtitle, size = 'm', primary, others = [], cancel = 'Abbrechen', status, flush = false } = props;
   const [layer, setLayer] = useState<HTMLElement | null>(null);
   useFocusBack();
+  useCountedDialog();
   const ready = primary && primary.reason === undefined && !primary.busy;
   const runPrimary = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

@@ -24,7 +24,7 @@ export type ListToolbarProps = {
   readonly children?: ReactNode;
 };
 
-/** The bar above a list: search, filters, what waits, views, columns, export, refresh and create. */
+/** The bar above a list: search, filters, what waits, views, columns, export, refresh and create. The tools float, so that filters without room beside them have the whole width below. */
 export function ListToolbar({ model, columns, create, children }: ListToolbarProps) {
   const { view, noun, list } = model;
   const remembered = useRememberedColumns(list);
@@ -38,12 +38,9 @@ export function ListToolbar({ model, columns, create, children }: ListToolbarPro
   const exportEntries = (): MenuEntry[] => exportMenu(model, shown);
 
   return (
-    <div role="toolbar" aria-label={`${noun.many}: Suche und Filter`} className="flex min-h-17 flex-none items-start gap-3 border-b border-line bg-panel px-4 py-2">
-      <div className="flex min-h-13 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-2">
-        {model.searchName !== undefined && <SearchBox model={model} />}
-        <FilterChips model={model} />
-      </div>
-      <div className="flex flex-none items-center gap-1">
+    <div role="toolbar" aria-label={`${noun.many}: Suche und Filter`} className="@container flow-root min-h-17 flex-none border-b border-line bg-panel px-4 py-1 leading-[28px]">
+      {model.searchName !== undefined && <SearchBox model={model} />}
+      <div className="float-right my-1 flex max-w-full flex-wrap items-center justify-end gap-1 leading-[17px]">
         {view.pendingNew > 0 && (
           <Button small look="primary" icon="arrow-up" onClick={view.showNew}>
             {view.pendingNew === 1 ? `1 ${createCaption(noun.one).replace(/^N/, 'n')}` : `${formatCount(view.pendingNew)} neue ${noun.many}`}
@@ -54,8 +51,9 @@ export function ListToolbar({ model, columns, create, children }: ListToolbarPro
         <Menu label="Spalten" icon="columns-3" entries={columnEntries} align="end" />
         <Menu label="Exportieren" icon="download" entries={exportEntries} align="end" />
         <IconButton icon="refresh-cw" label={view.fetchedAt > 0 ? `Aktualisieren, Stand ${clockIn(companyZone, new Date(view.fetchedAt))}` : 'Aktualisieren'} onClick={view.refetch} {...(view.isFetching && { className: 'text-3' })} />
-        {create && <Button look="primary" icon="plus" onClick={create.run} className="ml-2">{create.label}</Button>}
+        {create && <Button look="primary" icon="plus" onClick={create.run} className="ml-2"><span className="@max-[640px]:sr-only">{create.label}</span></Button>}
       </div>
+      <FilterChips model={model} />
     </div>
   );
 }

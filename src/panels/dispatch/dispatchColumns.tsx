@@ -24,7 +24,8 @@ const widths: Readonly<Record<Room, Widths>> = {
   broad: wide,
   wide,
   middle: { number: 122, people: 128, back: 112, status: 108, tags: 106 },
-  narrow: { number: 106, people: 82, back: 90, status: 108, tags: 92 },
+  narrow: { number: 106, people: 96, back: 84, status: 108, tags: 92 },
+  tight: { number: 98, people: 62, back: 0, status: 90, tags: 84 },
 };
 
 const WideNumberCell = ({ entity }: CellProps) => <NumberCell entity={entity} room={wide.tags} />;
@@ -33,6 +34,7 @@ const numberCells: Readonly<Record<Room, (props: CellProps) => React.ReactNode>>
   wide: WideNumberCell,
   middle: ({ entity }) => <NumberCell entity={entity} room={widths.middle.tags} />,
   narrow: ({ entity }) => <NumberCell entity={entity} room={widths.narrow.tags} />,
+  tight: ({ entity }) => <NumberCell entity={entity} room={widths.tight.tags} />,
 };
 
 const peopleParts = [{ heading: 'Fahrer', text: (it: Entity) => driverOf(it)?.code ?? '' }, { heading: 'Kunde', text: customerOf }];
@@ -40,13 +42,14 @@ const peopleParts = [{ heading: 'Fahrer', text: (it: Entity) => driverOf(it)?.co
 function columnsFor(room: Room): readonly GridColumn[] {
   const width = widths[room];
   const columns: readonly GridColumn[] = [
-    { id: 'number', heading: 'Nr', width: width.number, minWidth: 96, fixed: true, text: numberOf, render: numberCells[room], watch: (it) => [orderOf(it).bundles?.[0]], follow: subscribePresence },
-    { id: 'people', heading: 'Fahrer/Kunde', width: width.people, minWidth: 70, text: peopleText, copy: peopleParts, render: PeopleCell, watch: (it) => [orderOf(it).driver, orderOf(it).contractClientAddress] },
-    { id: 'tour', heading: 'Tour', flex: 1, minWidth: 250, text: tourText, copy: tourParts, render: TourCell, watch: (it) => [orderOf(it).protocol] },
+    { id: 'number', heading: 'Nr', width: width.number, minWidth: Math.min(96, width.number), fixed: true, text: numberOf, render: numberCells[room], watch: (it) => [orderOf(it).bundles?.[0]], follow: subscribePresence },
+    { id: 'people', heading: room === 'tight' ? 'Fahrer' : 'Fahrer/Kunde', width: width.people, minWidth: Math.min(70, width.people), text: peopleText, copy: peopleParts, render: PeopleCell, watch: (it) => [orderOf(it).driver, orderOf(it).contractClientAddress] },
+    { id: 'tour', heading: 'Tour', flex: 1, minWidth: room === 'tight' ? 178 : 250, text: tourText, copy: tourParts, render: TourCell, watch: (it) => [orderOf(it).protocol] },
     { id: 'return', heading: 'Rückfahrt', width: width.back, minWidth: 70, text: returnText, render: ReturnCell, watch: (it) => [orderOf(it).anschlussAuftrag] },
-    { id: 'status', heading: 'Status', width: width.status, minWidth: 108, text: statusText, render: StatusCell, watch: (it) => [orderOf(it).protocol, backProtocol(it)] },
+    { id: 'status', heading: 'Status', width: width.status, minWidth: Math.min(108, width.status), text: statusText, render: StatusCell, watch: (it) => [orderOf(it).protocol, backProtocol(it)] },
   ];
-  return columns.map((column) => ({ ...column, look: 'two-line-cell' }));
+  const shown = room === 'tight' ? columns.filter((it) => it.id !== 'return') : columns;
+  return shown.map((column) => ({ ...column, look: 'two-line-cell' }));
 }
 
 /** What can be changed in which column. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** How much room a list of orders has; broad ones say the firms as well, narrow ones give up names, VIN and end times. */
-export type Room = 'broad' | 'wide' | 'middle' | 'narrow';
+/** How much room a list of orders has; broad ones say the firms as well, narrow ones give up names, VIN and end times, tight ones the way back, postcodes and kilometres, too. */
+export type Room = 'broad' | 'wide' | 'middle' | 'narrow' | 'tight';
 
 /** How much room an element has, following its size. */
 export function useRoom(frame: HTMLElement | null): Room {
@@ -18,5 +18,6 @@ export function useRoom(frame: HTMLElement | null): Room {
 function roomOf(width: number): Room {
   if (width >= 1280) return 'broad';
   if (width >= 960) return 'wide';
-  return width >= 820 ? 'middle' : 'narrow';
+  if (width >= 820) return 'middle';
+  return width >= 640 ? 'narrow' : 'tight';
 }

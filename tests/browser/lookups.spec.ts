@@ -108,3 +108,13 @@ test('a row is looked at with the space bar and opened with Enter', async ({ sig
 async function urlOf(row: Locator): Promise<string> {
   return ((await row.getAttribute('row-id')) ?? '').replace('/api', '');
 }
+
+test('a record that somebody deletes while it is open says so instead of waiting for ever', async ({ signIn, given, system }) => {
+  const service = await given.record('services', { name: `Kurzlebig ${String(Date.now())}` });
+  const console = await signIn(undefined, `/services/${service.id}`);
+  await console.record(`/services/${service.id}`).fill('name', 'Noch nicht gespeichert');
+  await (await system.as('admin')).delete(service['@id']);
+  await expect(console.panel(`/services/${service.id}`).getByText('Zusatzleistung gibt es nicht mehr')).toBeVisible();
+  await console.panel(`/services/${service.id}`).getByRole('button', { name: 'Tab schließen' }).click();
+  await expect(console.panel(`/services/${service.id}`)).toHaveCount(0);
+});

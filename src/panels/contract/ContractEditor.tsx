@@ -33,12 +33,13 @@ export function ContractEditor({ id, tab }: { id: number; tab: EditorTab }) {
   const ids = useId();
   const [wasThere, setThere] = useState(false);
   if (entity && !wasThere) setThere(true);
+  const isGone = wasThere && !entity;
   const number = typeof entity?.auftragsnummer === 'string' ? entity.auftragsnummer : undefined;
 
   useEffect(() => {
     if (number !== undefined) setTitle(number);
   }, [number, setTitle]);
-  useEffect(() => setDirty(dirty.length > 0), [dirty, setDirty]);
+  useEffect(() => setDirty(dirty.length > 0 && !isGone), [dirty, isGone, setDirty]);
 
   const { isRunning, alone } = useOneAtATime();
   const isSaving = record.isSaving || isRunning;
@@ -64,7 +65,7 @@ export function ContractEditor({ id, tab }: { id: number; tab: EditorTab }) {
   });
   useFormActions({ url, isWritable: mayWrite(tools().roles(), 'contracts'), isDirty: dirty.length > 0, save: () => void save(), saveAndClose, reset: record.reset });
 
-  if (!entity && wasThere) return <EmptyState title="Der Auftrag ist gelöscht" actions={<Button onClick={close}>Tab schließen</Button>}>Er steht in keiner Liste mehr.</EmptyState>;
+  if (isGone) return <EmptyState title="Der Auftrag ist gelöscht" actions={<Button onClick={close}>Tab schließen</Button>}>Er steht in keiner Liste mehr.</EmptyState>;
   if (isLoading && error) return <MissingOrder iri={iri} error={error} onClose={close} />;
   if (!entity || isLoading) return <EditorSkeleton />;
   return (

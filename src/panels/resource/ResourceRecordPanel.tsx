@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError, messageOf } from '../../api/apiErrors.ts';
 import { readEntity, type Entity } from '../../api/entities.ts';
 import { useHistory } from '../../api/queries.ts';
@@ -8,6 +8,8 @@ import { mayWrite } from '../../domain/access/matrix.ts';
 import { offers, type Resource } from '../../domain/define/resource.ts';
 import { formatDate } from '../../domain/time/formatDay.ts';
 import { companyZone, todayIn } from '../../domain/time/zone.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -40,6 +42,9 @@ function Record({ resource, iri, query }: { resource: Resource; iri: string | nu
   const { setTitle, setDirty, replaceUrl, close, url } = panel;
   const record = useRecordForm({ resource, iri, initial: initialValues(resource, query) });
   const { entity, dirty, isLoading, error, save, reset } = record;
+  const [wasThere, setThere] = useState(false);
+  if (entity && !wasThere) setThere(true);
+  const isGone = wasThere && !entity;
   const isHistory = query.get('tab') === 'historie';
   const name = entity ? nameOfEntity(entity) : undefined;
   const isWritable = offers(resource, iri === null ? 'create' : 'update') && mayWrite(tools().roles(), resource.area);
@@ -59,9 +64,10 @@ function Record({ resource, iri, query }: { resource: Resource; iri: string | nu
   };
 
   useEffect(() => setTitle(name ?? (iri === null ? createCaption(resource.title.one) : resource.title.one)), [name, iri, resource, setTitle]);
-  useEffect(() => setDirty(dirty.length > 0), [dirty.length, setDirty]);
+  useEffect(() => setDirty(dirty.length > 0 && !isGone), [dirty.length, isGone, setDirty]);
   useFormActions({ url, isWritable, isDirty: dirty.length > 0, save: () => void store(), reset, ...(iri !== null && { saveAndClose: storeAndClose }) });
 
+  if (isGone) return <EmptyState title={`${resource.title.one} gibt es nicht mehr`} actions={<Button onClick={close}>Tab schließen</Button>}>Der Datensatz wurde gelöscht, während er hier offen war.</EmptyState>;
   if (error && isLoading) return <Missing resource={resource} error={error} onRetry={record.refetch} />;
   const toggleHistory = () => replaceUrl(`${url.split('?')[0] ?? url}${isHistory ? '' : '?tab=historie'}`);
   return (

@@ -35,6 +35,18 @@ test('a new order begins with what its customer and a template say; what was typ
   await expect(console.message('Auftrag erfolgreich erstellt')).toBeVisible();
 });
 
+test('a new order takes the keyboard at the first field that must be filled; passing it by says nothing before the save', async ({ signIn }) => {
+  const console = await signIn();
+  await console.goTo('/contracts/create');
+  const created = console.record('/contracts/create');
+  await expect(created.field('contractClientAddress')).toBeFocused();
+  await console.page.keyboard.press('Tab');
+  await expect(created.field('contractClientAddress')).not.toBeFocused();
+  await expect(created.at('contractClientAddress')).not.toContainText('Pflichtfeld');
+  await created.save(/^Auftrag erstellen/);
+  await expect(created.at('contractClientAddress')).toContainText('Pflichtfeld');
+});
+
 test('the copy of an order is an order like it; the way back can become a package with it', async ({ signIn, given }) => {
   const order = await given.order({ kostenstelle: '0815', pickupContacts: [{ name: 'Frau Ohl', phone: '0221 1', email: null }] });
   const console = await signIn(undefined, `/contracts/${order.id}`);

@@ -23,9 +23,12 @@ export type FieldState = {
   readonly isLocked: boolean;
   readonly isRequired: boolean;
   set(value: unknown): void;
-  /** To be called when the field is left, so that it is checked. */
+  /** To be called when the field is left, so that it is checked; one that was only passed by in a new record may stay empty until the save. */
   leave(): void;
 };
+
+/** What stands in other kinds may be no day or no number although the value has not changed. */
+const alwaysReadable = new Set(['text', 'longText', 'reference']);
 
 /** Binds one path of the record to a control; only this field's changes redraw the caller. */
 export function useFieldState(name: string): FieldState {
@@ -50,6 +53,9 @@ export function useFieldState(name: string): FieldState {
       const { invalid, isTouched } = record.form.getFieldState(name);
       record.form.setValue(name, next, { shouldValidate: invalid || isTouched });
     },
-    leave: () => void record.form.trigger(name, { shouldTouch: true }),
+    leave: () => {
+      const isPassedBy = record.iri === null && alwaysReadable.has(field.kind) && !isChanged && error === undefined;
+      if (!isPassedBy) void record.form.trigger(name, { shouldTouch: true });
+    },
   };
 }

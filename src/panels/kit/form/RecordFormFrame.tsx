@@ -3,6 +3,7 @@ import { announcePresence, leavePresence } from '../../../api/presence.ts';
 import { RecordFormContext } from '../fields/formContext.ts';
 import { DraftNote } from './DraftNote.tsx';
 import { FaultNote } from './FaultNote.tsx';
+import { useFirstFocus } from './useFirstFocus.ts';
 import type { RecordForm } from './useRecordForm.ts';
 
 interface RecordFormFrameProps {
@@ -24,6 +25,7 @@ export function RecordFormFrame({ record, listsFaults = true, children }: Record
     event.target.removeAttribute('form');
     if (iri !== null && !event.currentTarget.contains(event.relatedTarget)) announcePresence(iri, null);
   };
+  useFirstFocus(root, iri === null);
   useEffect(() => {
     if (iri !== null) return () => leavePresence(iri);
   }, [iri]);

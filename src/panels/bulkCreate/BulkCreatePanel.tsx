@@ -38,7 +38,7 @@ export default function BulkCreatePanel({ url }: PanelProps) {
       <header className="flex h-20 flex-none items-center gap-4 border-b border-line-subtle px-6">
         <h2 className="truncate text-[15px] leading-[20px] font-strong">Mehrere Aufträge anlegen</h2>
         <span className="flex-1" />
-        <SelectField label="Anzahl neuer Aufträge" className="w-[140px]!" options={bulkCreateCounts.items} empty={null} placeholder={orders(waiting)} value={bulkCreateCounts.items.find((it) => it.key === String(waiting))?.key ?? null} onChange={(key) => key && setCount(Number(key))} />
+        <SelectField label="Anzahl neuer Aufträge" className="w-[140px]! flex-none" options={bulkCreateCounts.items} empty={null} placeholder={orders(waiting)} value={bulkCreateCounts.items.find((it) => it.key === String(waiting))?.key ?? null} onChange={(key) => key && setCount(Number(key))} />
         <Button small icon="clipboard-paste" onClick={() => setPasted('')}>Aus Tabelle einfügen …</Button>
       </header>
       <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-6 pb-4">

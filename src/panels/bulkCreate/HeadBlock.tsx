@@ -28,7 +28,7 @@ export function HeadBlock({ head, wasRefused, onChange }: HeadBlockProps) {
   );
   return (
     <Block title="Für alle Aufträge">
-      <div className="grid grid-cols-1 gap-x-8 gap-y-2 @min-[760px]:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-2 [--w-label:116px] @min-[760px]:grid-cols-2">
         <div className="flex flex-col gap-2">{left.map(one)}</div>
         <div className="flex flex-col gap-2">{right.map(one)}</div>
       </div>

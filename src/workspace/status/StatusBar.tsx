@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { store } from '../../api/entities.ts';
-import { connectionAtom, onlineAtom, progressAtom } from '../../api/live.ts';
+import { connectionAtom, dataAgeAtom, onlineAtom, progressAtom } from '../../api/live.ts';
 import { versionAtom } from '../../api/version.ts';
 import { activePanelUrlAtom, panelSelectionAtom } from '../../commands/selection.ts';
 import { selectionSumsAtom } from '../../commands/selectionSums.ts';
@@ -42,7 +42,8 @@ export function StatusBar() {
 
 function Online() {
   const count = useAtomValue(onlineAtom, { store });
-  if (count === null) return null;
+  const { isLive } = useAtomValue(dataAgeAtom, { store });
+  if (count === null || !isLive) return null;
   return (
     <span className="flex items-center gap-2">
       <Icon name="users" size={12} /> {count} online

@@ -69,5 +69,6 @@ test('what could not be loaded without a line appears by itself once it is back,
   await page.context().setOffline(false);
   await expect(console.order(order).field('pickupLocation.ort')).toHaveValue('Köln');
   await expect(console.list('/services').rows.first()).toBeAttached();
-  await expect(console.panel('/configuration').getByRole('heading', { name: 'Einstellungen' })).toBeAttached();
+  await console.tab('Einstellungen').click();
+  await expect(console.panel('/configuration').getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
 });

@@ -222,7 +222,9 @@ describe('pages and totals', () => {
     expect((await dispo.get('/api/app_events?itemsPerPage=1000&page=500')).body['hydra:member']).toEqual([]);
   });
 
-  test('a page has as many as the list allows', async () => {
+  test('a page has as many as the list allows, 100 unless told', async () => {
+    await system.database.pool.query(`insert into app_events (name, event) select 'F', 'weiteres ' || n from generate_series(1, 101) n`);
+    expect((await dispo.get('/api/app_events')).body['hydra:member']).toHaveLength(100);
     expect((await dispo.get('/api/contracts?itemsPerPage=500')).status).toBe(200);
     expect((await dispo.get('/api/contracts?itemsPerPage=501')).body['hydra:description']).toBe('itemsPerPage muss zwischen 5 und 500 liegen.');
     expect((await dispo.get('/api/accessories?itemsPerPage=2000')).status).toBe(200);

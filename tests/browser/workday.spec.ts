@@ -60,13 +60,14 @@ test('notes and the place within the day are changed from the row and can be tak
   await expect(notes).toBeHidden();
   await expect(list.cell(second.auftragsnummer, 'status')).toBeFocused();
   expect((await given.stored(second)).infoBackend).toBe('Schlüssel liegt beim Pförtner');
-  await console.takeBack(second.auftragsnummer);
+  await console.takeBack(`Auftrag ${String(second.auftragsnummer)} erfolgreich geändert`);
   await expect.poll(async () => (await given.stored(second)).infoBackend).toBeNull();
 
   await list.act(second.auftragsnummer, 'Position ändern …');
   const position = console.dialogNamed('Position ändern');
   await position.getByRole('spinbutton').or(position.getByRole('textbox')).fill('-20');
   await position.getByRole('button', { name: /^Fertig/ }).click();
+  await expect(console.message(`Position für Auftrag ${String(second.auftragsnummer)} erfolgreich geändert`)).toBeVisible();
   await expect(list.row(second.auftragsnummer)).toContainText('−20');
   await expect(list.rowAt(1)).toContainText(second.auftragsnummer);
   await expect(list.rowAt(2)).toContainText(first.auftragsnummer);

@@ -181,6 +181,10 @@ test('in the search of the top bar a whole number and Enter open the order witho
   await search.fill('gibt es nicht');
   await search.press('Enter');
   await expect(console.topBar.getByText('Keine Aufträge gefunden')).toBeVisible();
+  await page.route('**/api/contracts/search*', (route) => route.fulfill({ status: 500, contentType: 'application/problem+json', body: JSON.stringify({ title: 'Interner Fehler', status: 500 }) }));
+  await search.fill('gibt es heute nicht');
+  await search.press('Enter');
+  await expect(console.topBar.getByText('Fehler beim Abruf')).toBeVisible({ timeout: 30_000 });
 });
 
 test('a change of the arrangement is taken back, and a layout can be reset and chosen by its key', async ({ signIn, page }) => {

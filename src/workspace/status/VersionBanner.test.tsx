@@ -1,0 +1,17 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { store } from '../../api/entities.ts';
+import { newVersionAtom } from '../../api/version.ts';
+import { VersionBanner } from './VersionBanner.tsx';
+
+afterEach(cleanup);
+
+test('a newer version of the server asks to reload, the present one says nothing', () => {
+  render(<VersionBanner />);
+  expect(screen.queryByRole('status')).toBeNull();
+  act(() => store.set(newVersionAtom, '1.1.0'));
+  expect(screen.getByText('Neue Version verfügbar!')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Neu laden' })).toBeTruthy();
+  act(() => store.set(newVersionAtom, null));
+});

@@ -1,0 +1,110 @@
+import { formatKmDifference } from '../../src/domain/km/formatKm.ts';
+import type { Json } from '../harness/client.ts';
+import { day } from './harness/given.ts';
+import { expect, test } from './harness/story.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+test('a row of the dispatch list says how far the ride is, there and back', async ({ signIn, given }) => {
+  const customer = await given.customer();
+  const main = await given.order({ contractClientAddress: customer['@id'], carFin: 'WVWZZZ1KZAW000123' });
+  const back = await given.order({ contractClientAddress: customer['@id'], anschlussvon: main['@id'], abafahrt: '1' });
+  const { protocol } = await given.stored(main);
+  await given.changed(protocol, { processState: 'STARTED' });
+  const console = await signIn();
+  const list = console.dispatch;
+  await list.ofCustomer(customer.kuerzel);
+  await expect(list.rows).toHaveCount(1);
+  await expect(list.heading(day())).toContainText('1 Fahrt');
+  await expect(list.root.getByRole('columnheader').filter({ hasText: /\S/ })).toHaveText(['Nr', 'Fahrer/Kunde', 'Tour', 'Rückfahrt', 'Status']);
+  const row = list.row(main.auftragsnummer);
+  await expect(row).toContainText(back.auftragsnummer);
+  await expect(list.cell(main.auftragsnummer, 'status')).toContainText(/U1.*U4/s);
+  await expect(row.locator('[data-tip*="WVWZZZ1KZAW000123"]').first()).toBeVisible();
+  await expect(row.locator('[data-tip^="Abholung erledigt"]')).toBeVisible();
+  await expect(row.locator('[data-tip^="Zustellung erledigt"]')).toHaveCount(0);
+  await given.changed(await given.stored(protocol), { processState: 'RECEIVED' });
+  await expect(row.locator('[data-tip^="Zustellung erledigt"]')).toBeVisible();
+  await expect(list.cell(main.auftragsnummer, 'status')).toContainText('U3');
+});
+
+test('kilometres that are far from the plan stand in red beside the state', async ({ signIn, system }) => {
+  const { body } = await (await system.as('admin')).get('/api/contracts?flags[]=U4&anschluss=false&itemsPerPage=200');
+  const difference = (it: Json) => Number(it.differenceBetweenGoogleAndActualKm ?? 0);
+  const [far, near] = [body['hydra:member'].find((it: Json) => Math.abs(difference(it)) > 100), body['hydra:member'].find((it: Json) => difference(it) !== 0 && Math.abs(difference(it)) <= 50)];
+  const console = await signIn();
+  for (const [order, tip] of [[far, 'Kilometerabweichung über der Grenze'], [near, 'Kilometerabweichung']]) {
+    if (!order) continue;
+    await console.goTo(`/disposition?auftragsnummer=${String(order.auftragsnummer)}`);
+    await expect(console.dispatch.row(order.auftragsnummer).locator(`[data-tip="${String(tip)}"]`)).toHaveText(formatKmDifference(difference(order)));
+  }
+  expect(near ?? far).toBeDefined();
+});
+
+test('the editor says who made the order, leads to the map, and shows what happened to it and what went out', async ({ signIn, given, page }) => {
+  const order = await given.order();
+  await given.changed(order, { infoBackend: 'rückgefragt' });
+  const console = await signIn(undefined, `/contracts/${order.id}`);
+  const editor = console.order(order);
+  await expect(editor.root.getByText(/^angelegt \d\d\.\d\d\.\d{4}, \d\d:\d\d von .+/)).toBeVisible();
+  await expect(editor.root.getByRole('link', { name: 'Karte' })).toHaveAttribute('href', /50667.*89073/);
+  for (const name of ['Auftrag kopieren', 'Rückauftrag anlegen', 'PDF', 'Protokoll nachbearbeiten', 'Als Vorlage speichern']) await expect(editor.root.getByRole('button', { name, exact: true })).toBeVisible();
+
+  await page.route(`**${order['@id']}/logs*`, (route) => route.fulfill({ status: 500, contentType: 'application/problem+json', body: JSON.stringify({ title: 'Interner Fehler', status: 500, detail: 'Der Datenträger ist voll.' }) }));
+  await editor.showHistory();
+  await expect(editor.root.getByText('Error: Der Datenträger ist voll.')).toBeVisible({ timeout: 30_000 });
+  await page.unrouteAll();
+  await editor.root.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(editor.root.getByRole('table', { name: 'Historie' }).getByRole('row').filter({ hasText: 'Info Backend' })).toContainText('rückgefragt');
+
+  await editor.root.getByRole('tab', { name: 'Kommunikation' }).click();
+  for (const text of ['Mail Verkehr', 'Keine Mail-Logs gefunden', 'Push Benachrichtigungen', 'Keine Push Benachrichtigungen gefunden']) await expect(editor.root.getByText(text, { exact: true })).toBeVisible();
+});
+
+test('the foot of an order: taken back, refused in words, saved and closed, deleted', async ({ signIn, given, page }) => {
+  const order = await given.order();
+  const console = await signIn(undefined, `/contracts/${order.id}`);
+  const editor = console.order(order);
+  await editor.fill('infoBackend', 'Schlüssel beim Pförtner');
+  await editor.at('vwstationsfahrt').getByRole('checkbox').check();
+  await expect(editor.changes).toHaveText(/2 Änderungen/);
+  await editor.root.getByRole('button', { name: 'Zurücksetzen' }).click();
+  await expect(editor.changes).toBeHidden();
+  await expect(editor.field('infoBackend')).toHaveValue('');
+
+  await editor.fill('infoBackend', 'Schlüssel beim Pförtner');
+  await editor.at('vwstationsfahrt').getByRole('checkbox').check();
+  const refusal = { status: 500, contentType: 'application/problem+json', body: JSON.stringify({ title: 'Interner Fehler', status: 500, detail: 'Der Datenträger ist voll.' }) };
+  await page.route(`**${order['@id']}`, (route) => (route.request().method() === 'PATCH' ? route.fulfill(refusal) : route.continue()));
+  await editor.save();
+  await expect(console.message('Fehler beim bearbeiten: Der Datenträger ist voll.')).toBeVisible();
+  await expect(editor.field('infoBackend')).toHaveValue('Schlüssel beim Pförtner');
+  await page.unrouteAll();
+
+  await editor.save('Speichern und schließen');
+  await expect(console.message('Auftrag erfolgreich bearbeitet')).toBeVisible();
+  await expect(console.panel(`/contracts/${order.id}`)).toHaveCount(0);
+  const stored = await given.stored(order);
+  expect([stored.infoBackend, stored.vwstationsfahrt]).toEqual(['Schlüssel beim Pförtner', true]);
+
+  await console.goTo(`/contracts/${order.id}`);
+  await editor.delete();
+  await console.dialogNamed('Auftrag löschen').getByRole('button', { name: /^Löschen/ }).click();
+  await expect(console.message(`Auftrag ${String(order.auftragsnummer)} gelöscht`)).toBeVisible();
+  await expect(console.panel(`/contracts/${order.id}`)).toHaveCount(0);
+});
+
+test('a new order that the server refuses says why, line by line, and keeps what was typed', async ({ signIn, given, page }) => {
+  const { carModel, contractClientAddress, datum, bringdatum, pickupLocation, deliveryLocation } = await given.stored(await given.order());
+  const source = encodeURIComponent(JSON.stringify({ carModel, contractClientAddress: contractClientAddress['@id'], datum, bringdatum, pickupLocation, deliveryLocation }));
+  const console = await signIn(undefined, `/contracts/create?source=${source}`);
+  const created = console.record('/contracts/create');
+  await expect(created.field('pickupLocation.ort')).toHaveValue('Köln');
+  const refusal = { status: 409, contentType: 'application/problem+json', body: JSON.stringify({ title: 'Konflikt', status: 409, detail: 'Erste Zeile\nZweite Zeile' }) };
+  await page.route('**/api/contracts', (route) => (route.request().method() === 'POST' ? route.fulfill(refusal) : route.continue()));
+  await created.save(/^Auftrag erstellen/);
+  await expect(console.message('Fehler beim Erstellen:')).toContainText(/Erste Zeile\s*Zweite Zeile/);
+  await page.unrouteAll();
+  await created.save(/^Auftrag erstellen/);
+  await expect(console.message('Auftrag erfolgreich erstellt')).toBeVisible();
+});

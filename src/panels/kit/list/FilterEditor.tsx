@@ -28,7 +28,7 @@ export function FilterEditor({ resource, definition, anchor, onClose, ...editor 
   useEffect(() => body.current?.querySelector<HTMLElement>('input, button, textarea')?.focus(), []);
   return (
     <Floating anchor={anchor} onLeave={onClose}>
-      <div ref={body} role="dialog" aria-label={`Filter ${definition.label}`} className="fade-in flex w-[280px] flex-col gap-4 rounded-3 bg-raised p-5 text-12 text-1 shadow-menu">
+      <div ref={body} role="dialog" aria-label={`Filter ${definition.label}`} className="fade-in flex w-max max-w-[440px] min-w-[280px] flex-col gap-4 rounded-3 bg-raised p-5 text-12 text-1 shadow-menu">
         <span className="text-11 font-medium text-2">{definition.label}</span>
         <Editor resource={resource} definition={definition} editor={editor} />
       </div>

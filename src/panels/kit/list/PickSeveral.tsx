@@ -10,7 +10,7 @@ export function PickSeveral({ items, ...editor }: EditorProps & { items: readonl
     <div className="flex max-h-[320px] flex-col gap-3 overflow-y-auto">
       {items.map((item) => (
         <Checkbox key={item.key} value={chosen.includes(item.key)} onChange={(on) => toggle(item.key, on)}>
-          <span className="max-w-[220px] truncate">{item.label}</span>
+          <span className="max-w-[380px] truncate">{item.label}</span>
         </Checkbox>
       ))}
     </div>

@@ -3,14 +3,13 @@ import { store } from '../../../api/entities.ts';
 import { activePanelUrlAtom } from '../../../commands/selection.ts';
 import { usePanel } from '../../panelContext.ts';
 
-/** Whoever opens a form for a new record wants to type: the keyboard goes to the first field that has to be filled, unless somebody is typing elsewhere by then. */
+/** Whoever opens a form for a new record wants to type: the keyboard goes to the first field that has to be filled and is not, unless somebody is typing elsewhere by then. */
 export function useFirstFocus(root: RefObject<HTMLElement | null>, isNew: boolean): void {
   const { url } = usePanel();
   useEffect(() => {
     if (!isNew || store.get(activePanelUrlAtom) !== url || isTyping()) return;
-    const form = root.current;
-    const first = form?.querySelector<HTMLElement>('[data-field] [aria-required="true"]') ?? form?.querySelector<HTMLElement>('[data-field] :is(input, textarea, button)');
-    first?.focus({ preventScroll: true });
+    const required = [...(root.current?.querySelectorAll<HTMLInputElement>('[data-field] input[aria-required="true"]') ?? [])];
+    required.find((it) => it.value === '')?.focus({ preventScroll: true });
   }, [root, isNew, url]);
 }
 

@@ -3,10 +3,10 @@ import { messageOf } from '../../api/apiErrors.ts';
 import { readEntity } from '../../api/entities.ts';
 import { deleteContract } from '../../commands/contractEditor.ts';
 import { tools } from '../../commands/tools.ts';
-import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { commandMenu } from '../kit/commandMenu.ts';
+import { FootAction } from '../kit/form/FootAction.tsx';
 import { FormFoot } from '../kit/form/FormFoot.tsx';
 import { usePanel } from '../panelContext.ts';
 import type { RecordForm } from '../kit/form/useRecordForm.ts';
@@ -37,7 +37,7 @@ export function ContractFoot({ record, onSave, onSaveAndClose, onSaveBundled }: 
   };
   return (
     <FormFoot record={record} onSave={onSave} onSaveAndClose={onSaveAndClose} {...(mayDelete && { onDelete: () => void remove().catch((error: unknown) => tools().notify.error('Der Auftrag wurde nicht gelöscht', { detail: messageOf(error) })) })}>
-      {partner && <Button disabled={record.isSaving} onClick={() => onSaveBundled(partner)}>{`Im Paket mit ${partner.number} speichern`}</Button>}
+      {partner && <FootAction icon="package-plus" label={`Im Paket mit ${partner.number} speichern`} from={820} disabled={record.isSaving} onClick={() => onSaveBundled(partner)} />}
       <IconButton icon="file-input" label="Als Vorlage speichern" onClick={template.open} className="order-last" />
       {template.dialog}
       <Menu label="Weitere Befehle" align="end" entries={() => commandMenu('contracts.toolbar', [entity])} className="order-last grid size-13 flex-none place-items-center rounded-2 text-2 hover:bg-press hover:text-1" />

@@ -3,9 +3,9 @@ import { useWatch } from 'react-hook-form';
 import { tools } from '../../commands/tools.ts';
 import { mayWrite } from '../../domain/access/matrix.ts';
 import { contractMessages } from '../../domain/contract/messages.ts';
-import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import type { PanelProps } from '../definePanel.ts';
+import { FootAction } from '../kit/form/FootAction.tsx';
 import { FormFoot } from '../kit/form/FormFoot.tsx';
 import { useFormActions } from '../kit/form/useFormActions.ts';
 import { urlOfIri } from '../kit/represent.ts';
@@ -53,7 +53,7 @@ export default function CreateContractPanel({ url, query }: PanelProps) {
       </header>
       <OrderBlocks order={order} />
       <FormFoot record={record} saveLabel="Auftrag erstellen" onSave={() => void saveAndStay()}>
-        {partner && <Button disabled={record.isSaving} onClick={() => void saveAndStay({ createBundleWithContract: partner.iri })}>{`Auftrag im Paket mit ${partner.number} erstellen`}</Button>}
+        {partner && <FootAction icon="package-plus" label={`Auftrag im Paket mit ${partner.number} erstellen`} from={620} disabled={record.isSaving} onClick={() => void saveAndStay({ createBundleWithContract: partner.iri })} />}
         <IconButton icon="file-input" label="Als Vorlage speichern" onClick={template.open} className="order-last" />
       </FormFoot>
       {template.dialog}

@@ -4,6 +4,7 @@ import { store } from '../../../api/entities.ts';
 import { connectionAtom } from '../../../api/live.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { FootAction } from './FootAction.tsx';
 import type { RecordForm } from './useRecordForm.ts';
 
 export type FormFootProps = {
@@ -23,7 +24,7 @@ export function FormFoot({ record, saveLabel = 'Speichern', onSave, onSaveAndClo
   return (
     <footer className="flex min-h-20 flex-none flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-panel px-4 py-2">
       <Button look="primary" hotkey="mod+s" onClick={onSave} busy={isSaving} className="@max-[560px]:[&_kbd]:hidden" {...(reason && { reason })}>{saveLabel}</Button>
-      {onSaveAndClose && <SaveAndClose onClick={onSaveAndClose} isSaving={isSaving} reason={reason} />}
+      {onSaveAndClose && <FootAction icon="check-check" label="Speichern und schließen" from={560} onClick={onSaveAndClose} disabled={isSaving} reason={reason} />}
       {children}
       <span role="status" className="num flex min-w-[90px] flex-1 items-center gap-3 truncate pl-2 text-11 text-2">
         {dirty.length > 0 && <><i aria-hidden className="size-[7px] flex-none rounded-full bg-dirty" />{dirty.length === 1 ? '1 Änderung' : `${dirty.length} Änderungen`}</>}
@@ -32,16 +33,5 @@ export function FormFoot({ record, saveLabel = 'Speichern', onSave, onSaveAndClo
       <IconButton icon="rotate-ccw" label="Zurücksetzen" onClick={reset} {...(dirty.length === 0 && { reason: 'nichts geändert' })} />
       {onDelete && <IconButton icon="trash" label="Löschen" onClick={onDelete} />}
     </footer>
-  );
-}
-
-/** By its words while there is room for them, by its icon in a narrow panel. */
-function SaveAndClose({ onClick, isSaving, reason }: { onClick: () => void; isSaving: boolean; reason: string | undefined }) {
-  const label = 'Speichern und schließen';
-  return (
-    <>
-      <Button onClick={onClick} disabled={isSaving} className="@max-[560px]:hidden" {...(reason && { reason })}>{label}</Button>
-      <IconButton icon="check-check" label={label} onClick={onClick} disabled={isSaving} className="@min-[560px]:hidden" {...(reason && { reason })} />
-    </>
   );
 }

@@ -13,6 +13,7 @@ import { changedPaths, freshValues, givenPaths, patchOf, type FormValues } from 
 import type { Conflict } from './merge3.ts';
 import { useBoundForm, type BoundForm } from './useBoundForm.ts';
 import { useDraft } from './useDraft.ts';
+import { bringToMiddle } from './bringToMiddle.ts';
 import { draftOffer } from './draftOffer.ts';
 import { useFormFields } from './useFormFields.ts';
 import { useSavedState } from './useSavedState.ts';
@@ -124,7 +125,7 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
     for (const { path, message } of list) form.setError(path === '' ? 'root' : path, { type: 'server', message });
     facts.note(list);
     const first = list.map(({ path }) => root.current?.querySelector(`[data-field="${CSS.escape(path)}"]`)).find((it) => it);
-    first?.scrollIntoView({ block: 'center' });
+    bringToMiddle(root.current, first);
     first?.querySelector<HTMLElement>('input, button, textarea')?.focus({ preventScroll: true });
     notify.warning(faultsText);
   };

@@ -50,6 +50,14 @@ test('the editor says who made the order, leads to the map, and shows what happe
   await expect(editor.root.getByRole('link', { name: 'Karte' })).toHaveAttribute('href', /50667.*89073/);
   for (const name of ['Auftrag kopieren', 'Rückauftrag anlegen', 'PDF', 'Protokoll nachbearbeiten', 'Als Vorlage speichern']) await expect(editor.root.getByRole('button', { name, exact: true })).toBeVisible();
 
+  await expect(editor.at('anzahlSchluessel')).toHaveCount(0);
+  await given.changed(await given.stored(order), { zubehoerArray: ['/api/accessories/4', '/api/accessories/33'] });
+  for (const name of ['anzahlSchluessel', 'anzahlLadekabel']) await expect(editor.at(name)).toBeVisible();
+  await expect(editor.at('anzahlTankkarten')).toHaveCount(0);
+  await editor.root.getByRole('button', { name: /^Auftragstyp/ }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Rückholung' }).click();
+  await expect(editor.field('bringinfos')).toHaveValue('Knapp betanken!');
+
   await page.route(`**${order['@id']}/logs*`, (route) => route.fulfill({ status: 500, contentType: 'application/problem+json', body: JSON.stringify({ title: 'Interner Fehler', status: 500, detail: 'Der Datenträger ist voll.' }) }));
   await editor.showHistory();
   await expect(editor.root.getByText('Error: Der Datenträger ist voll.')).toBeVisible({ timeout: 30_000 });

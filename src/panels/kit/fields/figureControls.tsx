@@ -22,7 +22,7 @@ export function MinutesControl({ field, value, onChange, readOnly }: ControlProp
 }
 
 export function KmControl({ field, value, onChange, readOnly }: ControlProps) {
-  return <NumberField value={numberOf(value)} onChange={onChange} readOnly={readOnly} decimals={2} {...bounds(field)} unit="km" />;
+  return <NumberField value={numberOf(value)} onChange={onChange} readOnly={readOnly} decimals={2} step={0.01} {...bounds(field)} unit="km" />;
 }
 
 export function CoordinateControl({ field, value, onChange, readOnly }: ControlProps) {

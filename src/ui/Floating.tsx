@@ -1,6 +1,7 @@
 import { useContext, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { LayerContext } from './layerContext.ts';
+import { layerHost } from './layerHost.ts';
 import { place, type Box, type PlaceRequest } from './placement.ts';
 
 export interface FloatingProps extends Pick<PlaceRequest, 'side' | 'align' | 'gap'> {
@@ -31,7 +32,7 @@ export function Floating({ anchor, side, align, gap, over = false, children, onL
   const [layer, setLayer] = useState<HTMLDivElement | null>(null);
   const [spot, setSpot] = useState<{ left: number; top: number }>();
   const isInside = useRef(false);
-  const parent = useContext(LayerContext) ?? document.body;
+  const parent = useContext(LayerContext) ?? layerHost();
 
   useLayoutEffect(() => {
     if (!layer) return;

@@ -1,6 +1,7 @@
 import { boxClass } from './fieldBox.ts';
 import { useFieldFrame } from './fieldContext.ts';
 import type { FieldProps } from './fieldProps.ts';
+import { TypedTextArea, useTypedText } from './typedText.tsx';
 
 export interface TextAreaProps extends FieldProps<string> {
   rows?: number | undefined;
@@ -9,13 +10,15 @@ export interface TextAreaProps extends FieldProps<string> {
 
 /** Several lines; it grows with its text instead of scrolling, and Ctrl+Enter stays free for saving. */
 export function TextArea(props: TextAreaProps) {
-  const { value, onChange, onCommit, rows = 2, maxLength, placeholder, autoFocus, className = '' } = props;
+  const { rows = 2, maxLength, placeholder, autoFocus, className = '' } = props;
   const { box, control } = useFieldFrame(props);
+  const { ref, defaultValue, onChange, commit } = useTypedText<HTMLTextAreaElement>(props);
   return (
     <span className={`${boxClass(box)} items-stretch text-12 ${className}`}>
-      <textarea
+      <TypedTextArea
+        ref={ref}
         {...control}
-        value={value}
+        defaultValue={defaultValue}
         rows={rows}
         placeholder={placeholder}
         readOnly={box.readOnly}
@@ -23,8 +26,8 @@ export function TextArea(props: TextAreaProps) {
         maxLength={maxLength}
         autoFocus={autoFocus}
         data-autofocus={autoFocus || undefined}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={() => onCommit?.(value)}
+        onChange={onChange}
+        onBlur={commit}
         className="field-sizing-content min-h-21 max-h-120 w-full resize-y bg-transparent px-3.5 py-2 text-inherit outline-none focus-visible:outline-none disabled:text-off"
       />
     </span>

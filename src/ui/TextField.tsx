@@ -1,10 +1,11 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { boxClass, inputClass, oneLargeLine, oneLine } from './fieldBox.ts';
 import { useFieldFrame } from './fieldContext.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { FieldMark } from './FieldMark.tsx';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './iconName.ts';
+import { TypedInput, useTypedText } from './typedText.tsx';
 
 export interface TextFieldProps extends FieldProps<string> {
   type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'url' | undefined;
@@ -23,19 +24,18 @@ export interface TextFieldProps extends FieldProps<string> {
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const { value, onChange, onCommit, type = 'text', icon, unit, figures, maxLength, autoComplete = 'off', large = false, walks, placeholder, autoFocus, className = '' } = props;
+  const { type = 'text', icon, unit, figures, maxLength, autoComplete = 'off', large = false, walks, placeholder, autoFocus, className = '' } = props;
   const { box, control } = useFieldFrame(props);
-  const commitOnEnter = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') onCommit?.(value);
-  };
+  const { ref, defaultValue, onChange, commit, onEnter } = useTypedText<HTMLInputElement>(props);
   return (
     <span className={`${boxClass(box)} ${large ? oneLargeLine : oneLine} ${className}`}>
       {icon && <Icon name={icon} size={12} className="text-3" />}
-      <input
+      <TypedInput
+        ref={ref}
         {...control}
         {...(walks && { role: 'combobox', 'aria-expanded': true, 'aria-autocomplete': 'list', 'aria-controls': walks.list, 'aria-activedescendant': walks.active })}
         type={type}
-        value={value}
+        defaultValue={defaultValue}
         placeholder={placeholder}
         readOnly={box.readOnly}
         disabled={box.disabled}
@@ -43,9 +43,9 @@ export function TextField(props: TextFieldProps) {
         autoComplete={autoComplete}
         autoFocus={autoFocus}
         data-autofocus={autoFocus || undefined}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={() => onCommit?.(value)}
-        onKeyDown={commitOnEnter}
+        onChange={onChange}
+        onBlur={commit}
+        onKeyDown={onEnter}
         className={`${inputClass} ${figures ?? ''}`}
       />
       {unit && <span className="text-11 text-3">{unit}</span>}

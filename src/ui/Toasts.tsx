@@ -1,5 +1,6 @@
 import { createPortal } from 'react-dom';
 import { Toaster, useSonner } from 'sonner';
+import { layerHost } from './layerHost.ts';
 import { notify } from './notify.tsx';
 import { useHasDialog } from './openDialogs.ts';
 
@@ -33,6 +34,6 @@ export function Toasts() {
         </button>
       )}
     </>,
-    document.body,
+    layerHost(),
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Kbd } from './Kbd.tsx';
+import { layerHost } from './layerHost.ts';
 import { place } from './placement.ts';
 
 interface Tip {
@@ -93,6 +94,6 @@ export function TooltipLayer() {
       {tip.text}
       {tip.keys && <Kbd keys={tip.keys} onAccent />}
     </div>,
-    document.body,
+    layerHost(),
   );
 }

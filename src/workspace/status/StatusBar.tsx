@@ -9,7 +9,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { runCommand } from '../../commands/runCommand.ts';
 import { commandById } from '../commandNow.ts';
-import { useNow } from '../useNow.ts';
+import { secondAtom } from '../second.ts';
+import { Ticking } from '../Ticking.tsx';
 import { ageText } from './age.ts';
 import { LocalWork } from './LocalWork.tsx';
 
@@ -57,7 +58,7 @@ function Line() {
 
 function Connection() {
   const { state, lastEventAt } = useAtomValue(connectionAtom, { store });
-  const now = useNow(1_000).getTime();
+  const now = useAtomValue(secondAtom, { store }).getTime();
   const { text, dot, ink } = looks[state];
   return (
     <>
@@ -66,8 +67,9 @@ function Connection() {
         <span role="status" className={ink}>{text}</span>
       </span>
       {lastEventAt !== null && (
-        <span>
-          Stand <b className="text-1">{clockIn(companyZone, new Date(lastEventAt))}</b> · {ageText(now - lastEventAt)}
+        <span className="flex items-center gap-2">
+          <span>Stand <b className="text-1">{clockIn(companyZone, new Date(lastEventAt))}</b> ·</span>
+          <Ticking width="w-[52px]">{ageText(now - lastEventAt)}</Ticking>
         </span>
       )}
     </>

@@ -1,11 +1,14 @@
+import { useAtomValue } from 'jotai';
 import { useCallback, useState } from 'react';
+import { store } from '../../api/entities.ts';
 import { useUnlockCodes, type UnlockCodes as Codes } from '../../api/unlockCodes.ts';
 import { copyText } from '../../commands/copyText.ts';
 import { companyZone, timeIn } from '../../domain/time/zone.ts';
 import { Floating } from '../../ui/Floating.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useEscape } from '../useEscape.ts';
-import { useNow } from '../useNow.ts';
+import { secondAtom } from '../second.ts';
+import { Ticking } from '../Ticking.tsx';
 
 const clock = (iso: string) => timeIn(companyZone, new Date(iso));
 
@@ -19,7 +22,7 @@ export function UnlockCodes() {
   const codes = useUnlockCodes();
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const now = useNow(1_000);
+  const now = useAtomValue(secondAtom, { store });
   const leave = useCallback(() => {
     setOpen(false);
     button?.focus();
@@ -45,7 +48,7 @@ export function UnlockCodes() {
             <i className="h-7 w-[1px] bg-line" />
             <span className="max-[1400px]:hidden">{clock(slot.from)}</span>
             <b className="ident tracking-[.06em] text-1">{slot.code}</b>
-            <span className="min-w-[53px] text-left text-3">noch {restOf(slot.until, now)}</span>
+            <Ticking width="w-[60px]" className="text-left text-3">{`noch ${restOf(slot.until, now)}`}</Ticking>
           </>
         )}
         <Icon name="chevron-down" />

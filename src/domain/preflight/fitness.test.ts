@@ -27,7 +27,15 @@ test('the gap since his last ride is counted in working days', () => {
 test('the worst finding speaks, the others follow', () => {
   expect(fitness({ rides: [otherWith(2)] })).toMatchObject({ kind: 'warn', text: 'Überschneidung', more: '26000001 überschneidet sich mit 26000002' });
   expect(fitness({ active: false, klassen: [], papers: [] })).toMatchObject({ kind: 'warn', text: 'nicht aktiv', more: 'und kein Führerschein' });
-  expect(fitness({ rides: [otherWith(2), otherWith(3)] })).toMatchObject({ text: 'Überschneidung', more: '2-mal, dazu 12:00 h am Tag' });
+  expect(fitness({ rides: [otherWith(2), otherWith(3)] })).toMatchObject({ text: 'Überschneidung', more: '2×, dazu 12:00 h am Tag' });
   expect(fitness({ dispositionssperre: true }).kind).toBe('danger');
   expect(fitness({}, orderWith({ driver: '/api/drivers/7' })).text).toBe('fährt schon');
+});
+
+test('who drives one of several orders is not said to drive them all', () => {
+  const facts = driverWith({});
+  const orders = [orderWith({ driver: '/api/drivers/7' }), orderWith({ iri: '/api/contracts/9', datum: '2026-12-01', bringdatum: '2026-12-01' })];
+  const text = (some: typeof orders) => fitnessOf(facts, some, preflight(some, facts, { travelTime: () => 0, plateUses: [] })).text;
+  expect(text(orders)).toBe('passt');
+  expect(text(orders.slice(0, 1))).toBe('fährt schon');
 });

@@ -21,13 +21,14 @@ export function fitnessOf(driver: DriverFacts, orders: readonly OrderFacts[], fi
   const [order] = orders;
   const others = driver.rides.filter((it) => it.iri !== order?.iri);
   const today = others.filter((it) => it.datum === order?.datum);
-  return { ...verdictOf(findings, today), ...dayOf(order, others, today), minutes: today.reduce((sum, it) => sum + (it.googleFahrzeit ?? 0), 0) };
+  return { ...verdictOf(findings, { orders, today }), ...dayOf(order, others, today), minutes: today.reduce((sum, it) => sum + (it.googleFahrzeit ?? 0), 0) };
 }
 
-function verdictOf(findings: readonly Finding[], today: readonly Ride[]): Pick<Fitness, 'kind' | 'text' | 'more'> {
+function verdictOf(findings: readonly Finding[], { orders, today }: { orders: readonly OrderFacts[]; today: readonly Ride[] }): Pick<Fitness, 'kind' | 'text' | 'more'> {
   const block = findings.find((it) => it.kind === 'block' && it.short !== undefined);
   if (block) return { kind: 'danger', text: block.short ?? '', more: block.title };
-  if (findings.some((it) => it.leavesOut && it.kind === 'info')) return { kind: 'ok', text: 'fährt schon', more: 'ist für den Auftrag eingeteilt' };
+  const driven = findings.filter((it) => it.leavesOut && it.kind === 'info').length;
+  if (driven > 0 && driven === orders.length) return { kind: 'ok', text: 'fährt schon', more: driven === 1 ? 'ist für den Auftrag eingeteilt' : 'ist für alle eingeteilt' };
   const [worst, ...further] = findings.filter((it) => it.kind === 'warn' && it.short !== undefined);
   if (worst) return { kind: 'warn', text: worst.short ?? '', more: further.length > 0 ? furtherOf(worst, further) : worst.title };
   return { kind: 'ok', text: 'passt', more: today.length > 0 ? 'Zeitfenster passt' : 'noch ohne Fahrt' };
@@ -37,7 +38,7 @@ function verdictOf(findings: readonly Finding[], today: readonly Ride[]): Pick<F
 function furtherOf(worst: Finding, further: readonly Finding[]): string {
   const same = further.filter((it) => it.short === worst.short).length;
   const others = [...new Set(further.flatMap((it) => (it.short === worst.short ? [] : (it.short ?? []))))];
-  const many = same > 0 ? [`${String(same + 1)}-mal`] : [];
+  const many = same > 0 ? [`${String(same + 1)}×`] : [];
   return [...many, ...(others.length > 0 ? [`${same > 0 ? 'dazu' : 'und'} ${others.join(', ')}`] : [])].join(', ');
 }
 

@@ -21,19 +21,21 @@ import { changeLabel } from './changeLabel.ts';
 import { FindingCounts, FindingList } from './FindingList.tsx';
 import { OverrideReason } from './OverrideReason.tsx';
 import { useCandidates, type Candidate } from './useCandidates.ts';
-import { useChosenFindings, usePreflight } from './usePreflight.ts';
+import { mostChecked, useChosenFindings, usePreflight } from './usePreflight.ts';
 
 const nothing: ReadonlySet<string> = new Set();
 const noFindings: readonly Finding[] = [];
 
 /** Gives one or many orders another driver: candidates left, what speaks against it and what follows right. */
 export default function ChangeDriverDialog({ orders: opened, close }: DialogProps<{ orders: readonly Entity[] }>) {
-  const orders = useOrders(opened);
+  const now = useOrders(opened);
+  /** While the change runs the dialog stays as it was sent. */
+  const [sent, setSent] = useState<readonly Entity[] | null>(null);
+  const orders = sent ?? now;
   const [query, setQuery] = useState('');
   const [lockedLast, setLockedLast] = useState(true);
   const [chosen, setChosen] = useState<string | null>(null);
   const [kept, setKept] = useState<ReadonlySet<string>>(nothing);
-  const [isBusy, setBusy] = useState(false);
   const [options, setOptions] = useState<Chosen>({ withStornoMail: orders.some((it) => orderOf(it).driver), withMail: true, forAdditionalRides: false, offTheOfferList: false });
   const [override, setOverride] = useState('');
   const listId = useId();
@@ -61,10 +63,10 @@ export default function ChangeDriverDialog({ orders: opened, close }: DialogProp
   };
   const run = async () => {
     if (!driver) return;
-    setBusy(true);
+    setSent(orders);
     const leftOut = orders.flatMap((order) => { const reason = left.get(order['@id']); return reason === undefined ? [] : [{ record: order, reason }]; });
     const isDone = await changeDrivers(changed, { driver: driver.iri, ...options, override: override.trim(), dissolve, leftOut }, tools());
-    setBusy(false);
+    setSent(null);
     if (isDone || orders.length > 1) close();
   };
   const removeDrivers = () => {
@@ -83,7 +85,7 @@ export default function ChangeDriverDialog({ orders: opened, close }: DialogProp
       flush
       onClose={close}
       status={<FindingCounts findings={findings} />}
-      primary={{ label: changeLabel(changed.length, orders.length - changed.length), run: () => void run(), busy: isBusy, reason }}
+      primary={{ label: changeLabel(changed.length, orders.length - changed.length), run: () => void run(), busy: sent !== null, reason }}
     >
       <div className="grid h-[min(560px,calc(100vh-180px))] grid-cols-[minmax(0,1fr)_minmax(300px,430px)]">
         <section className="flex min-h-0 min-w-0 flex-col border-r border-line">
@@ -110,6 +112,7 @@ export default function ChangeDriverDialog({ orders: opened, close }: DialogProp
           {driver && assessed.error && <ErrorState title="Der Fahrer konnte nicht geprüft werden" onRetry={assessed.refetch}>{messageOf(assessed.error)}</ErrorState>}
           {driver && !assessed.error && assessed.findings === undefined && <p className="text-2">Wird geprüft …</p>}
           {driver && assessed.findings?.length === 0 && <p className="text-2">Nichts spricht dagegen.</p>}
+          {driver && orders.length > mostChecked && <p className="mb-4 text-11 text-2">Geprüft sind die ersten {mostChecked} von {countOf(orders.length, 'dative')}; die übrigen prüft der Server beim Speichern.</p>}
           <FindingList findings={findings} dissolve={dissolve} onDissolve={(bundle, yes) => setKept((known) => new Set(yes ? [...known].filter((it) => it !== bundle) : [...known, bundle]))} />
           <OverrideReason warnings={warnings} value={override} onChange={setOverride} />
           <ChangeOptions orders={changed} driver={driver?.code} chosen={options} onChange={setOptions} />

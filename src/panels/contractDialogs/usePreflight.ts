@@ -5,16 +5,16 @@ import type { Finding } from '../../domain/preflight/finding.ts';
 /** As many orders as are held against each of 200 candidates; the chosen one is held against all. */
 const mostForAll = 10;
 /** The server looks at so many at a time; beyond them it asks when it saves. */
-const most = 200;
+export const mostChecked = 200;
 
 /** How fit each candidate is for the orders, or for the first of many. */
 export function usePreflight(orders: readonly Entity[], drivers: readonly string[]): Assessments {
-  return useAssessments(orders.slice(0, mostForAll), drivers.slice(0, most));
+  return useAssessments(orders.slice(0, mostForAll), drivers.slice(0, mostChecked));
 }
 
 /** What speaks against the chosen driver for all of the orders: known from the list of candidates while it was held against all of them, asked for otherwise, also with the rides that follow. */
 export function useChosenFindings(orders: readonly Entity[], driver: string | null, { candidates, withAdditionalRides }: { candidates: Assessments; withAdditionalRides: boolean }): Assessments & { readonly findings: readonly Finding[] | undefined } {
   const known = orders.length <= mostForAll && driver !== null && !withAdditionalRides ? candidates.byDriver.get(driver) : undefined;
-  const asked = useAssessments(orders.slice(0, most), driver === null || known ? [] : [driver], { withAdditionalRides });
+  const asked = useAssessments(orders.slice(0, mostChecked), driver === null || known ? [] : [driver], { withAdditionalRides });
   return { ...asked, findings: driver === null ? undefined : (known ?? asked.byDriver.get(driver))?.findings };
 }

@@ -15,6 +15,7 @@ const looks: Readonly<Record<ReportRow['state'], { icon: IconName; ink: string; 
 export default function BulkReportDialog({ resource, title, rows, retry, close }: DialogProps<BulkReport>) {
   const count = (state: ReportRow['state']) => rows.filter((it) => it.state === state).length;
   const failed = count('failed');
+  const skipped = count('skipped');
   const again = () => {
     close();
     retry();
@@ -26,14 +27,14 @@ export default function BulkReportDialog({ resource, title, rows, retry, close }
   return (
     <Dialog
       title={title}
-      subtitle={`${countedOf(resource, rows.length)}: ${String(count('done'))} erledigt, ${String(failed)} fehlgeschlagen`}
+      subtitle={`${countedOf(resource, rows.length)}: ${String(count('done'))} erledigt, ${String(failed)} fehlgeschlagen${skipped > 0 ? `, ${String(skipped)} ausgelassen` : ''}`}
       icon="list-checks"
       onClose={close}
       cancel="Schließen"
       size="l"
       flush
       {...(rows.some((it) => it.state !== 'done') && { primary: { label: failed > 0 ? `${countedOf(resource, failed)} erneut versuchen` : 'Rest fortsetzen', run: again } })}
-      status="Was nicht geändert wurde, bleibt ausgewählt."
+      status="Was fehlgeschlagen ist oder angehalten wurde, bleibt ausgewählt."
     >
       <table className="w-full border-collapse text-left">
         <thead className="text-11 text-2">

@@ -36,6 +36,25 @@ test('back and forward walk the rows chosen in a list too, and leave the keyboar
   await expect(contracts.root.locator('[role=gridcell]:focus')).toHaveCount(1);
 });
 
+test('going back to a list with the filters of then chooses the row of then', async ({ signIn, given, page }) => {
+  const customer = await given.customer();
+  const [first, second, third] = [await given.order({ contractClientAddress: customer['@id'], bringdatum: day(1) }), await given.order({ contractClientAddress: customer['@id'], bringdatum: day(2) }), await given.order({ contractClientAddress: customer['@id'], bringdatum: day(3) })];
+  const { contracts } = await signIn(undefined, `/contracts?contractClientAddress=${encodeURIComponent(String(customer['@id']))}`);
+  const choose = async (record: typeof first) => {
+    await contracts.choose(String(record.auftragsnummer));
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain(String(record['@id']));
+  };
+  await choose(first);
+  await choose(second);
+  await contracts.flag('FF').click();
+  await expect(page).toHaveURL(/flags/);
+  await choose(third);
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expect(page).not.toHaveURL(/flags/);
+  await expect(contracts.row(String(first.auftragsnummer))).toHaveAttribute('aria-selected', 'true');
+  await expect(contracts.row(String(third.auftragsnummer))).toHaveAttribute('aria-selected', 'false');
+});
+
 test('an address that leads nowhere says so in its tab', async ({ signIn }) => {
   const console = await signIn(undefined, '/gibtesnicht');
   await expect(console.page.getByRole('heading', { name: 'Nicht gefunden' })).toBeVisible();

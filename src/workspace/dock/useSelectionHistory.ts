@@ -21,10 +21,12 @@ export function useSelectionHistory(): void {
 
   const before = useRef<string | null>(null);
   useEffect(() => {
-    const isSameList = before.current === pathOf(here);
-    before.current = pathOf(here);
+    const left = before.current;
+    before.current = here;
+    const isSameList = left !== null && pathOf(left) === pathOf(here);
+    const isTicked = [left, here].some((it) => it !== null && store.get(panelSelectionAtom(it)).length > 1);
     // Whoever comes back from another panel finds the list as it was left, and ticked rows stay ticked.
-    if (kind !== 'POP' || row === undefined || !isSameList || store.get(panelSelectionAtom(here)).length > 1) return;
+    if (kind !== 'POP' || row === undefined || !isSameList || isTicked) return;
     store.set(panelSelectionAtom(here), [row]);
   }, [kind, here, row]);
 

@@ -126,14 +126,19 @@ function isNumbers(value: unknown): value is Readonly<Record<string, number>> {
 /** The selection belongs to the panel, whatever its address says about filters; a reload brings it back. */
 function useSelection(url: string, list: string) {
   const [selected, setSelected] = useAtom(panelSelectionAtom(url));
-  const held = useRef<readonly string[] | undefined>(undefined);
+  const carried = useRef<readonly string[] | undefined>(undefined);
   useEffect(() => {
-    const before = held.current ?? placeIn(list)?.selected ?? [];
-    if (before.length > 0) setSelected(before);
-  }, [list, setSelected]);
+    const own = panelSelectionAtom(url);
+    const before = carried.current ?? placeIn(list)?.selected ?? [];
+    // Whoever comes to the address by going back has said already which row is meant.
+    if (store.get(own).length === 0 && before.length > 0) store.set(own, before);
+    return () => {
+      carried.current = store.get(own);
+      store.set(own, []);
+    };
+  }, [url, list]);
   const select = useCallback(
     (iris: readonly string[]) => {
-      held.current = iris;
       keepPlace(list, { selected: iris });
       setSelected(iris);
     },

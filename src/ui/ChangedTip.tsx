@@ -55,7 +55,10 @@ function WayBack({ around, changed }: { around: RefObject<HTMLElement | null>; c
     const leave = ({ relatedTarget }: FocusEvent | PointerEvent) => {
       if (!(relatedTarget instanceof Node) || !tip.current?.contains(relatedTarget)) later(null, grace);
     };
-    for (const type of ['pointerenter', 'focusin'] as const) listen(type, () => later(element, wait));
+    listen('pointerenter', () => later(element, wait));
+    listen('focusin', () => {
+      if (!hasFault(element)) later(element, wait);
+    });
     for (const type of ['pointerleave', 'focusout'] as const) listen(type, leave);
     listen('pointerdown', () => later(null, 0));
     listen('keydown', (event) => {
@@ -92,4 +95,9 @@ function WayBack({ around, changed }: { around: RefObject<HTMLElement | null>; c
       </div>
     </Floating>
   );
+}
+
+/** Whoever is led to a fault wants to read what is wrong, which stands where the tip would lie. */
+function hasFault(element: HTMLElement): boolean {
+  return element.querySelector('[aria-invalid="true"]') !== null;
 }

@@ -18,13 +18,15 @@ export interface TextFieldProps extends FieldProps<string> {
   autoComplete?: string | undefined;
   /** 34 px high, for the login. */
   large?: boolean | undefined;
+  /** What stands there is a proposal: typing replaces it. */
+  isProposal?: boolean | undefined;
   /** The list that this text searches and whose lines the arrow keys walk. */
   walks?: { readonly list: string; readonly active: string | undefined } | undefined;
 }
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const { type = 'text', icon, unit, figures, maxLength, autoComplete = 'off', large = false, walks, placeholder, autoFocus, className = '' } = props;
+  const { type = 'text', icon, unit, figures, maxLength, autoComplete = 'off', large = false, isProposal = false, walks, placeholder, autoFocus, className = '' } = props;
   const { box, control } = useFieldFrame(props);
   const { ref, defaultValue, onChange, commit, onEnter } = useTypedText<HTMLInputElement>(props);
   return (
@@ -43,6 +45,7 @@ export function TextField(props: TextFieldProps) {
         autoComplete={autoComplete}
         autoFocus={autoFocus}
         data-autofocus={autoFocus || undefined}
+        onFocus={(event) => isProposal && event.target.select()}
         onChange={onChange}
         onBlur={commit}
         onKeyDown={onEnter}

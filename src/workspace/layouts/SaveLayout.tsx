@@ -42,7 +42,7 @@ export function SaveLayout({ onClose }: { onClose: () => void }) {
         }}
         className="flex flex-col gap-2"
       >
-        <TextField label="Name der Anordnung" autoFocus maxLength={40} placeholder="zum Beispiel Früh" value={name} onChange={setName} />
+        <TextField label="Name der Anordnung" autoFocus isProposal maxLength={40} placeholder="zum Beispiel Früh" value={name} onChange={setName} />
         <p className="text-11 text-3">{hint}</p>
       </form>
     </Dialog>

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { contract } from '../../src/domain/contract/contract.ts';
+import { mailLog } from '../../src/domain/mail/mailLog.ts';
+import { notification } from '../../src/domain/user/notification.ts';
 import { schemaOf } from '../../src/domain/define/schema.ts';
 import { orderDesk } from '../harness/orderDesk.ts';
 
 /** What document 1 names, word by word, held against the server: nothing of it may get lost while definitions change. */
-const { system, given, dispo, create, change } = await orderDesk();
+const { system, given, dispo, create, change, history } = await orderDesk();
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
 const fields: Readonly<Record<string, string>> = {
@@ -60,6 +62,24 @@ test('a service address and a template keep what was given', async () => {
   expect((await dispo.post('/api/customer_contract_templates', template)).body).toMatchObject(template);
 });
 
+test('mails, messages and changes are logged with the fields of section 3', async () => {
+  expect(Object.keys(mailLog.fields)).toEqual(expect.arrayContaining(words('subject recipients status translatedStatus error htmlPreview')));
+  expect(mailLog.fields.status.items?.map((it) => it.key).toSorted()).toEqual(words('error pending sent'));
+  expect(Object.keys(notification.fields)).toEqual(expect.arrayContaining(words('title body user data')));
+  const { iri } = await given.contract();
+  await change(iri, { kostenstelle: '77' });
+  expect((await history(iri))[0]).toMatchObject({ logged_at: '2026-11-21T09:12:00.000Z', username: 'test-dispo', field: 'kostenstelle', previous: null, data: '77' });
+});
+
+test('one search box finds orders by number, VIN, driver and package', async () => {
+  const driver = await given.driver({ vorname: 'Runa', nachname: 'Seeberger' });
+  const [one, two] = [await given.contract({ carFin: 'WVWZZZ1KZAW987654', driver: driver.iri }), await given.contract()];
+  const bundle = await given.record('bundles', { contracts: [one.iri, two.iri] });
+  const found = async (text: unknown) => (await dispo.get(`/api/contracts?specialFilter=${encodeURIComponent(String(text))}`)).body['hydra:member'].map((it: { id: number }) => it.id).toSorted((a: number, b: number) => a - b);
+  for (const text of [one.auftragsnummer, 'WVWZZZ1KZAW987654', 'Seeberger']) expect([text, await found(text)]).toEqual([text, [one.id]]);
+  expect(await found(bundle.bundle)).toEqual([one.id, two.id]);
+});
+
 test('the list of orders filters by all the names of section 2', async () => {
   const filters = words(`specialFilter=26 customSearchFilter=26 licensePlateFilter=K-AB1 contractClientAddress=1 driver=1 logistics=5 datum[after]=2026-11-01 datum[before]=2026-12-01 parkingPlace=true plz=5 hasAvis=true
     flags[]=UB flags[]=VZ flags[]=FF flags[]=FV flags[]=U4 flags[]=Storno flags[]=Test auftragsnummer=26000001 bringdatum[after]=2026-11-21 anschluss=false`);
@@ -93,5 +113,7 @@ test('what section 5 asks for is asked for, when an order is made and when it is
   expect(await refused({ pickupTimeFrom: '9 Uhr' })).toEqual([{ propertyPath: 'pickupTimeFrom', message: 'Invalid time format' }]);
   expect(await refused({ pickupLocation: { plz: '5066' } })).toEqual([{ propertyPath: 'pickupLocation.plz', message: 'PLZ hat fünf Ziffern' }]);
   expect(await refused({ sortOrder: 2000 })).toEqual([{ propertyPath: 'sortOrder', message: 'Höchstens 1999' }]);
+  expect(await refused({ flexContract: true, vorholung: true, datum: '2026-11-27', bringdatum: '2026-11-30' })).toEqual([{ propertyPath: 'bringdatum', message: expect.stringContaining('mindestens 2 Werktage (Montag bis Freitag)') }]);
+  expect((await refused({ flexContract: true, driver: (await given.driver()).iri }))[0]).toMatchObject({ propertyPath: 'flexContract', message: expect.stringContaining('kann daher nicht als Flex-Auftrag gespeichert werden') });
   expect((await refused({ anschlussvon: (await given.contract()).iri }))[0]).toEqual({ propertyPath: 'abafahrt', message: 'Bei Anschlussfahrt bitte immer ABA oder ABC angeben' });
 });

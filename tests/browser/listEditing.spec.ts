@@ -247,6 +247,7 @@ test('copying takes the cell or the ticked rows, with headings or without; menus
   await page.getByRole('menuitem', { name: /^Position ändern/ }).click();
   await expect(console.dialogNamed('Position ändern')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(console.dialogNamed('Position ändern')).toHaveCount(0);
   await expect.poll(() => focusedCell(page)).toBe(`${second['@id']} vehicle`);
   await page.keyboard.press('Enter');
   await expect(console.order({ id: second.id }).root).toBeVisible();

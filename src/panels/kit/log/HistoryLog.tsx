@@ -12,10 +12,10 @@ import { LogTable, type LogColumn } from './LogTable.tsx';
 
 const columns: readonly LogColumn<HistoryLine>[] = [
   { head: 'Zeit', width: momentWidth, cell: ({ when }) => <span className="num text-2">{when}</span> },
-  { head: 'Wer', width: 'minmax(66px,.6fr)', cell: ({ who }) => who },
-  { head: 'Feld', width: 'minmax(90px,1fr)', cell: ({ what }) => <span className="text-2">{what}</span> },
-  { head: 'Vorher', width: 'minmax(80px,1.2fr)', cell: ({ before }) => <span className="text-3">{before}</span> },
-  { head: 'Nachher', width: 'minmax(80px,1.2fr)', cell: ({ after }) => after },
+  { head: 'Wer', width: 'minmax(60px,.6fr)', cell: ({ who }) => who },
+  { head: 'Feld', width: 'minmax(104px,1fr)', cell: ({ what }) => <span className="text-2">{what}</span> },
+  { head: 'Vorher', width: 'minmax(68px,1.2fr)', cell: ({ before }) => <span className="text-3">{before}</span> },
+  { head: 'Nachher', width: 'minmax(90px,1.2fr)', cell: ({ after }) => after },
 ];
 
 /** Who changed what on a record, newest first; loaded only once somebody looks. */

@@ -2,7 +2,7 @@ import { useEntity } from '../../../api/entities.ts';
 import { companyZone, formatInstant } from '../../../domain/time/zone.ts';
 
 /** The column of the moments: date and time in one line while there is room, below each other in a narrow panel. */
-export const momentWidth = 'minmax(80px,138px)';
+export const momentWidth = 'minmax(88px,142px)';
 
 /** When a line of a log was written. */
 export function LogMoment({ iri }: { iri: string }) {

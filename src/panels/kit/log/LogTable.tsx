@@ -26,11 +26,11 @@ export function LogTable<Line>({ label, columns, lines, keyOf, isLoading, error,
   return (
     <div role="table" aria-label={label} className="min-h-0 flex-1 overflow-y-auto">
       <div role="row" style={template} className="sticky top-0 z-10 grid h-12 items-center border-b border-line bg-sunken text-11 font-medium text-2">
-        {columns.map(({ head }) => <span key={head} role="columnheader" className="truncate px-4">{head}</span>)}
+        {columns.map(({ head }) => <span key={head} role="columnheader" className="truncate px-3 first:pl-6">{head}</span>)}
       </div>
       {lines.map((line) => (
         <div key={keyOf(line)} role="row" style={template} className="grid min-h-13 items-start border-b border-line-subtle hover:bg-hover">
-          {columns.map(({ head, cell }) => <span key={head} role="cell" className="min-w-0 px-4 py-2.5 break-words">{cell(line)}</span>)}
+          {columns.map(({ head, cell }) => <span key={head} role="cell" className="min-w-0 px-3 py-2.5 break-words first:pl-6">{cell(line)}</span>)}
         </div>
       ))}
     </div>

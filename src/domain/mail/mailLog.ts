@@ -43,7 +43,7 @@ export const mailLog = defineResource({
     entities: entities('Datensätze', 'entityType', 'entityId'),
     createdAt: range('Angelegt', 'createdAt'),
   },
-  list: { columns: ['createdAt', 'subject', 'recipients', 'translatedStatus', 'error'], sorts: ['id', 'createdAt', 'subject', 'status'], sort: '-createdAt', perPage: 25 },
+  list: { columns: ['createdAt', 'subject', 'recipients', 'status', 'error'], sorts: ['id', 'createdAt', 'subject', 'status'], sort: '-createdAt', perPage: 25 },
   form: [{ title: 'Mail', rows: [['subject', 'status'], ['recipients'], ['error'], ['htmlPreview']] }],
   operations: ['list', 'read'],
   covering: { indexes: [['createdAt', 'id']], columns: ['status', 'isSend'] },

@@ -25,7 +25,7 @@ export const notification = defineResource({
   pick: ['title'],
   search: ['title', 'body'],
   filters: { user: is('Nutzer', 'user'), data: is('Datensatz', 'entityId'), entityType: is('Bezug', 'entityType'), readAt: filled('Gelesen', 'readAt') },
-  list: { columns: ['createdAtFormatted', 'title', 'body'], sorts: ['createdAt', 'id'], sort: '-createdAt', perPage: 100 },
+  list: { columns: ['createdAt', 'title', 'body'], sorts: ['createdAt', 'id'], sort: '-createdAt', perPage: 100 },
   form: [{ title: 'Benachrichtigung', rows: [['createdAtFormatted', 'entityType'], ['title'], ['body']] }],
   operations: ['list', 'read', 'update'],
   ownedBy: 'user',

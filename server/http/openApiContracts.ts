@@ -47,7 +47,7 @@ export const contractCalls: Readonly<Record<string, object>> = {
   '/api/contracts/preflight': {
     post: {
       operationId: 'contract.preflight', tags, summary: 'Was für und gegen Fahrer spricht: je höchstens 200 Aufträge und Fahrer, zusammen höchstens 2.000 Paare',
-      requestBody: body(object({ contracts: arrayOf(text), drivers: arrayOf(text), order: { ...anything, description: 'Auftrag, wie er in einem Formular steht' }, withAdditionalRides: { ...flag, description: 'Auch die Fahrten prüfen, die den Aufträgen folgen und denselben Fahrer bekämen' } }, ['drivers'])),
+      requestBody: body(object({ contracts: arrayOf(text), drivers: arrayOf(text), order: { ...anything, description: 'Auftrag, wie er in einem Formular steht' }, withAdditionalRides: { ...flag, description: 'Auch die Fahrten prüfen, die den Aufträgen folgen und denselben Fahrer bekämen' }, withFindings: { ...flag, description: 'false: nur die Eignung, ohne die Befunde' } }, ['drivers'])),
       responses: { '200': json('Je Fahrer Eignung und Befunde', { members: arrayOf(object({ driver: text, fitness, findings: arrayOf(finding) })) }), ...invalid, ...refusals },
     },
   },

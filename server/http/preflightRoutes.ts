@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contract } from '../../src/domain/contract/contract.ts';
 import { idOf } from '../../src/domain/define/resource.ts';
 import { fitnessOf } from '../../src/domain/preflight/fitness.ts';
-import { preflight } from '../../src/domain/preflight/preflight.ts';
+import { preflightOf } from '../../src/domain/preflight/preflight.ts';
 import { additionalRides } from '../actions/contracts/additionalRides.ts';
 import { driverFacts, orderFacts, orderFields, ordersToCheck, plateUses, travelTimes } from '../actions/contracts/preflightFacts.ts';
 import { merged } from '../storage/merged.ts';
@@ -25,20 +25,22 @@ const bodySchema = z.object({
   order: z.record(z.string(), z.unknown()).optional(),
   /** The rides that follow would get the same driver. */
   withAdditionalRides: z.boolean().default(false),
+  /** Whoever lists candidates wants to know how each of them stands; the sentences about ten orders are a megabyte for 200 drivers. */
+  withFindings: z.boolean().default(true),
 });
 
 /** `POST /api/contracts/preflight`: what speaks for and against each driver for these orders, before anything is changed. */
 export const preflightRoutes: Routes = (app, { database: { pool } }) => {
   app.post('/api/contracts/preflight', { onRequest: demand('contracts', 'write') }, async (request, reply) => {
-    const { contracts, drivers, order, withAdditionalRides } = read(request.body);
+    const { contracts, drivers, order, withAdditionalRides, withFindings } = read(request.body);
     const ids = contracts.flatMap((it) => idOf('contracts', it) ?? []);
     const [records, rides] = await Promise.all([ordersToCheck(pool, ids), withAdditionalRides ? additionalRides(pool, ids).then((found) => ordersToCheck(pool, found)) : []]);
     const orders = await orderFacts(pool, [...(order ? [drafted(records[0], order)] : records), ...rides]);
     const [candidates, uses] = await Promise.all([driverFacts(pool, drivers.flatMap((it) => idOf('drivers', it) ?? []), orders), plateUses(pool, orders)]);
-    const around = { plateUses: uses, travelTime: travelTimes() };
+    const check = preflightOf(orders, { plateUses: uses, travelTime: travelTimes() });
     const members = candidates.map((driver) => {
-      const findings = preflight(orders, driver, around);
-      return { driver: driver.iri, fitness: fitnessOf(driver, orders, findings), findings };
+      const findings = check(driver);
+      return { driver: driver.iri, fitness: fitnessOf(driver, orders, findings), ...(withFindings && { findings }) };
     });
     return reply.send({ members });
   });

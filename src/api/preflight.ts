@@ -5,20 +5,21 @@ import type { Entity } from './entities.ts';
 import { perform } from './mutations.ts';
 import { queryClient } from './queryClient.ts';
 
-/** What the server says about one driver for some orders. */
-export type Assessment = { readonly driver: string; readonly fitness: Fitness; readonly findings: readonly Finding[] };
+/** What the server says about one driver for some orders; how he stands comes without the findings where only that was asked. */
+export type Assessment = { readonly driver: string; readonly fitness: Fitness; readonly findings?: readonly Finding[] };
+type Wanted = { readonly withAdditionalRides?: boolean; readonly withFindings?: boolean };
 export type Assessments = { readonly byDriver: ReadonlyMap<string, Assessment>; readonly error: Error | null; readonly refetch: () => void };
 
 const none: ReadonlyMap<string, Assessment> = new Map();
 const freshFor = 5_000;
 
 /** Holds drivers against orders as the server knows them now, before one of them is sent (`POST /api/contracts/preflight`); on request together with the rides that follow. */
-export function useAssessments(orders: readonly Entity[], drivers: readonly string[], { withAdditionalRides = false }: { withAdditionalRides?: boolean } = {}): Assessments {
+export function useAssessments(orders: readonly Entity[], drivers: readonly string[], { withAdditionalRides = false, withFindings = true }: Wanted = {}): Assessments {
   const contracts = orders.map((it) => it['@id']);
   const query = useQuery(
     {
-      queryKey: ['preflight', orders.map((it) => `${it['@id']} ${String(it.version)}`), drivers, withAdditionalRides],
-      queryFn: async () => byDriver((await perform<{ members: readonly Assessment[] }>('POST', '/api/contracts/preflight', { contracts, drivers, withAdditionalRides })).members),
+      queryKey: ['preflight', orders.map((it) => `${it['@id']} ${String(it.version)}`), drivers, withAdditionalRides, withFindings],
+      queryFn: async () => byDriver((await perform<{ members: readonly Assessment[] }>('POST', '/api/contracts/preflight', { contracts, drivers, withAdditionalRides, withFindings })).members),
       enabled: contracts.length > 0 && drivers.length > 0,
       staleTime: freshFor,
       placeholderData: keepPreviousData,

@@ -61,6 +61,14 @@ describe('what is known before a driver is sent', () => {
     expect(titles(member)).toContain(`warn: ${String(one.auftragsnummer)} überschneidet sich mit ${String(two.auftragsnummer)}`);
   });
 
+  test('a list of candidates may ask how each stands alone, and hears the same without the sentences', async () => {
+    const orders = [await order(), await order({ pickupTimeFrom: '12:00', pickupTimeTo: '12:30', deliveryTimeFrom: '16:00', deliveryTimeTo: '17:00' })];
+    const drivers = [await driver(), await driver({ dispositionssperre: true })];
+    const whole = await ask(orders, drivers);
+    expect(whole.map((it: Json) => it.fitness.text)).toEqual(['Überschneidung', 'gesperrt']);
+    expect(await ask(orders, drivers, { withFindings: false })).toEqual(whole.map((it: Json) => ({ driver: it.driver, fitness: it.fitness })));
+  });
+
   test('a form asks with what stands in it, for an order that is not stored yet, too', async () => {
     const busy = await driver();
     const ride = await order({ driver: busy.iri });

@@ -13,10 +13,10 @@ import { readPicked } from '../../storage/readRecords.ts';
 import { rowsOf, type Queryable } from '../../storage/sql.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-type RideRow = { id: number; driver: number; auftragsnummer: string; pickup: Place | null; delivery: Place | null } & Pick<Ride, 'datum' | 'bringdatum' | 'pickupTimeFrom' | 'pickupTimeTo' | 'deliveryTimeFrom' | 'googleFahrzeit' | 'vorholung'>;
+type RideRow = { id: number; driver: number; auftragsnummer: string } & Record<'pickupPlz' | 'pickupOrt' | 'deliveryPlz' | 'deliveryOrt', string | null> & Pick<Ride, 'datum' | 'bringdatum' | 'pickupTimeFrom' | 'pickupTimeTo' | 'deliveryTimeFrom' | 'googleFahrzeit' | 'vorholung'>;
 
 const rideColumns = sql`id, driver, auftragsnummer, datum, bringdatum, "pickupTimeFrom", "pickupTimeTo", "deliveryTimeFrom", "googleFahrzeit", vorholung,
-  jsonb_build_object('plz', "pickupLocation"->>'plz', 'ort', "pickupLocation"->>'ort') as pickup, jsonb_build_object('plz', "deliveryLocation"->>'plz', 'ort', "deliveryLocation"->>'ort') as delivery`;
+  "pickupLocation"->>'plz' as "pickupPlz", "pickupLocation"->>'ort' as "pickupOrt", "deliveryLocation"->>'plz' as "deliveryPlz", "deliveryLocation"->>'ort' as "deliveryOrt"`;
 const employees: ReadonlySet<string> = new Set(jobCategories.items.filter((it) => it.vat === null).map((it) => iriOf('job_categories', it.id)));
 
 /** The fields of an order that the pre-flight check reads. */
@@ -105,11 +105,21 @@ export async function plateUses(to: Queryable, orders: readonly OrderFacts[]): P
 
 /** Minutes between two places by the estimate, each pair looked up once. */
 export function travelTimes(): (from: Place, to: Place) => number | null {
-  const known = new Map<string, number | null>();
+  const names = new WeakMap<Place, string>();
+  const nameOf = (place: Place): string => {
+    const name = names.get(place) ?? `${place.plz ?? ''}|${place.ort ?? ''}`;
+    names.set(place, name);
+    return name;
+  };
+  const known = new Map<string, Map<string, number | null>>();
   return (from, to) => {
-    const key = [from.plz, from.ort, to.plz, to.ort].join('|');
-    if (!known.has(key)) known.set(key, minutesBetween(from, to));
-    return known.get(key) ?? null;
+    const fromHere = known.get(nameOf(from)) ?? new Map<string, number | null>();
+    known.set(nameOf(from), fromHere);
+    const minutes = fromHere.get(nameOf(to));
+    if (minutes !== undefined) return minutes;
+    const found = minutesBetween(from, to);
+    fromHere.set(nameOf(to), found);
+    return found;
   };
 }
 
@@ -124,8 +134,8 @@ function daysNear(orders: readonly OrderFacts[]): string[] {
   return [...new Set(days)];
 }
 
-function rideOf({ id, pickup, delivery, ...row }: RideRow): Ride {
-  return { ...row, iri: iriOf('contracts', id), pickup: pickup ?? {}, delivery: delivery ?? {} };
+function rideOf({ id, pickupPlz, pickupOrt, deliveryPlz, deliveryOrt, ...row }: RideRow): Ride {
+  return { ...row, iri: iriOf('contracts', id), pickup: { plz: pickupPlz, ort: pickupOrt }, delivery: { plz: deliveryPlz, ort: deliveryOrt } };
 }
 
 function textOf(value: unknown): string | null {

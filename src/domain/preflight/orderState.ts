@@ -9,8 +9,18 @@ import type { Finding } from './finding.ts';
 export function orderStateFindings(order: OrderFacts, driver: DriverFacts): readonly Finding[] {
   const { iri, auftragsnummer: number } = order;
   if (order.driver === driver.iri) return [{ id: `same ${iri}`, order: iri, kind: 'info', title: `${number} fährt ${driver.code} schon`, text: 'Der Auftrag bleibt, wie er ist.', leavesOut: true }];
+  const found = known.get(order) ?? stateFindings(order, driver.iri);
+  known.set(order, found);
+  return found;
+}
+
+/** Whoever else is sent, the order says the same. */
+const known = new WeakMap<OrderFacts, readonly Finding[]>();
+
+function stateFindings(order: OrderFacts, driver: string): readonly Finding[] {
+  const { iri, auftragsnummer: number } = order;
   if (order.abgeschlossen) return [{ id: `closed ${iri}`, order: iri, kind: 'block', title: `${number} ist abgeschlossen (U4)`, text: 'Der Fahrer einer abgeschlossenen Fahrt kann nicht gewechselt werden.', leavesOut: true }];
-  const flex = checkFlexDriver({ flexContract: order.flexContract, driver: driver.iri });
+  const flex = checkFlexDriver({ flexContract: order.flexContract, driver });
   if (flex.verdict === 'refused') return [{ id: `flex ${iri}`, order: iri, kind: 'block', title: `${number} ist ein Flex-Auftrag`, text: 'Ein Flex-Auftrag kann keinen Fahrer haben, solange sein Termin offen ist. Entfernen Sie zuerst das Flex-Kennzeichen.', leavesOut: true }];
   const picked = ruleOf(order, { protocolStatus: order.protocolStatus >= pickedUpStatus ? order.protocolStatus : 0 });
   const lock = ruleOf(order, { isLockDay: order.isLockDay });
@@ -35,10 +45,9 @@ export function bundleFindings(changed: readonly OrderFacts[]): readonly Finding
 }
 
 /** Whoever was told by mail before should hear that it is off. */
-export function mailFindings(changed: readonly OrderFacts[], driver: DriverFacts): readonly Finding[] {
-  const told = changed.filter((it) => it.isFahrerMailGesendet && it.driverCode !== null && it.driver !== driver.iri);
-  const codes = [...new Set(told.map((it) => it.driverCode ?? ''))];
-  return codes.map((code) => ({ id: `mail ${code}`, kind: 'info', title: `Fahrermail an ${code} ist schon gesendet`, text: `${code} bekommt eine Stornomail, wenn unten angekreuzt.` }));
+export function mailFindings(changed: readonly OrderFacts[]): readonly Finding[] {
+  const codes = new Set(changed.flatMap((it) => (it.isFahrerMailGesendet && it.driverCode !== null ? [it.driverCode] : [])));
+  return [...codes].map((code) => ({ id: `mail ${code}`, kind: 'info', title: `Fahrermail an ${code} ist schon gesendet`, text: `${code} bekommt eine Stornomail, wenn unten angekreuzt.` }));
 }
 
 /** What the rule of driver changes says with only the given facts, so that each finding stands alone. */

@@ -5,7 +5,7 @@ import { inOrder, type Finding } from './finding.ts';
 import { bundleFindings, mailFindings, orderStateFindings } from './orderState.ts';
 import { paperFindings } from './papers.ts';
 import { plateFindings } from './plates.ts';
-import { workTimeFindings } from './workTime.ts';
+import { loadOf, workTimeFindings } from './workTime.ts';
 
 /** What is known around the orders beside the driver himself. */
 export interface Surroundings {
@@ -14,19 +14,50 @@ export interface Surroundings {
   readonly plateUses: readonly PlateUse[];
 }
 
+type Findings = readonly Finding[];
+
 /** Everything that is to be known before these orders go to the driver: blocks first, then warnings, then hints. */
-export function preflight(orders: readonly OrderFacts[], driver: DriverFacts, around: Surroundings): readonly Finding[] {
-  const states = orders.map((order) => ({ order, found: orderStateFindings(order, driver) }));
-  const changed = states.filter(({ found }) => found.every((it) => !it.leavesOut)).map(({ order }) => order);
-  const known = driver.rides.filter((ride) => changed.every((it) => it.iri !== ride.iri));
-  const rides = [...known, ...changed];
-  const perOrder = changed.flatMap((order, at) => [
-    ...clashesWith(order, [...known, ...changed.slice(at + 1)], around.travelTime),
-    ...workTimeFindings(order, driver, rides),
-    ...paperFindings(order, driver),
-    ...plateFindings(order, driver.iri, around.plateUses),
-  ]);
-  return inOrder(once([...driverFindings(driver), ...states.flatMap((it) => it.found), ...perOrder, ...bundleFindings(changed), ...mailFindings(changed, driver)]));
+export function preflight(orders: readonly OrderFacts[], driver: DriverFacts, around: Surroundings): Findings {
+  return preflightOf(orders, around)(driver);
+}
+
+/** The same for many drivers: what the orders say among themselves is worked out once for all of them. */
+export function preflightOf(orders: readonly OrderFacts[], around: Surroundings): (driver: DriverFacts) => Findings {
+  const groups = new Map<string, Group>();
+  const groupOf = (changed: readonly OrderFacts[]): Group => {
+    const key = changed.map((it) => it.iri).join(' ');
+    const group = groups.get(key) ?? grouped(changed, around);
+    groups.set(key, group);
+    return group;
+  };
+  return (driver) => {
+    const states = orders.map((order) => ({ order, found: orderStateFindings(order, driver) }));
+    const { changed, iris, clashes, shared } = groupOf(states.filter(({ found }) => found.every((it) => !it.leavesOut)).map(({ order }) => order));
+    const known = driver.rides.filter((ride) => !iris.has(ride.iri));
+    const load = loadOf([...known, ...changed]);
+    const perOrder = changed.flatMap((order, at) => [
+      ...clashesWith(order, known, around.travelTime),
+      ...(clashes[at] ?? []),
+      ...workTimeFindings(order, driver, load),
+      ...paperFindings(order, driver),
+      ...plateFindings(order, driver.iri, around.plateUses),
+    ]);
+    return inOrder(once([...driverFindings(driver), ...states.flatMap((it) => it.found), ...perOrder, ...shared]));
+  };
+}
+
+/** Orders that a driver would get together, and what is the same whoever he is. */
+interface Group {
+  readonly changed: readonly OrderFacts[];
+  readonly iris: ReadonlySet<string>;
+  /** For each of them, its clashes with those that come after it. */
+  readonly clashes: readonly Findings[];
+  readonly shared: Findings;
+}
+
+function grouped(changed: readonly OrderFacts[], { travelTime }: Surroundings): Group {
+  const clashes = changed.map((order, at) => clashesWith(order, changed.slice(at + 1), travelTime));
+  return { changed, iris: new Set(changed.map((it) => it.iri)), clashes, shared: [...bundleFindings(changed), ...mailFindings(changed)] };
 }
 
 function driverFindings(driver: DriverFacts): readonly Finding[] {
@@ -39,6 +70,6 @@ function driverFindings(driver: DriverFacts): readonly Finding[] {
 }
 
 /** Several orders of one day say the same about its length once. */
-function once(findings: readonly Finding[]): readonly Finding[] {
+function once(findings: Findings): Findings {
   return [...new Map(findings.map((it) => [it.id, it])).values()];
 }

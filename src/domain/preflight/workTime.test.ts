@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../time/calendarDay.ts';
+import type { Ride } from './facts.ts';
 import { driverWith, orderWith, otherWith } from './testFacts.ts';
-import { workTimeFindings } from './workTime.ts';
+import { loadOf, workTimeFindings } from './workTime.ts';
 
 const day = '2026-11-24';
-const shorts = (rides: Parameters<typeof workTimeFindings>[2], { order = orderWith(), isEmployee = true } = {}) =>
-  workTimeFindings(order, driverWith({ isEmployee }), rides).map((it) => `${it.kind}: ${it.short ?? ''}`);
+const shorts = (rides: readonly Ride[], { order = orderWith(), isEmployee = true } = {}) =>
+  workTimeFindings(order, driverWith({ isEmployee }), loadOf([...rides, order])).map((it) => `${it.kind}: ${it.short ?? ''}`);
 /** A ride of so many minutes some days away, at noon, so that rest is no question. */
 const ride = (id: number, away: number, minutes = 60) => otherWith(id, { datum: addDays(day, away), bringdatum: addDays(day, away), pickupTimeFrom: '12:00', pickupTimeTo: '12:00', deliveryTimeFrom: null, googleFahrzeit: minutes });
 
@@ -37,7 +38,7 @@ test('the seventh day in a row is one too many', () => {
 });
 
 test('whoever works for himself is only told about', () => {
-  const found = workTimeFindings(orderWith(), driverWith({ isEmployee: false }), [ride(2, 0, 361)]);
+  const found = workTimeFindings(orderWith(), driverWith({ isEmployee: false }), loadOf([ride(2, 0, 361), orderWith()]));
   expect(found.map((it) => [it.kind, it.needsReason])).toEqual([['info', undefined]]);
 });
 

@@ -12,12 +12,29 @@ const mostDaysInARow = 6;
 /** How many days before and after an order its driver's rides count for rest, week and days in a row. */
 export const daysAround = 6;
 
-/** What the order would do to the driver's hours: a day or week that is too long, too little rest, no day off. */
-export function workTimeFindings(order: Ride, driver: DriverFacts, rides: readonly Ride[]): readonly Finding[] {
+/** The hours that a driver's rides take him, day by day. */
+export interface Load {
+  readonly rides: readonly Ride[];
+  /** Minutes on the road by the number of the day; days with a ride of unknown length are among them. */
+  readonly minutes: ReadonlyMap<number, number>;
+}
+
+/** The hours of these rides, worked out once for all the orders among them. */
+export function loadOf(rides: readonly Ride[]): Load {
+  const minutes = new Map<number, number>();
+  for (const { datum, googleFahrzeit } of rides) {
+    if (!datum) continue;
+    const day = dayNumber(datum);
+    minutes.set(day, (minutes.get(day) ?? 0) + (googleFahrzeit ?? 0));
+  }
+  return { rides, minutes };
+}
+
+/** What the order would do to the driver's hours, it being one of his rides: a day or week that is too long, too little rest, no day off. */
+export function workTimeFindings(order: Ride, driver: DriverFacts, load: Load): readonly Finding[] {
   if (!order.datum) return [];
-  const others = rides.filter((it) => it.iri !== order.iri);
-  const all = [...others, order];
-  return [dayFinding(order, all), restFinding(order, others), weekFinding(order, all), rowFinding(order, all)].flatMap((it) => it ?? []).map((it) => weighed(it, driver));
+  const day = dayNumber(order.datum);
+  return [dayFinding(day, load), restFinding(order, load), weekFinding(day, load), rowFinding(day, load)].flatMap((it) => it ?? []).map((it) => weighed(it, driver));
 }
 
 /** The working time law binds employers; a subcontractor decides for himself, so he is only told about. */
@@ -26,55 +43,51 @@ function weighed(finding: Finding, { isEmployee }: DriverFacts): Finding {
   return isEmployee ? finding : { ...told, kind: 'info' };
 }
 
-function dayFinding(order: Ride, rides: readonly Ride[]): Finding | undefined {
-  const minutes = minutesOn(rides, order.datum ?? '', order.datum ?? '');
+function dayFinding(day: number, load: Load): Finding | undefined {
+  const minutes = minutesIn(load, day, 1);
   if (minutes <= longestDay) return undefined;
-  return warn(`day ${order.datum ?? ''}`, { short: `${formatHours(minutes)} am Tag`, title: `${formatHours(minutes)} Fahrzeit am ${formatDayShort(order.datum ?? '')}`, text: 'Mehr als 10 Stunden an einem Tag sind nicht zulässig (§ 3 ArbZG).' });
+  const date = dayOf(day);
+  return warn(`day ${date}`, { short: `${formatHours(minutes)} am Tag`, title: `${formatHours(minutes)} Fahrzeit am ${formatDayShort(date)}`, text: 'Mehr als 10 Stunden an einem Tag sind nicht zulässig (§ 3 ArbZG).' });
 }
 
-function weekFinding(order: Ride, rides: readonly Ride[]): Finding | undefined {
-  const day = order.datum ?? '';
-  const { monday, sunday } = weekOf(day);
-  const minutes = minutesOn(rides, monday, sunday);
+/** Day 0 was a Thursday. */
+function weekFinding(day: number, load: Load): Finding | undefined {
+  const first = day - ((day + 3) % 7);
+  const minutes = minutesIn(load, first, 7);
   if (minutes <= longestWeek) return undefined;
+  const monday = dayOf(first);
   return warn(`week ${monday}`, { short: `${formatHours(minutes)} in der Woche`, title: `${formatHours(minutes)} Fahrzeit in der Woche ab ${formatDayShort(monday)}`, text: 'Mehr als 48 Stunden in einer Woche sind nur mit Ausgleich zulässig (§ 3 ArbZG).' });
 }
 
 /** Rest counts from the last ride of one day to the first of a later one. */
-function restFinding(order: Ride, others: readonly Ride[]): Finding | undefined {
+function restFinding(order: Ride, { rides }: Load): Finding | undefined {
   const own = occupationOf(order);
   if (!own) return undefined;
-  const rests = others.filter((it) => it.datum !== order.datum).flatMap((ride) => {
-    const other = occupationOf(ride);
-    if (!other) return [];
+  let shortest: { readonly ride: Ride; readonly minutes: number } | undefined;
+  for (const ride of rides) {
+    const other = ride.datum === order.datum ? undefined : occupationOf(ride);
+    if (!other) continue;
     const minutes = other.until <= own.from ? own.from - other.until : other.from - own.until;
-    return minutes >= 0 && minutes < shortestRest ? [{ ride, minutes }] : [];
-  });
-  const [shortest] = rests.toSorted((one, two) => one.minutes - two.minutes);
+    if (minutes >= 0 && minutes < (shortest?.minutes ?? shortestRest)) shortest = { ride, minutes };
+  }
   if (!shortest) return undefined;
   const { ride, minutes } = shortest;
   return warn(`rest ${order.iri}`, { order: order.iri, short: `Ruhezeit ${formatHours(minutes)}`, title: `Nur ${formatHours(minutes)} Ruhezeit zwischen ${ride.auftragsnummer} und ${order.auftragsnummer}`, text: 'Zwischen zwei Arbeitstagen müssen 11 Stunden Ruhe liegen (§ 5 ArbZG).' });
 }
 
-function rowFinding(order: Ride, rides: readonly Ride[]): Finding | undefined {
-  const days = new Set(rides.flatMap(({ datum }) => (datum ? [dayNumber(datum)] : [])));
-  const day = dayNumber(order.datum ?? '');
+function rowFinding(day: number, { minutes }: Load): Finding | undefined {
   let [first, last] = [day, day];
-  while (days.has(first - 1)) first -= 1;
-  while (days.has(last + 1)) last += 1;
+  while (minutes.has(first - 1)) first -= 1;
+  while (minutes.has(last + 1)) last += 1;
   const count = last - first + 1;
   if (count <= mostDaysInARow) return undefined;
   return warn(`row ${String(first)}`, { short: `${String(count)} Tage ohne Pause`, title: `${String(count)} Einsatztage in Folge`, text: 'Nach sechs Arbeitstagen steht ein freier Tag an (§ 11 ArbZG).' });
 }
 
-function minutesOn(rides: readonly Ride[], first: string, last: string): number {
-  return rides.reduce((sum, { datum, googleFahrzeit }) => (datum && datum >= first && datum <= last ? sum + (googleFahrzeit ?? 0) : sum), 0);
-}
-
-/** Day 0 was a Thursday. */
-function weekOf(day: string): { readonly monday: string; readonly sunday: string } {
-  const monday = dayNumber(day) - ((dayNumber(day) + 3) % 7);
-  return { monday: dayOf(monday), sunday: dayOf(monday + 6) };
+function minutesIn({ minutes }: Load, first: number, days: number): number {
+  let sum = 0;
+  for (let day = first; day < first + days; day += 1) sum += minutes.get(day) ?? 0;
+  return sum;
 }
 
 function warn(id: string, more: Pick<Finding, 'short' | 'title' | 'text' | 'order'>): Finding {

@@ -16,7 +16,7 @@ export function DriverFitness({ driver }: { driver: string }) {
   const found = useDraftAssessment({ iri, order, driver });
   if (!found) return <span role="status">Fahrer wird geprüft …</span>;
   const { kind, text, more, free } = found.fitness;
-  return <span role="status" className={inks[kind]} data-tip={found.findings.map((it) => it.title).join('\n') || undefined}>{[text, more, free].filter(Boolean).join(' · ')}</span>;
+  return <span role="status" className={inks[kind]} data-tip={found.findings?.map((it) => it.title).join('\n') || undefined}>{[text, more, free].filter(Boolean).join(' · ')}</span>;
 }
 
 function questionOf(values: FormValues): FormValues {

@@ -220,6 +220,20 @@ test('a change of the arrangement is taken back, and a layout can be reset and c
   await expect.poll(() => console.arrangement()).toEqual(before);
 });
 
+test('the layout of the role keeps the open orders right of the list, with what was typed', async ({ signIn, given, page }) => {
+  const order = await given.order();
+  const console = await signIn();
+  await console.dispatch.search(order.auftragsnummer);
+  await console.dispatch.open(order.auftragsnummer);
+  const editor = console.order(order);
+  await editor.fill('pickupLocation.ort', 'Frechen');
+  await console.chooseForTab(order.auftragsnummer, 'Kanal 2');
+  await page.keyboard.press('Alt+1');
+  await expect(console.tab('Avisierungen')).toBeVisible();
+  await expect(console.tab(order.auftragsnummer)).toBeVisible();
+  await expect(editor.changes).toHaveText(/1 Änderung/);
+});
+
 test('from the sign-in to a saved order without a mouse', async ({ login, given, page }) => {
   const person = await given.person();
   const order = await given.order();

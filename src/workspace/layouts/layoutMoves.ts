@@ -1,25 +1,35 @@
+import type { DockviewApi } from 'dockview-react';
 import { store } from '../../api/entities.ts';
 import { sessionAtom } from '../../api/session.ts';
+import { recordIriOf } from '../../commands/selection.ts';
 import { dockAtom } from '../dock/dockAtoms.ts';
+import { paramsOf, urlOf } from '../dock/panelParams.ts';
 import { restoreDock, saveDock } from './dockJson.ts';
-import { currentLayoutAtom, layoutsAtom, saveLayout } from './layoutSettings.ts';
+import { currentLayoutAtom, layoutsAtom, saveLayout, type NamedLayout } from './layoutSettings.ts';
 import { noteBefore, takeBack } from './layoutUndo.ts';
 import { roleLayouts } from './roleLayouts.ts';
-import type { SavedDock } from './savedDock.ts';
+import type { PlacedPanel, SavedDock } from './savedDock.ts';
 import { withoutUndoStep } from './useLayoutKeeping.ts';
 
-function show(dock: SavedDock): void {
+function show(layout: NamedLayout): void {
   const api = store.get(dockAtom);
   if (!api) return;
   noteBefore(saveDock(api));
+  const dock = layout.isOwn ? layout.dock : givenDock(layout, api);
   withoutUndoStep(() => restoreDock(api, dock));
+}
+
+/** A layout of the role takes the records that are open into its place for them, so that nobody loses an order to a key. */
+function givenDock({ name, dock }: NamedLayout, api: DockviewApi): SavedDock {
+  const records = api.panels.flatMap((it): PlacedPanel[] => (recordIriOf(urlOf(it)) === null ? [] : [{ ...paramsOf(it), id: it.id, isFront: it.api.isVisible }]));
+  return roleLayouts(store.get(sessionAtom)?.roles ?? [], records).find((it) => it.name === name)?.dock ?? dock;
 }
 
 /** Shows the layout at a place of the list (0 is Alt+1); false when there is none. */
 export function chooseLayout(place: number): boolean {
   const layout = store.get(layoutsAtom)[place];
   if (!layout) return false;
-  show(layout.dock);
+  show(layout);
   store.set(currentLayoutAtom, layout.name);
   return true;
 }
@@ -46,9 +56,9 @@ export function undoLayout(): boolean {
 export function resetLayout(): boolean {
   const name = store.get(currentLayoutAtom);
   const layouts = store.get(layoutsAtom);
-  const wanted = layouts.find((it) => it.name === name) ?? layouts[0] ?? roleLayouts(store.get(sessionAtom)?.roles ?? [])[0];
+  const wanted = layouts.find((it) => it.name === name) ?? layouts[0];
   if (!wanted) return false;
-  show(wanted.dock);
+  show(wanted);
   store.set(currentLayoutAtom, wanted.name);
   return true;
 }

@@ -1,23 +1,24 @@
 import { mayRead } from '../../domain/access/matrix.ts';
 import type { Role } from '../../domain/access/roles.ts';
 import { matchPanel } from '../../panels/matchPanel.ts';
-import { columnsDock, type Column, type SavedDock } from './savedDock.ts';
+import { columnsDock, type Column, type PlacedPanel, type SavedDock } from './savedDock.ts';
 
-type Place = SavedDock['panels'][string];
 type Layout = { readonly name: string; readonly dock: SavedDock };
 
-const shown = (roles: readonly Role[]) => (place: Place) => {
+const shown = (roles: readonly Role[]) => (place: PlacedPanel) => {
   const area = matchPanel(place.url)?.definition.area;
   return area !== undefined && (area === 'staff' || mayRead(roles, area));
 };
 
-const drafts: readonly { readonly name: string; readonly for: readonly Role[]; readonly columns: readonly Column[] }[] = [
+type Draft = { readonly name: string; readonly for: readonly Role[]; readonly columns: readonly Column[] };
+
+const draftsWith = (records: readonly PlacedPanel[]): readonly Draft[] => [
   {
     name: 'Disposition',
     for: ['dispo', 'admin'],
     columns: [
       { width: 1060, rows: [{ height: 700, panels: [{ url: '/disposition', channel: 2 }] }, { height: 312, panels: [{ url: '/contract_avis', channel: 2 }] }] },
-      { width: 640, rows: [{ height: 1000, panels: [] }] },
+      { width: 640, rows: [{ height: 1000, panels: records }] },
     ],
   },
   {
@@ -37,10 +38,10 @@ const drafts: readonly { readonly name: string; readonly for: readonly Role[]; r
   { name: 'Bewerber', for: ['personal'], columns: [{ width: 1000, rows: [{ height: 1000, panels: [{ url: '/new_drivers' }, { url: '/notifications' }, { url: '/configuration' }] }] }] },
 ];
 
-/** The arrangements a role starts with, without the screens that do not exist or may not be seen. */
-export function roleLayouts(roles: readonly Role[]): readonly Layout[] {
+/** The arrangements a role starts with, without the screens that do not exist or may not be seen; a dispatcher's open orders keep their place right of the list. */
+export function roleLayouts(roles: readonly Role[], records: readonly PlacedPanel[] = []): readonly Layout[] {
   const maySee = shown(roles);
-  return drafts
+  return draftsWith(records)
     .filter((draft) => draft.for.some((role) => roles.includes(role)))
     .flatMap(({ name, columns }) => {
       const dock = columnsDock(columns.map((column) => ({ ...column, rows: column.rows.map((row) => ({ ...row, panels: row.panels.filter(maySee) })) })));

@@ -71,7 +71,9 @@ function groupIds(it: Node): string[] {
   return it.type === 'leaf' ? [it.data.id] : it.data.flatMap(groupIds);
 }
 
-export type Column = { readonly width: number; readonly rows: readonly { readonly height: number; readonly panels: readonly SavedDock['panels'][string][] }[] };
+/** A panel for a place; one that is open already keeps its id, and so its content, and stays in front. */
+export type PlacedPanel = Panel & { readonly id?: string; readonly isFront?: boolean };
+export type Column = { readonly width: number; readonly rows: readonly { readonly height: number; readonly panels: readonly PlacedPanel[] }[] };
 
 /** Builds an arrangement of columns side by side; empty places vanish, the first panel of a place is in front. */
 export function columnsDock(columns: readonly Column[]): SavedDock | null {
@@ -80,12 +82,14 @@ export function columnsDock(columns: readonly Column[]): SavedDock | null {
     type: 'branch',
     size: width,
     data: rows.map(({ height, panels: list }, row): Node => {
+      let activeView: string | undefined;
       const views = list.map((each, tab) => {
-        const key = `p${at}-${row}-${tab}`;
-        panels[key] = each;
+        const { id: key = `p${at}-${row}-${tab}`, isFront, ...panel } = each;
+        panels[key] = panel;
+        if (isFront) activeView = key;
         return key;
       });
-      return { type: 'leaf', size: height, data: { id: `g${at}-${row}`, views } };
+      return { type: 'leaf', size: height, data: { id: `g${at}-${row}`, views, activeView } };
     }),
   }));
   return readDock({ grid: { root: { type: 'branch', size: 1000, data }, width: columns.reduce((sum, it) => sum + it.width, 0), height: 1000, orientation: 'HORIZONTAL' }, panels });

@@ -25,7 +25,7 @@ const widths: Readonly<Record<Room, Widths>> = {
   wide,
   middle: { number: 122, people: 128, back: 112, status: 108, tags: 106 },
   narrow: { number: 106, people: 96, back: 84, status: 108, tags: 92 },
-  tight: { number: 98, people: 62, back: 0, status: 90, tags: 84 },
+  tight: { number: 98, people: 70, back: 0, status: 90, tags: 84 },
 };
 
 const WideNumberCell = ({ entity }: CellProps) => <NumberCell entity={entity} room={wide.tags} />;

@@ -142,7 +142,7 @@ test('the editor lies over its own cell: Tab brings cells into view, and when th
   const editor = page.getByRole('group', { name: / ändern$/ });
   for (let step = 0; step < 40; step += 1) {
     await expect(editor).toBeVisible();
-    expect(touch(await editor.boundingBox(), await page.locator('.ag-cell-focus').boundingBox())).toBe(true);
+    await expect.poll(async () => touch(await editor.boundingBox(), await page.locator('.ag-cell-focus').boundingBox())).toBe(true);
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Escape');

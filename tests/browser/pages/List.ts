@@ -32,6 +32,13 @@ export class List {
 
   async search(text: string) {
     await this.searchBox.fill(text);
+    await this.shows(new URLSearchParams({ text }).toString().replace('text=', '='));
+  }
+
+  /** Waits until the rows are those of an address with this in it; rows of before may still be there and then move away from under the pointer. */
+  protected async shows(part: string) {
+    await this.root.and(this.page.locator(`[data-panel-url*="${part}"]`)).waitFor();
+    await this.root.locator('[aria-busy="true"]').first().waitFor({ state: 'hidden' });
   }
 
   async open(text: string | RegExp) {

@@ -8,6 +8,7 @@ export class OrderList extends List {
     const editor = await this.addFilter('Auftraggeber');
     await editor.getByRole('combobox').fill(code);
     await this.page.getByRole('option', { name: new RegExp(code) }).click();
+    await this.shows('contractClientAddress');
     await this.page.keyboard.press('Escape');
   }
 

@@ -262,3 +262,16 @@ test('from the sign-in to a saved order without a mouse', async ({ login, given,
   await expect(console.dispatch.row(order.auftragsnummer)).toContainText('Kerpen');
   expect((await given.stored(order)).pickupLocation.ort).toBe('Kerpen');
 });
+
+test('the tab that shows stays in sight, however many there are', async ({ signIn, given, page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const orders = [await given.order(), await given.order(), await given.order(), await given.order(), await given.order()];
+  const console = await signIn();
+  for (const order of orders) {
+    await console.goTo(`/contracts/${order.id}`);
+    await expect(console.tab(order.auftragsnummer)).toBeInViewport({ ratio: 0.95 });
+  }
+  const [first] = orders;
+  await console.goTo(`/contracts/${first?.id}`);
+  await expect(console.tab(first?.auftragsnummer)).toBeInViewport({ ratio: 0.95 });
+});

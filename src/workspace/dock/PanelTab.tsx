@@ -14,6 +14,7 @@ import { titleOf } from './openPanel.ts';
 import { panelFaceAtom } from './panelFaces.ts';
 import { paramsOf } from './panelParams.ts';
 import { tabEntries } from './tabEntries.ts';
+import { useTabInSight } from './useTabInSight.ts';
 
 /** The tab of a panel. Its cross is for the mouse only: a button inside a tab is none for screen readers, Entf closes there. */
 export function PanelTab({ api, containerApi, params }: IDockviewPanelHeaderProps) {
@@ -28,6 +29,7 @@ export function PanelTab({ api, containerApi, params }: IDockviewPanelHeaderProp
   const spoken = [channel, name, other?.initials, isPinned && 'festgehalten', isDirty && 'ungespeichert'].filter(Boolean).join(' ');
 
   useEffect(() => api.setTitle(spoken), [api, spoken]);
+  useTabInSight(element, api);
 
   useEffect(() => {
     const tab = element?.closest<HTMLElement>('.dv-tab');

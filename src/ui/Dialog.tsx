@@ -46,6 +46,7 @@ export function Dialog(props: DialogProps) {
   const [layer, setLayer] = useState<HTMLElement | null>(null);
   useFocusBack();
   useCountedDialog();
+  const hasFoot = cancel !== null || primary !== undefined || others.length > 0 || status !== undefined;
   const ready = primary && primary.reason === undefined && !primary.busy;
   const runPrimary = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -65,16 +66,18 @@ export function Dialog(props: DialogProps) {
               <IconButton icon="x" label="Schließen" onClick={onClose} />
             </div>
             <div className={`min-h-0 flex-1 overflow-y-auto ${flush ? '' : 'px-8 py-6'}`}>{children}</div>
-            <div className="flex h-24 flex-none items-center gap-4 border-t border-line bg-sunken px-8">
-              <div className="flex min-w-0 flex-1 items-center gap-5 overflow-hidden text-11 whitespace-nowrap text-2">{status}</div>
-              {cancel !== null && <Button onClick={onClose} hotkey="esc">{cancel}</Button>}
-              {others.map(({ label, run, ...look }) => <Button key={label} onClick={run} {...look}>{label}</Button>)}
-              {primary && (
-                <Button look={primary.look ?? 'primary'} onClick={primary.run} icon={primary.icon} busy={primary.busy} reason={primary.reason} hotkey="mod+enter">
-                  {primary.label}
-                </Button>
-              )}
-            </div>
+            {hasFoot && (
+              <div className="flex h-24 flex-none items-center gap-4 border-t border-line bg-sunken px-8">
+                <div className="flex min-w-0 flex-1 items-center gap-5 overflow-hidden text-11 whitespace-nowrap text-2">{status}</div>
+                {cancel !== null && <Button onClick={onClose} hotkey="esc">{cancel}</Button>}
+                {others.map(({ label, run, ...look }) => <Button key={label} onClick={run} {...look}>{label}</Button>)}
+                {primary && (
+                  <Button look={primary.look ?? 'primary'} onClick={primary.run} icon={primary.icon} busy={primary.busy} reason={primary.reason} hotkey="mod+enter">
+                    {primary.label}
+                  </Button>
+                )}
+              </div>
+            )}
           </div>
         </DialogPanel>
       </LayerContext>

@@ -52,9 +52,16 @@ export default function PositionDialog({ order: opened, close }: DialogProps<{ o
   };
   return (
     <Dialog title="Position ändern" subtitle={numberOf(order)} icon="arrow-up-down" size="s" onClose={leave} cancel={null} primary={{ label: 'Fertig', run: leave }} status={error ? undefined : isPending ? 'wird gespeichert …' : `gespeichert: ${formatSortOrder(orderOf(order).sortOrder)}`}>
-      <Field label="Position" hint="−999 bis 999, der niedrigere Wert steht weiter oben, 0 heißt ohne Position." error={error ?? (verdict.verdict === 'refused' ? verdict.reason : undefined)}>
-        <NumberField value={wanted} onChange={setWanted} min={-999} max={999} autoFocus />
-      </Field>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (verdict.verdict === 'allowed') leave();
+        }}
+      >
+        <Field label="Position" hint="−999 bis 999, der niedrigere Wert steht weiter oben, 0 heißt ohne Position." error={error ?? (verdict.verdict === 'refused' ? verdict.reason : undefined)}>
+          <NumberField value={wanted} onChange={setWanted} min={-999} max={999} autoFocus />
+        </Field>
+      </form>
     </Dialog>
   );
 }

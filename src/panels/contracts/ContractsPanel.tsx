@@ -32,7 +32,7 @@ export default function ContractsPanel() {
   const roles = useAtomValue(sessionAtom, { store })?.roles;
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [isTicked, setTicked] = useState(false);
-  const room = useRoom(frame);
+  const room = useRoom(frame, false);
   const columns = useMemo(() => contractsColumns(roles ?? []), [roles]);
   const texts = longTextsOf(useRememberedColumns(contract.path)).join(' ');
   const properties = useMemo(() => contractsFields(roles ?? [], texts.split(' ')), [roles, texts]);

@@ -39,13 +39,13 @@ export default function DispatchPanel() {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   const [isTicked, setTicked] = useState(false);
-  const room = useRoom(frame);
   const roles = useAtomValue(sessionAtom, { store })?.roles;
-  const columns = useMemo(() => dispatchColumns(room, roles ?? []), [room, roles]);
   const defaults = useMemo(() => ({ filter: { 'datum[after]': [today] }, order: 'datum' }), [today]);
   const showsTests = asksForTests(url);
   const model = useListModel({ resource: contract, list: 'disposition', fixed: showsTests ? mainOrders : withoutTests, defaults, properties: orderFields });
   const { view, state, setFilter, selected, select } = model;
+  const room = useRoom(frame, model.peeked !== null);
+  const columns = useMemo(() => dispatchColumns(room, roles ?? []), [room, roles]);
   const counted = useContractDays(model.wire);
   useSelectionSums(url, selected);
   useEffect(() => setTitle('Auftragsliste'), [setTitle]);

@@ -6,6 +6,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { fieldText, valueAt } from '../../../domain/define/fieldText.ts';
 import { nameOf, nameOfEntity, urlOfIri } from '../represent.ts';
+import { peekWidth } from './peekWidth.ts';
 
 /** The record of a row beside the list, to read; it follows while the arrows walk on. */
 export function PeekPane({ resource, iri, onClose }: { resource: Resource; iri: string; onClose: () => void }) {
@@ -13,7 +14,7 @@ export function PeekPane({ resource, iri, onClose }: { resource: Resource; iri: 
   const readable = new Set(readableFields(resource, tools().roles()));
   const blocks = resource.form.length > 0 ? resource.form.map((it) => ({ title: it.title, names: it.rows.flat() })) : [{ title: resource.title.one, names: resource.list.columns }];
   return (
-    <aside aria-label="Vorschau" className="flex w-[320px] flex-none flex-col border-l border-line bg-panel">
+    <aside aria-label="Vorschau" style={{ width: peekWidth }} className="flex flex-none flex-col border-l border-line bg-panel">
       <header className="flex h-17 flex-none items-center gap-2 border-b border-line pr-2 pl-5">
         <span className="min-w-0 flex-1 truncate font-strong">{item ? nameOfEntity(item) : nameOf(iri)}</span>
         <IconButton icon="external-link" label="Öffnen" onClick={() => tools().open(urlOfIri(iri))} />

@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react';
+import { peekWidth } from '../list/peekWidth.ts';
 
 /** How much room a list of orders has; broad ones say the firms as well, narrow ones give up names, VIN and end times, tight ones the way back, postcodes and kilometres, too. */
 export type Room = 'broad' | 'wide' | 'middle' | 'narrow' | 'tight';
 
-/** How much room an element has, following its size. */
-export function useRoom(frame: HTMLElement | null): Room {
+/** How much room a list has, following the size of its frame; an order shown beside it takes some. */
+export function useRoom(frame: HTMLElement | null, isPeeking: boolean): Room {
   const [room, setRoom] = useState<Room>('wide');
   useEffect(() => {
     if (!frame) return;
-    const watcher = new ResizeObserver(([entry]) => entry && entry.contentRect.width > 0 && setRoom(roomOf(entry.contentRect.width)));
+    const taken = isPeeking ? peekWidth : 0;
+    const watcher = new ResizeObserver(([entry]) => entry && entry.contentRect.width > 0 && setRoom(roomOf(entry.contentRect.width - taken)));
     watcher.observe(frame);
     return () => watcher.disconnect();
-  }, [frame]);
+  }, [frame, isPeeking]);
   return room;
 }
 

@@ -69,7 +69,7 @@ function Connection() {
       {lastEventAt !== null && (
         <span className="flex items-center gap-2">
           <span>Stand <b className="text-1">{clockIn(companyZone, new Date(lastEventAt))}</b> ·</span>
-          <Ticking width="w-[52px]">{ageText(now - lastEventAt)}</Ticking>
+          <Ticking widest="vor 59 min">{ageText(now - lastEventAt)}</Ticking>
         </span>
       )}
     </>

@@ -48,7 +48,7 @@ export function UnlockCodes() {
             <i className="h-7 w-[1px] bg-line" />
             <span className="max-[1400px]:hidden">{clock(slot.from)}</span>
             <b className="ident tracking-[.06em] text-1">{slot.code}</b>
-            <Ticking width="w-[60px]" className="text-left text-3">{`noch ${restOf(slot.until, now)}`}</Ticking>
+            <Ticking widest="noch 5:00" className="text-left text-3">{`noch ${restOf(slot.until, now)}`}</Ticking>
           </>
         )}
         <Icon name="chevron-down" />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { boxClass, inputClass, oneLargeLine, oneLine } from './fieldBox.ts';
 import { useFieldFrame } from './fieldContext.ts';
 import type { FieldProps } from './fieldProps.ts';
@@ -24,6 +24,9 @@ export interface TextFieldProps extends FieldProps<string> {
   walks?: { readonly list: string; readonly active: string | undefined } | undefined;
 }
 
+/** The same function at every drawing, or the native element would be drawn anew at every letter. */
+const selectAll = (event: FocusEvent<HTMLInputElement>) => event.target.select();
+
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
   const { type = 'text', icon, unit, figures, maxLength, autoComplete = 'off', large = false, isProposal = false, walks, placeholder, autoFocus, className = '' } = props;
@@ -45,7 +48,7 @@ export function TextField(props: TextFieldProps) {
         autoComplete={autoComplete}
         autoFocus={autoFocus}
         data-autofocus={autoFocus || undefined}
-        onFocus={(event) => isProposal && event.target.select()}
+        onFocus={isProposal ? selectAll : undefined}
         onChange={onChange}
         onBlur={commit}
         onKeyDown={onEnter}

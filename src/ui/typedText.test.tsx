@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -44,4 +44,12 @@ test.each(names)('%s that is left hands on what its field keeps', (name) => {
   type(name, ' Bonn ');
   fireEvent.blur(input(name));
   expect(left).toEqual(['Bonn']);
+});
+
+test.each([['Ort', 'type'], ['Notiz', 'defaultValue']] as const)('%s takes another text without being drawn anew', (name, written) => {
+  render(<Kept keep={(it) => it} />);
+  const draw = vi.spyOn<HTMLInputElement, typeof written>(input(name), written, 'set');
+  fireEvent.click(screen.getByText('Vorlage'));
+  expect(input(name).value).toBe('Ulm');
+  expect(draw).not.toHaveBeenCalled();
 });

@@ -72,3 +72,15 @@ test('what could not be loaded without a line appears by itself once it is back,
   await console.tab('Einstellungen').click();
   await expect(console.panel('/configuration').getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
 });
+
+test('a form stays when the code of one of its fields does not come, and the field comes with the next try', async ({ signIn, page }) => {
+  const console = await signIn();
+  await page.route('**/RichTextEditor*', (route) => route.abort('connectionreset'));
+  await console.goTo('/news/create');
+  const form = console.record('/news/create');
+  await expect(form.root.getByText('Das Textfeld konnte nicht geladen werden.')).toBeVisible();
+  await expect(form.field('title')).toBeVisible();
+  await page.unrouteAll();
+  await form.root.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(form.root.locator('[contenteditable="true"]')).toBeVisible();
+});

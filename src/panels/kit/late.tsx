@@ -9,15 +9,17 @@ type Late<P> = {
   readonly giveUp: (props: P) => void;
   /** Shown until the code is there; nothing unless told. */
   readonly waiting?: ReactNode;
+  /** Too much code to fetch before somebody needs it. */
+  readonly isLarge?: boolean;
 };
 
 const notYetFetched = new Set<() => Promise<unknown>>();
 
-/** A layer over the console whose code comes when it is first needed. When it cannot come, the layer closes and says why, the rest of the console stays, and the next opening asks again. */
-export function late<P extends object>({ load, giveUp, waiting = null }: Late<P>): ComponentType<P> {
+/** A layer over the console, or a part of it, whose code comes when it is first needed. When it cannot come, the layer closes and says why, the rest of the console stays, and the next opening asks again. */
+export function late<P extends object>({ load, giveUp, waiting = null, isLarge = false }: Late<P>): ComponentType<P> {
   let code: ComponentType<P> | undefined;
   const fetch = async () => (code ??= await fetchCode(load));
-  notYetFetched.add(fetch);
+  if (!isLarge) notYetFetched.add(fetch);
   return function LateLayer(props: P) {
     const [drawn, setDrawn] = useState(() => code);
     const latest = useRef(props);

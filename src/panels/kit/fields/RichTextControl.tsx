@@ -1,13 +1,28 @@
-import { lazy, Suspense } from 'react';
+import { useEffect, useState } from 'react';
+import { onReconnect } from '../../../api/reconnect.ts';
+import { Button } from '../../../ui/Button.tsx';
+import type { FieldProps } from '../../../ui/fieldProps.ts';
+import { late } from '../late.tsx';
 import type { ControlProps } from './control.ts';
 
-const RichTextEditor = lazy(() => import('../../../ui/richText/RichTextEditor.tsx'));
+const RichTextEditor = late<FieldProps<string> & { readonly onMissing: () => void }>({
+  load: async () => (await import('../../../ui/richText/RichTextEditor.tsx')).default,
+  giveUp: ({ onMissing }) => onMissing(),
+  waiting: <span role="status" className="min-h-60 flex-1 rounded-2 border border-line bg-readonly"><span className="sr-only">Daten werden geladen</span></span>,
+  isLarge: true,
+});
 
-/** Formatted text, cleaned by the server before it is stored; the editor loads when the first such field is shown. */
+/** Formatted text, cleaned by the server before it is stored; the editor loads when the first such field is shown, and where it does not come the rest of the form stays. */
 export function RichTextControl({ value, onChange, readOnly }: ControlProps) {
-  return (
-    <Suspense fallback={<span role="status" className="min-h-60 flex-1 rounded-2 border border-line bg-readonly"><span className="sr-only">Daten werden geladen</span></span>}>
-      <RichTextEditor value={typeof value === 'string' ? value : ''} onChange={(html) => onChange(html === '' ? null : html)} readOnly={readOnly} />
-    </Suspense>
-  );
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => (isMissing ? onReconnect(() => setMissing(false)) : undefined), [isMissing]);
+  if (isMissing) {
+    return (
+      <span role="alert" className="flex min-h-13 items-center gap-4 text-2">
+        Das Textfeld konnte nicht geladen werden.
+        <Button small icon="refresh-cw" onClick={() => setMissing(false)}>Erneut versuchen</Button>
+      </span>
+    );
+  }
+  return <RichTextEditor value={typeof value === 'string' ? value : ''} onChange={(html) => onChange(html === '' ? null : html)} readOnly={readOnly} onMissing={() => setMissing(true)} />;
 }

@@ -33,6 +33,8 @@ test('they wait while somebody types, but not for ever', () => {
 });
 
 test('nobody watches the keyboard when nobody shows the time', () => {
+  const removed = vi.spyOn(document, 'removeEventListener');
   leave();
+  expect(removed).toHaveBeenCalledWith('keydown', expect.any(Function), { capture: true });
   expect(vi.getTimerCount()).toBe(0);
 });

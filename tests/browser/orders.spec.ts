@@ -28,6 +28,11 @@ test('a row of the dispatch list says how far the ride is, there and back', asyn
   await expect(list.cell(main.auftragsnummer, 'status')).toContainText('U3');
 });
 
+test('a day without rides says so', async ({ signIn }) => {
+  const console = await signIn(undefined, '/disposition?datum[after]=2031-01-05&datum[before]=2031-01-05');
+  await expect(console.dispatch.root.getByText('An diesem Tag sind keine Fahrten geplant.')).toBeVisible();
+});
+
 test('kilometres that are far from the plan stand in red beside the state', async ({ signIn, system }) => {
   const { body } = await (await system.as('admin')).get('/api/contracts?flags[]=U4&anschluss=false&itemsPerPage=200');
   const difference = (it: Json) => Number(it.differenceBetweenGoogleAndActualKm ?? 0);

@@ -5,10 +5,13 @@ import { store } from '../../api/entities.ts';
 import { sessionAtom } from '../../api/session.ts';
 import { tools } from '../../commands/tools.ts';
 import { mayWrite } from '../../domain/access/matrix.ts';
+import { labelOf } from '../../domain/choices/choices.ts';
+import { emptyTexts } from '../../domain/choices/emptyTexts.ts';
 import { contract } from '../../domain/contract/contract.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useRememberedColumns } from '../kit/grid/columnMemory.ts';
 import { ListPanel } from '../kit/list/ListPanel.tsx';
+import { isSameFilter } from '../kit/list/listUrl.ts';
 import { useListModel } from '../kit/list/useListModel.ts';
 import { Legend } from '../kit/order/Legend.tsx';
 import { checkOrderCell } from '../kit/order/orderCells.ts';
@@ -50,6 +53,7 @@ export default function ContractsPanel() {
         rowClass={rowClassOf}
         actions={rowActions}
         check={checkOrderCell}
+        emptyText={isSameFilter(state.filter, model.defaults.filter) ? labelOf(emptyTexts, 'contractsTomorrow') : undefined}
         {...(isWriter && { create })}
         toolbar={
           <>

@@ -6,6 +6,8 @@ import { readEntity, store } from '../../api/entities.ts';
 import { sessionAtom } from '../../api/session.ts';
 import { orderOf } from '../../commands/contractFacts.ts';
 import { tools } from '../../commands/tools.ts';
+import { labelOf } from '../../domain/choices/choices.ts';
+import { emptyTexts } from '../../domain/choices/emptyTexts.ts';
 import { contract } from '../../domain/contract/contract.ts';
 import { ListPanel } from '../kit/list/ListPanel.tsx';
 import { useListModel } from '../kit/list/useListModel.ts';
@@ -23,7 +25,7 @@ import { DaysContext, type Days } from './dayContext.ts';
 import { DayHeading } from './DayHeading.tsx';
 import { DayNavigation } from './DayNavigation.tsx';
 import { groupedByDay } from './days.ts';
-import { isOneDay, onlyDay } from './dayWalk.ts';
+import { isNothingButDay, isOneDay, onlyDay } from './dayWalk.ts';
 import { dispatchColumns } from './dispatchColumns.tsx';
 import { asksForTests } from './testOrders.ts';
 
@@ -66,6 +68,7 @@ export default function DispatchPanel() {
           model={model}
           columns={columns}
           check={checkOrderCell}
+          emptyText={isNothingButDay(state.filter) ? labelOf(emptyTexts, 'dispositionDay') : undefined}
           rows={rows}
           heading={DayHeading}
           rowHeight={40}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstDay, goTo, isOneDay, onlyDay, step } from './dayWalk.ts';
+import { firstDay, goTo, isNothingButDay, isOneDay, onlyDay, step } from './dayWalk.ts';
 
 const open = { 'datum[after]': ['2026-11-21'], flags: ['FF'] };
 const today = '2026-11-21';
@@ -13,6 +13,12 @@ test('a list of one day shows the next one day', () => {
   const one = onlyDay(open, '2026-11-30');
   expect(isOneDay(one)).toBe(true);
   expect(step(one, { by: 1, today })).toEqual({ flags: ['FF'], 'datum[after]': ['2026-12-01'], 'datum[before]': ['2026-12-01'] });
+});
+
+test('only a day without any other filter is a day on which nothing is planned', () => {
+  expect(isNothingButDay(onlyDay({}, '2026-11-30'))).toBe(true);
+  expect(isNothingButDay(onlyDay(open, '2026-11-30'))).toBe(false);
+  expect(isNothingButDay({ 'datum[after]': ['2026-11-30'] })).toBe(false);
 });
 
 test('a span of days opens up when one walks', () => {

@@ -14,6 +14,11 @@ export function isOneDay(filter: FilterValues): boolean {
   return filter[from]?.[0] !== undefined && filter[from][0] === filter[until]?.[0];
 }
 
+/** True when the list is narrowed to one day and by nothing else. */
+export function isNothingButDay(filter: FilterValues): boolean {
+  return isOneDay(filter) && Object.keys(filter).length === 2;
+}
+
 /** The list from this day on; a list of one day stays a list of one day. */
 export function goTo(filter: FilterValues, day: CalendarDay): FilterValues {
   const { [until]: _end, ...rest } = filter;

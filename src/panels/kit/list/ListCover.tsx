@@ -12,7 +12,7 @@ import type { ListModel } from './useListModel.ts';
 export type ListCoverProps = {
   readonly model: ListModel;
   readonly rowHeight?: 26 | 40;
-  /** What an empty list without filters says. */
+  /** What the list says in its own words while its filters hide everything. */
   readonly emptyText?: string | undefined;
   /** Offered where there is nothing yet. */
   readonly create?: { readonly label: string; readonly run: () => void } | undefined;
@@ -36,18 +36,18 @@ export function listCover({ model, rowHeight = 26, emptyText, create }: ListCove
 function Empty({ model, emptyText, create }: ListCoverProps) {
   const { resource, noun, state, hidden, isFiltered, setFilter } = model;
   if (!isFiltered || hidden === 0) {
-    const nothingYet = emptyText ?? emptyTextOf(resource.path, { many: noun.many, isFiltered: false });
+    const nothingYet = emptyTextOf(resource.path, { many: noun.many, isFiltered: false });
     return <EmptyState title={nothingYet} actions={create && <Button icon="plus" onClick={create.run}>{create.label}</Button>} />;
   }
-  const title = emptyText ?? emptyTextOf(resource.path, { many: noun.many, isFiltered });
   const isUsual = isSameFilter(state.filter, model.defaults.filter);
+  const title = emptyText ?? (isUsual ? emptyTextOf(resource.path, { many: noun.many, isFiltered }) : `0 ${noun.many}`);
   const asked = askedFilters(resource, state.filter);
   const [only] = asked;
   const sentence = only && asked.length === 1 ? sentenceOf(only.filter, only.asked, { resource, refer: nameOf }) : undefined;
   const why = sentence ? `den Filter „${sentence.name} ${sentence.text}“` : `${asked.length} Filter`;
   return (
     <EmptyState
-      title={isUsual ? title : `0 ${noun.many}`}
+      title={title}
       actions={
         <>
           {asked.length > 1 && asked.map(({ name, filter }) => <Button key={name} onClick={() => setFilter(withoutFilter(state.filter, name))}>Filter {filter.label} aufheben</Button>)}

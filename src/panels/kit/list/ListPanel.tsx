@@ -31,7 +31,8 @@ export type ListPanelProps = {
   readonly onOpen?: (iri: string, where?: Where) => void;
   /** Whether the rows were chosen by their boxes just now, not by a click on the row. */
   readonly onTick?: (isTicked: boolean) => void;
-  readonly emptyText?: string;
+  /** What the list says in its own words while its filters hide everything. */
+  readonly emptyText?: string | undefined;
   /** Further controls in the toolbar. */
   readonly toolbar?: ReactNode;
   /** Bar between toolbar and grid, for instance what can be done with the ticked rows. */

@@ -25,7 +25,8 @@ const widths: Readonly<Record<Room, Widths>> = {
   wide,
   middle: { number: 122, people: 128, back: 112, status: 108, tags: 106 },
   narrow: { number: 106, people: 96, back: 84, status: 108, tags: 92 },
-  tight: { number: 98, people: 70, back: 0, status: 90, tags: 84 },
+  tight: { number: 98, people: 70, back: 0, status: 108, tags: 84 },
+  slim: { number: 94, people: 70, back: 0, status: 82, tags: 80 },
 };
 
 const WideNumberCell = ({ entity }: CellProps) => <NumberCell entity={entity} room={wide.tags} />;
@@ -35,20 +36,22 @@ const numberCells: Readonly<Record<Room, (props: CellProps) => React.ReactNode>>
   middle: ({ entity }) => <NumberCell entity={entity} room={widths.middle.tags} />,
   narrow: ({ entity }) => <NumberCell entity={entity} room={widths.narrow.tags} />,
   tight: ({ entity }) => <NumberCell entity={entity} room={widths.tight.tags} />,
+  slim: ({ entity }) => <NumberCell entity={entity} room={widths.slim.tags} />,
 };
 
 const peopleParts = [{ heading: 'Fahrer', text: (it: Entity) => driverOf(it)?.code ?? '' }, { heading: 'Kunde', text: customerOf }];
 
 function columnsFor(room: Room): readonly GridColumn[] {
   const width = widths[room];
+  const isTight = room === 'tight' || room === 'slim';
   const columns: readonly GridColumn[] = [
     { id: 'number', heading: 'Nr', width: width.number, minWidth: Math.min(96, width.number), fixed: true, text: numberOf, render: numberCells[room], watch: (it) => [orderOf(it).bundles?.[0]], follow: subscribePresence },
-    { id: 'people', heading: room === 'tight' ? 'Fahrer' : 'Fahrer/Kunde', width: width.people, minWidth: Math.min(70, width.people), text: peopleText, copy: peopleParts, render: PeopleCell, watch: (it) => [orderOf(it).driver, orderOf(it).contractClientAddress] },
-    { id: 'tour', heading: 'Tour', flex: 1, minWidth: room === 'tight' ? 178 : 250, text: tourText, copy: tourParts, render: TourCell, watch: (it) => [orderOf(it).protocol] },
+    { id: 'people', heading: isTight ? 'Fahrer' : 'Fahrer/Kunde', width: width.people, minWidth: Math.min(70, width.people), text: peopleText, copy: peopleParts, render: PeopleCell, watch: (it) => [orderOf(it).driver, orderOf(it).contractClientAddress] },
+    { id: 'tour', heading: 'Tour', flex: 1, minWidth: isTight ? 150 : 250, text: tourText, copy: tourParts, render: TourCell, watch: (it) => [orderOf(it).protocol] },
     { id: 'return', heading: 'Rückfahrt', width: width.back, minWidth: 70, text: returnText, render: ReturnCell, watch: (it) => [orderOf(it).anschlussAuftrag] },
     { id: 'status', heading: 'Status', width: width.status, minWidth: Math.min(108, width.status), text: statusText, render: StatusCell, watch: (it) => [orderOf(it).protocol, backProtocol(it)] },
   ];
-  const shown = room === 'tight' ? columns.filter((it) => it.id !== 'return') : columns;
+  const shown = isTight ? columns.filter((it) => it.id !== 'return') : columns;
   return shown.map((column) => ({ ...column, look: 'two-line-cell' }));
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { peekWidth } from '../list/peekWidth.ts';
 
-/** How much room a list of orders has; broad ones say the firms as well, narrow ones give up names, VIN and end times, tight ones the way back, postcodes and kilometres, too. */
-export type Room = 'broad' | 'wide' | 'middle' | 'narrow' | 'tight';
+/** How much room a list of orders has; broad ones say the firms as well, narrow ones give up names, VIN and end times, tight ones the way back, postcodes and kilometres, too, slim ones all times. */
+export type Room = 'broad' | 'wide' | 'middle' | 'narrow' | 'tight' | 'slim';
 
 /** How much room a list has, following the size of its frame; an order shown beside it takes some. */
 export function useRoom(frame: HTMLElement | null, isPeeking: boolean): Room {
@@ -21,5 +21,6 @@ function roomOf(width: number): Room {
   if (width >= 1280) return 'broad';
   if (width >= 960) return 'wide';
   if (width >= 820) return 'middle';
-  return width >= 640 ? 'narrow' : 'tight';
+  if (width >= 640) return 'narrow';
+  return width >= 500 ? 'tight' : 'slim';
 }

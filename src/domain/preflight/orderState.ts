@@ -5,22 +5,19 @@ import { pickedUpStatus } from '../protocol/badge.ts';
 import type { DriverFacts, OrderFacts } from './facts.ts';
 import type { Finding } from './finding.ts';
 
-/** What stands against another driver in the state of the order itself (R8). */
-export function orderStateFindings(order: OrderFacts, driver: DriverFacts): readonly Finding[] {
-  const { iri, auftragsnummer: number } = order;
-  if (order.driver === driver.iri) return [{ id: `same ${iri}`, order: iri, kind: 'info', title: `${number} fährt ${driver.code} schon`, text: 'Der Auftrag bleibt, wie er ist.', leavesOut: true }];
-  const found = known.get(order) ?? stateFindings(order, driver.iri);
-  known.set(order, found);
-  return found;
+/** Flex orders refuse every driver alike. */
+const anybody = '/api/drivers/0';
+
+/** An order that a driver has already is left as it is. */
+export function alreadyDriven({ iri, auftragsnummer: number }: OrderFacts, { code }: DriverFacts): Finding {
+  return { id: `same ${iri}`, order: iri, kind: 'info', title: `${number} fährt ${code} schon`, text: 'Der Auftrag bleibt, wie er ist.', leavesOut: true };
 }
 
-/** Whoever else is sent, the order says the same. */
-const known = new WeakMap<OrderFacts, readonly Finding[]>();
-
-function stateFindings(order: OrderFacts, driver: string): readonly Finding[] {
+/** What stands against another driver in the state of the order itself (R8), whoever he is. */
+export function orderStateFindings(order: OrderFacts): readonly Finding[] {
   const { iri, auftragsnummer: number } = order;
   if (order.abgeschlossen) return [{ id: `closed ${iri}`, order: iri, kind: 'block', title: `${number} ist abgeschlossen (U4)`, text: 'Der Fahrer einer abgeschlossenen Fahrt kann nicht gewechselt werden.', leavesOut: true }];
-  const flex = checkFlexDriver({ flexContract: order.flexContract, driver });
+  const flex = checkFlexDriver({ flexContract: order.flexContract, driver: anybody });
   if (flex.verdict === 'refused') return [{ id: `flex ${iri}`, order: iri, kind: 'block', title: `${number} ist ein Flex-Auftrag`, text: 'Ein Flex-Auftrag kann keinen Fahrer haben, solange sein Termin offen ist. Entfernen Sie zuerst das Flex-Kennzeichen.', leavesOut: true }];
   const picked = ruleOf(order, { protocolStatus: order.protocolStatus >= pickedUpStatus ? order.protocolStatus : 0 });
   const lock = ruleOf(order, { isLockDay: order.isLockDay });

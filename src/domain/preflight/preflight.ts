@@ -2,7 +2,7 @@ import { checkDriverLock } from '../contract/driverChange.ts';
 import { clashesWith } from './clashes.ts';
 import type { DriverFacts, OrderFacts, PlateUse, TravelTime } from './facts.ts';
 import { inOrder, type Finding } from './finding.ts';
-import { bundleFindings, mailFindings, orderStateFindings } from './orderState.ts';
+import { alreadyDriven, bundleFindings, mailFindings, orderStateFindings } from './orderState.ts';
 import { paperFindings } from './papers.ts';
 import { plateFindings } from './plates.ts';
 import { loadOf, workTimeFindings } from './workTime.ts';
@@ -23,6 +23,7 @@ export function preflight(orders: readonly OrderFacts[], driver: DriverFacts, ar
 
 /** The same for many drivers: what the orders say among themselves is worked out once for all of them. */
 export function preflightOf(orders: readonly OrderFacts[], around: Surroundings): (driver: DriverFacts) => Findings {
+  const ofOrders = orders.map((order) => ({ order, found: orderStateFindings(order) }));
   const groups = new Map<string, Group>();
   const groupOf = (changed: readonly OrderFacts[]): Group => {
     const key = changed.map((it) => it.iri).join(' ');
@@ -31,7 +32,7 @@ export function preflightOf(orders: readonly OrderFacts[], around: Surroundings)
     return group;
   };
   return (driver) => {
-    const states = orders.map((order) => ({ order, found: orderStateFindings(order, driver) }));
+    const states = ofOrders.map(({ order, found }) => ({ order, found: order.driver === driver.iri ? [alreadyDriven(order, driver)] : found }));
     const { changed, iris, clashes, shared } = groupOf(states.filter(({ found }) => found.every((it) => !it.leavesOut)).map(({ order }) => order));
     const known = driver.rides.filter((ride) => !iris.has(ride.iri));
     const load = loadOf([...known, ...changed]);

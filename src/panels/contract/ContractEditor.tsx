@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { messageOf } from '../../api/apiErrors.ts';
 import { update } from '../../api/mutations.ts';
 import { tools } from '../../commands/tools.ts';
@@ -19,6 +19,7 @@ import { CommunicationTab } from './logs/CommunicationTab.tsx';
 import { MissingOrder } from './MissingOrder.tsx';
 import { OrderBlocks } from './OrderBlocks.tsx';
 import type { BundlePartner } from './useBundlePartner.ts';
+import { useGone } from '../kit/form/useGone.ts';
 import { useOneAtATime } from './useOneAtATime.ts';
 import { useOrderRecord } from './useOrderRecord.ts';
 
@@ -31,9 +32,7 @@ export function ContractEditor({ id, tab }: { id: number; tab: EditorTab }) {
   const { entity, dirty, isLoading, error } = record;
   const setTab = (next: EditorTab) => replaceUrl(`/contracts/${id}${next === 'daten' ? '' : `?tab=${next}`}`);
   const ids = useId();
-  const [wasThere, setThere] = useState(false);
-  if (entity && !wasThere) setThere(true);
-  const isGone = wasThere && !entity;
+  const isGone = useGone(entity);
   const number = typeof entity?.auftragsnummer === 'string' ? entity.auftragsnummer : undefined;
 
   useEffect(() => {

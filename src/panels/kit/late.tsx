@@ -18,8 +18,8 @@ const notYetFetched = new Set<() => Promise<unknown>>();
 /** A layer over the console, or a part of it, whose code comes when it is first needed. When it cannot come, the layer closes and says why, the rest of the console stays, and the next opening asks again. */
 export function late<P extends object>({ load, giveUp, waiting = null, isLarge = false }: Late<P>): ComponentType<P> {
   let code: ComponentType<P> | undefined;
-  const fetch = async () => (code ??= await fetchCode(load));
-  if (!isLarge) notYetFetched.add(fetch);
+  const fetchOnce = async () => (code ??= await fetchCode(load));
+  if (!isLarge) notYetFetched.add(fetchOnce);
   return function LateLayer(props: P) {
     const [drawn, setDrawn] = useState(() => code);
     const latest = useRef(props);
@@ -29,7 +29,7 @@ export function late<P extends object>({ load, giveUp, waiting = null, isLarge =
     useEffect(() => {
       if (drawn) return undefined;
       let isWanted = true;
-      fetch().then(
+      fetchOnce().then(
         (it) => isWanted && setDrawn(() => it),
         (error: unknown) => {
           if (!isWanted) return;
@@ -47,8 +47,8 @@ export function late<P extends object>({ load, giveUp, waiting = null, isLarge =
 
 /** Fetches the small layers while nothing else happens, so that a line lost later finds them here. */
 export function fetchLateCode(): void {
-  for (const fetch of notYetFetched) {
-    notYetFetched.delete(fetch);
-    void fetch().catch(() => notYetFetched.add(fetch));
+  for (const fetchOnce of notYetFetched) {
+    notYetFetched.delete(fetchOnce);
+    void fetchOnce().catch(() => notYetFetched.add(fetchOnce));
   }
 }

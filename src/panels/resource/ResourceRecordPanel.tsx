@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { ApiError, messageOf } from '../../api/apiErrors.ts';
 import { readEntity, type Entity } from '../../api/entities.ts';
 import { useHistory } from '../../api/queries.ts';
@@ -21,6 +21,7 @@ import type { PanelProps } from '../definePanel.ts';
 import { commandMenu } from '../kit/commandMenu.ts';
 import { FormFoot } from '../kit/form/FormFoot.tsx';
 import { useFormActions } from '../kit/form/useFormActions.ts';
+import { useGone } from '../kit/form/useGone.ts';
 import { MergeDialog } from '../kit/form/MergeDialog.tsx';
 import { ResourceForm } from '../kit/form/ResourceForm.tsx';
 import { useRecordForm } from '../kit/form/useRecordForm.ts';
@@ -42,9 +43,7 @@ function Record({ resource, iri, query }: { resource: Resource; iri: string | nu
   const { setTitle, setDirty, replaceUrl, close, url } = panel;
   const record = useRecordForm({ resource, iri, initial: initialValues(resource, query) });
   const { entity, dirty, isLoading, error, save, reset } = record;
-  const [wasThere, setThere] = useState(false);
-  if (entity && !wasThere) setThere(true);
-  const isGone = wasThere && !entity;
+  const isGone = useGone(entity);
   const isHistory = query.get('tab') === 'historie';
   const name = entity ? nameOfEntity(entity) : undefined;
   const isWritable = offers(resource, iri === null ? 'create' : 'update') && mayWrite(tools().roles(), resource.area);

@@ -1,15 +1,12 @@
-import type { Page } from '@playwright/test';
+import { focusedCell } from './harness/focusedCell.ts';
 import { expect, test } from './harness/story.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
 const plate = 'Kennzeichen';
-/** The focused cell as `row column`, so that a story can say where it stands. */
-const focusedCell = (page: Page) => page.evaluate(() => { const cell = document.activeElement; return `${cell?.closest('[row-id]')?.getAttribute('row-id') ?? ''} ${cell?.getAttribute('col-id') ?? ''}`; });
 type Box = { x: number; y: number; width: number; height: number } | null;
 /** Whether two boxes lie over or edge to edge with each other. */
 const touch = (one: Box, other: Box) => one !== null && other !== null && one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height + 1;
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test('what is typed on a cell goes into it, Enter goes down, Tab to the next one, and it can be taken back', async ({ signIn, given }) => {
   const customer = await given.customer();
@@ -216,61 +213,4 @@ test('a field that the role may not change is not offered, and lists of other th
   await admin.page.keyboard.type('61,5');
   await admin.page.keyboard.press('Enter');
   await expect.poll(async () => (await given.stored(price)).price).toBe('61.50');
-});
-
-test('copying takes the cell or the ticked rows, with headings or without; menus and dialogs give the focus back to the cell', async ({ signIn, given, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const customer = await given.customer();
-  const of = { contractClientAddress: customer['@id'], datum: '2030-11-05', bringdatum: '2030-11-06', pickupTimeFrom: '08:00', googleKm: 1517.5 };
-  const [first, second] = [await given.order(of), await given.order(of)];
-  const console = await signIn(undefined, '/contracts');
-  const { page, contracts: list } = console;
-  await list.ofCustomer(customer.kuerzel);
-  await list.cell(first.auftragsnummer, 'googleKm').click();
-  await page.keyboard.press('Control+c');
-  await expect.poll(() => clipboard(page)).toBe('1517,5');
-  await page.keyboard.press('Control+Shift+C');
-  await expect.poll(() => clipboard(page)).toMatch(new RegExp(`^${first.auftragsnummer as string}\\t[^\\n]*\\t05\\.11\\.2030\\t08:00\\t`));
-  await list.tick(second.auftragsnummer);
-  await page.keyboard.press('Control+c');
-  await expect.poll(async () => (await clipboard(page)).split('\n').map((it) => it.split('\t')[0])).toEqual(['Nr', first.auftragsnummer, second.auftragsnummer]);
-  await list.rowMenu(first.auftragsnummer, 'Zeilen ohne Überschriften kopieren');
-  await expect.poll(async () => (await clipboard(page)).split('\n').length).toBe(2);
-
-  await list.selection.getByRole('button', { name: 'Auswahl aufheben' }).click();
-  await list.cell(second.auftragsnummer, 'vehicle').click();
-  await page.keyboard.press('Alt+n');
-  await expect(console.dialogNamed('Notizen bearbeiten').getByRole('textbox').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect.poll(() => focusedCell(page)).toBe(`${second['@id']} vehicle`);
-  await list.cell(second.auftragsnummer, 'vehicle').click({ button: 'right' });
-  await page.getByRole('menuitem', { name: /^Position ändern/ }).click();
-  await expect(console.dialogNamed('Position ändern')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(console.dialogNamed('Position ändern')).toHaveCount(0);
-  await expect.poll(() => focusedCell(page)).toBe(`${second['@id']} vehicle`);
-  await page.keyboard.press('Enter');
-  await expect(console.order({ id: second.id }).root).toBeVisible();
-});
-
-test('buttons that have no room are out of Tab’s reach, and all are behind the three dots', async ({ signIn, given, page }) => {
-  await page.setViewportSize({ width: 900, height: 700 });
-  const customer = await given.customer();
-  const of = { contractClientAddress: customer['@id'] };
-  const orders = [await given.order(of), await given.order(of)];
-  const console = await signIn(undefined, '/contracts');
-  const list = console.contracts;
-  await list.ofCustomer(customer.kuerzel);
-  for (const order of orders) await list.tick(order.auftragsnummer);
-  const hidden = list.selection.getByRole('button', { name: 'PDF', includeHidden: true });
-  await expect(hidden).toBeHidden();
-  await list.selection.getByRole('button').first().focus();
-  const reached: string[] = [];
-  for (let step = 0; step < 8; step += 1) {
-    reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
-    await page.keyboard.press('Tab');
-  }
-  expect(reached).toContain('Auswahl aufheben');
-  expect(reached).not.toContain('PDF');
-  await list.withSelection('PDF');
 });

@@ -74,3 +74,25 @@ test('what is typed into a cell is stored when a key closes its list or chooses 
   await expect(console.message('Abholung nicht geändert')).toContainText('07:00');
   expect((await given.stored(order)).pickupTimeTo).toBe('11:00');
 });
+
+test('buttons that have no room are out of Tab’s reach, and all are behind the three dots', async ({ signIn, given, page }) => {
+  await page.setViewportSize({ width: 900, height: 700 });
+  const customer = await given.customer();
+  const of = { contractClientAddress: customer['@id'] };
+  const orders = [await given.order(of), await given.order(of)];
+  const console = await signIn(undefined, '/contracts');
+  const list = console.contracts;
+  await list.ofCustomer(customer.kuerzel);
+  for (const order of orders) await list.tick(order.auftragsnummer);
+  const hidden = list.selection.getByRole('button', { name: 'PDF', includeHidden: true });
+  await expect(hidden).toBeHidden();
+  await list.selection.getByRole('button').first().focus();
+  const reached: string[] = [];
+  for (let step = 0; step < 8; step += 1) {
+    reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+    await page.keyboard.press('Tab');
+  }
+  expect(reached).toContain('Auswahl aufheben');
+  expect(reached).not.toContain('PDF');
+  await list.withSelection('PDF');
+});

@@ -1,0 +1,78 @@
+import { expect, test } from './harness/story.ts';
+
+test('the unlock codes stand in the top bar as the server gives them, and a click copies one', async ({ signIn, given, system, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const person = await given.person();
+  const console = await signIn(person);
+  const { day } = (await (await system.as(person.username, person.password)).get('/api/unlock_codes')).body;
+  const bar = console.topBar.getByRole('button', { name: /Freischaltcodes/ });
+  await expect(bar).toContainText(day.code);
+  await bar.click();
+  const codes = console.dialogNamed('Freischaltcodes').getByRole('button');
+  await expect(codes).toHaveCount(6);
+  await codes.first().click();
+  await expect(console.message(`Code ${day.code} kopiert`)).toBeVisible();
+  expect(await console.page.evaluate(() => navigator.clipboard.readText())).toBe(day.code);
+});
+
+test('the bell counts what is new, shows ten at most, and is quiet once it was looked at', async ({ signIn }) => {
+  const console = await signIn({ id: 0, username: 'dispo', password: 'leitstand', name: '' });
+  const bell = console.topBar.getByRole('button', { name: /^Benachrichtigungen/ });
+  await expect(bell).toHaveAccessibleName(/^Benachrichtigungen, \d+/);
+  await bell.click();
+  const lines = console.dialogNamed('Benachrichtigungen').getByRole('listitem');
+  await expect(lines.first()).toBeVisible();
+  expect(await lines.count()).toBeLessThanOrEqual(10);
+  await console.page.keyboard.press('Escape');
+  await expect(bell).toHaveAccessibleName('Benachrichtigungen');
+});
+
+test('all keys stand on one page', async ({ signIn, page }) => {
+  const console = await signIn();
+  await page.keyboard.press('?');
+  const sheet = console.dialogNamed('Tastenübersicht');
+  await expect(sheet.getByText('Suchen und ausführen')).toBeVisible();
+  await sheet.getByRole('searchbox', { name: 'Tasten suchen' }).fill('Fahrer wechseln');
+  await expect(sheet.getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+});
+
+test('the palette puts the exact number first, knows plates and screens, and says why something is not possible', async ({ signIn, given, page }) => {
+  const order = await given.order({ abgeschlossen: false });
+  const console = await signIn();
+  const { palette } = console;
+  await palette.open();
+  await palette.type(order.auftragsnummer);
+  await expect(palette.chosen).toContainText(order.auftragsnummer);
+  await palette.type(order.licensePlate.replaceAll(/[^A-Z0-9]/g, '').toLowerCase());
+  await expect(palette.chosen).toContainText(order.auftragsnummer);
+  await palette.showActions();
+  await expect(palette.hit('Fahrer entfernen')).toContainText('Der Auftrag hat keinen Fahrer');
+  await page.keyboard.press('Escape');
+  await palette.type('sperrtage');
+  await expect(palette.chosen).toContainText('Sperrtage');
+  await page.keyboard.press('Enter');
+  await expect(console.tab('Sperrtage')).toBeVisible();
+  await palette.open();
+  await expect(palette.hits.first()).toContainText('Auftragsliste');
+});
+
+test('in the search of the top bar a whole number and Enter open the order without waiting', async ({ signIn, given, page }) => {
+  const order = await given.order();
+  const console = await signIn();
+  const search = console.topBar.getByRole('combobox', { name: 'Auftragssuche' });
+  await search.fill(String(order.auftragsnummer));
+  await search.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/contracts/${order.id}$`));
+  await search.fill('99999999');
+  await search.press('Enter');
+  await expect(console.messages.getByText('Es wurde kein Auftrag mit der Auftragsnummer 99999999 gefunden.')).toBeVisible();
+  await search.fill('gibt es nicht');
+  await search.press('Enter');
+  await expect(console.topBar.getByText('Keine Aufträge gefunden')).toBeVisible();
+  await page.route('**/api/contracts/search*', (route) => route.fulfill({ status: 500, contentType: 'application/problem+json', body: JSON.stringify({ title: 'Interner Fehler', status: 500 }) }));
+  await search.fill('gibt es heute nicht');
+  await search.press('Enter');
+  await expect(console.topBar.getByText('Fehler beim Abruf')).toBeVisible({ timeout: 30_000 });
+});

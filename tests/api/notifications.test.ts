@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import type { Json } from '../harness/client.ts';
+import { everyRole } from '../harness/everyRole.ts';
+
+const { system, as, idOf } = await everyRole();
+
+describe('notifications', () => {
+  test('are for their owner alone', async () => {
+    const [own, foreign] = await Promise.all((['office', 'dispo'] as const).map((role) => system.given.record('notifications', { user: `/api/users/${idOf(role)}`, title: `Für ${role}`, entityType: 'Customer', entityId: 4 })));
+    const { body } = await as('office').get('/api/notifications');
+    expect(body['hydra:member'].map((it: Json) => it.title)).toEqual(['Für office']);
+    expect((await as('office').get(own?.iri ?? '')).status).toBe(200);
+    for (const role of ['office', 'admin'] as const) {
+      expect((await as(role).get(foreign?.iri ?? '')).status).toBe(404);
+      expect((await as(role).get(`${foreign?.iri ?? ''}/logs`)).status).toBe(404);
+      expect((await as(role).patch(foreign?.iri ?? '', { readAt: '2026-11-21T09:00:00Z' })).status).toBe(404);
+    }
+    expect((await as('office').get(`/api/notifications?user=${idOf('dispo')}`)).body['hydra:member']).toEqual([]);
+    expect((await as('office').patch(own?.iri ?? '', { readAt: '2026-11-21T09:00:00Z' })).body.readAt).toBe('2026-11-21T09:00:00.000Z');
+  });
+
+  test('about an order are its push log, for who may read orders', async () => {
+    const order = await system.given.contract();
+    await system.given.record('notifications', { user: `/api/users/${idOf('dispo')}`, title: 'Fahrer fehlt', entityType: 'Contract', entityId: order.id });
+    const query = `/api/notifications?entityType=Contract&data=${order.id}`;
+    expect((await as('office').get(query)).body['hydra:member'].map((it: Json) => it.title)).toEqual(['Fahrer fehlt']);
+    expect((await as('personal').get(query)).body['hydra:member']).toEqual([]);
+  });
+});

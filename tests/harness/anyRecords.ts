@@ -1,0 +1,73 @@
+import { resources } from '../../src/domain/resources.ts';
+import type { Resource } from '../../src/domain/define/resource.ts';
+import type { Client } from './client.ts';
+import { leitstand, type TestSystem } from './leitstand.ts';
+import { changedValues, minimalValues } from './validValues.ts';
+
+type Values = Record<string, unknown>;
+
+/** A system with an administrator, and records of whatever resource the definitions know. */
+export type AnyRecords = {
+  readonly system: TestSystem;
+  readonly admin: Client;
+  /** The least a record of this resource can be made with. */
+  minimal(resource: Pick<Resource, 'path'>): Promise<Values>;
+  /** Another value for every field that can be changed by itself. */
+  changes(resource: Resource): Promise<Values>;
+  /** The address of a new record. */
+  given(path: string): Promise<string>;
+};
+
+/** Combinations that rules of the business refuse, and fields that bring other fields along. */
+const apart: Readonly<Record<string, readonly string[]>> = {
+  contracts: ['createAvis', 'anschlussvon', 'abafahrt', 'abcfahrt', 'flexContract', 'vorholung', 'isStorniert', 'stornierung', 'cancellationRequested', 'auftragbestaetigt', 'neumerker', 'driver', 'benutzer', 'sperrenFuerAngebotsliste', 'googleKm', 'googleFahrzeit', 'additionalDistance'],
+  customer_contract_templates: ['contractTemplate'],
+};
+
+/** What is wished for once and not kept: the wish to put an end into the stock is gone with the saving. */
+const isWish = (part: string) => part === 'saveLocation';
+
+/** Makes records out of the definitions alone, so that a new resource is tested without a line of its own. */
+export async function anyRecords(): Promise<AnyRecords> {
+  const system = await leitstand();
+  const admin = await system.as('admin');
+  const adminIri = `/api/users/${String((await admin.get('/api/users/me')).body.userId)}`;
+  let counted = 0;
+  const examples = new Map<string, Promise<string>>();
+  const example = (path: string): Promise<string> => {
+    const known = examples.get(path) ?? given(path);
+    examples.set(path, known);
+    return known;
+  };
+
+  /** What rules of the business ask for beyond the definition. */
+  async function ruled(path: string): Promise<Values> {
+    if (path === 'bundles') return { contracts: [(await system.given.contract()).iri, (await system.given.contract()).iri] };
+    return path === 'notifications' ? { user: adminIri } : {};
+  }
+
+  async function minimal({ path }: Pick<Resource, 'path'>): Promise<Values> {
+    return { ...(await minimalValues(definition(path), { number: (counted += 1), referred: example })), ...(await ruled(path)) };
+  }
+
+  async function given(path: string): Promise<string> {
+    if (path !== 'bundle_contracts') return (await system.given.record(path, await minimal({ path }))).iri;
+    const [bundle, contract] = [await given('bundles'), (await system.given.contract()).iri];
+    return (await system.given.record(path, { bundle, contract, sortOrder: 3 })).iri;
+  }
+
+  async function changes(resource: Resource): Promise<Values> {
+    const values = await changedValues(resource, { number: (counted += 1), referred: example });
+    const kept = Object.entries(values).filter(([name]) => apart[resource.path]?.includes(name) !== true);
+    return Object.fromEntries(kept.map(([name, value]) => [name, resource.fields[name]?.kind === 'embedded' ? Object.fromEntries(Object.entries(value as object).filter(([part]) => !isWish(part))) : value]));
+  }
+
+  return { system, admin, minimal, changes, given };
+}
+
+/** The definition of this path; a path that nobody defined fails the test. */
+export function definition(path: string): Resource {
+  const found = resources.find((it) => it.path === path);
+  if (!found) throw new Error(`There is no resource ${path}.`);
+  return found;
+}

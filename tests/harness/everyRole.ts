@@ -1,0 +1,26 @@
+import { staffRoles, type Role } from '../../src/domain/access/roles.ts';
+import type { Client } from './client.ts';
+import { leitstand, type TestSystem } from './leitstand.ts';
+
+/** A system at which one person of every role is signed in already. */
+export type EveryRole = {
+  readonly system: TestSystem;
+  as(role: Role): Client;
+  /** The number of that person's account. */
+  idOf(role: Role): number;
+};
+
+/** Signs one person of every role in, for tests that compare what each of them may. */
+export async function everyRole(): Promise<EveryRole> {
+  const system = await leitstand();
+  const people = new Map(await Promise.all(staffRoles.map(async (role) => {
+    const client = await system.as(role);
+    return [role, { client, id: Number((await client.get('/api/users/me')).body.userId) }] as const;
+  })));
+  const person = (role: Role) => {
+    const found = people.get(role);
+    if (!found) throw new Error(`Nobody is signed in as ${role}.`);
+    return found;
+  };
+  return { system, as: (role) => person(role).client, idOf: (role) => person(role).id };
+}

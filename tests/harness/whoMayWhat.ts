@@ -1,0 +1,48 @@
+import type { Area } from '../../src/domain/access/matrix.ts';
+import type { Role } from '../../src/domain/access/roles.ts';
+
+/** 0-decisions, "Who may what", written down a second time, so that nobody changes the matrix by accident; admin always may. */
+export const mayRead: Readonly<Record<Area, readonly Role[]>> = {
+  contracts: ['dispo', 'office', 'office_l2', 'buchhaltung'],
+  contractMoney: ['dispo', 'buchhaltung'],
+  invoiceTag: ['buchhaltung'],
+  disposition: ['dispo', 'buchhaltung'],
+  avis: ['dispo', 'office', 'office_l2', 'buchhaltung'],
+  applicants: ['dispo', 'personal', 'office_l2'],
+  administration: [],
+  customers: ['dispo', 'buchhaltung'],
+  prices: [],
+  protocols: ['dispo', 'office', 'office_l2', 'buchhaltung'],
+  mails: ['dispo', 'office', 'office_l2'],
+  imports: ['dispo'],
+  billing: ['buchhaltung'],
+  reports: ['buchhaltung', 'office', 'office_l2'],
+  settings: ['dispo', 'office_l2'],
+  own: ['dispo', 'office', 'office_l2', 'buchhaltung', 'personal'],
+};
+/** The same for changing: reports are only read. */
+export const mayWrite: Readonly<Record<Area, readonly Role[]>> = { ...mayRead, reports: [] };
+
+/** Which row of that table guards which resource. */
+export const guards: Readonly<Record<string, Area>> = {
+  contracts: 'contracts', customer_contract_templates: 'contracts', mail_logs: 'contracts',
+  contract_avis: 'avis', contract_avis_bundles: 'avis',
+  protocols: 'protocols',
+  bundles: 'disposition', bundle_contracts: 'disposition', applications: 'disposition', disposition_locks: 'disposition', drivers: 'disposition', driver_documents: 'disposition',
+  customers: 'customers', customer_departments: 'customers', customer_protocols: 'customers', billing_addresses: 'customers', addresses: 'customers', address_mails: 'customers', users: 'customers',
+  price_groups: 'prices', price_types: 'prices', prices: 'prices',
+  user_groups: 'settings', roles: 'settings', services: 'settings', accessories: 'settings', leasing_protocols: 'settings', categories: 'settings', job_categories: 'settings', app_events: 'settings', protocol_complaint_types: 'settings', news: 'settings', emails: 'settings', logs: 'settings',
+  notifications: 'own',
+};
+
+/** What a role may not read, but may pick from, because a form that it uses refers to it. */
+const ofOrders = ['drivers', 'users', 'customers', 'customer_departments', 'customer_protocols', 'billing_addresses', 'addresses', 'bundles', 'disposition_locks'];
+const lookupsOfOrders = ['services', 'accessories', 'leasing_protocols', 'protocol_complaint_types'];
+export const picks: Readonly<Record<Role, readonly string[]>> = {
+  admin: [],
+  dispo: ['price_groups'],
+  office: [...ofOrders, ...lookupsOfOrders],
+  office_l2: ofOrders,
+  buchhaltung: [...lookupsOfOrders, 'categories', 'job_categories', 'user_groups', 'price_groups'],
+  personal: ['users'],
+};

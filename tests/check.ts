@@ -1,11 +1,12 @@
 import { run } from './steps.ts';
 
-/** `npm run check`: types, lint, arrows between the folders, dead code, and what the browser has to load. */
+/** `npm run check`: types, lint, arrows between the folders, dead code, documents that tell the truth, and what the browser has to load. */
 const steps: readonly (readonly [string, readonly string[]])[] = [
   ['Typen', ['tsc', '-b']],
   ['Lint', ['oxlint', '--deny-warnings']],
   ['Pfeile zwischen den Ordnern', ['depcruise', 'src', 'server', '--config', '.dependency-cruiser.cjs', '--output-type', 'err']],
   ['Toter Code', ['knip']],
+  ['Dokumente', ['node', 'tests/documents.ts']],
   ['Größen', ['node', 'tests/sizes.ts']],
 ];
 

@@ -18,24 +18,23 @@ export const pinnedAtom = atomFamily((_panelUrl: string) => atom(false));
 /** What was selected last on a channel; panels that follow it open this record. */
 export const channelSelectionAtom = atomFamily((_channel: ChannelNumber) => atom<string | null>(null));
 
-const chosenAtom = atomFamily((_panelUrl: string) => atom<readonly string[]>([]));
-
 /** IRIs selected in a panel; setting them also moves the channel that the panel has joined. */
-export const panelSelectionAtom = atomFamily((panelUrl: string): WritableAtom<readonly string[], [readonly string[]], void> =>
-  atom(
-    (get) => get(chosenAtom(panelUrl)),
+export const panelSelectionAtom = atomFamily((panelUrl: string): WritableAtom<readonly string[], [readonly string[]], void> => {
+  const chosenAtom = atom<readonly string[]>([]);
+  return atom(
+    (get) => get(chosenAtom),
     (get, set, iris: readonly string[]) => {
-      set(chosenAtom(panelUrl), iris);
-      const channel = get(channelAtom(panelUrl));
+      set(chosenAtom, iris);
       const last = iris.at(-1);
+      const channel = last === undefined ? null : get(channelAtom(panelUrl));
       if (channel !== null && last !== undefined) set(channelSelectionAtom(channel), last);
     },
-  ),
-);
+  );
+});
 
 /** Forgets what a closed panel had selected and joined. */
 export function forgetPanel(panelUrl: string): void {
-  for (const family of [chosenAtom, panelSelectionAtom, channelAtom, pinnedAtom]) family.remove(panelUrl);
+  for (const family of [panelSelectionAtom, channelAtom, pinnedAtom]) family.remove(panelUrl);
 }
 
 /** The record a panel address stands for: `/contracts/12` is `/api/contracts/12`, a list has none. */

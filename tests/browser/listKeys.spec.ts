@@ -34,7 +34,11 @@ test('a hotkey right behind a click or a step means the row that was clicked or 
   await expect(list.selection).toHaveCount(0);
   await page.keyboard.press('Control+Space');
   await expect(list.selection).toContainText('1 ausgewählt');
+  await list.sortBy('Nr');
+  await expect(page).toHaveURL(/order=auftragsnummer/);
+  await list.cell(first.auftragsnummer, 'vehicle').focus();
   await page.keyboard.press('ArrowDown');
+  await expect(list.row(first.auftragsnummer)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Control+Space');
   await expect(list.selection).toContainText('2 ausgewählt');
   await list.selection.getByRole('button', { name: 'Auswahl aufheben' }).click();

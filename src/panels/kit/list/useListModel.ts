@@ -1,17 +1,15 @@
-import { useAtom } from 'jotai';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { store } from '../../../api/entities.ts';
 import type { ListFilter } from '../../../api/lists.ts';
 import { useList, type ListView } from '../../../api/queries.ts';
 import { setSetting, settingsAtom, useSetting } from '../../../api/settings.ts';
-import { panelSelectionAtom } from '../../../commands/selection.ts';
 import { rowsPerPage } from '../../../domain/choices/rowsPerPage.ts';
 import type { Filter } from '../../../domain/define/filter.ts';
 import { presentDay, type Resource } from '../../../domain/define/resource.ts';
 import { usePanel } from '../../panelContext.ts';
 import { useToday } from '../useToday.ts';
-import { placeIn, keepPlace } from '../grid/gridPlaces.ts';
 import { isSameFilter, readListUrl, wireFilter, writeListUrl, type FilterValues, type ListDefaults, type ListState } from './listUrl.ts';
+import { useSelection } from './useSelection.ts';
 
 export type ListOptions = {
   readonly resource: Resource;
@@ -121,28 +119,4 @@ function usePerPage(list: string, resource: Resource): readonly [number, (count:
 
 function isNumbers(value: unknown): value is Readonly<Record<string, number>> {
   return typeof value === 'object' && value !== null && Object.values(value).every((it) => typeof it === 'number');
-}
-
-/** The selection belongs to the panel, whatever its address says about filters; a reload brings it back. */
-function useSelection(url: string, list: string) {
-  const [selected, setSelected] = useAtom(panelSelectionAtom(url));
-  const carried = useRef<readonly string[] | undefined>(undefined);
-  useEffect(() => {
-    const own = panelSelectionAtom(url);
-    const before = carried.current ?? placeIn(list)?.selected ?? [];
-    // Whoever comes to the address by going back has said already which row is meant.
-    if (store.get(own).length === 0 && before.length > 0) store.set(own, before);
-    return () => {
-      carried.current = store.get(own);
-      store.set(own, []);
-    };
-  }, [url, list]);
-  const select = useCallback(
-    (iris: readonly string[]) => {
-      keepPlace(list, { selected: iris });
-      setSelected(iris);
-    },
-    [list, setSelected],
-  );
-  return [selected, select] as const;
 }

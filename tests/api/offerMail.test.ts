@@ -72,12 +72,22 @@ test('an order that is new again comes with the next mail; by hand before five, 
   expect((await dispo.post('/api/contracts/offer_mail', {})).body).toEqual({ rides: 1, drivers: 1 });
   await confirmed('Ahlen', { datum: '2026-11-27' });
   expect((await dispo.post('/api/contracts/offer_mail', {})).body).toEqual({ rides: 2, drivers: 1 });
-  expect((await offers()).slice(-2).map((it) => [it.status, it.error, it.textPreview.match(/^\d\d\..*$/gm)])).toEqual([
+  expect((await offers()).slice(-2).map((it) => [it.status, it.error, it.textWithAmounts.match(/^\d\d\..*$/gm)])).toEqual([
     ['error', 'Von einer neueren Angebotsmail überholt.', ['25.11.2026 · Bonn – Ulm · 387 km · Opel Corsa · 218,00 €']],
     ['pending', null, ['25.11.2026 · Bonn – Ulm · 387 km · Opel Corsa · 218,00 €', '27.11.2026 · Ahlen – Ulm · 387 km · Opel Corsa · 218,00 €']],
   ]);
   await deliver();
+  expect(server.received.at(-1)?.text).toContain('27.11.2026 · Ahlen – Ulm · 387 km · Opel Corsa · 218,00 €');
   expect(await offerWhenDue(system.database, new Date('2026-11-24T17:00:00+01:00'))).toEqual({ rides: 0, drivers: 0 });
+});
+
+test('what drivers are paid is read in the log only by who may see it on the order', async () => {
+  for (const role of ['office', 'office_l2'] as const) {
+    const { body } = await (await system.as(role)).get('/api/mail_logs?itemsPerPage=100&order[id]=desc');
+    const mail = body['hydra:member'].find((it: Json) => it.template === 'M05');
+    expect(mail.textPreview).toContain('Bonn – Ulm · 387 km · Opel Corsa · …');
+    expect(JSON.stringify([body, (await (await system.as(role)).get(mail['@id'])).body, (await (await system.as(role)).get(`${String(mail['@id'])}/logs`)).body])).not.toContain('218,00');
+  }
 });
 
 test('once a run has arrived somewhere its other mails still go out: no later mail names those rides', async () => {

@@ -11,7 +11,7 @@ import { rowsOf } from '../../storage/sql.ts';
 import { greetingFor } from '../greeting.ts';
 import { queueMail } from '../queueMail.ts';
 import { offerHead, offerList } from '../templates/offerList.ts';
-import { writeMail } from '../writeMail.ts';
+import { writeMail, type Mail } from '../writeMail.ts';
 import { newOffers, offerReaders, type OfferedRide, type OfferReader } from './offeredRides.ts';
 import { holdRun, noteRun } from './offerRun.ts';
 
@@ -54,8 +54,17 @@ async function setAside(scope: Scope, mails: readonly number[]): Promise<void> {
   for (const { id } of waiting) await scope.change(iriOf('mail_logs', id), { status: 'error', error: 'Von einer neueren Angebotsmail überholt.', nextAttemptAt: null });
 }
 
-function offerMail(scope: Scope, rides: readonly OfferedRide[], reader: OfferReader & { readonly recipients: readonly string[] }) {
-  const isPaid = paidByCredit.has(reader.gruppe);
+/** Employees are paid by the hour, so an amount would only confuse them; in the log of the others it is seen by who may see it on the order. */
+async function offerMail(scope: Scope, rides: readonly OfferedRide[], reader: Addressee): Promise<Mail> {
+  if (!paidByCredit.has(reader.gruppe)) return writeOffer(scope, { rides, reader, amountOf: () => '' });
+  const { text, html } = await writeOffer(scope, { rides, reader, amountOf: (amount) => formatEuro(amount) });
+  return { ...(await writeOffer(scope, { rides, reader, amountOf: () => '…' })), withAmounts: { text, html } };
+}
+
+type Addressee = OfferReader & { readonly recipients: readonly string[] };
+type Offer = { readonly rides: readonly OfferedRide[]; readonly reader: Addressee; readonly amountOf: (amount: string) => string };
+
+function writeOffer(scope: Scope, { rides, reader, amountOf }: Offer): Promise<Mail> {
   return writeMail(scope, offerList, {
     greeting: greetingFor({ ...reader }),
     recipients: reader.recipients,
@@ -63,19 +72,18 @@ function offerMail(scope: Scope, rides: readonly OfferedRide[], reader: OfferRea
     values: {
       count: String(rides.length),
       firstDate: formatDate(rides[0]?.datum),
-      offerTable: { head: offerHead, rows: rides.map((it) => rowOf(it, isPaid)) },
+      offerTable: { head: offerHead, rows: rides.map((it) => rowOf(it, amountOf)) },
       portalLink: null,
     },
   });
 }
 
-/** Employees are paid by the hour, so an amount would only confuse them. */
-function rowOf({ datum, pickupLocation, deliveryLocation, googleKm, manufacturer, carModel, gutschriftpreis }: OfferedRide, isPaid: boolean): readonly string[] {
+function rowOf({ datum, pickupLocation, deliveryLocation, googleKm, manufacturer, carModel, gutschriftpreis }: OfferedRide, amountOf: Offer['amountOf']): readonly string[] {
   return [
     formatDate(datum),
     `${pickupLocation.ort ?? ''} – ${deliveryLocation.ort ?? ''}`,
     googleKm === null ? '' : formatKm(googleKm),
     [manufacturer, carModel].filter(Boolean).join(' '),
-    isPaid && gutschriftpreis !== null ? formatEuro(gutschriftpreis) : '',
+    gutschriftpreis === null ? '' : amountOf(gutschriftpreis),
   ];
 }

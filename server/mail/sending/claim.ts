@@ -9,8 +9,8 @@ export type DueMail = {
   readonly template: string | null;
   readonly subject: string;
   readonly recipients: string;
-  readonly textPreview: string | null;
-  readonly htmlPreview: string | null;
+  readonly text: string | null;
+  readonly html: string | null;
   readonly attachments: readonly Attachment[] | null;
   readonly entityType: string | null;
   readonly entityId: number | null;
@@ -34,7 +34,7 @@ export async function claimDue({ pool }: Database, { now, domain, most }: { now:
           select id from mail_logs
           where status = 'pending' and ("nextAttemptAt" is null or "nextAttemptAt" <= ${now.toISOString()}) and ("sendingUntil" is null or "sendingUntil" <= ${now.toISOString()})
           order by "createdAt", id limit ${most} for update skip locked)
-        returning id, template, subject, recipients, "textPreview", "htmlPreview", attachments, "entityType", "entityId", attempts, "messageId"`,
+        returning id, template, subject, recipients, coalesce("textWithAmounts", "textPreview") as text, coalesce("htmlWithAmounts", "htmlPreview") as html, attachments, "entityType", "entityId", attempts, "messageId"`,
   );
   return rows.sort((a, b) => a.id - b.id);
 }

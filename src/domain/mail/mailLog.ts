@@ -20,6 +20,9 @@ export const mailLog = defineResource({
     error: longText('Fehler', { readOnly: true, max: 4000 }),
     htmlPreview: richText('Vorschau', { readOnly: true }),
     textPreview: longText('Nur Text', { readOnly: true }),
+    /** The same with what drivers are paid, where the mail says so; whoever reads orders only reads the other. */
+    htmlWithAmounts: richText('Vorschau mit Beträgen', { readOnly: true, area: 'contractMoney' }),
+    textWithAmounts: longText('Nur Text mit Beträgen', { readOnly: true, area: 'contractMoney' }),
     attachments: list('Anlagen', { kind: text('Art'), name: text('Name') }, { readOnly: true }),
     template: text('Vorlage', { readOnly: true, max: 40 }),
     entityType: text('Bezug', { readOnly: true, max: 40 }),

@@ -10,8 +10,8 @@ export function LoggedMail({ mail }: { mail: Entity }) {
       subject={textOf(mail.subject) ?? 'Mail'}
       recipients={(textOf(mail.recipients) ?? '').split(';').map((it) => it.trim()).filter(Boolean)}
       attachments={namesOf(mail.attachments)}
-      html={textOf(mail.htmlPreview)}
-      text={textOf(mail.textPreview)}
+      html={textOf(mail.htmlWithAmounts) ?? textOf(mail.htmlPreview)}
+      text={textOf(mail.textWithAmounts) ?? textOf(mail.textPreview)}
     >
       <Line name="Status"><MailState mail={mail} /></Line>
       <Line name="Geschrieben"><span className="num">{formatInstant(textOf(mail.createdAt), companyZone)} Uhr</span></Line>

@@ -1,0 +1,3 @@
+ALTER TABLE "mail_logs" ADD COLUMN "htmlWithAmounts" text;
+--> statement-breakpoint
+ALTER TABLE "mail_logs" ADD COLUMN "textWithAmounts" text;

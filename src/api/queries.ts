@@ -78,6 +78,11 @@ export async function fetchItem(iri: string): Promise<Entity> {
   return item;
 }
 
+/** Begins to fetch a record that is about to be opened, unless all of it is known. */
+export function prepareItem(iri: string): void {
+  void queryClient.prefetchQuery({ ...itemQuery(iri), staleTime: isWhole(iri) ? Infinity : 0 });
+}
+
 /** What happened to a record, newest first; follows the record's version by itself. */
 export function useHistory(iri: string, { page = 1, itemsPerPage = 25 }: { page?: number; itemsPerPage?: number } = {}) {
   const version = useEntity(iri)?.version;

@@ -22,10 +22,10 @@ import { TopBar } from './topbar/TopBar.tsx';
 import { useTools } from './useTools.ts';
 import { useWindowTitle } from './useWindowTitle.ts';
 
-/** The signed-in console: menu, top bar, dock and status bar around one route that takes every address. */
+/** The signed-in console: menu, top bar, dock and status bar around one route that takes every address. An address is followed within the click, not in a transition after the next frame. */
 export function Workspace({ menu }: { menu: readonly MenuGroup[] }) {
   return (
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <Routes>
         <Route path="*" element={<Frame menu={menu} />} />
       </Routes>

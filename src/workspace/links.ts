@@ -1,25 +1,45 @@
 import type { Where } from '../commands/tools.ts';
 import { tools } from '../commands/tools.ts';
+import { lookAhead } from './lookAhead.ts';
+
+/** A pointer that stays this long on a link is likely to click it; one that only crosses a list asks for nothing. */
+const restMs = 60;
 
 function placeOf(event: MouseEvent): Where | undefined {
   if (event.button === 1 || event.ctrlKey || event.metaKey) return 'beside';
   return event.shiftKey ? 'window' : undefined;
 }
 
-/** Lets links inside the console open panels: as the person likes it, beside with Ctrl or the middle button. */
+/** Where in the console a click on this element leads; links to files and out of it lead nowhere. */
+function addressAt(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  const href = link?.getAttribute('href') ?? '';
+  const isInside = href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/api/');
+  return isInside && !link?.hasAttribute('download') && !link?.getAttribute('target') ? href : undefined;
+}
+
+/** Lets links inside the console open panels: as the person likes it, beside with Ctrl or the middle button. What the pointer rests on is fetched ahead. */
 export function followLinks(): () => void {
+  let resting: ReturnType<typeof setTimeout> | undefined;
   const follow = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button > 1) return;
-    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-    const href = link?.getAttribute('href') ?? '';
-    if (!link || !href.startsWith('/') || href.startsWith('//') || href.startsWith('/api/') || link.hasAttribute('download') || link.getAttribute('target')) return;
+    const href = addressAt(event.target);
+    if (href === undefined) return;
     event.preventDefault();
     tools().open(href, placeOf(event));
   };
+  const rest = ({ target }: PointerEvent) => {
+    clearTimeout(resting);
+    const href = addressAt(target);
+    if (href !== undefined) resting = setTimeout(() => lookAhead(href), restMs);
+  };
   document.addEventListener('click', follow);
   document.addEventListener('auxclick', follow);
+  document.addEventListener('pointerover', rest, { passive: true });
   return () => {
+    clearTimeout(resting);
     document.removeEventListener('click', follow);
     document.removeEventListener('auxclick', follow);
+    document.removeEventListener('pointerover', rest);
   };
 }

@@ -8,6 +8,7 @@ import { notify } from '../ui/notify.tsx';
 import { askPerson, openDialog } from './dialogs/dialogAtoms.ts';
 import { barUrlOf, panelUrlOf, type EntryState } from './dock/navigation.ts';
 import { offerUndo } from './lastUndo.ts';
+import { lookAhead } from './lookAhead.ts';
 import { openWindow } from './secondWindow.ts';
 
 /** Where a link leads when the person did not say: a new tab, or the current one for those who switched that off. */
@@ -28,6 +29,7 @@ export function useTools(): void {
       open: (url, where) => {
         if (where === 'window') return openWindow(url);
         if (panelUrlOf(location) === url) return;
+        lookAhead(url);
         const state: EntryState = { where: where ?? usualPlace() };
         void navigate(barUrlOf(url), { state });
       },

@@ -19,6 +19,21 @@ test('links open tabs of their own; back and forward walk them; every tab has it
   await expect(console.tab('Kunden')).toHaveCount(0);
 });
 
+test('an order that the pointer rests on has come before it is opened, and is asked for once', async ({ signIn, given, page }) => {
+  const order = await given.order({ bringdatum: day(1) });
+  const number = String(order.auftragsnummer);
+  const { contracts } = await signIn(undefined, `/contracts?specialFilter=${number}`);
+  const asked: string[] = [];
+  page.on('request', (request) => void (request.url().endsWith(String(order['@id'])) && asked.push(request.method())));
+  const link = contracts.row(number).getByRole('link', { name: number });
+  const come = page.waitForResponse((it) => it.url().endsWith(String(order['@id'])));
+  await link.hover();
+  await come;
+  await link.click();
+  await expect(page.locator('[data-field="infoBackend"] textarea')).toBeVisible();
+  expect(asked).toEqual(['GET']);
+});
+
 test('back and forward walk the rows chosen in a list too, and leave the keyboard there', async ({ signIn, given, page }) => {
   const customer = await given.customer();
   const [first, second] = [await given.order({ contractClientAddress: customer['@id'], bringdatum: day(1) }), await given.order({ contractClientAddress: customer['@id'], bringdatum: day(2) })];

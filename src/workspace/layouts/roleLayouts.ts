@@ -1,13 +1,13 @@
-import { mayRead } from '../../domain/access/matrix.ts';
 import type { Role } from '../../domain/access/roles.ts';
 import { matchPanel } from '../../panels/matchPanel.ts';
+import { mayEnter } from '../../panels/mayEnter.ts';
 import { columnsDock, type Column, type PlacedPanel, type SavedDock } from './savedDock.ts';
 
 type Layout = { readonly name: string; readonly dock: SavedDock };
 
 const shown = (roles: readonly Role[]) => (place: PlacedPanel) => {
   const area = matchPanel(place.url)?.definition.area;
-  return area !== undefined && (area === 'staff' || mayRead(roles, area));
+  return area !== undefined && mayEnter(roles, area);
 };
 
 type Draft = { readonly name: string; readonly for: readonly Role[]; readonly columns: readonly Column[] };

@@ -3,9 +3,9 @@ import { store } from '../../api/entities.ts';
 import { settingsAtom } from '../../api/settings.ts';
 import { remember } from '../remember.ts';
 import { isStored, isText, storedList } from '../stored.ts';
-import { mayRead } from '../../domain/access/matrix.ts';
 import type { Role } from '../../domain/access/roles.ts';
 import { matchPanel } from '../../panels/matchPanel.ts';
+import { mayEnter } from '../../panels/mayEnter.ts';
 import type { MenuGroup, MenuItem } from '../../panels/menu.ts';
 
 export type Favorite = { readonly to: string; readonly primaryText: string };
@@ -33,6 +33,6 @@ export function toggleGroup(id: string): void {
 /** The menu as a role sees it: only screens that exist and may be read. */
 export function visibleMenu(groups: readonly MenuGroup[], roles: readonly Role[]): readonly MenuGroup[] {
   return groups
-    .map((group) => ({ ...group, items: group.items.filter((item) => matchPanel(item.url) !== undefined && (item.area === 'staff' || mayRead(roles, item.area))) }))
+    .map((group) => ({ ...group, items: group.items.filter((item) => matchPanel(item.url) !== undefined && mayEnter(roles, item.area)) }))
     .filter((group) => group.items.length > 0);
 }

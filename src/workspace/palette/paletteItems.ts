@@ -4,10 +4,10 @@ import { sessionAtom } from '../../api/session.ts';
 import type { Command, CommandState } from '../../commands/command.ts';
 import { commands } from '../../commands/registry.ts';
 import { recordIriOf } from '../../commands/selection.ts';
-import { mayRead } from '../../domain/access/matrix.ts';
 import { findable, rank, type Findable, type Hit } from '../../domain/search/rank.ts';
 import type { MenuGroup } from '../../panels/menu.ts';
 import { matchPanel } from '../../panels/matchPanel.ts';
+import { mayEnter } from '../../panels/mayEnter.ts';
 import { isIconName, type IconName } from '../../ui/iconName.ts';
 import { titleOf } from '../dock/openPanel.ts';
 import { visibleMenu } from '../menu/menuState.ts';
@@ -65,7 +65,7 @@ export function screens(menu: readonly MenuGroup[]): readonly Screen[] {
 export function screenAt(url: string): Screen | undefined {
   const match = matchPanel(url);
   const roles = store.get(sessionAtom)?.roles ?? [];
-  if (!match || (match.definition.area !== 'staff' && !mayRead(roles, match.definition.area))) return undefined;
+  if (!match || !mayEnter(roles, match.definition.area)) return undefined;
   const { icon } = match.definition;
   const iri = recordIriOf(url);
   const record = iri === null ? undefined : readEntity(iri);

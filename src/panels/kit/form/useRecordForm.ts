@@ -9,7 +9,8 @@ import type { Resource } from '../../../domain/define/resource.ts';
 import { notify } from '../../../ui/notify.tsx';
 import { valueAt } from '../../../domain/define/fieldText.ts';
 import { faultsIn, faultTree } from './faultTree.ts';
-import { changedPaths, freshValues, givenPaths, patchOf, type FormValues } from './formValues.ts';
+import { changedPaths, givenPaths, patchOf, type FormValues } from './formValues.ts';
+import { formStart } from './formStart.ts';
 import type { Conflict } from './merge3.ts';
 import { useBoundForm, type BoundForm } from './useBoundForm.ts';
 import { useDraft } from './useDraft.ts';
@@ -71,7 +72,7 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
   const { item, isLoading, error, refetch } = useItem(iri);
   const isNew = iri === null;
   const fields = useFormFields({ resource, isNew, asked: names });
-  const [start] = useState<FormValues>(() => (isNew ? freshValues(resource, { names: fields.names, given: initial }) : nothing));
+  const [start] = useState(() => formStart({ resource, iri, names: fields.names, initial }));
   const [merging, setMerging] = useState<{ conflicts: readonly Conflict[]; taken: number } | null>(null);
   const [isSaving, setSaving] = useState(false);
   const isBusy = useRef(false);
@@ -82,7 +83,7 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
   const root = useRef<HTMLDivElement>(null);
   const judgeNow = useRef<(values: FormValues) => readonly Fault[]>(() => []);
 
-  const form = useForm<FormValues>({ defaultValues: start, mode: 'onTouched', shouldFocusError: false, resolver: (values) => ({ values: {}, errors: faultTree(judgeNow.current(values)) }) });
+  const form = useForm<FormValues>({ defaultValues: start.values, mode: 'onTouched', shouldFocusError: false, resolver: (values) => ({ values: {}, errors: faultTree(judgeNow.current(values)) }) });
   const saved = useSavedState({ resource, iri, fields, form, start });
   const { bound, faults } = useBoundForm({ resource, iri, form, fields, saved });
   const { facts, base, dirty, now, compare, begin, follow, accept, undecided, decide, setOvertaken } = saved;

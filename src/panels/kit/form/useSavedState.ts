@@ -6,20 +6,21 @@ import { valueAt } from '../../../domain/define/fieldText.ts';
 import { formFacts } from './formFacts.ts';
 import { changedPaths, isSame, valuesOf, type FormValues } from './formValues.ts';
 import { merge3, type Conflict } from './merge3.ts';
+import type { FormStart } from './formStart.ts';
 import type { FormFields } from './useFormFields.ts';
 
-type Source = { readonly resource: Resource; readonly iri: string | null; readonly fields: FormFields; readonly form: UseFormReturn<FormValues>; readonly start: FormValues };
+type Source = { readonly resource: Resource; readonly iri: string | null; readonly fields: FormFields; readonly form: UseFormReturn<FormValues>; readonly start: FormStart };
 const noPaths: readonly string[] = [];
 const noConflicts: ReadonlyMap<string, Conflict> = new Map();
 
 /** The saved state behind a form: what the dirty marks compare with, and what others have saved since. */
 export function useSavedState({ resource, iri, fields, form, start }: Source) {
   const { names, fixed, paths } = fields;
-  const [base, showBase] = useState(start);
+  const [base, showBase] = useState(start.values);
   const [dirty, setDirty] = useState(noPaths);
   /** The newest state for callbacks that run between two renders. */
-  const now = useRef({ base: start, version: 0, overtaken: noConflicts, dirty: noPaths, taken: 0 });
-  const facts = useMemo(() => formFacts({ iri, form, base: start }), [iri, form, start]);
+  const now = useRef({ base: start.values, version: start.version, overtaken: noConflicts, dirty: noPaths, taken: 0 });
+  const facts = useMemo(() => formFacts({ iri, form, base: start.values }), [iri, form, start]);
 
   const setBase = useCallback((values: FormValues, version: number) => {
     now.current.base = values;

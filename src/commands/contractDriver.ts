@@ -18,7 +18,7 @@ async function removeDrivers(orders: readonly Entity[], tools: Tools): Promise<v
   const { fitting, leftOut } = sorted(orders, hasDriver);
   const [first] = fitting;
   if (!first) return;
-  const verdict = fitting.length > 1 ? checkDriverRemovalBulk(fitting.length) : checkDriverChange({
+  const verdict = fitting.length > 1 ? checkDriverRemovalBulk(fitting.map((it) => ({ protocolStatus: statusOf(it) }))) : checkDriverChange({
     auftragsnummer: numberOf(first),
     driverName: driverOf(first)?.name ?? null,
     driver: null,

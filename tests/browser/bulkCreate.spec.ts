@@ -91,6 +91,7 @@ test('rows are typed by keyboard, filled for all and downwards, and come back af
   await expect(page.getByText(/Entwurf vom .* wiederhergestellt/)).toBeVisible();
   await expect(cell('Auftrag 1, Abholung von')).toHaveValue('09:30');
   await page.getByRole('button', { name: 'Verwerfen' }).click();
+  await page.getByRole('dialog', { name: 'Änderungen verwerfen' }).getByRole('button', { name: 'Verwerfen' }).click();
   await expect(page.getByRole('rowheader')).toHaveCount(2);
 });
 

@@ -82,6 +82,12 @@ test('the foot of an order: taken back, refused in words, saved and closed, dele
   await editor.at('vwstationsfahrt').getByRole('checkbox').check();
   await expect(editor.changes).toHaveText(/2 Änderungen/);
   await editor.root.getByRole('button', { name: 'Zurücksetzen' }).click();
+  const question = console.dialogNamed('Änderungen verwerfen');
+  await expect(question).toContainText('Alle nicht gespeicherten Änderungen gehen verloren. Fortfahren?');
+  await question.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(editor.field('infoBackend')).toHaveValue('Schlüssel beim Pförtner');
+  await editor.root.getByRole('button', { name: 'Zurücksetzen' }).click();
+  await question.getByRole('button', { name: 'Verwerfen' }).click();
   await expect(editor.changes).toBeHidden();
   await expect(editor.field('infoBackend')).toHaveValue('');
 

@@ -54,8 +54,7 @@ test('removing the driver says that the ride becomes a driver-missing ride', () 
   expect(checkDriverChange(removal)).toMatchObject({ verdict: 'ask', question });
   expect(checkDriverChange({ ...removal, protocolStatus: 2 })).toMatchObject({ question: `${pickedUp}\n\n${question}` });
   expect(checkDriverChange({ ...removal, driverName: null })).toBe(allowed);
-  expect(checkDriverRemovalBulk(3)).toMatchObject({
-    question:
-      'Durch das Entfernen der Fahrer werden 3 Aufträge zu FF-Fahrten (Fahrer fehlt). Die Fahrer erhalten eine Absage per E-Mail. Fortfahren?',
-  });
+  const ofMany = 'Durch das Entfernen der Fahrer werden 3 Aufträge zu FF-Fahrten (Fahrer fehlt). Die Fahrer erhalten eine Absage per E-Mail. Fortfahren?';
+  expect(checkDriverRemovalBulk([0, 1, 0].map((protocolStatus) => ({ protocolStatus })))).toMatchObject({ question: ofMany });
+  expect(checkDriverRemovalBulk([0, 2, 3].map((protocolStatus) => ({ protocolStatus })))).toMatchObject({ question: `${pickedUp}\n\n${ofMany}` });
 });

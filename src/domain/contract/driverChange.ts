@@ -33,9 +33,9 @@ export function checkDriverChange(change: DriverChange): Verdict {
   return allOf([checkDriverLock(change.driver), checkPickedUp(change), checkLockDay(change), checkBundleDriver(change)]);
 }
 
-/** Removing the drivers of many orders is asked once for all of them. */
-export function checkDriverRemovalBulk(count: number): Verdict {
-  return ask(confirmText('removeDriverBulk', { count }), { danger: true });
+/** Removing the drivers of many orders is asked once for all of them, with the warning where a vehicle is already on its way. */
+export function checkDriverRemovalBulk(orders: readonly Pick<DriverChange, 'protocolStatus'>[]): Verdict {
+  return allOf([...orders.map(checkPickedUp), ask(confirmText('removeDriverBulk', { count: orders.length }), { danger: true })]);
 }
 
 /** A driver with a dispatch lock gets no rides. */
@@ -47,7 +47,7 @@ function removal(change: DriverChange, driver: string): Verdict {
   return ask(confirmText('removeDriver', { orderNumber: change.auftragsnummer, driver }), { danger: true });
 }
 
-function checkPickedUp({ protocolStatus }: DriverChange): Verdict {
+function checkPickedUp({ protocolStatus }: Pick<DriverChange, 'protocolStatus'>): Verdict {
   return protocolStatus >= pickedUpStatus ? ask('Das Fahrzeug ist bereits abgeholt. Fahrer trotzdem wechseln?', { danger: true }) : allowed;
 }
 

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import type { PanelProps } from '../definePanel.ts';
+import { askReset } from '../kit/form/askReset.ts';
 import { useFormActions } from '../kit/form/useFormActions.ts';
 import { useToday } from '../kit/useToday.ts';
 import { usePanel } from '../panelContext.ts';
@@ -42,7 +43,7 @@ export default function BulkCreatePanel({ url }: PanelProps) {
         <Button small icon="clipboard-paste" onClick={() => setPasted('')}>Aus Tabelle einfügen …</Button>
       </header>
       <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-6 pb-4">
-        {restoredAt && <div className="pt-3"><Note tone="info" icon="history" title={`Entwurf vom ${formatInstant(restoredAt, companyZone)} wiederhergestellt.`} actions={<Button small look="quiet" onClick={reset}>Verwerfen</Button>} /></div>}
+        {restoredAt && <div className="pt-3"><Note tone="info" icon="history" title={`Entwurf vom ${formatInstant(restoredAt, companyZone)} wiederhergestellt.`} actions={<Button small look="quiet" onClick={() => void askReset(reset)}>Verwerfen</Button>} /></div>}
         <HeadBlock head={input.head} wasRefused={refusal !== null} onChange={setHead} />
         {refusal && <Note tone="danger" title={refusal} />}
         <EntryTable bulk={bulk} today={today} wasRefused={refusal !== null} onTable={setPasted} onFocusCell={(id, path) => setCell({ id, path })} />
@@ -56,7 +57,7 @@ export default function BulkCreatePanel({ url }: PanelProps) {
         <Button look="primary" hotkey="mod+s" onClick={() => void send()} busy={progress !== null}>{label}</Button>
         <span role="status" className="num text-11 text-2">{progress && `${String(progress.done)} von ${String(progress.of)}`}</span>
         <span className="flex-1" />
-        <Button look="quiet" icon="rotate-ccw" onClick={reset} {...(!isDirty && input.entries.length === 1 && { reason: 'nichts eingegeben' })}>Zurücksetzen</Button>
+        <Button look="quiet" icon="rotate-ccw" onClick={() => void askReset(reset)} {...(!isDirty && input.entries.length === 1 && { reason: 'nichts eingegeben' })}>Zurücksetzen</Button>
       </footer>
       {pasted !== null && <PasteDialog text={pasted} today={today} onTake={take} close={() => setPasted(null)} />}
     </div>

@@ -4,6 +4,7 @@ import { store } from '../../../api/entities.ts';
 import { connectionAtom } from '../../../api/live.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { askReset } from './askReset.ts';
 import { FootAction } from './FootAction.tsx';
 import type { RecordForm } from './useRecordForm.ts';
 
@@ -30,7 +31,7 @@ export function FormFoot({ record, saveLabel = 'Speichern', onSave, onSaveAndClo
         {dirty.length > 0 && <><i aria-hidden className="size-[7px] flex-none rounded-full bg-dirty" />{dirty.length === 1 ? '1 Änderung' : `${dirty.length} Änderungen`}</>}
         {faults.length > 0 && <span className="text-danger">{dirty.length > 0 && '· '}{faults.length === 1 ? '1 Fehler' : `${faults.length} Fehler`}</span>}
       </span>
-      <IconButton icon="rotate-ccw" label="Zurücksetzen" onClick={reset} {...(dirty.length === 0 && { reason: 'nichts geändert' })} />
+      <IconButton icon="rotate-ccw" label="Zurücksetzen" onClick={() => void askReset(reset)} {...(dirty.length === 0 && { reason: 'nichts geändert' })} />
       {onDelete && <IconButton icon="trash" label="Löschen" onClick={onDelete} />}
     </footer>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { providePanelActions } from '../../../commands/panelActions.ts';
+import { askReset } from './askReset.ts';
 
 type Offered = {
   readonly url: string;
@@ -23,7 +24,7 @@ export function useFormActions(offered: Offered): void {
     return providePanelActions(url, {
       save: { run: () => latest.current.save(), ...reason },
       ...(canClose && { saveAndClose: { run: () => latest.current.saveAndClose?.(), ...reason } }),
-      reset: { run: () => latest.current.reset(), ...(!isDirty && { reason: 'nichts geändert' }) },
+      reset: { run: () => askReset(() => latest.current.reset()), ...(!isDirty && { reason: 'nichts geändert' }) },
     });
   }, [url, isWritable, isDirty, canClose]);
 }

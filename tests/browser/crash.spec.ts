@@ -1,8 +1,6 @@
 import { givenBy } from './harness/given.ts';
-import { expect, test } from './harness/story.ts';
+import { expect, signedIn, test } from './harness/story.ts';
 import { startSystem } from './harness/system.ts';
-import { Console } from './pages/Console.ts';
-import { Login } from './pages/Login.ts';
 
 test.describe.configure({ timeout: 150_000 });
 
@@ -13,11 +11,7 @@ test('the server dies in the middle of a save: what was confirmed is there, what
   try {
     const given = givenBy(await system.as('admin'), { next: 0 });
     const [confirmed, typed] = [await given.order(), await given.order()];
-    const login = new Login(page);
-    await login.open(`/contracts/${confirmed.id}`);
-    await login.signIn('dispo', 'leitstand');
-    const console = new Console(page);
-    await console.isReady();
+    const console = await signedIn(page, { username: 'dispo', password: 'leitstand' }, `/contracts/${confirmed.id}`);
     const first = console.order(confirmed);
     await first.fill('pickupLocation.ort', 'Gesichert');
     await first.save();

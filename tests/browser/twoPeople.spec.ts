@@ -1,9 +1,6 @@
-import type { Browser } from '@playwright/test';
 import { givenBy } from './harness/given.ts';
-import { expect, test } from './harness/story.ts';
+import { expect, signedIn, test } from './harness/story.ts';
 import { startSystem } from './harness/system.ts';
-import { Console } from './pages/Console.ts';
-import { Login } from './pages/Login.ts';
 
 test.describe.configure({ timeout: 150_000 });
 
@@ -12,7 +9,10 @@ test('two people on one order lose nothing of what they typed while the server i
   try {
     const given = givenBy(await system.as('admin'), { next: 0 });
     const order = await given.order();
-    const at = (username: string) => signedIn(browser, { address: system.address, url: `/contracts/${order.id}`, username });
+    const at = async (username: string) => {
+      const computer = await browser.newContext({ baseURL: system.address });
+      return signedIn(await computer.newPage(), { username, password: 'leitstand' }, `/contracts/${order.id}`);
+    };
     const [dispo, office] = [await at('dispo'), await at('office')];
     const [hers, his] = [dispo.order(order), office.order(order)];
 
@@ -48,14 +48,3 @@ test('two people on one order lose nothing of what they typed while the server i
     await system.end();
   }
 });
-
-/** Somebody at a computer of his own. */
-async function signedIn(browser: Browser, { address, url, username }: { address: string; url: string; username: string }): Promise<Console> {
-  const page = await (await browser.newContext({ baseURL: address })).newPage();
-  const login = new Login(page);
-  await login.open(url);
-  await login.signIn(username, 'leitstand');
-  const console = new Console(page);
-  await console.isReady();
-  return console;
-}

@@ -45,7 +45,8 @@ async function newPage(browser: Browser, { baseURL, contexts }: { baseURL: strin
   return context.newPage();
 }
 
-async function signedIn(page: Page, { username, password }: Person, url: string): Promise<Console> {
+/** Signs somebody in on a page and waits until the console is there. */
+export async function signedIn(page: Page, { username, password }: Pick<Person, 'username' | 'password'>, url: string): Promise<Console> {
   const login = new Login(page);
   await login.open(url);
   await login.signIn(username, password);

@@ -23,11 +23,13 @@ export type System = {
   end(): Promise<void>;
 };
 
+export type SystemWishes = { readonly demoOrders: number; readonly environment?: Readonly<Record<string, string>> };
+
 /** Starts one and waits until its demo orders are complete; 0 orders leave it empty. */
-export async function startSystem({ demoOrders }: { demoOrders: number }): Promise<System> {
+export async function startSystem({ demoOrders, environment = {} }: SystemWishes): Promise<System> {
   const dataDir = await mkdtemp(join(tmpdir(), 'leitstand-browser-'));
   const start = (port: string): Program =>
-    startProgram(dataDir, { PORT: port, LEITSTAND_DEMO: String(demoOrders) }, { script: join(project, 'server', 'main.ts'), node: join(project, 'node_modules', '.bin', 'node') });
+    startProgram(dataDir, { PORT: port, LEITSTAND_DEMO: String(demoOrders), ...environment }, { script: join(project, 'server', 'main.ts'), node: join(project, 'node_modules', '.bin', 'node') });
   let program = start('0');
   const [, address = ''] = await program.printed(/Leitstand: (http:\S+)/);
   if (demoOrders > 0) await program.printed(/Die Demodaten sind vollständig/);

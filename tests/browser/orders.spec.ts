@@ -33,17 +33,38 @@ test('a day without rides says so', async ({ signIn }) => {
   await expect(console.dispatch.root.getByText('An diesem Tag sind keine Fahrten geplant.')).toBeVisible();
 });
 
-test('kilometres that are far from the plan stand in red beside the state', async ({ signIn, system }) => {
+test('kilometres that are far from the plan stand in red beside the state, others in grey', async ({ signIn, given, system, page }) => {
   const { body } = await (await system.as('admin')).get('/api/contracts?flags[]=U4&anschluss=false&itemsPerPage=200');
-  const difference = (it: Json) => Number(it.differenceBetweenGoogleAndActualKm ?? 0);
-  const [far, near] = [body['hydra:member'].find((it: Json) => Math.abs(difference(it)) > 100), body['hydra:member'].find((it: Json) => difference(it) !== 0 && Math.abs(difference(it)) <= 50)];
-  const console = await signIn();
-  for (const [order, tip] of [[far, 'Kilometerabweichung über der Grenze'], [near, 'Kilometerabweichung']]) {
-    if (!order) continue;
-    await console.goTo(`/disposition?auftragsnummer=${String(order.auftragsnummer)}`);
-    await expect(console.dispatch.row(order.auftragsnummer).locator(`[data-tip="${String(tip)}"]`)).toHaveText(formatKmDifference(difference(order)));
+  const order = body['hydra:member'].find((it: Json) => Number(it.istkm) > 150);
+  const console = await signIn(undefined, `/disposition?auftragsnummer=${String(order.auftragsnummer)}`);
+  const chip = console.dispatch.row(order.auftragsnummer).locator('[data-tip^="Kilometerabweichung"]');
+  const [red, grey] = await page.evaluate(() => ['--danger-fg', '--text-3'].map((name) => {
+    document.body.style.setProperty('outline-color', `var(${name})`);
+    return getComputedStyle(document.body).outlineColor;
+  }));
+  const cases = [[50, 0, grey], [51, 0, red], [-51, 0, red], [100, 1, grey], [101, 1, red]] as const;
+  for (const [difference, days, colour] of cases) {
+    await given.changed(order, { datum: day(), bringdatum: day(days), googleKm: Number(order.istkm) - difference, editGoogleKm: true });
+    await expect(chip).toHaveText(formatKmDifference(difference));
+    await expect(chip).toHaveCSS('color', colour ?? '');
+    await expect(chip).toHaveAttribute('data-tip', colour === red ? 'Kilometerabweichung über der Grenze' : 'Kilometerabweichung');
   }
-  expect(near ?? far).toBeDefined();
+});
+
+test('in a panel as narrow as the column of an order no plate, town or state is cut', async ({ signIn, given, page }) => {
+  const customer = await given.customer();
+  const towns = ['Osnabrück', 'Flensburg'] as const;
+  const main = await given.order({ contractClientAddress: customer['@id'], pickupLocation: { ort: towns[0] }, deliveryLocation: { ort: towns[1] } });
+  await given.order({ contractClientAddress: customer['@id'], anschlussvon: main['@id'], abafahrt: '1' });
+  const { dispatch: list } = await signIn();
+  await list.ofCustomer(customer.kuerzel);
+  await page.setViewportSize({ width: 464, height: 700 });
+  const places = list.row(main.auftragsnummer).locator('.stop > :last-child, .tour .ident');
+  await expect(places).toHaveText([/^WOB/, ...towns.map((it) => new RegExp(it))]);
+  await expect.poll(() => places.evaluateAll((all) => all.map((it) => it.scrollWidth - it.clientWidth))).toEqual([0, 0, 0]);
+  const state = list.cell(main.auftragsnummer, 'status');
+  for (const badge of await state.getByText(/^U[04]$/).all()) await expect(badge).toBeInViewport({ ratio: 1 });
+  await expect(state).toContainText(/U0.*U4/s);
 });
 
 test('the editor says who made the order, leads to the map, and shows what happened to it and what went out', async ({ signIn, given, page }) => {

@@ -18,7 +18,7 @@ import { checkOrderCell } from '../kit/order/orderCells.ts';
 import { RowActions } from '../kit/order/RowActions.tsx';
 import { rowClassOf } from '../kit/order/rowTint.ts';
 import { SelectionBar } from '../kit/order/SelectionBar.tsx';
-import { useRoom } from '../kit/order/useRoom.ts';
+import { roomAndBroader, useRoom } from '../kit/order/useRoom.ts';
 import { useSelectionSums } from '../kit/order/useSelectionSums.ts';
 import { usePanel } from '../panelContext.ts';
 import { contractsColumns } from './contractsColumns.tsx';
@@ -46,7 +46,7 @@ export default function ContractsPanel() {
   useEffect(() => setTitle('Aufträge'), [setTitle]);
 
   return (
-    <div ref={setFrame} data-room={room} className="contracts relative h-full min-h-0">
+    <div ref={setFrame} data-room={roomAndBroader(room)} className="contracts relative h-full min-h-0">
       <ListPanel
         model={model}
         columns={columns}

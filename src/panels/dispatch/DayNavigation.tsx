@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import type { FilterValues } from '../kit/list/listUrl.ts';
 import { firstDay, goTo, step } from './dayWalk.ts';
 
-/** Walks the days: one back, one on, today, or any date as dispatchers type it. */
+/** Walks the days: one back, one on, today, or any date as dispatchers type it; where there is little room, today stands in the calendar of the field alone. */
 export function DayNavigation({ filter, today, onChange }: { filter: FilterValues; today: string; onChange: (filter: FilterValues) => void }) {
   const day = firstDay(filter) ?? null;
   const go = (to: string | null) => {
@@ -17,7 +17,9 @@ export function DayNavigation({ filter, today, onChange }: { filter: FilterValue
         <DateField label="Ab Tag" value={day} today={today} onChange={() => undefined} onCommit={go} />
       </span>
       <IconButton icon="chevron-right" label="Nächster Tag" onClick={() => onChange(step(filter, { by: 1, today }))} />
-      <Button small look="quiet" onClick={() => go(today)} {...(day === today && { reason: 'Die Liste beginnt heute' })}>Heute</Button>
+      <span className="contents @max-[440px]:hidden">
+        <Button small look="quiet" onClick={() => go(today)} {...(day === today && { reason: 'Die Liste beginnt heute' })}>Heute</Button>
+      </span>
     </div>
   );
 }

@@ -17,7 +17,7 @@ import { orderFields } from '../kit/order/orderFields.ts';
 import { RowActions } from '../kit/order/RowActions.tsx';
 import { rowClassOf } from '../kit/order/rowTint.ts';
 import { SelectionBar } from '../kit/order/SelectionBar.tsx';
-import { useRoom } from '../kit/order/useRoom.ts';
+import { roomAndBroader, useRoom } from '../kit/order/useRoom.ts';
 import { useSelectionSums } from '../kit/order/useSelectionSums.ts';
 import { useToday } from '../kit/useToday.ts';
 import { usePanel } from '../panelContext.ts';
@@ -63,7 +63,7 @@ export default function DispatchPanel() {
 
   return (
     <DaysContext value={days}>
-      <div ref={setFrame} data-room={room} className="dispatch relative h-full min-h-0">
+      <div ref={setFrame} data-room={roomAndBroader(room)} className="dispatch relative h-full min-h-0">
         <ListPanel
           model={model}
           columns={columns}

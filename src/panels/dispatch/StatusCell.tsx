@@ -13,12 +13,12 @@ export function StatusCell({ entity }: { entity: Entity }) {
   const backStatus = back ? statusOf(back) : 0;
   const chip = kmChip(order, status);
   return (
-    <div className="two-lines">
-      <div>
+    <div className={`two-lines ${back ? 'there-and-back' : ''}`}>
+      <div className="badges">
         <UBadge status={status} meaning={protocolBadge(status).label} />
         {back && <UBadge isReturn status={backStatus} meaning={protocolBadge(backStatus, 'return').label} />}
       </div>
-      <div className="gap-2!">
+      <div className="reports gap-2!">
         <Mail isSent={order.isFahrerMailGesendet === true} />
         {chip && (
           <span className={`num flex items-center gap-1 text-11 ${chip.tone === 'red' ? 'font-medium text-danger' : 'text-3'}`} data-tip={chip.tone === 'red' ? 'Kilometerabweichung über der Grenze' : 'Kilometerabweichung'}>

@@ -25,8 +25,8 @@ const widths: Readonly<Record<Room, Widths>> = {
   wide,
   middle: { number: 122, people: 128, back: 112, status: 108, tags: 106 },
   narrow: { number: 106, people: 96, back: 84, status: 108, tags: 92 },
-  tight: { number: 98, people: 70, back: 0, status: 108, tags: 84 },
-  slim: { number: 94, people: 70, back: 0, status: 82, tags: 80 },
+  tight: { number: 98, people: 70, back: 0, status: 80, tags: 84 },
+  slim: { number: 90, people: 60, back: 0, status: 46, tags: 80 },
 };
 
 const WideNumberCell = ({ entity }: CellProps) => <NumberCell entity={entity} room={wide.tags} />;

@@ -12,6 +12,7 @@ import { commandMenu } from '../commandMenu.ts';
 import { columnDefsOf } from './columnDefs.ts';
 import { rememberColumns, useRememberedColumns } from './columnMemory.ts';
 import { arranged } from './columnOrder.ts';
+import { narrowed, useHeadingShare } from './headingRoom.ts';
 import type { GridColumn, GridEntry } from './gridColumn.ts';
 import { gridOptions } from './gridOptions.ts';
 import { RowActionsHost, type RowActions } from './RowActionsHost.tsx';
@@ -65,7 +66,9 @@ export function RecordGrid(props: RecordGridProps) {
   const [body, setBody] = useState<HTMLElement | null>(null);
   const [menu, setMenu] = useState<{ at: { x: number; y: number }; targets: readonly Entity[]; cell: { row: string; column: string } }>();
   const remembered = useRememberedColumns(list);
-  const shown = useMemo(() => arranged(columns, remembered), [columns, remembered]);
+  const wanted = useMemo(() => arranged(columns, remembered), [columns, remembered]);
+  const share = useHeadingShare(frame, wanted);
+  const shown = useMemo(() => wanted.map((it) => narrowed(it, share)), [wanted, share]);
   const columnDefs = useMemo(() => columnDefsOf(shown, order), [shown, order]);
   const rowData = useMemo(() => rowsOf(entries), [entries]);
   useEffect(() => {
@@ -79,8 +82,9 @@ export function RecordGrid(props: RecordGridProps) {
   const [fixed] = useState(() => gridOptions(rowHeight));
 
   const rememberShape = (grid: GridApi<GridRow>) => {
-    const states = grid.getColumnState().filter((it) => columns.some((column) => column.id === it.colId));
-    rememberColumns(list, states.map(({ colId, width, flex, hide }) => ({ id: colId, hidden: hide ?? false, ...(!flex && width && { width }) })));
+    const given = new Map(columns.map((it) => [it.id, narrowed(it, share)]));
+    const states = grid.getColumnState().filter((it) => given.has(it.colId));
+    rememberColumns(list, states.map(({ colId, width, flex, hide }) => ({ id: colId, hidden: hide ?? false, ...(!flex && width && width !== given.get(colId)?.width && { width }) })));
   };
 
   const editing = useCellEditing({ api, columns: shown, editable, isVisible });

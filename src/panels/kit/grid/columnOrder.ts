@@ -14,7 +14,7 @@ export function arranged(columns: readonly GridColumn[], remembered: readonly Re
 
 function remade(column: GridColumn, remembered: RememberedColumn | undefined): GridColumn {
   if (!remembered) return column;
-  const { flex: _share, ...fixed } = column;
+  const { flex: _share, leastWidth: _least, ...fixed } = column;
   const sized = remembered.width === undefined ? column : { ...fixed, width: remembered.width };
   return { ...sized, hidden: remembered.hidden };
 }

@@ -10,8 +10,8 @@ import { nameOf } from '../represent.ts';
 import { FlagCell } from './FlagCell.tsx';
 import type { GridColumn } from './gridColumn.ts';
 
-type Shape = Pick<GridColumn, 'width' | 'minWidth' | 'flex' | 'align' | 'look' | 'render'>;
-const figures = (width: number): Shape => ({ width, align: 'right', look: 'num' });
+type Shape = Pick<GridColumn, 'width' | 'minWidth' | 'leastWidth' | 'flex' | 'align' | 'look' | 'render'>;
+const figures = (width: number, leastWidth = width): Shape => ({ width, leastWidth, align: 'right', look: 'num' });
 const words: Shape = { flex: 1, minWidth: 90 };
 /** Pixels of a sign of running text, and beside the text of a cell. */
 const signWidth = 7;
@@ -22,13 +22,15 @@ const headingPadding = 28;
 const arrowWidth = 18;
 /** No wording of a list that is wider than this is shown whole. */
 const widestWording = 200;
+/** A name by which people know the row; codes take less. */
+const leaderWidth = 140;
 
 /** How wide and how drawn a column of each kind is. */
 const shapes: Readonly<Record<Kind, Shape>> = {
   text: words, longText: { flex: 2, minWidth: 120 }, richText: { flex: 2, minWidth: 120 }, secret: words, file: words, json: words,
   flag: { width: 68, render: FlagCell }, flag01: { width: 68, render: FlagCell },
   choice: words, choices: words,
-  integer: figures(84), minutes: figures(84), money: figures(104), km: figures(92), coordinate: figures(92),
+  integer: figures(84), minutes: figures(84), money: figures(104, 84), km: figures(92), coordinate: figures(92),
   date: { width: 92, look: 'num' }, time: { width: 64, look: 'num' }, instant: { width: 136, look: 'num' },
   reference: { flex: 1.2, minWidth: 100 }, references: { flex: 1.2, minWidth: 100 }, embedded: { flex: 1.2, minWidth: 110 }, list: words,
 };
@@ -50,7 +52,7 @@ export function columnsOf(resource: Resource, names: readonly string[], roles: r
 }
 
 function columnOf(name: string, field: Field, { sorts, isLeader }: { sorts: ReadonlySet<string>; isLeader: boolean }): GridColumn {
-  const shape = field.kind === 'text' ? wordsOf(field) : field.kind === 'choice' ? choiceOf(field) : shapes[field.kind];
+  const shape = field.kind === 'text' ? wordsOf(field, isLeader) : field.kind === 'choice' ? choiceOf(field) : shapes[field.kind];
   const look = [shape.look, idents.has(name) || field.pattern === 'vin' ? 'ident' : undefined, isLeader ? 'font-medium' : undefined].filter(Boolean).join(' ');
   const sort = sorts.has(name) ? name : field.aliasOf !== undefined && sorts.has(field.aliasOf) ? field.aliasOf : undefined;
   const label = field.heading ?? field.label;
@@ -69,18 +71,21 @@ function columnOf(name: string, field: Field, { sorts, isLeader }: { sorts: Read
   };
 }
 
-/** However short what stands below it, a heading is read whole. */
-function withRoomFor(heading: string, { shape: { width, minWidth = 0 }, isSortable }: { shape: Shape; isSortable: boolean }): Shape {
+/** However short what stands below it, a heading is read whole where the list has room for it. */
+function withRoomFor(heading: string, { shape, isSortable }: { shape: Shape; isSortable: boolean }): Shape {
+  const { width, minWidth = 0, leastWidth = width ?? minWidth } = shape;
   const needed = Math.round(heading.length * headingSignWidth) + headingPadding + (isSortable ? arrowWidth : 0);
-  return width === undefined ? { minWidth: Math.max(minWidth, needed) } : { width: Math.max(width, needed) };
+  return width === undefined ? { minWidth: Math.max(minWidth, needed), leastWidth } : { width: Math.max(width, needed), leastWidth };
 }
 
 /** Codes take little room, names and addresses most. */
-function wordsOf(field: Field): Shape {
+function wordsOf(field: Field, isLeader: boolean): Shape {
   if (field.pattern === 'phone') return { flex: 0.9, minWidth: 112 };
-  if (field.pattern === 'email' || field.derive !== undefined) return { flex: 1.6, minWidth: 120 };
   const longest = field.max ?? 255;
-  if (longest <= 20) return { flex: 0.6, minWidth: 76 };
+  const isCode = longest <= 20 && field.pattern !== 'email' && field.derive === undefined;
+  if (isLeader && !isCode) return { flex: 1.6, minWidth: leaderWidth };
+  if (field.pattern === 'email' || field.derive !== undefined) return { flex: 1.6, minWidth: 120 };
+  if (isCode) return { flex: 0.6, minWidth: 76 };
   return longest <= 60 ? { flex: 0.9, minWidth: 84 } : { flex: 1.2, minWidth: 96 };
 }
 

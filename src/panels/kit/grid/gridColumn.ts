@@ -23,6 +23,8 @@ export type GridColumn = {
   readonly sort?: string;
   readonly width?: number;
   readonly minWidth?: number;
+  /** Enough for what stands below, where the heading asks for more; a list with little room cuts the heading before it hides a column. */
+  readonly leastWidth?: number;
   /** Share of the room that is left; a width set by the user wins. */
   readonly flex?: number;
   readonly align?: 'right';

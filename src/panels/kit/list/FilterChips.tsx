@@ -37,7 +37,7 @@ export function FilterChips({ model }: { model: ListModel }) {
         const sentence = sentenceOf(filter, asked, { resource, refer });
         return (
           <span key={name} data-filter={name} className="contents">
-            <span className="mr-3 inline-flex h-15 max-w-full items-center align-middle leading-[17px]">
+            <span className="mr-3 inline-flex h-15 max-w-full items-center align-middle text-12">
               <Chip
                 name={sentence.name}
                 onEdit={() => setEditing({ name, anchor: bar?.parentElement?.querySelector(`[data-filter="${CSS.escape(name)}"] > span`) ?? document.body })}
@@ -49,7 +49,7 @@ export function FilterChips({ model }: { model: ListModel }) {
           </span>
         );
       })}
-      <span ref={setBar} className="mr-3 inline-flex h-15 items-center align-middle leading-[17px]">
+      <span ref={setBar} className="mr-3 inline-flex h-15 items-center align-middle text-12">
         <Menu label="Filter hinzufügen" entries={offered} className="inline-flex h-11 flex-none items-center gap-2.5 rounded-2 border border-dashed border-line-strong px-4 text-11 whitespace-nowrap text-2 hover:bg-hover hover:text-1">
           <Icon name="plus" />
           Filter

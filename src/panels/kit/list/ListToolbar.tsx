@@ -29,6 +29,11 @@ export function ListToolbar({ model, columns, create, children }: ListToolbarPro
   const { view, noun, list } = model;
   const remembered = useRememberedColumns(list);
   const shown = arranged(columns, remembered);
+  const widths = new Map(remembered?.map((it) => [it.id, it.width]));
+  const remember = ({ id, hidden = false }: GridColumn, isToggled: boolean) => {
+    const width = widths.get(id);
+    return { id, hidden: hidden !== isToggled, ...(width !== undefined && { width }) };
+  };
 
   const columnEntries = (): MenuEntry[] => [
     ...shown.filter((it) => !it.fixed).map((column) => ({ id: column.id, label: column.heading, checked: !column.hidden, run: () => rememberColumns(list, shown.map((it) => remember(it, it.id === column.id))) })),
@@ -38,9 +43,9 @@ export function ListToolbar({ model, columns, create, children }: ListToolbarPro
   const exportEntries = (): MenuEntry[] => exportMenu(model, shown);
 
   return (
-    <div role="toolbar" aria-label={`${noun.many}: Suche und Filter`} className="@container flow-root min-h-17 flex-none border-b border-line bg-panel px-4 py-1 leading-[28px]">
+    <div role="toolbar" aria-label={`${noun.many}: Suche und Filter`} className="@container flow-root min-h-17 flex-none border-b border-line bg-panel px-4 py-1 leading-14">
       {model.searchName !== undefined && <SearchBox model={model} />}
-      <div className="float-right my-1 flex max-w-full flex-wrap items-center justify-end gap-1 leading-[17px]">
+      <div className="float-right my-1 flex max-w-full flex-wrap items-center justify-end gap-1 text-12">
         {view.pendingNew > 0 && (
           <Button small look="primary" icon="arrow-up" onClick={view.showNew}>
             {view.pendingNew === 1 ? `1 ${createCaption(noun.one).replace(/^N/, 'n')}` : `${formatCount(view.pendingNew)} neue ${noun.many}`}
@@ -56,9 +61,4 @@ export function ListToolbar({ model, columns, create, children }: ListToolbarPro
       <FilterChips model={model} />
     </div>
   );
-}
-
-function remember(column: GridColumn, toggled: boolean) {
-  const isHidden = column.hidden ?? false;
-  return { id: column.id, hidden: toggled ? !isHidden : isHidden, ...(column.flex === undefined && column.width !== undefined && { width: column.width }) };
 }

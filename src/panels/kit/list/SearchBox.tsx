@@ -42,7 +42,7 @@ export function SearchBox({ model }: { model: ListModel }) {
   };
 
   return (
-    <div onPaste={paste} className="my-1 mr-3 inline-block w-[clamp(130px,21%,210px)] align-middle leading-[17px]" data-search>
+    <div onPaste={paste} className="my-1 mr-3 inline-block w-[clamp(130px,21%,210px)] align-middle text-12" data-search>
       <TextField type="search" icon="search" label={`${noun.many} durchsuchen`} placeholder={`${noun.one} suchen`} value={text} onChange={setText} onCommit={search} />
     </div>
   );

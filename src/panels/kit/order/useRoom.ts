@@ -1,8 +1,14 @@
 import { useEffect, useState } from 'react';
 import { peekWidth } from '../list/peekWidth.ts';
 
+const rooms = ['broad', 'wide', 'middle', 'narrow', 'tight', 'slim'] as const;
 /** How much room a list of orders has; broad ones say the firms as well, narrow ones give up names, VIN and end times, tight ones the way back, postcodes and kilometres, too, slim ones all times. */
-export type Room = 'broad' | 'wide' | 'middle' | 'narrow' | 'tight' | 'slim';
+export type Room = (typeof rooms)[number];
+
+/** The room with all that are less narrow: what a style sheet says of one holds in those that have even less. */
+export function roomAndBroader(room: Room): string {
+  return rooms.slice(0, rooms.indexOf(room) + 1).join(' ');
+}
 
 /** How much room a list has, following the size of its frame; an order shown beside it takes some. */
 export function useRoom(frame: HTMLElement | null, isPeeking: boolean): Room {

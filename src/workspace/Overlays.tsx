@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { store } from '../api/entities.ts';
-import { fetchLateCode, late } from '../panels/kit/late.tsx';
+import { followLateCode, late } from '../panels/kit/late.tsx';
 import type { MenuGroup } from '../panels/menu.ts';
 import { takeEarlyKeys } from './palette/earlyKeys.ts';
 import { followRecents } from './palette/recents.ts';
@@ -14,16 +14,19 @@ const CheatSheet = late({ load: async () => (await import('./hotkeys/CheatSheet.
 const ManageLayouts = late({ load: async () => (await import('./layouts/ManageLayouts.tsx')).ManageLayouts, giveUp });
 const SaveLayout = late({ load: async () => (await import('./layouts/SaveLayout.tsx')).SaveLayout, giveUp });
 
+/** By then the arrangement of the last session stands. */
+const afterStart = 2_000;
+
 /** The window's own overlays, one at a time. */
 export function Overlays({ menu }: { menu: readonly MenuGroup[] }) {
   const open = useAtomValue(overlayAtom, { store });
   const close = () => store.set(overlayAtom, null);
   useEffect(() => {
-    const timer = window.setTimeout(fetchLateCode, 2_000);
-    const stop = followRecents();
+    const stops = [followRecents()];
+    const timer = window.setTimeout(() => stops.push(followLateCode()), afterStart);
     return () => {
       window.clearTimeout(timer);
-      stop();
+      for (const stop of stops) stop();
     };
   }, []);
   useEffect(() => {

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wireServer, type WireServer } from '../../../tests/harness/wireServer.ts';
-import { late } from './late.tsx';
+import { store } from '../../api/entities.ts';
+import { connectionAtom, type Connection } from '../../api/live.ts';
+import { followLateCode, late } from './late.tsx';
 import { fetchCode, MissingCode } from './missingCode.ts';
 
 let server: WireServer;
@@ -48,4 +50,38 @@ test('missing code is told apart: no line, or a newer Leitstand', async () => {
   await expect(fetchCode(load)).rejects.toMatchObject({ isOffline: false, message: expect.stringContaining('laden Sie die Seite neu') });
   await server.close();
   await expect(fetchCode(load)).rejects.toEqual(new MissingCode(true));
+});
+
+test('layers are fetched one by one while the browser is idle, and those the line kept back once it is there again', async () => {
+  const become = (state: Connection['state']) => store.set(connectionAtom, { state, since: 0, lastEventAt: 0 });
+  let hasLine = false;
+  const steps: string[] = [];
+  for (const name of ['Palette', 'Frage']) {
+    late({
+      load: async () => {
+        steps.push(`${name} gefragt`);
+        await Promise.resolve();
+        if (!hasLine) throw new TypeError('Failed to fetch dynamically imported module');
+        steps.push(`${name} da`);
+        return Sheet;
+      },
+      giveUp: () => undefined,
+    });
+  }
+  await server.close();
+  become('offline');
+  const waiting: (() => void)[] = [];
+  const stop = followLateCode((work) => waiting.push(work));
+  expect(steps).toEqual([]);
+  const browserRestsUntil = (count: number) =>
+    vi.waitUntil(() => {
+      waiting.shift()?.();
+      return steps.length === count;
+    });
+  await browserRestsUntil(1);
+  hasLine = true;
+  become('connected');
+  await browserRestsUntil(5);
+  expect(steps).toEqual(['Palette gefragt', 'Palette gefragt', 'Palette da', 'Frage gefragt', 'Frage da']);
+  stop();
 });

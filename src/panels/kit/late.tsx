@@ -1,7 +1,9 @@
 import { createElement, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { messageOf } from '../../api/apiErrors.ts';
+import { onReconnect } from '../../api/reconnect.ts';
 import { notify } from '../../ui/notify.tsx';
 import { fetchCode } from './missingCode.ts';
+import { whenIdle } from './whenIdle.ts';
 
 type Late<P> = {
   readonly load: () => Promise<ComponentType<P>>;
@@ -45,10 +47,28 @@ export function late<P extends object>({ load, giveUp, waiting = null, isLarge =
   };
 }
 
-/** Fetches the small layers while nothing else happens, so that a line lost later finds them here. */
-export function fetchLateCode(): void {
-  for (const fetchOnce of notYetFetched) {
-    notYetFetched.delete(fetchOnce);
-    void fetchOnce().catch(() => notYetFetched.add(fetchOnce));
-  }
+/** Fetches the small layers one after the other while nothing else happens, so that a line lost later finds them here; what the line has kept back is asked for again once it is there. */
+export function followLateCode(idle: (work: () => void) => void = whenIdle): () => void {
+  let state: 'resting' | 'fetching' | 'over' = 'resting';
+  let reconnects = 0;
+  const fetchNext = () => {
+    const [fetchOnce] = notYetFetched;
+    if (state !== 'resting' || !fetchOnce) return;
+    state = 'fetching';
+    idle(async () => {
+      const before = reconnects;
+      const hasCome = await fetchOnce().then(() => notYetFetched.delete(fetchOnce), () => false);
+      if (state === 'fetching') state = 'resting';
+      if (hasCome || before !== reconnects) fetchNext();
+    });
+  };
+  const stop = onReconnect(() => {
+    reconnects += 1;
+    fetchNext();
+  });
+  fetchNext();
+  return () => {
+    state = 'over';
+    stop();
+  };
 }

@@ -1,9 +1,10 @@
 import { mayRead } from '../../../src/domain/access/matrix.ts';
 import { resourceByPath } from '../../../src/domain/resources.ts';
 import { hearHints } from '../../storage/changeHints.ts';
-import { changesAfter, currentPosition, reachesBack, trimChangeLog, type Position } from '../../storage/changeLog.ts';
+import { currentPosition, trimChangeLog, type Position } from '../../storage/changeLog.ts';
 import type { Database } from '../../storage/database.ts';
-import { eventsFor, positionFrom, positionText, recordsOf } from './changeEvents.ts';
+import { positionFrom, positionText } from './changeEvents.ts';
+import { deliverAll, replay, type Delivery } from './delivery.ts';
 import { makePresence } from './presence.ts';
 import { eventBytes, heartbeat, type Stream } from './stream.ts';
 
@@ -11,8 +12,6 @@ const pollMs = 1_000;
 const heartbeatMs = 15_000;
 const trimMs = 600_000;
 const keptHours = 24;
-const atOnce = 500;
-const mostReplayed = 2_000;
 
 export type Progress = { readonly task: string; readonly label: string; readonly done: number; readonly of: number };
 
@@ -25,8 +24,9 @@ export async function startHub(database: Database, log: (line: string) => void) 
   let work: Promise<unknown> = Promise.resolve();
   let replays: Promise<unknown> = Promise.resolve();
   let waiting = false;
-  const leaving = new AbortController();
   let failing = false;
+  const leaving = new AbortController();
+  const delivery: Delivery = { database, log, leaving: leaving.signal };
 
   /** Everything that touches the position runs one after the other. */
   const inTurn = <T>(step: () => Promise<T>): Promise<T> => {
@@ -38,34 +38,12 @@ export async function startHub(database: Database, log: (line: string) => void) 
     return turn;
   };
 
-  const deliver = async (from: Position, readers: readonly Stream[], limit: number): Promise<{ position: Position; count: number }> => {
-    const changes = await changesAfter(database.pool, from, limit);
-    const last = changes.at(-1);
-    if (!last) return { position: from, count: 0 };
-    const groups = Map.groupBy(readers, (it) => it.group);
-    const leftOut = new Map<string, unknown>();
-    const leaveOut = (iri: string, error: unknown) => { leftOut.set(iri, error); };
-    const records = groups.size > 0 ? await recordsOf(database.pool, changes, leaveOut) : new Map<string, never>();
-    for (const members of groups.values()) {
-      const roles = members[0]?.actor.roles ?? [];
-      for (const { bytes, onlyFor } of await eventsFor(database.pool, { changes, records, roles, leaveOut })) {
-        for (const stream of members) if (onlyFor === undefined || onlyFor === stream.actor.userId) stream.send(bytes);
-      }
-    }
-    for (const [iri, error] of leftOut) log(`Live-Änderung ohne Inhalt gesendet, ${iri} ließ sich nicht lesen: ${String(error)}`);
-    return { position: { xid: last.xid, seq: last.seq }, count: changes.length };
-  };
-
   const catchUp = () => {
     if (waiting || leaving.signal.aborted) return;
     waiting = true;
     void inTurn(async () => {
       waiting = false;
-      let step = { position, count: atOnce };
-      while (step.count === atOnce && !leaving.signal.aborted) {
-        step = await deliver(position, [...streams], atOnce);
-        position = step.position;
-      }
+      await deliverAll(delivery, { from: position, readers: () => [...streams], reached: (now) => { position = now; } });
     }).catch(() => undefined);
   };
 
@@ -95,7 +73,7 @@ export async function startHub(database: Database, log: (line: string) => void) 
       const from = positionFrom(lastEventId);
       const heard = from && (await replayInTurn(stream, from));
       return inTurn(async () => {
-        const isCaughtUp = heard !== undefined && (await replay(stream, heard)) !== undefined;
+        const isCaughtUp = heard !== undefined && (await replay(delivery, stream, heard)) !== undefined;
         if (lastEventId !== undefined && !isCaughtUp) stream.send(eventBytes('reset', {}));
         for (const it of progress.values()) stream.send(eventBytes('progress', it));
         tellPresence(presence.all(), [stream]);
@@ -128,22 +106,9 @@ export async function startHub(database: Database, log: (line: string) => void) 
 
   /** One after the other, so that a whole office that comes back at once leaves connections for its work. */
   function replayInTurn(stream: Stream, from: Position): Promise<Position | undefined> {
-    const turn = replays.then(() => replay(stream, from));
+    const turn = replays.then(() => replay(delivery, stream, from));
     replays = turn.catch(() => undefined);
     return turn;
-  }
-
-  /** Sends what was missed and answers where it ends; undefined when the log no longer reaches back so far, too much was missed or nobody listens any more. */
-  async function replay(stream: Stream, from: Position): Promise<Position | undefined> {
-    if (!(await reachesBack(database.pool, from))) return undefined;
-    let at = from;
-    for (let sent = 0; sent < mostReplayed && stream.isOpen() && !leaving.signal.aborted; ) {
-      const step = await deliver(at, [stream], atOnce);
-      at = step.position;
-      sent += step.count;
-      if (step.count < atOnce) return at;
-    }
-    return undefined;
   }
 }
 export type Hub = Awaited<ReturnType<typeof startHub>>;

@@ -1,0 +1,57 @@
+import { changesAfter, reachesBack, type Position } from '../../storage/changeLog.ts';
+import type { Database } from '../../storage/database.ts';
+import { eventsFor, recordsOf } from './changeEvents.ts';
+import type { Stream } from './stream.ts';
+
+/** How many changes are read from the log at a time. */
+const atOnce = 500;
+/** Whoever missed more loads anew, which is quicker for everybody. */
+const mostReplayed = 2_000;
+
+export type Delivery = {
+  readonly database: Database;
+  readonly log: (line: string) => void;
+  /** Ends it early, when the server stops. */
+  readonly leaving: AbortSignal;
+};
+
+/** Tells these readers everything after a position, step by step, and says after each step how far they are. */
+export async function deliverAll(delivery: Delivery, { from, readers, reached }: { from: Position; readers: () => readonly Stream[]; reached: (position: Position) => void }): Promise<void> {
+  let step = { position: from, count: atOnce };
+  while (step.count === atOnce && !delivery.leaving.aborted) {
+    step = await deliver(delivery, step.position, readers());
+    reached(step.position);
+  }
+}
+
+/** Sends one reader what he missed and answers where it ends; undefined when the log no longer reaches back so far, too much was missed or nobody listens any more. */
+export async function replay(delivery: Delivery, stream: Stream, from: Position): Promise<Position | undefined> {
+  if (!(await reachesBack(delivery.database.pool, from))) return undefined;
+  let at = from;
+  for (let sent = 0; sent < mostReplayed && stream.isOpen() && !delivery.leaving.aborted; ) {
+    const step = await deliver(delivery, at, [stream]);
+    at = step.position;
+    sent += step.count;
+    if (step.count < atOnce) return at;
+  }
+  return undefined;
+}
+
+/** The next changes after a position, written once for all readers of the same roles. */
+async function deliver({ database: { pool }, log }: Delivery, from: Position, readers: readonly Stream[]): Promise<{ position: Position; count: number }> {
+  const changes = await changesAfter(pool, from, atOnce);
+  const last = changes.at(-1);
+  if (!last) return { position: from, count: 0 };
+  const groups = Map.groupBy(readers, (it) => it.group);
+  const leftOut = new Map<string, unknown>();
+  const leaveOut = (iri: string, error: unknown) => { leftOut.set(iri, error); };
+  const records = groups.size > 0 ? await recordsOf(pool, changes, leaveOut) : new Map<string, never>();
+  for (const members of groups.values()) {
+    const roles = members[0]?.actor.roles ?? [];
+    for (const { bytes, onlyFor } of await eventsFor(pool, { changes, records, roles, leaveOut })) {
+      for (const stream of members) if (onlyFor === undefined || onlyFor === stream.actor.userId) stream.send(bytes);
+    }
+  }
+  for (const [iri, error] of leftOut) log(`Live-Änderung ohne Inhalt gesendet, ${iri} ließ sich nicht lesen: ${String(error)}`);
+  return { position: { xid: last.xid, seq: last.seq }, count: changes.length };
+}

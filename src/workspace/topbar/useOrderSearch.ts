@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { readEntity } from '../../api/entities.ts';
+import { useSearch } from '../../api/queries.ts';
+import { orderHit, type OrderHit } from '../orderHit.ts';
+
+const waitMs = 500;
+
+/** What was found for a text, and whether it has been looked for at all yet. */
+export type OrderSearch = {
+  readonly hits: readonly OrderHit[];
+  /** The answer is about what stands in the box now. */
+  readonly isAsked: boolean;
+  readonly isBusy: boolean;
+  readonly isFailed: boolean;
+  /** Asks at once instead of half a second after the last key. */
+  hurry(): void;
+};
+
+/** The order search of the specification: asks half a second after typing, for 25 orders. */
+export function useOrderSearch(text: string): OrderSearch {
+  const [asked, setAsked] = useState('');
+  const search = useSearch(asked);
+  useEffect(() => {
+    const wanted = text.trim();
+    const timer = window.setTimeout(() => setAsked(wanted), wanted === '' ? 0 : waitMs);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+
+  const isAsked = asked !== '' && asked === text.trim();
+  const hits = isAsked && !search.isChanging ? search.iris.flatMap((iri) => readEntity(iri) ?? []).map(orderHit) : [];
+  return { hits, isAsked, isBusy: search.isFetching, isFailed: search.error !== null, hurry: () => setAsked(text.trim()) };
+}

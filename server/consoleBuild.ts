@@ -7,7 +7,8 @@ import { StartRefused } from './storage/embedded/refusal.ts';
 
 const sources = ['index.html', 'package-lock.json', 'vite.config.ts', 'src', 'public'];
 const consoleDir = join(projectDir, 'dist');
-const stampFile = join(consoleDir, '.built-from');
+const stampName = '.built-from';
+const stampFile = join(consoleDir, stampName);
 
 /** The folder of the built console; builds it first when the sources have changed since. */
 export async function builtConsole(print: (line: string) => void): Promise<string> {
@@ -16,17 +17,26 @@ export async function builtConsole(print: (line: string) => void): Promise<strin
   print('Die Oberfläche wird gebaut …');
   const started = performance.now();
   rmSync(stampFile, { force: true });
-  await build();
+  await build(nameOf(stamp));
   writeFileSync(stampFile, stamp);
   print(`Die Oberfläche ist gebaut (${((performance.now() - started) / 1000).toFixed(1).replace('.', ',')} s).`);
   return consoleDir;
 }
 
-function build(): Promise<void> {
+/** Names the build in a folder; the console compares it with its own. */
+export function buildIn(dir: string): string {
+  return nameOf(readFileSync(join(dir, stampName), 'utf8'));
+}
+
+function nameOf(stamp: string): string {
+  return stamp.slice(0, 12);
+}
+
+function build(name: string): Promise<void> {
   const vite = join(projectDir, 'node_modules', 'vite', 'bin', 'vite.js');
   if (!existsSync(vite)) throw new StartRefused('Die Oberfläche ist nicht gebaut und das Werkzeug dafür fehlt; bitte „npm ci“ ohne --omit=dev ausführen.');
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: projectDir, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production' } });
+    const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: projectDir, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production', VITE_BUILD: name } });
     let output = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => { output += text; });
     child.stderr.setEncoding('utf8').on('data', (text: string) => { output += text; });

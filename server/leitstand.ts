@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { companyZone, todayIn } from '../src/domain/time/zone.ts';
 import { demoCompany, noteCompany } from './company.ts';
+import { buildIn } from './consoleBuild.ts';
 import { beginDemo } from './demoData.ts';
 import { allRoutes } from './http/allRoutes.ts';
 import { createApp } from './http/app.ts';
@@ -72,7 +73,7 @@ async function serve({ settings, print, door, running, demo, consoleDir }: Servi
   const setupCode: SetupCode = makeSetupCode();
   const hub = await startHub(database, print);
   const app = await createApp(
-    { database, settings, secret: keepSecret(settings), version: projectVersion(), clock: () => new Date(), health, setupCode },
+    { database, settings, secret: keepSecret(settings), version: projectVersion(), build: consoleDir === null ? null : buildIn(consoleDir), clock: () => new Date(), health, setupCode },
     { ...allRoutes(hub), consoleDir },
   );
   door.open((request, response) => app.routing(request, response));

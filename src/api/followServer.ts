@@ -6,7 +6,7 @@ import { followLive } from './liveLeader.ts';
 import { followFetchedLists } from './newInList.ts';
 import { followPresence } from './presence.ts';
 import { queryClient } from './queryClient.ts';
-import { followReconnect } from './reconnect.ts';
+import { followReconnect, onReconnect } from './reconnect.ts';
 import { sessionAtom } from './session.ts';
 import { firstSettings, followSettings, pollSettings } from './settings.ts';
 import { pollVersion } from './version.ts';
@@ -16,9 +16,10 @@ const pollMs = 60_000;
 /** Keeps the console of the signed-in person in step with the server: live changes, settings, version, drafts, presence. */
 export function followServer(): () => void {
   const person = store.get(sessionAtom)?.userId;
+  const look = () => void pollVersion().catch(() => undefined);
   const poll = () => void Promise.allSettled([pollSettings(), pollVersion()]);
   const timer = setInterval(poll, pollMs);
-  const stops = [followFetchedLists(), followEviction(), followSettings(), followDrafts(), followPresence(), followReconnect(), followLive(), followIdle()];
+  const stops = [followFetchedLists(), followEviction(), followSettings(), followDrafts(), followPresence(), followReconnect(), onReconnect(look), followLive(), followIdle()];
   void Promise.allSettled([firstSettings(), pollVersion()]);
   return () => {
     clearInterval(timer);

@@ -77,3 +77,14 @@ test('a newer version of the server is noticed', async () => {
   await pollVersion();
   expect(store.get(newVersionAtom)).toBe('1.1.0');
 });
+
+test('so is a newer console of the same version', async () => {
+  document.head.innerHTML = '<meta name="build" content="aaa">';
+  const serve = async (build: string | null) => {
+    server.on('GET /api/version', () => ({ body: { version: '1.0.0', build } }));
+    await pollVersion();
+    return store.get(newVersionAtom);
+  };
+  expect([await serve('aaa'), await serve(null), await serve('bbb')]).toEqual([null, null, '1.0.0']);
+  document.head.innerHTML = '';
+});

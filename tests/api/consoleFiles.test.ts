@@ -21,6 +21,10 @@ test('every panel address opens the console, always the newest', async () => {
   }
 });
 
+test('the console can compare its build with the one that is served now', async () => {
+  expect((await system.anonymous.get('/api/version')).body).toMatchObject({ build: 'stamp' });
+});
+
 test('hashed files are kept forever, and compressed on the way', async () => {
   const { status, headers } = await system.anonymous.get('/assets/index-a1b2c3.js', { headers: { 'accept-encoding': 'br' } });
   expect([status, headers.get('cache-control'), headers.get('content-encoding')]).toEqual([200, 'public, max-age=31536000, immutable', 'br']);

@@ -84,3 +84,33 @@ test('a form stays when the code of one of its fields does not come, and the fie
   await form.root.getByRole('button', { name: 'Erneut versuchen' }).click();
   await expect(form.root.locator('[contenteditable="true"]')).toBeVisible();
 });
+
+test('a newer console is announced once the server is back, screens that it no longer has say so, and by keyboard the way there loses nothing', async ({ signIn, given, page }) => {
+  const order = await given.order();
+  const console = await signIn(undefined, `/contracts/${order.id}`);
+  const editor = console.order(order);
+  await editor.fill('infoBackend', 'Schlüssel beim Pförtner');
+  await expect(editor.changes).toHaveText(/1 Änderung/);
+  const banner = page.getByText('Neue Version verfügbar!');
+  await page.context().setOffline(true);
+  await expect(console.connectionBar).toBeVisible();
+  await page.route('**/api/version', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), build: 'ein neuer' } });
+  });
+  await page.route('**/assets/ConfigurationPanel-*', (route) => route.fulfill({ status: 404 }));
+  await page.context().setOffline(false);
+  await expect(banner).toBeVisible();
+  await console.goTo('/configuration');
+  await expect(console.panel('/configuration').getByText(/wurde vermutlich gerade erneuert/)).toBeVisible();
+  await page.unrouteAll();
+
+  await page.getByRole('button', { name: 'Neu laden', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(banner).toBeHidden();
+  await console.isReady();
+  await expect(console.panel('/configuration').getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
+  await console.goTo(`/contracts/${order.id}`);
+  await editor.restoreDraft();
+  await expect(editor.field('infoBackend')).toHaveValue('Schlüssel beim Pförtner');
+});

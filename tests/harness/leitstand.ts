@@ -3,6 +3,7 @@ import type { JWT } from '@fastify/jwt';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, inject } from 'vitest';
 import { storedRole, type Role } from '../../src/domain/access/roles.ts';
+import { buildIn } from '../../server/consoleBuild.ts';
 import { allRoutes } from '../../server/http/allRoutes.ts';
 import { createApp } from '../../server/http/app.ts';
 import type { Health } from '../../server/http/health.ts';
@@ -47,7 +48,7 @@ export async function leitstand({ environment = {}, consoleDir, now = '2026-11-2
   const health: Health = { failure: null, holdsDemo: false };
   const setupCode = makeSetupCode();
   const hub = await startHub(database, () => undefined);
-  const context = { database, settings, secret: settings.secret ?? '', version: '1.0.0', clock: () => clock.now, health, setupCode };
+  const context = { database, settings, secret: settings.secret ?? '', version: '1.0.0', build: consoleDir === undefined ? null : buildIn(consoleDir), clock: () => clock.now, health, setupCode };
   const app = await createApp(context, { ...allRoutes(hub), consoleDir: consoleDir ?? null, isQuiet: true });
   const door = await openFrontDoor(settings);
   door.open((request, response) => app.routing(request, response));

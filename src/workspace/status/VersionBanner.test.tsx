@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { store } from '../../api/entities.ts';
-import { newVersionAtom } from '../../api/version.ts';
+import { newVersionAtom, versionAtom } from '../../api/version.ts';
 import { VersionBanner } from './VersionBanner.tsx';
 
 afterEach(cleanup);
@@ -12,6 +12,12 @@ test('a newer version of the server asks to reload, the present one says nothing
   expect(screen.queryByRole('status')).toBeNull();
   act(() => store.set(newVersionAtom, '1.1.0'));
   expect(screen.getByText('Neue Version verfügbar!')).toBeTruthy();
+  expect(screen.getByText(/Leitstand 1\.1\.0/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Neu laden' })).toBeTruthy();
+  act(() => {
+    store.set(versionAtom, '1.0.0');
+    store.set(newVersionAtom, '1.0.0');
+  });
+  expect(screen.queryByText(/Leitstand 1/)).toBeNull();
   act(() => store.set(newVersionAtom, null));
 });

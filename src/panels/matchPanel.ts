@@ -6,13 +6,14 @@ export type PanelMatch = {
   readonly query: URLSearchParams;
 };
 
-let registered: readonly PanelDefinition[] = [];
+let registered: ReadonlyMap<string, readonly PanelDefinition[]> = new Map();
+const headOf = (path: string) => path.split('/', 2)[1] ?? '';
 
 /** Makes screens known; exact addresses win over those with changing parts. */
 export function registerPanels(list: readonly PanelDefinition[]): void {
   const urls = new Set(list.map((it) => it.url));
   if (urls.size !== list.length) throw new Error('a panel address stands twice');
-  registered = list.toSorted((a, b) => a.url.split(':').length - b.url.split(':').length);
+  registered = Map.groupBy(list.toSorted((a, b) => a.url.split(':').length - b.url.split(':').length), ({ url }) => headOf(url));
 }
 
 function paramsOf(pattern: string, path: string): Record<string, string> | undefined {
@@ -33,7 +34,7 @@ function paramsOf(pattern: string, path: string): Record<string, string> | undef
 /** The screen behind an address such as `/contracts/12?tab=log`; undefined when Leitstand has none. */
 export function matchPanel(url: string): PanelMatch | undefined {
   const [path = '', search = ''] = url.split('?', 2);
-  for (const definition of registered) {
+  for (const definition of registered.get(headOf(path)) ?? []) {
     const params = paramsOf(definition.url, path);
     if (params) return { definition, params, query: new URLSearchParams(search) };
   }

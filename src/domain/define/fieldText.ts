@@ -47,7 +47,11 @@ export function fieldText(field: Field, value: unknown, refer: Refer): string {
 
 /** The value behind a dotted path such as `pickupLocation.ort`. */
 export function valueAt(record: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((value, part) => (isObject(value) || Array.isArray(value) ? (value as Record<string, unknown>)[part] : undefined), record);
+  return path.includes('.') ? path.split('.').reduce(partOf, record) : partOf(record, path);
+}
+
+function partOf(value: unknown, name: string): unknown {
+  return isObject(value) || Array.isArray(value) ? (value as Record<string, unknown>)[name] : undefined;
 }
 
 function placeText(value: Readonly<Record<string, unknown>>): string | undefined {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
 import { fieldAt, type Resource } from '../../../domain/define/resource.ts';
 import { Field, type FieldLayoutProps } from '../../../ui/Field.tsx';
 import { fieldText } from '../../../domain/define/fieldText.ts';
@@ -25,8 +25,10 @@ export function BoundGroup(props: BoundGroupProps) {
 
 function Group({ label, names, children, required, layout, hint, className }: BoundGroupProps) {
   const { resource, facts } = useRecordFormContext();
-  const error = useSyncExternalStore(facts.subscribe, () => names.map((name) => facts.of(name).error).find(Boolean));
-  const overtaken = useSyncExternalStore(facts.subscribe, () => names.flatMap((name) => overtakenText(resource, { name, ...facts.of(name) })).join(', '));
+  const within = names.join(' ');
+  const subscribe = useCallback((onLook: () => void) => facts.subscribe(onLook, within.split(' ')), [facts, within]);
+  const error = useSyncExternalStore(subscribe, () => names.map((name) => facts.of(name).error).find(Boolean));
+  const overtaken = useSyncExternalStore(subscribe, () => names.flatMap((name) => overtakenText(resource, { name, ...facts.of(name) })).join(', '));
   const said = hint ?? (overtaken === '' ? undefined : `Inzwischen gespeichert: ${overtaken}`);
   return (
     <Field group label={label} {...(required && { required })} {...(error !== undefined && { error })} {...(layout && { layout })} {...(said !== undefined && { hint: said })} {...(className !== undefined && { className })}>

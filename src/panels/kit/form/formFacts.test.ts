@@ -16,6 +16,7 @@ test('what is typed into one field is news for that field only', () => {
   const paths = ['kostenstelle', typed, 'pickupLocation.ort'];
   const before = paths.map(facts.of);
   form.setValue(typed, '50668');
+  facts.note([], typed);
   const after = paths.map(facts.of);
   expect(after.map((it, at) => it === before[at])).toEqual([true, false, true]);
   expect(after[1]).toMatchObject({ value: '50668', before: '50667' });

@@ -39,23 +39,30 @@ export type FormFacts = {
 
 type Source = {
   readonly iri: string | null;
-  readonly form: Pick<UseFormReturn<FormValues>, 'getValues' | 'getFieldState'>;
+  readonly form: Pick<UseFormReturn<FormValues>, 'getValues'>;
   readonly base: FormValues;
 };
 
 const nobody: readonly string[] = [];
 const noFaults: Readonly<Record<string, string>> = {};
 
-/** Makes the facts of one form. */
+/** Makes the facts of one form. React asks for them some five times while a form is drawn, so what was read is good until something is told. */
 export function formFacts({ iri, form, base }: Source): FormFacts {
-  const known = new Map<string, FieldFacts>();
+  const known = new Map<string, { readonly facts: FieldFacts; readonly round: number }>();
   const listeners = new Map<() => void, readonly string[]>();
   let saved: Saved = { base, overtaken: new Map() };
   let faults: readonly Fault[] = [];
+  /** Counts what was told. */
+  let round = 0;
+  let values: { readonly all: FormValues; readonly round: number } | undefined;
 
+  const valuesNow = () => {
+    if (values?.round !== round) values = { all: form.getValues(), round };
+    return values.all;
+  };
   const read = (path: string): FieldFacts => ({
-    value: form.getValues(path),
-    error: form.getFieldState(path).error?.message,
+    value: valueAt(valuesNow(), path),
+    error: faults.find((it) => it.path === path)?.message,
     below: faults.length === 0 ? noFaults : below(path),
     before: valueAt(saved.base, path),
     overtaken: saved.overtaken.get(path),
@@ -66,14 +73,17 @@ export function formFacts({ iri, form, base }: Source): FormFacts {
     return inside.length === 0 ? noFaults : Object.fromEntries(inside.map((it) => [it.path.slice(path.length + 1), it.message]));
   };
   const look = (at?: string) => {
+    round += 1;
     for (const [tell, paths] of listeners) if (at === undefined || paths.length === 0 || paths.some((path) => isAlong(path, at))) tell();
   };
   return {
     of: (path) => {
-      const [before, now] = [known.get(path), read(path)];
-      if (before && isEqual(before, now)) return before;
-      known.set(path, now);
-      return now;
+      const before = known.get(path);
+      if (before?.round === round) return before.facts;
+      const now = read(path);
+      const facts = before && isEqual(before.facts, now) ? before.facts : now;
+      known.set(path, { facts, round });
+      return facts;
     },
     base: () => saved.base,
     faults: () => faults,

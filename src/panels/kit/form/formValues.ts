@@ -60,10 +60,11 @@ export function putAt(target: FormValues, path: string, value: unknown): void {
 
 /** Whether two values mean the same; nothing, null and an empty text are one. */
 export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
   if (isNothing(one) || isNothing(other)) return isNothing(one) && isNothing(other);
   if (Array.isArray(one) && Array.isArray(other)) return one.length === other.length && one.every((entry, at) => isSame(entry, other[at]));
   if (isObject(one) && isObject(other)) return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isSame(one[key], other[key]));
-  return one === other;
+  return false;
 }
 
 /** The field at a path, label of the object around it included. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError, messageOf, OfflineError } from '../../../api/apiErrors.ts';
 import { isWhole, type Entity } from '../../../api/entities.ts';
@@ -108,7 +108,7 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
     else follow(item);
   }, [item, isLoading, begin, follow, now]);
 
-  useEffect(
+  useLayoutEffect(
     () =>
       form.subscribe({
         formState: { values: true, errors: true },

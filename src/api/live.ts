@@ -8,6 +8,9 @@ export type Progress = { readonly task: string; readonly label: string; readonly
 /** The one live stream of this browser, whichever window holds it. */
 export const connectionAtom = atom<Connection>({ state: 'connecting', since: Date.now(), lastEventAt: null });
 
+/** Whether the server can be reached, apart from when it was last heard of, which changes all the time. */
+export const lineAtom = atom((get) => get(connectionAtom).state);
+
 /** Work of the server under way, by task; finished work is gone. */
 export const progressAtom = atom<Readonly<Record<string, Progress>>>({});
 

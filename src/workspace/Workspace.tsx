@@ -35,14 +35,9 @@ export function Workspace({ menu }: { menu: readonly MenuGroup[] }) {
 
 function Frame({ menu }: { menu: readonly MenuGroup[] }) {
   const isNarrow = useAtomValue(isMenuNarrowAtom, { store });
-  useTools();
-  useHotkeys();
-  useWindowTitle();
-  useEffect(followServer, []);
-  useEffect(followLinks, []);
-  useEffect(() => clearScreen, []);
   return (
     <div className={`grid h-full grid-rows-[auto_40px_minmax(0,1fr)_24px] ${isNarrow ? 'grid-cols-[44px_minmax(0,1fr)]' : 'grid-cols-[208px_minmax(0,1fr)]'}`}>
+      <Followers />
       <div className="col-span-2">
         <VersionBanner />
         <ConnectionBar />
@@ -56,6 +51,17 @@ function Frame({ menu }: { menu: readonly MenuGroup[] }) {
       <Toasts />
     </div>
   );
+}
+
+/** Everything that follows the address, the keys and the server; apart from the frame, so that a change of address draws nothing of it anew. */
+function Followers() {
+  useTools();
+  useHotkeys();
+  useWindowTitle();
+  useEffect(followServer, []);
+  useEffect(followLinks, []);
+  useEffect(() => clearScreen, []);
+  return null;
 }
 
 /** Whoever signs in next finds no dialog, question or message of the session before. */

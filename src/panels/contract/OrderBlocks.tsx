@@ -33,7 +33,6 @@ export function OrderBlocks({ order: { record, wasRefused, order } }: { order: O
 /** Drawn once for an order: what changes of it is followed by each field for itself. */
 const Blocks = memo(function Blocks() {
   const { iri } = useRecordFormContext();
-  const isPainted = usePainted();
   return (
     <div>
       {iri === null && <CustomerPresets />}
@@ -47,13 +46,14 @@ const Blocks = memo(function Blocks() {
         <StopBlock side="pickup" />
         <StopBlock side="delivery" />
       </FieldRow>
-      {isPainted && <LowerBlocks />}
+      <BelowTheFold />
     </div>
   );
 });
 
-/** What usually lies below the fold. */
-const LowerBlocks = memo(function LowerBlocks() {
+/** What usually lies below the fold; it comes once the rest is painted, and draws nothing of that anew. */
+function BelowTheFold() {
+  if (!usePainted()) return null;
   return (
     <>
       <FieldRow>
@@ -70,4 +70,4 @@ const LowerBlocks = memo(function LowerBlocks() {
       <NotesBlock />
     </>
   );
-});
+}

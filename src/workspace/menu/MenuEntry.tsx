@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { MenuItem } from '../../panels/menu.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { toggleFavorite } from './menuState.ts';
@@ -11,7 +12,7 @@ type MenuEntryProps = {
 };
 
 /** One line of the menu: a link like any other, with its counter and its star. */
-export function MenuEntry({ item, count, isHere, isStarred, isNarrow }: MenuEntryProps) {
+export const MenuEntry = memo(function MenuEntry({ item, count, isHere, isStarred, isNarrow }: MenuEntryProps) {
   const look = isHere ? 'bg-panel font-medium text-1 shadow-[0_0_0_1px_var(--border)]' : 'text-2 hover:bg-press hover:text-1';
   const countText = count > 999 ? '999+' : String(count);
   return (
@@ -48,4 +49,4 @@ export function MenuEntry({ item, count, isHere, isStarred, isNarrow }: MenuEntr
       )}
     </li>
   );
-}
+});

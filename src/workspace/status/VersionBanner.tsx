@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { store } from '../../api/entities.ts';
-import { connectionAtom } from '../../api/live.ts';
+import { lineAtom } from '../../api/live.ts';
 import { newVersionAtom, versionAtom } from '../../api/version.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 export function VersionBanner() {
   const version = useAtomValue(newVersionAtom, { store });
   const own = useAtomValue(versionAtom, { store });
-  const { state } = useAtomValue(connectionAtom, { store });
+  const line = useAtomValue(lineAtom, { store });
   if (version === null) return null;
   return (
     <div role="status" className="flex items-center gap-[9px] border-b border-info-bd bg-info-bg px-5 py-[5px]">
@@ -17,7 +17,7 @@ export function VersionBanner() {
       <p className="min-w-0 flex-1">
         <b>Neue Version verfügbar!</b> <span className="text-2">{version !== own && `Leitstand ${version}. `}Ungespeicherte Eingaben bleiben als Entwurf erhalten.</span>
       </p>
-      <Button small look="primary" icon="refresh-cw" onClick={() => location.reload()} {...(state === 'offline' && { reason: 'Ohne Verbindung zum Server lässt sich die Seite nicht laden.' })}>Neu laden</Button>
+      <Button small look="primary" icon="refresh-cw" onClick={() => location.reload()} {...(line === 'offline' && { reason: 'Ohne Verbindung zum Server lässt sich die Seite nicht laden.' })}>Neu laden</Button>
     </div>
   );
 }

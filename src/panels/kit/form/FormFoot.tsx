@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { store } from '../../../api/entities.ts';
-import { connectionAtom } from '../../../api/live.ts';
+import { lineAtom } from '../../../api/live.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { askReset } from './askReset.ts';
@@ -20,8 +20,7 @@ export type FormFootProps = {
 /** The foot of a form: the one primary button, what differs, and the quiet ways back. */
 export function FormFoot({ record, saveLabel = 'Speichern', onSave, onSaveAndClose, onDelete, children }: FormFootProps) {
   const { dirty, faults, isSaving, reset } = record;
-  const { state } = useAtomValue(connectionAtom, { store });
-  const reason = state === 'offline' ? 'Speichern geht wieder, sobald die Verbindung zum Server steht.' : undefined;
+  const reason = useAtomValue(lineAtom, { store }) === 'offline' ? 'Speichern geht wieder, sobald die Verbindung zum Server steht.' : undefined;
   return (
     <footer className="flex min-h-20 flex-none flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-panel px-4 py-2">
       <Button look="primary" hotkey="mod+s" onClick={onSave} busy={isSaving} className="@max-[560px]:[&_kbd]:hidden" {...(reason && { reason })}>{saveLabel}</Button>

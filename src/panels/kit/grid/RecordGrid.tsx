@@ -23,6 +23,7 @@ import { useStableHandlers } from './useStableHandlers.ts';
 import { useGridPlace } from './useGridPlace.ts';
 import { rowsOf, useHeadingHeights, useRowUpdates, type GridRow } from './useGridRows.ts';
 import { useGridSelection } from './useGridSelection.ts';
+import { useIsVisible } from '../../panelContext.ts';
 
 export type RecordGridProps = {
   /** Spoken name of the list. */
@@ -54,14 +55,14 @@ export type RecordGridProps = {
   readonly editable?: EditableList;
   /** Place whose commands the right click offers, for instance `customers.row`. */
   readonly place?: string;
-  readonly isVisible?: boolean;
   /** Skeleton, empty or error state that covers the rows. */
   readonly cover?: ReactNode;
 };
 
 /** The one grid of the console: records from their atoms, selection, keyboard, menu, copy and remembered columns. */
 export function RecordGrid(props: RecordGridProps) {
-  const { label, list, columns, rows: entries, heading: Heading, rowHeight = 26, rowClass, order, onOrder, selected, onSelect, onOpen, onPeek, onFocusRow, place, actions, editable, isVisible = true, cover } = props;
+  const { label, list, columns, rows: entries, heading: Heading, rowHeight = 26, rowClass, order, onOrder, selected, onSelect, onOpen, onPeek, onFocusRow, place, actions, editable, cover } = props;
+  const isVisible = useIsVisible();
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [body, setBody] = useState<HTMLElement | null>(null);
   const [menu, setMenu] = useState<{ at: { x: number; y: number }; targets: readonly Entity[]; cell: { row: string; column: string } }>();

@@ -4,7 +4,7 @@ import { providePanelActions } from '../../../commands/panelActions.ts';
 import { tools, type Where } from '../../../commands/tools.ts';
 import { formatCount } from '../../../domain/number/formatCount.ts';
 import { Pager } from '../../../ui/Pager.tsx';
-import { useIsVisible, usePanel } from '../../panelContext.ts';
+import { usePanel } from '../../panelContext.ts';
 import type { CellCheck } from '../cellEdit/cellValues.ts';
 import type { GridColumn, GridEntry } from '../grid/gridColumn.ts';
 import type { RowActions } from '../grid/RowActionsHost.tsx';
@@ -49,7 +49,6 @@ const openRecord = (iri: string, where?: Where) => tools().open(urlOfIri(iri), w
 export function ListPanel(props: ListPanelProps) {
   const { model, columns, rows, heading, rowHeight = 26, rowClass, actions, place, create, onOpen = openRecord, onTick, emptyText, toolbar, bar, check, peek: Peek } = props;
   const { url } = usePanel();
-  const isVisible = useIsVisible();
   const { view, state, resource, noun, peeked, hidden } = model;
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const { refetch } = view;
@@ -90,7 +89,6 @@ export function ListPanel(props: ListPanelProps) {
             onPeek={(iri) => model.peek(peeked === iri ? null : iri)}
             onFocusRow={(iri) => peeked !== null && model.peek(iri)}
             place={place ?? `${resource.path}.row`}
-            isVisible={isVisible}
             cover={cover}
           />
         </div>

@@ -6,7 +6,7 @@ test('an order known only from the list opens no form of empty fields when it ca
   const console = await signIn();
   await console.dispatch.ofCustomer(customer.kuerzel);
   await expect(console.dispatch.row(order.auftragsnummer)).toBeVisible();
-  await page.route(`**${order['@id']}`, (route) => route.abort('connectionreset'));
+  await page.route(`**${order['@id']}`, (route) => route.fulfill({ status: 503 }));
   await console.goTo(`/contracts/${order.id}`);
   const editor = console.order(order);
   await expect(editor.root.getByText('Der Auftrag konnte nicht geladen werden')).toBeVisible();

@@ -36,7 +36,7 @@ export const placeFields = {
   city,
   ort: alias(city, 'city'),
   land: choice('Land', countries.items, { default: 'DE' }),
-  tel: text('Telefon', { max: 60 }),
+  tel: text('Telefon', { pattern: 'phone', max: 60 }),
   fax: text('Fax', { max: 60 }),
   email: text('E-Mail', { pattern: 'email', max: 200 }),
   startzeit: time('Öffnet'),

@@ -26,7 +26,7 @@ export const billingAddress = defineResource({
     land: choice('Land', countries.items, { default: 'DE' }),
     active: flag('Aktiv', { default: true }),
     email: text('E-Mail', { pattern: 'email', max: 200 }),
-    telefon: text('Telefon', { max: 60 }),
+    telefon: text('Telefon', { pattern: 'phone', max: 60 }),
     fax: text('Fax', { max: 60 }),
     adressbesitzer: reference('Adressbesitzer', 'customers'),
     abteilung: text('Abteilung', { max: 120 }),

@@ -22,7 +22,7 @@ export const masterFields = {
   anschrift: derived(text('Anschrift'), ['strasse', 'hausnr', 'plz', 'ort'], (row) => joined([joined([row.strasse, row.hausnr]), joined([row.plz, row.ort])], ', ')),
   contactPerson: text('Ansprechpartner', { max: 120 }),
   telefonVorwahl: text('Vorwahl', { max: 20 }),
-  telefon: text('Telefon', { max: 60 }),
+  telefon: text('Telefon', { pattern: 'phone', max: 60 }),
   handynr: text('Mobil', { pattern: 'phone', max: 60 }),
   email: text('E-Mail', { pattern: 'email', max: 200 }),
   email2: text('E-Mail 2', { pattern: 'email', max: 200 }),

@@ -25,3 +25,12 @@ test('a label that is too long for a column has a short form over it, an amount 
   expect(services && columnsOf(services, ['suggestedPrice'], ['admin']).map((it) => it.heading)).toEqual(['Preisvorschlag EUR']);
   expect(fieldAt(contractAvis, 'linkedAvis')?.label).toBe('Verknüpfte Avisierung');
 });
+
+test('what people know a row by stands out and keeps its width; a state or an address behind other words does not', () => {
+  const leaders = (path: string) => {
+    const resource = resources.find((it) => it.path === path);
+    return resource && columnsOf(resource, resource.list.columns, ['admin']).filter((it) => it.look?.includes('font-medium')).map((it) => [it.id, it.minWidth]);
+  };
+  expect([leaders('services'), leaders('mail_logs')]).toEqual([[['name', 140]], [['subject', 140]]]);
+  expect(leaders('logs')).toEqual([]);
+});

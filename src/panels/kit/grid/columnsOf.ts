@@ -37,6 +37,8 @@ const shapes: Readonly<Record<Kind, Shape>> = {
 
 const idents = new Set(['licensePlate', 'alternativeLicensePlate', 'carFin', 'iban', 'kuerzel']);
 
+type Known = { readonly name: string; readonly field: Field };
+
 /** Columns for fields of a resource, from its definition alone; fields the roles may not see are left out. */
 export function columnsOf(resource: Resource, names: readonly string[], roles: readonly Role[]): readonly GridColumn[] {
   const sorts = sortableNames(resource);
@@ -44,11 +46,17 @@ export function columnsOf(resource: Resource, names: readonly string[], roles: r
     const field = fieldAt(resource, name);
     return field && maySee(field, roles) ? [{ name, field }] : [];
   });
-  const leader = known.find(({ name, field }) => field.kind === 'text' && name !== 'id');
+  const leader = leaderOf(known);
   return known.map(({ name, field }) => {
     const edit = cellFields(resource, [name], roles);
     return { ...columnOf(name, field, { sorts, isLeader: name === leader?.name }), ...(edit.length > 0 && { edit }) };
   });
+}
+
+/** What people know a row by: its first words, when they are its own and stand behind nothing but numbers and days. */
+function leaderOf(known: readonly Known[]): Known | undefined {
+  const first = known.find(({ name, field }) => name !== 'id' && !['integer', 'date', 'instant'].includes(field.kind));
+  return first?.field.kind === 'text' ? first : undefined;
 }
 
 function columnOf(name: string, field: Field, { sorts, isLeader }: { sorts: ReadonlySet<string>; isLeader: boolean }): GridColumn {
@@ -83,10 +91,10 @@ function wordsOf(field: Field, isLeader: boolean): Shape {
   if (field.pattern === 'phone') return { flex: 0.9, minWidth: 112 };
   const longest = field.max ?? 255;
   const isCode = longest <= 20 && field.pattern !== 'email' && field.derive === undefined;
-  if (isLeader && !isCode) return { flex: 1.6, minWidth: leaderWidth };
-  if (field.pattern === 'email' || field.derive !== undefined) return { flex: 1.6, minWidth: 120 };
   if (isCode) return { flex: 0.6, minWidth: 76 };
-  return longest <= 60 ? { flex: 0.9, minWidth: 84 } : { flex: 1.2, minWidth: 96 };
+  const least = (usual: number) => (isLeader ? leaderWidth : usual);
+  if (field.pattern === 'email' || field.derive !== undefined) return { flex: 1.6, minWidth: least(120) };
+  return longest <= 60 ? { flex: 0.9, minWidth: least(84) } : { flex: 1.2, minWidth: least(96) };
 }
 
 /** A list shows its longest wording whole, as long as that is no sentence. */

@@ -19,7 +19,7 @@ try {
     const login = new Login(page);
     await login.open('/disposition');
     await login.signIn('dispo', 'leitstand');
-    await page.getByRole('link', { name: /^\d{8}/ }).nth(3).click({ modifiers: ['Control'] });
+    await page.locator('.ag-row:not(.row-storno)').getByRole('link', { name: /^\d{8}/ }).nth(3).click({ modifiers: ['Control'] });
     await page.getByRole('button', { name: /^Speichern/ }).first().waitFor();
     await page.mouse.move(700, 815);
     await page.evaluate(() => document.fonts.ready);

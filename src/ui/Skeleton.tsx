@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 /** A grey bar where text will stand; width in px or as a share like "60%". */
 export function Skeleton({ width, height = 9 }: { width: number | string; height?: number }) {
   return <i aria-hidden style={{ width, height }} className="skeleton block rounded-1" />;
@@ -6,7 +8,7 @@ export function Skeleton({ width, height = 9 }: { width: number | string; height
 const widths = ['62%', '78%', '54%', '70%', '48%'] as const;
 
 /** Rows that are on their way, in the height of those to come, so that nothing jumps. */
-export function SkeletonRows({ rows = 12, columns = 4, tall = false }: { rows?: number; columns?: number; tall?: boolean }) {
+export const SkeletonRows = memo(function SkeletonRows({ rows = 12, columns = 4, tall = false }: { rows?: number; columns?: number; tall?: boolean }) {
   return (
     <div role="status" aria-label="Daten werden geladen" className="waiting">
       {Array.from({ length: rows }, (_, row) => (
@@ -21,4 +23,4 @@ export function SkeletonRows({ rows = 12, columns = 4, tall = false }: { rows?: 
       ))}
     </div>
   );
-}
+});

@@ -1,11 +1,12 @@
 import type { IDockviewPanelProps } from 'dockview-react';
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { store } from '../../api/entities.ts';
 import { PanelHostContext, PanelSightContext, type PanelHost as Host } from '../../panels/panelContext.ts';
 import { PanelContent } from './PanelContent.tsx';
 import { panelFaceAtom } from './panelFaces.ts';
+import { followPanel, knowPanel, notePlace } from './panelKeyboard.ts';
 import { setPanelUrl } from './panelLinks.ts';
-import { paramsOf } from './panelParams.ts';
+import { paramsOf, pathOf } from './panelParams.ts';
 import { useNavigateHere } from './navigation.ts';
 
 const stopOf = (listener: { dispose: () => void }) => () => listener.dispose();
@@ -37,11 +38,21 @@ export function PanelHost({ api, containerApi, params }: IDockviewPanelProps) {
     };
   }, [api, containerApi, url, navigateHere]);
 
+  const know = useCallback((element: HTMLElement | null) => knowPanel(api.id, element), [api]);
+  /** What had the keyboard goes with the screen of the address before, as with a record that was just made. */
+  const path = pathOf(url);
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    if (api.isActive && document.activeElement === document.body) followPanel(api.id);
+  }, [api, path]);
+
   if (!wasSeen) return null;
   return (
     <PanelHostContext value={host}>
       <PanelSightContext value={isVisible}>
-        <div className="flex h-full min-h-0 flex-col overflow-hidden bg-panel" data-panel-url={url}>
+        <div ref={know} tabIndex={-1} onFocus={({ target }) => notePlace(api.id, target)} className="flex h-full min-h-0 flex-col overflow-hidden bg-panel focus-visible:-outline-offset-2" data-panel-url={url}>
           <PanelContent url={url} onClose={host.close} />
         </div>
       </PanelSightContext>

@@ -1,6 +1,7 @@
-import type { DockviewApi, DockviewGroupPanel } from 'dockview-react';
+import type { DockviewApi, DockviewGroupPanel, IDockviewPanel } from 'dockview-react';
 import { store } from '../../api/entities.ts';
 import { dockAtom, recentPanelsAtom } from './dockAtoms.ts';
+import { giveKeyboard, isKeyboardInPanels } from './panelKeyboard.ts';
 
 /** Runs with the dock of this window when there is one. */
 function withDock(work: (api: DockviewApi) => void): void {
@@ -13,15 +14,13 @@ export function closeActivePanel(): void {
   withDock((api) => api.activePanel?.api.close());
 }
 
-/** Gives the keyboard to the next group of panels, or the one before. */
+/** Gives the keyboard to the next group of panels, or the one before; from outside of the panels first to the one it left. */
 export function focusGroup(step: 1 | -1): void {
   withDock((api) => {
     const groups = api.groups.toSorted(byPlace);
     const at = groups.findIndex((it) => it.id === api.activeGroup?.id);
-    const panel = groups[(at + step + groups.length) % groups.length]?.activePanel;
-    if (!panel) return;
-    panel.api.setActive();
-    focusContent(panel.id, api);
+    const move = isKeyboardInPanels() ? step : 0;
+    goTo(groups[(at + move + groups.length) % groups.length]?.activePanel);
   });
 }
 
@@ -29,8 +28,7 @@ export function focusGroup(step: 1 | -1): void {
 export function focusRecentPanel(): void {
   withDock((api) => {
     const before = store.get(recentPanelsAtom).slice(1).map((key) => api.getPanel(key)).find((it) => it !== undefined);
-    before?.api.setActive();
-    if (before) focusContent(before.id, api);
+    goTo(before);
   });
 }
 
@@ -39,7 +37,7 @@ export function focusTab(step: 1 | -1): void {
   withDock((api) => {
     const panels = api.activeGroup?.panels ?? [];
     const at = panels.findIndex((it) => it.id === api.activePanel?.id);
-    panels[(at + step + panels.length) % panels.length]?.api.setActive();
+    goTo(panels[(at + step + panels.length) % panels.length]);
   });
 }
 
@@ -49,13 +47,8 @@ function byPlace(one: DockviewGroupPanel, other: DockviewGroupPanel): number {
   return Math.abs(a.left - b.left) > 8 ? a.left - b.left : a.top - b.top;
 }
 
-/** Puts the keyboard into a panel: where it was, else on the first thing that takes it. */
-function focusContent(key: string, api: DockviewApi): void {
-  const url: unknown = api.getPanel(key)?.params?.['url'];
-  if (typeof url !== 'string') return;
-  requestAnimationFrame(() => {
-    const content = document.querySelector<HTMLElement>(`[data-panel-url="${CSS.escape(url)}"]`);
-    if (!content || content.contains(document.activeElement)) return;
-    content.querySelector<HTMLElement>('[data-autofocus], .ag-cell-focus, [role="grid"] [tabindex="0"], input, [tabindex="0"], button')?.focus();
-  });
+function goTo(panel: IDockviewPanel | undefined): void {
+  if (!panel) return;
+  panel.api.setActive();
+  giveKeyboard(panel.id);
 }

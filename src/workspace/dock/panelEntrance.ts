@@ -1,0 +1,15 @@
+import { rowEntrance } from '../../panels/kit/grid/rowEntrance.ts';
+
+const required = '[data-field] input[aria-required="true"]';
+/** Fields that take text; a box would be ticked by the first press of the space bar. */
+const field = '[data-field] input:enabled:not([type="checkbox"], [type="radio"]), [data-field] textarea:enabled';
+const anything = '[data-search] input, input:enabled, button:enabled, a[href]';
+
+/** Where the keyboard goes in a panel that is new to it: the rows of a list, what has to be filled in first, the head of an order; null while the panel is loading. */
+export function panelEntrance(panel: HTMLElement): HTMLElement | null {
+  if (panel.querySelector('[role="status"].waiting')) return null;
+  const find = (selector: string) => panel.querySelector<HTMLElement>(selector);
+  if (find('.ag-root') && !find('[data-cover]')) return rowEntrance(panel);
+  const empty = [...panel.querySelectorAll<HTMLInputElement>(required)].find((it) => it.value === '');
+  return find('[data-autofocus]') ?? find('[role="tab"][aria-selected="true"]') ?? empty ?? find(field) ?? find(anything);
+}

@@ -1,0 +1,68 @@
+import { panelEntrance } from './panelEntrance.ts';
+
+/** The elements of the open panels, and where the keyboard was last in each, by the key of the panel in the dock. */
+const panels = new Map<string, HTMLElement>();
+const places = new Map<string, Element>();
+/** The panel that is to get the keyboard as soon as it is on the screen. */
+let awaited: string | undefined;
+let stopWaiting: (() => void) | undefined;
+
+/** Tells that a panel is on the screen, or not any longer. */
+export function knowPanel(key: string, panel: HTMLElement | null): void {
+  if (panel) panels.set(key, panel);
+  else {
+    panels.delete(key);
+    places.delete(key);
+  }
+  if (panel && awaited === key) giveKeyboard(key);
+}
+
+/** Remembers where the keyboard is in a panel, so that it comes back there. */
+export function notePlace(key: string, place: Element): void {
+  if (place !== panels.get(key) && panels.get(key)?.contains(place)) places.set(key, place);
+}
+
+/** Whether the keyboard is in one of the panels. */
+export function isKeyboardInPanels(): boolean {
+  return [...panels.values()].some((it) => it.contains(document.activeElement));
+}
+
+/** Gives the keyboard to a panel: where it was there before, else where one begins. What is still loading gets it as soon as it is there, unless the person has gone elsewhere by then. */
+export function giveKeyboard(key: string): void {
+  stopWaiting?.();
+  const panel = panels.get(key);
+  awaited = panel ? undefined : key;
+  if (!panel || enter(key, panel)) return;
+  panel.focus({ preventScroll: true });
+  let frame: number | undefined;
+  const look = () => {
+    frame = undefined;
+    if (document.activeElement !== panel && document.activeElement !== document.body) stopWaiting?.();
+    else if (enter(key, panel)) stopWaiting?.();
+  };
+  // Only after the panel is painted: taking the focus lays it out.
+  const watcher = new MutationObserver(() => (frame ??= requestAnimationFrame(() => window.setTimeout(look))));
+  watcher.observe(panel, { childList: true, subtree: true });
+  stopWaiting = () => {
+    watcher.disconnect();
+    if (frame !== undefined) cancelAnimationFrame(frame);
+    stopWaiting = undefined;
+  };
+}
+
+/** The same for a panel that has come to the front by itself: nobody is taken out of a menu, a question or the tabs. */
+export function followPanel(key: string): void {
+  window.setTimeout(() => {
+    const at = document.activeElement;
+    if (panels.get(key)?.contains(at) || at?.closest('[role="dialog"], [role="menu"], [role="listbox"], [role="tablist"]')) return;
+    giveKeyboard(key);
+  });
+}
+
+function enter(key: string, panel: HTMLElement): boolean {
+  const place = places.get(key);
+  const known = place instanceof HTMLElement && panel.contains(place) && place.checkVisibility() ? place : null;
+  const goal = known ?? panelEntrance(panel);
+  goal?.focus({ preventScroll: true });
+  return goal !== null && document.activeElement === goal;
+}

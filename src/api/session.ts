@@ -25,9 +25,13 @@ export async function signIn(username: string, password: string): Promise<Sessio
   return session;
 }
 
+let isLeaving = false;
+
 /** Signs out in every window of this browser; all local storage goes, drafts stay. */
 export function signOut(): void {
+  isLeaving = true;
   endSession();
+  isLeaving = false;
 }
 
 /** The check at start: renews the token and asks who is signed in; without a connection the last known person stays. */
@@ -49,7 +53,7 @@ export function followSession(): () => void {
   const stopEnd = onSessionEnd(() => {
     if (store.get(sessionAtom) === null) return;
     store.set(sessionAtom, null);
-    tellWindows('session', { signedIn: false });
+    tellWindows('session', { signedIn: false, onPurpose: isLeaving });
   });
   const stopHearing = hearWindows('session', ({ signedIn }) => store.set(sessionAtom, signedIn ? storedSession() : null));
   return () => {

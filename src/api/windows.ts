@@ -1,6 +1,7 @@
 /** What one window of the console tells the others of the same browser. */
 export type WindowMessages = {
-  session: { readonly signedIn: boolean };
+  /** `onPurpose`: the person has left by the menu. */
+  session: { readonly signedIn: boolean; readonly onPurpose?: boolean };
   live: { readonly event: string; readonly id: string; readonly data: string };
   connection: { readonly state: 'connected' | 'connecting' | 'offline'; readonly since: number; readonly lastEventAt: number | null; readonly lastEventId: string };
   connectionWanted: Record<string, never>;

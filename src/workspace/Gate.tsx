@@ -5,7 +5,7 @@ import { followSession, resumeSession, sessionAtom } from '../api/session.ts';
 import { TooltipLayer } from '../ui/TooltipLayer.tsx';
 import { LoadBoundary } from './LoadBoundary.tsx';
 import { Login } from './login/Login.tsx';
-import { hasExpired, sessionBegan } from './signedOut.ts';
+import { followLeaving, hasExpired, sessionBegan } from './signedOut.ts';
 import { goToLogin } from './wantedAddress.ts';
 
 /** Login or console: the console's code is fetched while the login is already on the screen. */
@@ -14,9 +14,9 @@ export function Gate({ Console, preload }: { Console: ComponentType; preload: ()
   const userId = session?.userId ?? null;
 
   useEffect(() => {
-    const stop = followSession();
+    const stops = [followLeaving(), followSession()];
     void resumeSession();
-    return stop;
+    return () => stops.forEach((stop) => stop());
   }, []);
   useEffect(() => {
     if (userId === null) return goToLogin();

@@ -14,6 +14,7 @@ import { followLinks } from './links.ts';
 import { Menu } from './menu/Menu.tsx';
 import { isMenuNarrowAtom } from './menu/menuWidth.ts';
 import { Overlays } from './Overlays.tsx';
+import { followWindows } from './secondWindow.ts';
 import { overlayAtom } from './shellAtoms.ts';
 import { ConnectionBar } from './status/ConnectionBar.tsx';
 import { StatusBar } from './status/StatusBar.tsx';
@@ -60,6 +61,7 @@ function Followers() {
   useWindowTitle();
   useEffect(followServer, []);
   useEffect(followLinks, []);
+  useEffect(followWindows, []);
   useEffect(() => clearScreen, []);
   return null;
 }

@@ -1,6 +1,10 @@
 import type { ChannelNumber } from '../commands/selection.ts';
 
-type Message = { readonly kind: 'channel'; readonly channel: ChannelNumber; readonly iri: string };
+type Message =
+  | { readonly kind: 'channel'; readonly channel: ChannelNumber; readonly iri: string }
+  /** A further window is there or goes, or somebody asks which are there. */
+  | { readonly kind: 'window'; readonly is: 'open' | 'closed'; readonly name: string }
+  | { readonly kind: 'whoIsThere' };
 
 const channel = new BroadcastChannel('leitstand-shell');
 

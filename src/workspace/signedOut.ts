@@ -1,4 +1,5 @@
 import { signOut } from '../api/session.ts';
+import { hearWindows } from '../api/windows.ts';
 
 let hadSession = false;
 let onPurpose = false;
@@ -18,4 +19,11 @@ export function sessionBegan(): void {
 export function leave(): void {
   onPurpose = true;
   signOut();
+}
+
+/** Who leaves in one window leaves in all of them: no other one says that the session had ended by itself. */
+export function followLeaving(): () => void {
+  return hearWindows('session', (heard) => {
+    if (!heard.signedIn) onPurpose = heard.onPurpose === true;
+  });
 }

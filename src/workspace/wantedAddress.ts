@@ -1,11 +1,13 @@
+import { barUrlOf, panelUrlOf } from './windowAddress.ts';
+
 const key = 'leitstand.wanted';
 
 /** Shows /login in the address bar and keeps what was asked for until somebody has signed in. */
 export function goToLogin(): void {
   if (location.pathname === '/login') return;
-  const here = location.pathname + location.search;
+  const here = panelUrlOf(location);
   if (here !== '/') sessionStorage.setItem(key, here);
-  history.replaceState(null, '', '/login');
+  history.replaceState(null, '', barUrlOf('/login'));
 }
 
 /** The address that was asked for before the login; asking takes it away. */

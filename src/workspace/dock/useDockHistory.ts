@@ -5,8 +5,10 @@ import { store } from '../../api/entities.ts';
 import { activePanelUrlAtom } from '../../commands/selection.ts';
 import { takeWantedAddress } from '../wantedAddress.ts';
 import { recentPanelsAtom, usedNow } from './dockAtoms.ts';
-import { barUrlOf, entryStateOf, panelUrlOf } from './navigation.ts';
+import { entryStateOf } from './navigation.ts';
+import { barUrlOf, panelUrlOf } from '../windowAddress.ts';
 import { findPanel, showUrl } from './openPanel.ts';
+import { followPanel } from './panelKeyboard.ts';
 import { hasShown, setPanelUrl } from './panelLinks.ts';
 import { pathOf, urlOf } from './panelParams.ts';
 
@@ -41,10 +43,12 @@ export function useDockHistory(api: DockviewApi, isRestored: boolean): void {
 
   useEffect(() => {
     if (!isRestored) return;
+    if (api.activePanel) followPanel(api.activePanel.id);
     const listener = api.onDidActivePanelChange(({ panel, origin }) => {
       store.set(activePanelUrlAtom, panel ? urlOf(panel) : null);
       if (!panel) return;
       store.set(recentPanelsAtom, (recent) => usedNow(recent, panel.id));
+      followPanel(panel.id);
       const url = urlOf(panel);
       // Until the address asked for before the login is taken up, restoring the dock must not put its own in the way.
       if (agreed.current === '/login' || url === agreed.current) return;

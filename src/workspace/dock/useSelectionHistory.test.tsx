@@ -5,7 +5,7 @@ import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'r
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { store } from '../../api/entities.ts';
 import { activePanelUrlAtom, forgetPanel, panelSelectionAtom } from '../../commands/selection.ts';
-import { panelUrlOf } from './navigation.ts';
+import { panelUrlOf } from '../windowAddress.ts';
 import { useSelectionHistory } from './useSelectionHistory.ts';
 
 const [one, two] = ['/api/contracts/1', '/api/contracts/2'];

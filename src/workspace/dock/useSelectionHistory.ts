@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { store } from '../../api/entities.ts';
 import { activePanelUrlAtom, panelSelectionAtom } from '../../commands/selection.ts';
-import { barUrlOf, entryStateOf, panelUrlOf } from './navigation.ts';
+import { entryStateOf } from './navigation.ts';
+import { barUrlOf, panelUrlOf } from '../windowAddress.ts';
 import { pathOf } from './panelParams.ts';
 import { stepFor } from './selectionTrail.ts';
 

@@ -3,7 +3,7 @@ import { store } from '../../api/entities.ts';
 import { sessionAtom } from '../../api/session.ts';
 import { setSetting, settingsAtom } from '../../api/settings.ts';
 import { isStored, isText, storedList } from '../stored.ts';
-import { windowName } from '../dock/navigation.ts';
+import { windowName } from '../windowAddress.ts';
 import { roleLayouts } from './roleLayouts.ts';
 import { readDock, type SavedDock } from './savedDock.ts';
 

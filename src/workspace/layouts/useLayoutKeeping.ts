@@ -2,7 +2,7 @@ import type { DockviewApi } from 'dockview-react';
 import { useEffect, useState } from 'react';
 import { store } from '../../api/entities.ts';
 import { firstSettings } from '../../api/settings.ts';
-import { panelUrlOf, windowName } from '../dock/navigation.ts';
+import { isFreshWindow, panelUrlOf, windowName } from '../windowAddress.ts';
 import { restoreDock, saveDock } from './dockJson.ts';
 import { currentLayoutAtom, keepLastDock, lastDock, layoutsAtom } from './layoutSettings.ts';
 import { noteBefore } from './layoutUndo.ts';
@@ -82,7 +82,7 @@ export function useLayoutKeeping(api: DockviewApi): boolean {
 function restoreStart(api: DockviewApi): void {
   const last = lastDock();
   const first = store.get(layoutsAtom)[0];
-  if (windowName !== null && !last && panelUrlOf(location) !== '/') return;
+  if (windowName !== null && (isFreshWindow || !last) && panelUrlOf(location) !== '/') return;
   if (last) {
     store.set(currentLayoutAtom, last.name);
     restoreDock(api, last.dock);

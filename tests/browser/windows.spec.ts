@@ -1,0 +1,62 @@
+import { expect, test } from './harness/story.ts';
+import { Console } from './pages/Console.ts';
+import { Login } from './pages/Login.ts';
+
+test('who leaves in one window leaves in the other, which does not speak of an expired session and comes back as it was', async ({ signIn, given, page }) => {
+  const person = await given.person();
+  const order = await given.order();
+  const console = await signIn(person, `/contracts/${order.id}`);
+  const opening = page.waitForEvent('popup');
+  await console.palette.open();
+  await console.palette.type('In eigenem Fenster öffnen');
+  await page.keyboard.press('Enter');
+  const second = new Console(await opening);
+  await second.isReady();
+  expect(new URL(second.page.url()).searchParams.getAll('fenster')).toEqual(['2']);
+
+  await console.choose('Abmelden');
+  const door = new Login(second.page);
+  await door.form.waitFor();
+  await expect(door.systemState).toBeVisible();
+  await expect(door.expiredHint).toHaveCount(0);
+  await new Login(page).signIn(person.username, person.password);
+  await console.isReady();
+  await second.isReady();
+  await expect(second.order(order).heading).toHaveText(order.auftragsnummer);
+  expect(new URL(second.page.url()).searchParams.getAll('fenster')).toEqual(['2']);
+});
+
+test('a further window forgets its panels with the window before it, and is found again as it was left', async ({ signIn, given, page }) => {
+  const [one, other] = [await given.order(), await given.order()];
+  const console = await signIn(undefined, `/contracts/${one.id}`);
+  const openWindow = async (entry: string) => {
+    const opening = page.waitForEvent('popup');
+    await console.palette.open();
+    await console.palette.type(entry);
+    await page.keyboard.press('Enter');
+    const opened = new Console(await opening);
+    await opened.isReady();
+    return opened;
+  };
+  const first = await openWindow('In eigenem Fenster öffnen');
+  await expect(first.tab(one.auftragsnummer)).toBeVisible();
+  const keeping = first.page.waitForResponse((it) => it.url().includes('lastLayout.2') || (it.request().postData() ?? '').includes('lastLayout.2'));
+  await first.goTo('/services');
+  await keeping;
+  await first.page.close();
+
+  await console.goTo(`/contracts/${other.id}`);
+  await expect(console.order(other).heading).toHaveText(other.auftragsnummer);
+  const second = await openWindow('In eigenem Fenster öffnen');
+  expect(new URL(second.page.url()).searchParams.get('fenster')).toBe('2');
+  await expect(second.tab(other.auftragsnummer)).toBeVisible();
+  await expect(second.tab(one.auftragsnummer)).toHaveCount(0);
+  const kept = second.page.waitForResponse((it) => it.url().includes('lastLayout.2') || (it.request().postData() ?? '').includes('lastLayout.2'));
+  await second.goTo('/customers');
+  await kept;
+  await second.page.close();
+  const again = await openWindow('Weitere Fenster wieder öffnen');
+  await expect(again.tab('Kunden')).toBeVisible();
+  await again.tab('Auftrag').click();
+  await expect(again.order(other).heading).toHaveText(other.auftragsnummer);
+});

@@ -31,8 +31,6 @@ test('a hotkey right behind a click or a step means the row that was clicked or 
 
   await list.cell(first.auftragsnummer, 'vehicle').click();
   await page.keyboard.press('Control+Space');
-  await expect(list.selection).toHaveCount(0);
-  await page.keyboard.press('Control+Space');
   await expect(list.selection).toContainText('1 ausgewählt');
   await list.sortBy('Nr');
   await expect(page).toHaveURL(/order=auftragsnummer/);
@@ -79,7 +77,7 @@ test('what is typed into a cell is stored when a key closes its list or chooses 
   expect((await given.stored(order)).pickupTimeTo).toBe('11:00');
 });
 
-test('buttons that have no room are out of Tab’s reach, and all are behind the three dots', async ({ signIn, given, page }) => {
+test('buttons that have no room are out of the keyboard’s reach, and all are behind the three dots', async ({ signIn, given, page }) => {
   await page.setViewportSize({ width: 900, height: 700 });
   const customer = await given.customer();
   const of = { contractClientAddress: customer['@id'] };
@@ -94,7 +92,7 @@ test('buttons that have no room are out of Tab’s reach, and all are behind the
   const reached: string[] = [];
   for (let step = 0; step < 8; step += 1) {
     reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
-    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
   }
   expect(reached).toContain('Auswahl aufheben');
   expect(reached).not.toContain('PDF');

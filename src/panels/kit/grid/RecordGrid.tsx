@@ -49,6 +49,8 @@ export type RecordGridProps = {
   /** Space was pressed on a row, or the focus moved on. */
   readonly onPeek?: (iri: string) => void;
   readonly onFocusRow?: (iri: string) => void;
+  /** Esc on a row closes this before it takes ticks off. */
+  readonly onEscape?: (() => void) | undefined;
   /** What can be done with the row under the pointer or the focus. */
   readonly actions?: RowActions;
   /** What may be changed right in the cells, and the list's own rules about it. */
@@ -61,7 +63,7 @@ export type RecordGridProps = {
 
 /** The one grid of the console: records from their atoms, selection, keyboard, menu, copy and remembered columns. */
 export function RecordGrid(props: RecordGridProps) {
-  const { label, list, columns, rows: entries, heading: Heading, rowHeight = 26, rowClass, order, onOrder, selected, onSelect, onOpen, onPeek, onFocusRow, place, actions, editable, cover } = props;
+  const { label, list, columns, rows: entries, heading: Heading, rowHeight = 26, rowClass, order, onOrder, selected, onSelect, onOpen, onPeek, onFocusRow, onEscape, place, actions, editable, cover } = props;
   const isVisible = useIsVisible();
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [body, setBody] = useState<HTMLElement | null>(null);
@@ -138,6 +140,7 @@ export function RecordGrid(props: RecordGridProps) {
     const cell = event.target instanceof Element && !event.target.closest('button, a') ? event.target.closest('.ag-cell') : null;
     const [row, column] = [cell?.closest('.ag-row')?.getAttribute('row-id'), cell?.getAttribute('col-id')];
     if (event.key === ' ' && event.target === cell) event.preventDefault();
+    if (event.key === 'Escape' && cell && onEscape) return onEscape();
     if (row && column) onCellKey(event, { row, column });
     selection.onKeyDown(event);
     copying.onKeyDown(event);
@@ -150,7 +153,7 @@ export function RecordGrid(props: RecordGridProps) {
       </div>
       {actions && body && <RowActionsHost frame={body} actions={actions} />}
       {editable && frame && <CellEditorHost frame={frame} editable={editable} editing={editing} selected={selected} />}
-      {cover && <div className="absolute inset-x-0 top-12 bottom-0 flex flex-col overflow-y-auto bg-panel">{cover}</div>}
+      {cover && <div data-cover className="absolute inset-x-0 top-12 bottom-0 flex flex-col overflow-y-auto bg-panel">{cover}</div>}
       {menu && place && <ContextMenu label="Befehle der Zeile" at={menu.at} entries={[...commandMenu(place, menu.targets), ...editing.menu(menu.cell.row, menu.cell.column), ...copying.menu()]} onClose={() => setMenu(undefined)} />}
     </div>
   );

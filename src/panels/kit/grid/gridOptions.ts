@@ -1,11 +1,22 @@
-import type { ColDef, GridOptions, IRowNode } from 'ag-grid-community';
+import type { ColDef, GridApi, GridOptions, IRowNode } from 'ag-grid-community';
 import { gridLocale } from './gridLocale.ts';
 import { gridTheme } from './gridTheme.ts';
 import type { GridRow } from './useGridRows.ts';
 
-/** Keys that are not the grid's: rows are opened and copied by the console, and with Alt people move between panels. */
-const isOwnKey = (event: KeyboardEvent) => event.altKey || event.key === ' ' || event.key === 'Enter' || ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'c');
+/** Keys that are not the grid's: rows are opened and copied by the console, and with Alt or Ctrl and Tab people move between panels. */
+const isOwnKey = (event: KeyboardEvent) => event.altKey || (event.ctrlKey && event.key === 'Tab') || event.key === ' ' || event.key === 'Enter' || ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'c');
 const defaultColDef: ColDef<GridRow> = { resizable: true, suppressKeyboardEvent: ({ event }) => isOwnKey(event), suppressHeaderMenuButton: true };
+
+/** Who comes by Tab, from above or below, comes to the cell that was left, else to the first record; the headings are one step above the rows. */
+function enterRows(api: GridApi<GridRow>): boolean {
+  const first = api.getRenderedNodes().find(({ data }) => data?.entity)?.rowIndex;
+  const column = api.getAllDisplayedColumns().find((it) => !it.getColId().startsWith('ag-Grid'));
+  const at = api.getFocusedCell() ?? (typeof first === 'number' && column ? { rowIndex: first, column } : null);
+  if (!at) return false;
+  api.ensureIndexVisible(at.rowIndex);
+  api.setFocusedCell(at.rowIndex, at.column);
+  return true;
+}
 
 /** What is the same in every grid of the console, and for all the time it stands. */
 export function gridOptions(rowHeight: number): GridOptions<GridRow> {
@@ -30,5 +41,9 @@ export function gridOptions(rowHeight: number): GridOptions<GridRow> {
     scrollbarWidth: 10,
     headerHeight: 24,
     rowBuffer: 6,
+    // Arrows walk cells and headings, Tab leaves them: else it would be pressed a thousand times before the foot of the list.
+    tabToNextCell: () => false,
+    tabToNextHeader: () => false,
+    focusGridInnerElement: ({ api }) => enterRows(api),
   };
 }

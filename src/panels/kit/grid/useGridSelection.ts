@@ -41,15 +41,36 @@ export function useGridSelection({ api, rows, selected, onSelect }: Wanted) {
     if (api && target instanceof Element && target.closest('.ag-row, .ag-header-select-all')) takeOver(api, target.closest('.ag-selection-checkbox, .ag-header-select-all') !== null);
   };
 
-  /** Walking with the arrows takes a single selection along, as in every list; ticked rows stay ticked, and Ctrl with Space ticks another one. */
+  /** Walking with the arrows takes a single selection along, as in every list; ticked rows stay ticked. */
+  const walk = (from: string, to: GridRow | undefined) => {
+    if (selected.length > 1 || isTicked.current) return;
+    if (to?.entity && to.id !== from) choose([to.id], false);
+  };
+  /** With Shift every row walked over is ticked, and going back takes the tick off again. */
+  const extend = (from: string, to: GridRow | undefined) => {
+    if (!to?.entity || to.id === from) return;
+    const isBack = selected.includes(to.id) && selected.includes(from);
+    const own = isRecord(from) ? [from] : [];
+    choose(isBack ? selected.filter((iri) => iri !== from) : [...new Set([...selected, ...own, to.id])], true);
+  };
+  /** A row that was only clicked or walked to is ticked and stays; a ticked one is taken off. */
+  const tick = (iri: string) => {
+    if (!isRecord(iri)) return;
+    if (!selected.includes(iri)) return choose([...selected, iri], true);
+    choose(isTicked.current || selected.length > 1 ? selected.filter((it) => it !== iri) : selected, true);
+  };
+  const isRecord = (iri: string) => api?.getRowNode(iri)?.data?.entity !== undefined;
+
   const onKeyDown = ({ key, target, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
     const iri = target instanceof Element ? target.closest('.ag-row')?.getAttribute('row-id') : undefined;
     if (!api || !iri) return;
     const isMod = ctrlKey || metaKey;
-    if (key === ' ' && isMod && api.getRowNode(iri)?.data?.entity) return choose(selected.includes(iri) ? selected.filter((it) => it !== iri) : [...selected, iri], true);
-    if (!walkingKeys.has(key) || isMod || shiftKey || selected.length > 1 || isTicked.current) return;
+    if (key === ' ' && isMod) return tick(iri);
+    if (key === 'Escape' && (isTicked.current || selected.length > 1)) return choose([], false);
+    if (!walkingKeys.has(key) || isMod) return;
     const row = api.getDisplayedRowAtIndex(api.getFocusedCell()?.rowIndex ?? -1)?.data;
-    if (row?.entity && row.id !== iri) choose([row.id], false);
+    if (!shiftKey) return walk(iri, row);
+    if (key === 'ArrowUp' || key === 'ArrowDown') extend(iri, row);
   };
 
   return { onSelectionChanged, onClick, onKeyDown, isTicked: () => isTicked.current };

@@ -12,12 +12,16 @@ import { YesNo } from './YesNo.tsx';
 
 type Props = EditorProps & { readonly resource: Resource; readonly definition: Filter; readonly anchor: Element; readonly onClose: () => void };
 
-/** Floats below its chip and changes one filter at once; Esc and Enter close it. */
+/** Floats below its chip and changes one filter at once; Esc and Enter close it, and so does Tab beyond its ends. */
 export function FilterEditor({ resource, definition, anchor, onClose, ...editor }: Props) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = body.current;
     const leave = (event: KeyboardEvent) => {
+      if (element && leadsOut(element, event)) {
+        event.preventDefault();
+        return onClose();
+      }
       if (event.key !== 'Escape' && !(event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.getAttribute('role') !== 'combobox')) return;
       event.stopPropagation();
       onClose();
@@ -34,6 +38,11 @@ export function FilterEditor({ resource, definition, anchor, onClose, ...editor 
       </div>
     </Floating>
   );
+}
+
+function leadsOut(editor: HTMLElement, { key, shiftKey, target }: KeyboardEvent): boolean {
+  const stops = [...editor.querySelectorAll<HTMLElement>('input:enabled, button:enabled, textarea:enabled')].filter((it) => it.tabIndex >= 0);
+  return key === 'Tab' && target === stops.at(shiftKey ? 0 : -1);
 }
 
 /** Each kind of filter has a fitting editor. */

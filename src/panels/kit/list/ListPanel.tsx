@@ -63,7 +63,7 @@ export function ListPanel(props: ListPanelProps) {
   const editable = useMemo(() => ({ resource, check }), [resource, check]);
   const entries = useMemo(() => rows ?? view.iris, [rows, view.iris]);
   return (
-    <div ref={setFrame} className="flex h-full min-h-0 flex-col bg-panel">
+    <div ref={setFrame} data-list className="flex h-full min-h-0 flex-col bg-panel">
       <ListToolbar model={model} columns={columns} create={create}>{toolbar}</ListToolbar>
       {bar}
       <div className="flex min-h-0 flex-1">
@@ -87,6 +87,7 @@ export function ListPanel(props: ListPanelProps) {
             }}
             onOpen={onOpen}
             onPeek={(iri) => model.peek(peeked === iri ? null : iri)}
+            onEscape={peeked === null ? undefined : () => model.peek(null)}
             onFocusRow={(iri) => peeked !== null && model.peek(iri)}
             place={place ?? `${resource.path}.row`}
             cover={cover}

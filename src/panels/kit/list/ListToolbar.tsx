@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { formatCount } from '../../../domain/number/formatCount.ts';
 import { clockIn, companyZone } from '../../../domain/time/zone.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import type { MenuEntry } from '../../../ui/menuEntry.ts';
+import { useToolbarWalk } from '../../../ui/useToolbarWalk.ts';
 import { rememberColumns, useRememberedColumns } from '../grid/columnMemory.ts';
 import { createCaption } from '../../../commands/createCaption.ts';
 import { arranged } from '../grid/columnOrder.ts';
@@ -27,6 +28,8 @@ export type ListToolbarProps = {
 /** The bar above a list: search, filters, what waits, views, columns, export, refresh and create. The tools float, so that filters without room beside them have the whole width below. */
 export function ListToolbar({ model, columns, create, children }: ListToolbarProps) {
   const { view, noun, list } = model;
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  useToolbarWalk(bar);
   const remembered = useRememberedColumns(list);
   const shown = arranged(columns, remembered);
   const widths = new Map(remembered?.map((it) => [it.id, it.width]));
@@ -43,7 +46,7 @@ export function ListToolbar({ model, columns, create, children }: ListToolbarPro
   const exportEntries = (): MenuEntry[] => exportMenu(model, shown);
 
   return (
-    <div role="toolbar" aria-label={`${noun.many}: Suche und Filter`} className="@container flow-root min-h-17 flex-none border-b border-line bg-panel px-4 py-1 leading-14">
+    <div ref={setBar} role="toolbar" aria-label={`${noun.many}: Suche und Filter`} className="peer @container flow-root min-h-17 flex-none border-b border-line bg-panel px-4 py-1 leading-14">
       {model.searchName !== undefined && <SearchBox model={model} />}
       <div className="float-right my-1 flex max-w-full flex-wrap items-center justify-end gap-1 text-12">
         {view.pendingNew > 0 && (

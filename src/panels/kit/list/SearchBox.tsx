@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState, type ClipboardEvent } from 'react';
+import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { TextField } from '../../../ui/TextField.tsx';
+import { rowEntrance } from '../grid/rowEntrance.ts';
 import { anyOfPasted } from './anyOf.ts';
 import { withoutFilter } from './listUrl.ts';
 import type { ListModel } from './useListModel.ts';
 
 const pause = 300;
 
-/** Free search over the list; pasting several numbers, VINs or plates filters for any of them. */
+/** Free search over the list; pasting several numbers, VINs or plates filters for any of them, and the arrow down leads to the rows. */
 export function SearchBox({ model }: { model: ListModel }) {
   const { searchName = '', state, setFilter, resource, noun } = model;
   const asked = state.filter[searchName]?.join(' ') ?? '';
@@ -41,8 +42,15 @@ export function SearchBox({ model }: { model: ListModel }) {
     setFilter({ ...withoutFilter(state.filter, several.name), [several.name]: several.values });
   };
 
+  const goDown = (event: KeyboardEvent) => {
+    const row = event.key === 'ArrowDown' ? rowEntrance(event.currentTarget.closest('[data-list]') ?? document.body) : null;
+    if (!row) return;
+    event.preventDefault();
+    row.focus({ preventScroll: true });
+  };
+
   return (
-    <div onPaste={paste} className="my-1 mr-3 inline-block w-[clamp(130px,21%,210px)] align-middle text-12" data-search>
+    <div onPaste={paste} onKeyDown={goDown} className="my-1 mr-3 inline-block w-[clamp(130px,21%,210px)] align-middle text-12" data-search>
       <TextField type="search" icon="search" label={`${noun.many} durchsuchen`} placeholder={`${noun.one} suchen`} value={text} onChange={setText} onCommit={search} />
     </div>
   );

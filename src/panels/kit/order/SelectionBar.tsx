@@ -12,20 +12,23 @@ import { Button } from '../../../ui/Button.tsx';
 import { isIconName } from '../../../ui/iconName.ts';
 import { Menu } from '../../../ui/Menu.tsx';
 import { runCommand } from '../../../commands/runCommand.ts';
+import { useToolbarWalk } from '../../../ui/useToolbarWalk.ts';
 import { commandMenu } from '../commandMenu.ts';
 import { useOneLine } from './useOneLine.ts';
 
 const quick = ['contract.changeDriver', 'contract.bundle', 'contract.confirm', 'contract.mailDriver', 'contract.export', 'contract.pdf'] as const;
 
-/** What can be done with the ticked orders, how many there are, and the way to tick none; lies over the toolbar, so that no row moves. Buttons without room stand in the menu alone. */
+/** What can be done with the ticked orders, how many there are, and the way to tick none; lies over the toolbar, so that no row moves, unless the keyboard is in there. Buttons without room stand in the menu alone. */
 export function SelectionBar({ iris, onClear }: { iris: readonly string[]; onClear: () => void }) {
   const ordersAtom = useMemo(() => atom((get) => iris.flatMap((iri): Entity[] => { const it = get(entityAtom(iri)); return it ? [it] : []; })), [iris]);
   const orders = useAtomValue(ordersAtom, { store });
   const facts = factsNow();
+  const [bar, setBar] = useState<HTMLElement | null>(null);
   const [line, setLine] = useState<HTMLElement | null>(null);
+  useToolbarWalk(bar);
   useOneLine(line);
   return (
-    <div role="toolbar" aria-label={`${countOf(iris.length)} ausgewählt`} className="absolute inset-x-0 top-0 z-(--z-sticky) flex h-17 items-center gap-3 overflow-hidden border-b border-line bg-selected pr-4 pl-5 whitespace-nowrap">
+    <div ref={setBar} role="toolbar" aria-label={`${countOf(iris.length)} ausgewählt`} className="peer-focus-within:hidden absolute inset-x-0 top-0 z-(--z-sticky) flex h-17 items-center gap-3 overflow-hidden border-b border-line bg-selected pr-4 pl-5 whitespace-nowrap">
       <span role="status" className="num pr-2 font-medium">{formatCount(iris.length)} ausgewählt</span>
       <span ref={setLine} className="flex h-13 min-w-0 flex-1 flex-wrap items-center gap-3 overflow-hidden">
         {quick.map((id) => {

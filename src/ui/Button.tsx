@@ -23,6 +23,8 @@ export interface ButtonProps {
   busy?: boolean | undefined;
   type?: 'button' | 'submit' | undefined;
   autoFocus?: boolean | undefined;
+  /** A dialog gives it the keyboard where nothing in it asks for that. */
+  startsHere?: boolean | undefined;
   /** It opens something beside it; whether that is open. */
   expanded?: boolean | undefined;
   className?: string | undefined;
@@ -39,7 +41,7 @@ const looks: Readonly<Record<ButtonLook, string>> = {
 
 /** The one button; one primary per panel, the rest secondary or quiet. */
 export function Button(props: ButtonProps) {
-  const { children, onClick, look = 'secondary', small = false, large = false, icon, hotkey, disabled = false, reason, busy = false, type = 'button', autoFocus, expanded, className = '', ref } = props;
+  const { children, onClick, look = 'secondary', small = false, large = false, icon, hotkey, disabled = false, reason, busy = false, type = 'button', autoFocus, startsHere, expanded, className = '', ref } = props;
   const off = disabled || reason !== undefined;
   const colours = off && !busy ? 'border-line-subtle bg-sunken text-off' : looks[look];
   const size = small ? 'h-11 gap-2.5 px-3.5 text-11' : `${large ? 'h-17' : 'h-13'} gap-3 px-5 text-12`;
@@ -50,6 +52,7 @@ export function Button(props: ButtonProps) {
       ref={ref}
       type={type}
       autoFocus={autoFocus}
+      data-autofocus={startsHere || undefined}
       disabled={disabled && reason === undefined}
       aria-disabled={off || busy || undefined}
       aria-busy={busy || undefined}

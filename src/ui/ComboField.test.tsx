@@ -53,3 +53,12 @@ test('the first hit of what was typed is taken by Tab', async () => {
   press('Tab');
   expect(picks).toEqual(['b']);
 });
+
+test('a click into the field opens its list, and the click into what is typed leaves it open', async () => {
+  render(<Driver start={null} />);
+  const field = screen.getByRole('combobox');
+  fireEvent.click(field);
+  await screen.findByRole('option', { name: 'Anna' });
+  fireEvent.click(field);
+  expect(field.getAttribute('aria-expanded')).toBe('true');
+});

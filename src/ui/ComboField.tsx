@@ -110,6 +110,9 @@ export function ComboField(props: ComboFieldProps) {
           setFocused(false);
           close();
         }}
+        onClick={({ currentTarget }) => {
+          if (!isOpen) show(currentTarget);
+        }}
         onChange={(event) => type(event.currentTarget, event.target.value)}
         onKeyDown={onKeyDown}
         className={`${inputClass} ${!isFocused && present ? 'text-transparent' : ''}`}

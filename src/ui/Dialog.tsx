@@ -40,7 +40,7 @@ export interface DialogProps {
 
 const widths = { s: 'w-[420px]', m: 'w-[560px]', l: 'w-[760px]', xl: 'w-[920px]', xxl: 'w-[1060px]' } as const;
 
-/** A question that must be answered first; a click beside it never closes it, Esc does. */
+/** A question that must be answered first; a click beside it never closes it, Esc does. Where nothing in it asks for the keyboard it begins at the way back: it may come while somebody is still typing elsewhere. */
 export function Dialog(props: DialogProps) {
   const { title, onClose, children, icon, subtitle, size = 'm', primary, others = [], cancel = 'Abbrechen', status, flush = false } = props;
   const [layer, setLayer] = useState<HTMLElement | null>(null);
@@ -69,7 +69,7 @@ export function Dialog(props: DialogProps) {
             {hasFoot && (
               <div className="flex h-24 flex-none items-center gap-4 border-t border-line bg-sunken px-8">
                 <div className="flex min-w-0 flex-1 items-center gap-5 overflow-hidden text-11 whitespace-nowrap text-2">{status}</div>
-                {cancel !== null && <Button onClick={onClose} hotkey="esc">{cancel}</Button>}
+                {cancel !== null && <Button onClick={onClose} hotkey="esc" startsHere>{cancel}</Button>}
                 {others.map(({ label, run, ...look }) => <Button key={label} onClick={run} {...look}>{label}</Button>)}
                 {primary && (
                   <Button look={primary.look ?? 'primary'} onClick={primary.run} icon={primary.icon} busy={primary.busy} reason={primary.reason} hotkey="mod+enter">

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './harness/story.ts';
 
 test('services: made, found, sorted, changed, looked up in their history and deleted', async ({ signIn }) => {
@@ -109,12 +109,33 @@ async function urlOf(row: Locator): Promise<string> {
   return ((await row.getAttribute('row-id')) ?? '').replace('/api', '');
 }
 
-test('a record that somebody deletes while it is open says so instead of waiting for ever', async ({ signIn, given, system }) => {
+test('a record that somebody deletes while it is open says so instead of waiting for ever; nothing is sent for it any more, and no draft stays', async ({ signIn, given, system, page }) => {
   const service = await given.record('services', { name: `Kurzlebig ${String(Date.now())}` });
   const console = await signIn(undefined, `/services/${service.id}`);
   await console.record(`/services/${service.id}`).fill('name', 'Noch nicht gespeichert');
+  await expect.poll(() => keptDrafts(page)).toHaveLength(1);
   await (await system.as('admin')).delete(service['@id']);
   await expect(console.panel(`/services/${service.id}`).getByText('Zusatzleistung gibt es nicht mehr')).toBeVisible();
+  await expect.poll(() => keptDrafts(page)).toEqual([]);
+  const sent: string[] = [];
+  page.on('request', (it) => it.method() === 'PATCH' && sent.push(it.url()));
+  await page.keyboard.press('Control+s');
+  await expect(console.message('Den Datensatz gibt es nicht mehr')).toBeVisible();
+  expect(sent).toEqual([]);
   await console.panel(`/services/${service.id}`).getByRole('button', { name: 'Tab schließen' }).click();
   await expect(console.panel(`/services/${service.id}`)).toHaveCount(0);
 });
+
+/** Whose unsaved input this browser keeps. */
+function keptDrafts(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const opening = indexedDB.open('leitstand');
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction('drafts').objectStore('drafts').getAllKeys();
+          asked.onsuccess = () => resolve(asked.result.map(String));
+        };
+      }),
+  );
+}

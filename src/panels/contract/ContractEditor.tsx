@@ -19,7 +19,6 @@ import { CommunicationTab } from './logs/CommunicationTab.tsx';
 import { MissingOrder } from './MissingOrder.tsx';
 import { OrderBlocks } from './OrderBlocks.tsx';
 import type { BundlePartner } from './useBundlePartner.ts';
-import { useGone } from '../kit/form/useGone.ts';
 import { useOneAtATime } from './useOneAtATime.ts';
 import { useOrderRecord } from './useOrderRecord.ts';
 
@@ -29,16 +28,15 @@ export function ContractEditor({ id, tab }: { id: number; tab: EditorTab }) {
   const { setTitle, setDirty, close, url, replaceUrl } = usePanel();
   const order = useOrderRecord({ iri });
   const { record } = order;
-  const { entity, dirty, isLoading, error } = record;
+  const { entity, dirty, isLoading, error, isGone } = record;
   const setTab = (next: EditorTab) => replaceUrl(`/contracts/${id}${next === 'daten' ? '' : `?tab=${next}`}`);
   const ids = useId();
-  const isGone = useGone(entity);
   const number = typeof entity?.auftragsnummer === 'string' ? entity.auftragsnummer : undefined;
 
   useEffect(() => {
     if (number !== undefined) setTitle(number);
   }, [number, setTitle]);
-  useEffect(() => setDirty(dirty.length > 0 && !isGone), [dirty, isGone, setDirty]);
+  useEffect(() => setDirty(dirty.length > 0), [dirty, setDirty]);
 
   const { isRunning, alone } = useOneAtATime();
   const isSaving = record.isSaving || isRunning;
@@ -62,7 +60,7 @@ export function ContractEditor({ id, tab }: { id: number; tab: EditorTab }) {
       (failure: unknown) => tools().notify.warning(contractMessages.editFailed(messageOf(failure))),
     );
   });
-  useFormActions({ url, isWritable: mayWrite(tools().roles(), 'contracts'), isDirty: dirty.length > 0, save: () => void save(), saveAndClose, reset: record.reset });
+  useFormActions({ url, isWritable: mayWrite(tools().roles(), 'contracts'), isGone, isDirty: dirty.length > 0, save: () => void save(), saveAndClose, reset: record.reset });
 
   if (isGone) return <EmptyState title="Der Auftrag ist gelöscht" actions={<Button onClick={close}>Tab schließen</Button>}>Er steht in keiner Liste mehr.</EmptyState>;
   if (isLoading && error) return <MissingOrder iri={iri} error={error} onClose={close} />;

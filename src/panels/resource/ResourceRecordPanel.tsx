@@ -21,7 +21,6 @@ import type { PanelProps } from '../definePanel.ts';
 import { commandMenu } from '../kit/commandMenu.ts';
 import { FormFoot } from '../kit/form/FormFoot.tsx';
 import { useFormActions } from '../kit/form/useFormActions.ts';
-import { useGone } from '../kit/form/useGone.ts';
 import { MergeDialog } from '../kit/form/MergeDialog.tsx';
 import { ResourceForm } from '../kit/form/ResourceForm.tsx';
 import { useRecordForm } from '../kit/form/useRecordForm.ts';
@@ -42,8 +41,7 @@ function Record({ resource, iri, query }: { resource: Resource; iri: string | nu
   const panel = usePanel();
   const { setTitle, setDirty, replaceUrl, close, url } = panel;
   const record = useRecordForm({ resource, iri, initial: initialValues(resource, query) });
-  const { entity, dirty, isLoading, error, save, reset } = record;
-  const isGone = useGone(entity);
+  const { entity, dirty, isLoading, error, isGone, save, reset } = record;
   const isHistory = query.get('tab') === 'historie';
   const name = entity ? nameOfEntity(entity) : undefined;
   const isWritable = offers(resource, iri === null ? 'create' : 'update') && mayWrite(tools().roles(), resource.area);
@@ -63,8 +61,8 @@ function Record({ resource, iri, query }: { resource: Resource; iri: string | nu
   };
 
   useEffect(() => setTitle(name ?? (iri === null ? createCaption(resource.title.one) : resource.title.one)), [name, iri, resource, setTitle]);
-  useEffect(() => setDirty(dirty.length > 0 && !isGone), [dirty.length, isGone, setDirty]);
-  useFormActions({ url, isWritable, isDirty: dirty.length > 0, save: () => void store(), reset, ...(iri !== null && { saveAndClose: storeAndClose }) });
+  useEffect(() => setDirty(dirty.length > 0), [dirty.length, setDirty]);
+  useFormActions({ url, isWritable, isGone, isDirty: dirty.length > 0, save: () => void store(), reset, ...(iri !== null && { saveAndClose: storeAndClose }) });
 
   if (isGone) return <EmptyState title={`${resource.title.one} gibt es nicht mehr`} actions={<Button onClick={close}>Tab schließen</Button>}>Der Datensatz wurde gelöscht, während er hier offen war.</EmptyState>;
   if (error && isLoading) return <Missing resource={resource} error={error} onRetry={record.refetch} />;

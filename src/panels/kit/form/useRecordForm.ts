@@ -17,6 +17,7 @@ import { useDraft } from './useDraft.ts';
 import { bringToMiddle } from './bringToMiddle.ts';
 import { draftOffer } from './draftOffer.ts';
 import { useFormFields } from './useFormFields.ts';
+import { useGone } from './useGone.ts';
 import { useSavedState } from './useSavedState.ts';
 import { faultsOf, type Fault } from './validate.ts';
 
@@ -47,6 +48,8 @@ export type RecordForm = BoundForm & {
   readonly entity: Entity | undefined;
   readonly isLoading: boolean;
   readonly error: Error | null;
+  /** Somebody deleted it while it was open here. */
+  readonly isGone: boolean;
   readonly isSaving: boolean;
   /** The saved state that the dirty marks compare with. */
   readonly base: FormValues;
@@ -122,6 +125,15 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
     [form, facts, compare, keep, resource, isNew, now],
   );
 
+  const isGone = useGone(item);
+  const isNowhere = isGone || (error instanceof ApiError && error.status === 404);
+  useEffect(() => {
+    if (!isNowhere) return;
+    form.reset(now.current.base);
+    drop();
+    compare();
+  }, [isNowhere, form, now, drop, compare]);
+
   const showFaults = (list: readonly Fault[]) => {
     for (const { path, message } of list) form.setError(path === '' ? 'root' : path, { type: 'server', message });
     facts.note(list);
@@ -158,7 +170,7 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
   };
 
   const save = async (): Promise<Entity | null> => {
-    if (isBusy.current || isAsking.current) return null;
+    if (isBusy.current || isAsking.current || isGone) return null;
     const { values, changed } = compare();
     if (!isNew && changed.length === 0) return item ?? null;
     const open = undecided();
@@ -212,7 +224,7 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
   };
 
   return {
-    ...bound, bound, root, error, isSaving, base, dirty, faults, reset, save, refetch,
+    ...bound, bound, root, error, isGone, isSaving, base, dirty, faults, reset, save, refetch,
     entity: item,
     isLoading: !isNew && now.current.version === 0,
     merge: merging && { ...merging, resolve, cancel: () => setMerging(null) },

@@ -14,20 +14,13 @@ const CheatSheet = late({ load: async () => (await import('./hotkeys/CheatSheet.
 const ManageLayouts = late({ load: async () => (await import('./layouts/ManageLayouts.tsx')).ManageLayouts, giveUp });
 const SaveLayout = late({ load: async () => (await import('./layouts/SaveLayout.tsx')).SaveLayout, giveUp });
 
-/** By then the arrangement of the last session stands. */
-const afterStart = 2_000;
-
 /** The window's own overlays, one at a time. */
 export function Overlays({ menu }: { menu: readonly MenuGroup[] }) {
   const open = useAtomValue(overlayAtom, { store });
   const close = () => store.set(overlayAtom, null);
   useEffect(() => {
-    const stops = [followRecents()];
-    const timer = window.setTimeout(() => stops.push(followLateCode()), afterStart);
-    return () => {
-      window.clearTimeout(timer);
-      for (const stop of stops) stop();
-    };
+    const stops = [followRecents(), followLateCode()];
+    return () => stops.forEach((stop) => stop());
   }, []);
   useEffect(() => {
     if (open !== 'palette') takeEarlyKeys();

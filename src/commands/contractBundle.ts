@@ -2,7 +2,7 @@ import type { Entity } from '../api/entities.ts';
 import { fetchList } from '../api/lists.ts';
 import { create, update } from '../api/mutations.ts';
 import { fetchItem } from '../api/queries.ts';
-import { undoOf } from '../api/undo.ts';
+import { undo, undoOf } from '../api/undo.ts';
 import { contractMessages } from '../domain/contract/messages.ts';
 import { ask, refused, type Verdict } from '../domain/define/verdict.ts';
 import { confirmText } from '../domain/question/confirmText.ts';
@@ -21,8 +21,8 @@ export function checkNewBundle(orders: readonly Entity[]): Verdict {
 async function makeBundle(orders: readonly Entity[], tools: Tools): Promise<void> {
   const made = await create('bundles', { contracts: orders.map((it) => it['@id']) });
   const name = typeof made.bundle === 'string' ? made.bundle : 'Fahrtpaket';
-  const undo = async () => void (await update(made['@id'], { active: false }, { version: made.version }));
-  tools.notify.success(`Fahrtpaket ${name} aus ${countOf(orders.length, 'dative')} gebildet`, { undo });
+  const back = { iri: made['@id'], version: made.version, patch: { active: false } };
+  tools.notify.success(`Fahrtpaket ${name} aus ${countOf(orders.length, 'dative')} gebildet`, { undo: async () => void (await undo(back)) });
 }
 
 const inBundle = (order: Entity) => only(bundleOf(order) !== null, 'Der Auftrag gehört zu keinem Fahrtpaket.');
@@ -37,8 +37,8 @@ async function dissolveBundle({ iri, name }: Named, tools: Tools): Promise<void>
   if (!(await tools.ask({ ...ask(confirmText('dissolveBundle', { bundle: name, count: total })), title: 'Fahrtpaket auflösen', confirm: 'Auflösen' }))) return;
   const before = await fetchItem(iri);
   const after = await update(iri, { active: false });
-  const { version, patch } = undoOf(before, after, ['active']);
-  tools.notify.success(contractMessages.bundleDissolved(name), { undo: async () => void (await update(iri, patch, { version })) });
+  const back = undoOf(before, after, ['active']);
+  tools.notify.success(contractMessages.bundleDissolved(name), { undo: async () => void (await undo(back)) });
 }
 
 const shared = { group: 'Fahrtpaket', area: 'disposition', needsWrite: true } as const;

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { messageOf } from '../api/apiErrors.ts';
+import { messageOf, OfflineError } from '../api/apiErrors.ts';
 import { store } from '../api/entities.ts';
 import { notify } from '../ui/notify.tsx';
 
@@ -27,6 +27,8 @@ async function takeBack(it: Undoable): Promise<void> {
     await it.undo();
     notify.info('Rückgängig gemacht', { detail: it.text });
   } catch (error) {
+    // Without a line nothing was taken back yet: Ctrl+Z tries it again.
+    if (error instanceof OfflineError && store.get(lastUndoAtom) === null) store.set(lastUndoAtom, it);
     notify.warning('Rückgängig nicht möglich', { detail: messageOf(error) });
   }
 }

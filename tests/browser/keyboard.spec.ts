@@ -135,3 +135,24 @@ test('Tab walks a list in five steps, the arrows its tools in the order of the e
   await keyboard.press('Escape');
   await expect(more).toBeFocused();
 });
+
+test('a package made by keys is not taken back once a colleague has changed it, and says so', async ({ signIn, given, page }) => {
+  const customer = await given.customer();
+  const of = { contractClientAddress: customer['@id'] };
+  const [first, second] = [await given.order(of), await given.order(of)];
+  const console = await signIn(undefined, `/contracts?contractClientAddress=${encodeURIComponent(String(customer['@id']))}`);
+  const { contracts: list, palette } = console;
+  await expect(list.cell(first.auftragsnummer, 'auftragsnummer')).toBeFocused();
+  await page.keyboard.press('Shift+ArrowDown');
+  await palette.open();
+  await palette.type('Fahrtpaket bilden');
+  await expect(palette.chosen).toContainText('Fahrtpaket bilden');
+  await page.keyboard.press('Enter');
+  await expect(console.message(/aus 2 Aufträgen gebildet/)).toBeVisible();
+  await expect(list.cell(second.auftragsnummer, 'auftragsnummer')).toBeFocused();
+  const [bundle] = (await given.stored(first)).bundles;
+  await given.changed(bundle, { openForApplications: true });
+  await page.keyboard.press('Control+z');
+  await expect(console.message('Rückgängig nicht möglich')).toContainText(`Fahrtpaket ${bundle.bundle} wurde seither geändert`);
+  expect((await given.stored(second)).bundles).toHaveLength(1);
+});

@@ -55,6 +55,11 @@ test('notes and the place within the day are changed from the row and can be tak
 
   await list.act(second.auftragsnummer, 'Notizen bearbeiten …');
   const notes = console.dialogNamed('Notizen bearbeiten');
+  await notes.getByRole('textbox').first().fill('Schlüssel liegt');
+  await console.page.keyboard.press('Escape');
+  await expect(notes).toBeHidden();
+  await list.act(second.auftragsnummer, 'Notizen bearbeiten …');
+  await expect(notes.getByRole('textbox').first()).toHaveValue('Schlüssel liegt');
   await notes.getByRole('textbox').first().fill('Schlüssel liegt beim Pförtner');
   await notes.getByRole('button', { name: /^Speichern/ }).click();
   await expect(notes).toBeHidden();

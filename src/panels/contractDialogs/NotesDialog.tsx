@@ -17,12 +17,14 @@ import { Note } from '../../ui/Note.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import type { DialogProps } from '../dialogs.ts';
+import type { FormValues } from '../kit/form/formValues.ts';
+import { useDraft } from '../kit/form/useDraft.ts';
 
 const names = ['infoBackend', 'infoDriver', 'infoShared', 'rechnungsnotiz', 'gutschriftnotiz'] as const;
 type Name = (typeof names)[number];
 type Texts = Partial<Record<Name, string>>;
 
-/** The notes of an order; those for invoice and credit note only for roles that may see them. */
+/** The notes of an order; those for invoice and credit note only for roles that may see them. What is typed and not saved stands there again the next time. */
 export default function NotesDialog({ order, close }: DialogProps<{ order: Entity }>) {
   const { item, isLoading, error } = useItem(order['@id']);
   if (!item || isLoading) {
@@ -39,18 +41,26 @@ function Notes({ order, close }: { order: Entity; close: () => void }) {
   const roles = useAtomValue(sessionAtom, { store })?.roles ?? [];
   const [base, setBase] = useState(order);
   const [typed, setTyped] = useState<Texts>({});
+  const { found, keep, drop } = useDraft(`${order['@id']}#notizen`);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ text: string; fields: Readonly<Record<string, string>> }>();
   const shown = names.filter((name) => maySee(contract.fields[name], roles));
   const savedText = (name: Name) => textOf(base[name]);
-  const changed = shown.filter((name) => typed[name] !== undefined && typed[name] !== savedText(name));
+  const texts: Texts = { ...textsIn(found?.values), ...typed };
+  const changed = shown.filter((name) => texts[name] !== undefined && texts[name] !== savedText(name));
+  const isOvertaken = changed.some((name) => found?.base[name] !== undefined && found.base[name] !== savedText(name));
+  const put = (name: Name, text: string) => {
+    setTyped({ ...typed, [name]: text });
+    keep({ values: { ...texts, [name]: text }, base: Object.fromEntries(names.map((it) => [it, savedText(it)])) });
+  };
 
   const save = async () => {
     if (changed.length === 0) return close();
     setBusy(true);
     try {
-      const after = await update(base['@id'], Object.fromEntries(changed.map((name) => [name, typed[name]?.trim() || null])), { version: base.version });
+      const after = await update(base['@id'], Object.fromEntries(changed.map((name) => [name, texts[name]?.trim() || null])), { version: base.version });
       const back = undoOf(base, after, changed);
+      drop();
       tools().notify.success(contractMessages.changed(numberOf(after)), { undo: async () => void (await undo(back)) });
       close();
     } catch (error) {
@@ -71,6 +81,7 @@ function Notes({ order, close }: { order: Entity; close: () => void }) {
       status={changed.length > 0 ? `${String(changed.length)} ${changed.length === 1 ? 'Änderung' : 'Änderungen'}` : undefined}
     >
       <div className="flex flex-col gap-3">
+        {isOvertaken && !failure && <Note tone="warn" title="Jemand anderes hat die Notizen geändert, seit Sie das hier geschrieben haben. Bitte vergleichen." />}
         {failure && <Note tone="warn" title={failure.text} />}
         {shown.map((name, at) => {
           const field = contract.fields[name];
@@ -80,15 +91,19 @@ function Notes({ order, close }: { order: Entity; close: () => void }) {
               key={name}
               label={field.label}
               error={failure?.fields[name]}
-              {...(changed.includes(name) && { changed: { before: savedText(name), undo: () => setTyped(({ [name]: _dropped, ...rest }) => rest) } })}
+              {...(changed.includes(name) && { changed: { before: savedText(name), undo: () => put(name, savedText(name)) } })}
             >
-              <TextArea value={typed[name] ?? savedText(name)} onChange={(text) => setTyped((known) => ({ ...known, [name]: text }))} rows={3} maxLength={field.max} readOnly={isOff} autoFocus={at === 0} />
+              <TextArea value={texts[name] ?? savedText(name)} onChange={(text) => put(name, text)} rows={3} maxLength={field.max} readOnly={isOff} autoFocus={at === 0} />
             </Field>
           );
         })}
       </div>
     </Dialog>
   );
+}
+
+function textsIn(values: FormValues = {}): Texts {
+  return Object.fromEntries(names.flatMap((name) => (typeof values[name] === 'string' ? [[name, values[name]]] : [])));
 }
 
 function textOf(value: unknown): string {

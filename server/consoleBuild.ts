@@ -23,9 +23,10 @@ export async function builtConsole(print: (line: string) => void): Promise<strin
   return consoleDir;
 }
 
-/** Names the build in a folder; the console compares it with its own. */
-export function buildIn(dir: string): string {
-  return nameOf(readFileSync(join(dir, stampName), 'utf8'));
+/** Names the build that lies in a folder now, with which the console compares its own; none while it is being made. */
+export function buildIn(dir: string): string | null {
+  const file = join(dir, stampName);
+  return existsSync(file) ? nameOf(readFileSync(file, 'utf8')) : null;
 }
 
 function nameOf(stamp: string): string {

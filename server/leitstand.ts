@@ -73,7 +73,7 @@ async function serve({ settings, print, door, running, demo, consoleDir }: Servi
   const setupCode: SetupCode = makeSetupCode();
   const hub = await startHub(database, print);
   const app = await createApp(
-    { database, settings, secret: keepSecret(settings), version: projectVersion(), build: consoleDir === null ? null : buildIn(consoleDir), clock: () => new Date(), health, setupCode },
+    { database, settings, secret: keepSecret(settings), version: projectVersion(), build: () => consoleDir && buildIn(consoleDir), clock: () => new Date(), health, setupCode },
     { ...allRoutes(hub), consoleDir },
   );
   door.open((request, response) => app.routing(request, response));

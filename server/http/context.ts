@@ -11,8 +11,8 @@ export type Context = {
   /** The server secret from which token keys and unlock codes are derived. */
   readonly secret: string;
   readonly version: string;
-  /** The build of the console that is served, null when something else serves it. */
-  readonly build: string | null;
+  /** The build of the console that is served now, null when something else serves it. */
+  readonly build: () => string | null;
   readonly clock: () => Date;
   readonly health: Health;
   readonly setupCode: SetupCode;

@@ -44,7 +44,7 @@ test('kilometres that are far from the plan stand in red beside the state, other
   }));
   const cases = [[50, 0, grey], [51, 0, red], [-51, 0, red], [100, 1, grey], [101, 1, red]] as const;
   for (const [difference, days, colour] of cases) {
-    await given.changed(order, { datum: day(), bringdatum: day(days), googleKm: Number(order.istkm) - difference, editGoogleKm: true });
+    await given.changed(order, { datum: day(-9), bringdatum: day(days - 9), googleKm: Number(order.istkm) - difference, editGoogleKm: true });
     await expect(chip).toHaveText(formatKmDifference(difference));
     await expect(chip).toHaveCSS('color', colour ?? '');
     await expect(chip).toHaveAttribute('data-tip', colour === red ? 'Kilometerabweichung über der Grenze' : 'Kilometerabweichung');

@@ -114,3 +114,18 @@ test('a newer console is announced once the server is back, screens that it no l
   await editor.restoreDraft();
   await expect(editor.field('infoBackend')).toHaveValue('Schlüssel beim Pförtner');
 });
+
+test('a low list that could not be fetched says so in one line, with the way to try again in sight', async ({ signIn, page }) => {
+  await page.setViewportSize({ width: 1280, height: 560 });
+  await page.route('**/api/contract_avis?**', (route) => route.fulfill({ status: 500, contentType: 'application/problem+json', body: JSON.stringify({ title: 'Interner Fehler', status: 500, detail: 'Der Datenträger ist voll.' }) }));
+  const console = await signIn();
+  const list = console.list('/contract_avis');
+  await expect(list.root.getByRole('alert')).toContainText('Der Datenträger ist voll.');
+  await expect(list.range).toHaveText('nicht geladen');
+  const retry = list.root.getByRole('button', { name: 'Erneut versuchen' });
+  const [button, alert] = [await retry.boundingBox(), await list.root.getByRole('alert').locator('xpath=..').boundingBox()];
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual((alert?.y ?? 0) + (alert?.height ?? 0));
+  await page.unrouteAll();
+  await retry.click();
+  await expect(list.rows.first()).toBeVisible();
+});

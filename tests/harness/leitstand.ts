@@ -48,7 +48,7 @@ export async function leitstand({ environment = {}, consoleDir, now = '2026-11-2
   const health: Health = { failure: null, holdsDemo: false };
   const setupCode = makeSetupCode();
   const hub = await startHub(database, () => undefined);
-  const context = { database, settings, secret: settings.secret ?? '', version: '1.0.0', build: consoleDir === undefined ? null : buildIn(consoleDir), clock: () => clock.now, health, setupCode };
+  const context = { database, settings, secret: settings.secret ?? '', version: '1.0.0', build: () => (consoleDir === undefined ? null : buildIn(consoleDir)), clock: () => clock.now, health, setupCode };
   const app = await createApp(context, { ...allRoutes(hub), consoleDir: consoleDir ?? null, isQuiet: true });
   const door = await openFrontDoor(settings);
   door.open((request, response) => app.routing(request, response));

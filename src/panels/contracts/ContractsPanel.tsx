@@ -36,7 +36,7 @@ export default function ContractsPanel() {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [isTicked, setTicked] = useState(false);
   const room = useRoom(frame, false);
-  const columns = useMemo(() => contractsColumns(roles ?? []), [roles]);
+  const columns = useMemo(() => contractsColumns(room, roles ?? []), [room, roles]);
   const texts = longTextsOf(useRememberedColumns(contract.path)).join(' ');
   const properties = useMemo(() => contractsFields(roles ?? [], texts.split(' ')), [roles, texts]);
   const model = useListModel({ resource: contract, properties });

@@ -39,10 +39,16 @@ function When({ word, day, from, to }: Moment) {
   const tip = day ? `${word} ${formatDayFull(day)}${from || to ? `, ${spanText(from, to)}` : ''}` : undefined;
   return (
     <div className="one-line num" data-tip={tip}>
-      {formatDate(day)}
+      <Day day={day} />
       <span className="truncate text-11 text-3">{from ?? (to ? `bis ${to}` : '')}</span>
     </div>
   );
+}
+
+/** A date, whose century gives way where the towns need the room. */
+function Day({ day }: { day: string | null | undefined }) {
+  const text = formatDate(day);
+  return <span>{text.slice(0, 6)}<span className="century">{text.slice(6, 8)}</span>{text.slice(8)}</span>;
 }
 
 /** The driver by his short code, or that he is missing. */

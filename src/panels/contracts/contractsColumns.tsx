@@ -14,22 +14,26 @@ import type { GridColumn } from '../kit/grid/gridColumn.ts';
 import { orderEdit } from '../kit/order/orderCells.ts';
 import { deliveryParts, distanceParts, pickupParts } from '../kit/order/orderCopy.ts';
 import { spanText } from '../kit/order/tourText.ts';
+import type { Room } from '../kit/order/useRoom.ts';
 import { CustomerCell, DeliveryCell, DriverCell, firmOf, FromCell, NumberCell, PickupCell, PlateCell, StatusCell, tagRoom, TagsCell, ToCell } from './cells.tsx';
 import { furtherFields } from './contractsFields.ts';
 
-const own: readonly GridColumn[] = [
+/** How wide a day with its time is, whole and without its century. */
+const dayWidth = { broad: 134, usual: 119 } as const;
+
+const ownColumns = (day: number): readonly GridColumn[] => [
   { id: 'auftragsnummer', heading: 'Nr', width: 108, minWidth: 84, fixed: true, sort: 'auftragsnummer', text: numberOf, render: NumberCell, watch: (it) => [orderOf(it).bundles?.[0]], follow: subscribePresence },
   { id: 'tags', heading: 'Merkmale', width: tagRoom + 12, minWidth: 60, text: tagsText, render: TagsCell },
-  { id: 'datum', heading: 'Abholung', width: 134, minWidth: 78, sort: 'datum', text: (it) => whenText(orderOf(it).datum, orderOf(it).pickupTimeFrom, orderOf(it).pickupTimeTo), copy: pickupParts, render: PickupCell },
-  { id: 'bringdatum', heading: 'Zustellung', width: 134, minWidth: 78, sort: 'bringdatum', text: (it) => whenText(orderOf(it).bringdatum, orderOf(it).deliveryTimeFrom, orderOf(it).deliveryTimeTo), copy: deliveryParts, render: DeliveryCell },
+  { id: 'datum', heading: 'Abholung', width: day, minWidth: 78, sort: 'datum', text: (it) => whenText(orderOf(it).datum, orderOf(it).pickupTimeFrom, orderOf(it).pickupTimeTo), copy: pickupParts, render: PickupCell },
+  { id: 'bringdatum', heading: 'Zustellung', width: day, minWidth: 78, sort: 'bringdatum', text: (it) => whenText(orderOf(it).bringdatum, orderOf(it).deliveryTimeFrom, orderOf(it).deliveryTimeTo), copy: deliveryParts, render: DeliveryCell },
   { id: 'contractClientAddress', heading: 'Kunde', flex: 0.6, minWidth: 74, text: customerText, render: CustomerCell, watch: (it) => [orderOf(it).contractClientAddress] },
-  { id: 'driver', heading: 'Fahrer', flex: 0.6, minWidth: 66, text: (it) => driverOf(it)?.code ?? 'FF', render: DriverCell, watch: (it) => [orderOf(it).driver] },
+  { id: 'driver', heading: 'Fahrer', flex: 0.6, minWidth: 78, text: (it) => driverOf(it)?.code ?? 'FF', render: DriverCell, watch: (it) => [orderOf(it).driver] },
   { id: 'licensePlate', heading: 'Kennzeichen', width: 98, minWidth: 84, sort: 'licensePlate', text: (it) => orderOf(it).licensePlate ?? orderOf(it).alternativeLicensePlate ?? '', render: PlateCell },
-  { id: 'vehicle', heading: 'Fahrzeug', flex: 1, minWidth: 70, text: (it) => [orderOf(it).manufacturer, orderOf(it).carModel].filter(Boolean).join(' ') },
+  { id: 'vehicle', heading: 'Fahrzeug', flex: 1.2, minWidth: 70, text: (it) => [orderOf(it).manufacturer, orderOf(it).carModel].filter(Boolean).join(' ') },
   { id: 'pickupLocation', heading: 'Abholort', flex: 1.6, minWidth: 92, text: (it) => placeText(orderOf(it).pickupLocation), render: FromCell },
   { id: 'deliveryLocation', heading: 'Zustellort', flex: 1.6, minWidth: 92, text: (it) => placeText(orderOf(it).deliveryLocation), render: ToCell },
-  { id: 'googleKm', heading: 'Entf.', width: 68, minWidth: 60, align: 'right', look: 'num', sort: 'googleKm', text: (it) => formatKm(orderOf(it).googleKm), copy: distanceParts },
-  { id: 'status', heading: 'Status', width: 112, minWidth: 112, text: (it) => protocolBadge(statusOf(it)).text, render: StatusCell, watch: (it) => [orderOf(it).protocol] },
+  { id: 'googleKm', heading: 'Entf.', width: 64, minWidth: 60, align: 'right', look: 'num', sort: 'googleKm', text: (it) => formatKm(orderOf(it).googleKm), copy: distanceParts },
+  { id: 'status', heading: 'Status', width: 76, minWidth: 66, text: (it) => protocolBadge(statusOf(it)).text, render: StatusCell, watch: (it) => [orderOf(it).protocol] },
 ];
 
 /** Staff give orders a place within their day; the list shows it in a column of its own where somebody wants it. */
@@ -38,10 +42,10 @@ const place: GridColumn = { id: 'sortOrder', heading: 'Position', width: 72, min
 /** What can be changed in which column; the others change nothing, or their one field. */
 const cells: Readonly<Record<string, Parameters<typeof orderEdit>[0]>> = { tags: 'notes', datum: 'pickup', bringdatum: 'delivery', licensePlate: 'plate', vehicle: 'vehicle', googleKm: 'distance', sortOrder: 'position', carFin: 'vin' };
 
-/** The columns of the list of orders: those everybody sees, and those that may be put beside them. */
-export function contractsColumns(roles: readonly Role[]): readonly GridColumn[] {
+/** The columns of the list of orders by the room it has: those everybody sees, and those that may be put beside them. */
+export function contractsColumns(room: Room, roles: readonly Role[]): readonly GridColumn[] {
   const further = columnsOf(contract, furtherFields, roles).map((it) => ({ ...it, hidden: true }));
-  return [...own, place, ...further].map((it) => { const cell = cells[it.id]; return cell ? { ...it, ...orderEdit(cell, roles) } : it; });
+  return [...ownColumns(room === 'broad' ? dayWidth.broad : dayWidth.usual), place, ...further].map((it) => { const cell = cells[it.id]; return cell ? { ...it, ...orderEdit(cell, roles) } : it; });
 }
 
 function tagsText(it: Entity): string {

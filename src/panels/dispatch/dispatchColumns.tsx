@@ -46,7 +46,7 @@ function columnsFor(room: Room): readonly GridColumn[] {
   const isTight = room === 'tight' || room === 'slim';
   const columns: readonly GridColumn[] = [
     { id: 'number', heading: 'Nr', width: width.number, minWidth: Math.min(96, width.number), fixed: true, text: numberOf, render: numberCells[room], watch: (it) => [orderOf(it).bundles?.[0]], follow: subscribePresence },
-    { id: 'people', heading: isTight ? 'Fahrer' : 'Fahrer/Kunde', width: width.people, minWidth: Math.min(70, width.people), text: peopleText, copy: peopleParts, render: PeopleCell, watch: (it) => [orderOf(it).driver, orderOf(it).contractClientAddress] },
+    { id: 'people', heading: isTight ? 'Fahrer' : 'Fahrer/Kunde', ...(room === 'wide' ? { flex: 0.2, minWidth: width.people } : { width: width.people, minWidth: Math.min(70, width.people) }), text: peopleText, copy: peopleParts, render: PeopleCell, watch: (it) => [orderOf(it).driver, orderOf(it).contractClientAddress] },
     { id: 'tour', heading: 'Tour', flex: 1, minWidth: isTight ? 150 : 250, text: tourText, copy: tourParts, render: TourCell, watch: (it) => [orderOf(it).protocol] },
     { id: 'return', heading: 'Rückfahrt', width: width.back, minWidth: 70, text: returnText, render: ReturnCell, watch: (it) => [orderOf(it).anschlussAuftrag] },
     { id: 'status', heading: 'Status', width: width.status, minWidth: Math.min(108, width.status), text: statusText, render: StatusCell, watch: (it) => [orderOf(it).protocol, backProtocol(it)] },

@@ -43,7 +43,7 @@ const columnWidth = () => (window.innerWidth > 1400 ? 640 : 430);
 /** What a tab is called before its panel has told more. */
 export function titleOf(url: string): string {
   const match = matchPanel(url);
-  return match ? match.definition.title(match.params) : 'nicht gefunden';
+  return match ? match.definition.title(match.params) : 'Nicht gefunden';
 }
 
 /** A record opened from a list goes where records are, or to the right of the list, so that the list stays in sight. */

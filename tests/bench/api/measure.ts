@@ -73,7 +73,7 @@ async function contested({ ours, bare, token, load, print }: Contest, { name, ai
 async function statementsFor({ database }: DataSet, urls: readonly string[]): Promise<Record<string, unknown>> {
   const settings = readSettings({ DATA_DIR: '/nonexistent', LEITSTAND_DEMO: '0', LEITSTAND_SECRET: secret });
   const hub = await startHub(database, () => undefined);
-  const context = { database, settings, secret, version: '1.0.0', build: null, clock: () => new Date(), health: { failure: null, holdsDemo: true }, setupCode: makeSetupCode() };
+  const context = { database, settings, secret, version: '1.0.0', build: () => null, clock: () => new Date(), health: { failure: null, holdsDemo: true }, setupCode: makeSetupCode() };
   const app = await createApp(context, { ...allRoutes(hub), consoleDir: null, isQuiet: true });
   const token = app.jwt.sign({ username: 'admin', userId: 1, roles: ['leitstand_admin'] });
   const found: Record<string, unknown> = {};

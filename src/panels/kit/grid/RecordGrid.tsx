@@ -153,7 +153,7 @@ export function RecordGrid(props: RecordGridProps) {
       </div>
       {actions && body && <RowActionsHost frame={body} actions={actions} />}
       {editable && frame && <CellEditorHost frame={frame} editable={editable} editing={editing} selected={selected} />}
-      {cover && <div data-cover className="absolute inset-x-0 top-12 bottom-0 flex flex-col overflow-y-auto bg-panel">{cover}</div>}
+      {cover && <div data-cover className="[container-type:size] absolute inset-x-0 top-12 bottom-0 flex flex-col overflow-y-auto bg-panel">{cover}</div>}
       {menu && place && <ContextMenu label="Befehle der Zeile" at={menu.at} entries={[...commandMenu(place, menu.targets), ...editing.menu(menu.cell.row, menu.cell.column), ...copying.menu()]} onClose={() => setMenu(undefined)} />}
     </div>
   );

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from
 import type { Entity } from '../../../api/entities.ts';
 import { providePanelActions } from '../../../commands/panelActions.ts';
 import { tools, type Where } from '../../../commands/tools.ts';
-import { formatCount } from '../../../domain/number/formatCount.ts';
 import { Pager } from '../../../ui/Pager.tsx';
 import { usePanel } from '../../panelContext.ts';
 import type { CellCheck } from '../cellEdit/cellValues.ts';
@@ -11,6 +10,7 @@ import type { RowActions } from '../grid/RowActionsHost.tsx';
 import { RecordGrid } from '../grid/RecordGrid.tsx';
 import { urlOfIri } from '../represent.ts';
 import { listCover } from './ListCover.tsx';
+import { listRange } from './listRange.ts';
 import { ListToolbar } from './ListToolbar.tsx';
 import { PeekPane } from './PeekPane.tsx';
 import type { ListModel } from './useListModel.ts';
@@ -49,7 +49,7 @@ const openRecord = (iri: string, where?: Where) => tools().open(urlOfIri(iri), w
 export function ListPanel(props: ListPanelProps) {
   const { model, columns, rows, heading, rowHeight = 26, rowClass, actions, place, create, onOpen = openRecord, onTick, emptyText, toolbar, bar, check, peek: Peek } = props;
   const { url } = usePanel();
-  const { view, state, resource, noun, peeked, hidden } = model;
+  const { view, state, resource, noun, peeked } = model;
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const { refetch } = view;
 
@@ -59,7 +59,7 @@ export function ListPanel(props: ListPanelProps) {
   }, [url, refetch, frame, model.searchName]);
 
   const cover = listCover({ model, rowHeight, emptyText, create });
-  const rangeText = view.isLoading ? 'wird geladen …' : hidden !== undefined && hidden > 0 ? `0 sichtbar von ${formatCount(hidden)}` : undefined;
+  const rangeText = listRange(model);
   const editable = useMemo(() => ({ resource, check }), [resource, check]);
   const entries = useMemo(() => rows ?? view.iris, [rows, view.iris]);
   return (

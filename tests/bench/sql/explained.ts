@@ -29,7 +29,7 @@ function readWhole(plan: Plan): string[] {
   return [...own, ...(plan.Plans ?? []).flatMap(readWhole)];
 }
 
-/** A page of rows is no matter, and where most rows are hits, reading them one after the other is the best that can be done. */
+/** A page of rows is no matter, and where most rows are hits, reading them one after the other until there are enough is the best that can be done, even if the first thousand are not. */
 function isInVain({ Filter, 'Actual Rows': found, 'Rows Removed by Filter': removed = 0 }: Plan): boolean {
-  return found + removed > handful && (Filter === undefined || removed > found);
+  return found + removed > handful && (Filter === undefined || removed > found + handful);
 }

@@ -1,6 +1,6 @@
 import { choices } from './choices.ts';
 
-/** Used by dialogs. kind: ask is a question, refuse an error, notice a hint. */
+/** Used by the dialogs of orders, avis and of records in general; those of other screens stand in lists of their own. kind: ask is a question, refuse an error, notice a hint. */
 export const confirmTexts = choices('Rückfragen und Hinweise', [
   { key: 'contractStorno', kind: 'ask', label: 'Auftrag stornieren', text: 'Sind Sie sicher?' },
   { key: 'contractUnstorno', kind: 'ask', label: 'Storno aufheben', text: 'Sind Sie sicher?' },
@@ -96,40 +96,6 @@ export const confirmTexts = choices('Rückfragen und Hinweise', [
   },
   { key: 'deleteRecord', kind: 'ask', label: 'Eintrag löschen', text: '„{name}“ löschen?' },
   { key: 'resetForm', kind: 'ask', label: 'Änderungen verwerfen', text: 'Alle nicht gespeicherten Änderungen gehen verloren. Fortfahren?' },
-  { key: 'protocolStatus', kind: 'ask', label: 'Statuswechsel', text: 'Möchten Sie den Status von „{from}“ zu „{to}“ wechseln?' },
-  {
-    key: 'protocolReset',
-    kind: 'ask',
-    label: 'Protokoll zurücksetzen',
-    text: 'Alle in der App erfassten Daten zu Auftrag {orderNumber} werden entfernt; vorher entsteht ein Sicherungspunkt. Fortfahren?',
-  },
-  {
-    key: 'protocolReopen',
-    kind: 'ask',
-    label: 'Auftrag wieder öffnen',
-    text: 'Auftrag {orderNumber} wieder öffnen? Der Fahrer kann das Protokoll erneut bearbeiten.',
-  },
-  {
-    key: 'snapshotRestore',
-    kind: 'ask',
-    label: 'Sicherungspunkt wiederherstellen',
-    text: 'Sicherungspunkt {counter} vom {date} ({oldState} → {newState}) wiederherstellen? Der heutige Stand wird vorher gesichert.',
-  },
-  { key: 'signatureDelete', kind: 'ask', label: 'Unterschrift löschen', text: 'Unterschrift von {name} löschen?' },
-  { key: 'emptyRunReset', kind: 'ask', label: 'Leerfahrt zurücksetzen', text: 'Leerfahrt zu Auftrag {orderNumber} zurücksetzen?' },
-  { key: 'unlockProtocol', kind: 'ask', label: 'Sperre aufheben', text: 'Die Bearbeitung in der App ist gesperrt. Sperre aufheben?' },
-  {
-    key: 'sendProtocolMails',
-    kind: 'ask',
-    label: 'Protokolle versenden',
-    text: '{count} Protokolle an {recipients} Empfänger senden? Versendete E-Mails können nicht zurückgeholt werden.',
-  },
-  {
-    key: 'locationLocked',
-    kind: 'notice',
-    label: 'Adresse gesperrt',
-    text: 'Die Adresse wurde im Protokoll geändert. Adressänderungen werden nicht mehr mit dem Auftrag abgeglichen.',
-  },
   {
     key: 'applicationChanged',
     kind: 'ask',
@@ -169,61 +135,6 @@ export const confirmTexts = choices('Rückfragen und Hinweise', [
     label: 'Auftragstyp festlegen',
     text: 'Für Auftrag {orderNumber} ist kein Auftragstyp gesetzt. Als {contractType} festlegen?',
   },
-  {
-    key: 'createInvoice',
-    kind: 'ask',
-    label: 'Rechnung erstellen',
-    text: 'Aus {count} Aufträgen mit zusammen {amount} netto eine Rechnung an {recipient} erstellen?',
-  },
-  {
-    key: 'createCredit',
-    kind: 'ask',
-    label: 'Gutschrift erstellen',
-    text: 'Aus {count} Aufträgen mit zusammen {amount} netto eine Gutschrift an {recipient} erstellen?',
-  },
-  {
-    key: 'completeInvoice',
-    kind: 'ask',
-    label: '{type} abschließen',
-    text: '{type} über {amount} brutto abschließen? Die Nummer wird endgültig vergeben, danach ist nur noch ein Storno möglich.',
-  },
-  { key: 'invoiceStorno', kind: 'ask', label: 'Storno erstellen', text: 'Zu {type} {number} über {amount} brutto einen Storno erstellen?' },
-  { key: 'sendInvoice', kind: 'ask', label: '{type} versenden', text: '{type} {number} an {recipient} senden?' },
-  {
-    key: 'clearInvoiceNumber',
-    kind: 'ask',
-    label: 'Nummer entfernen',
-    text: 'Die Nummer wird entfernt und beim Abschließen neu vergeben. Fortfahren?',
-  },
-  { key: 'overwriteDocument', kind: 'ask', label: 'Dokument neu erzeugen', text: 'Das Dokument ist bereits vorhanden. Überschreiben?' },
-  {
-    key: 'priceGroupDefault',
-    kind: 'ask',
-    label: 'Standard-Preisgruppe',
-    text: '„{name}“ als Standard-Preisgruppe setzen? „{current}“ ist dann nicht mehr Standard.',
-  },
-  {
-    key: 'importReport',
-    kind: 'ask',
-    label: 'Statusbericht senden',
-    text: 'Statusbericht zu „{fileName}“ an {recipient} senden? Das ist nur einmal möglich.',
-  },
-  {
-    key: 'importContracts',
-    kind: 'ask',
-    label: 'Aufträge anlegen',
-    text: '{count} Zeilen übernehmen ({create} neu, {edit} geändert, {reject} abgelehnt)?',
-  },
-  {
-    key: 'importDecline',
-    kind: 'ask',
-    label: 'Importauftrag ablehnen',
-    text: 'Importauftrag {plate} ablehnen? Ein bereits angelegter Auftrag {orderNumber} wird storniert.',
-  },
-  { key: 'activateDriver', kind: 'ask', label: 'Nutzer aktivieren', text: '{driver} aktivieren? Der Zugang zur App wird freigeschaltet.' },
-  { key: 'driverNoGroup', kind: 'notice', label: 'Keine Gruppe', text: 'Für den Fahrer wurde keine Gruppe ausgewählt' },
-  { key: 'deleteDocument', kind: 'ask', label: 'Dokument löschen', text: '„{name}“ vom {date} löschen?' },
-  { key: 'createTestContract', kind: 'ask', label: 'Testauftrag anlegen', text: 'Für {driver} einen Testauftrag anlegen?' },
   {
     key: 'staleWrite',
     kind: 'ask',

@@ -19,7 +19,7 @@ import { CustomerCell, DeliveryCell, DriverCell, firmOf, FromCell, NumberCell, P
 import { furtherFields } from './contractsFields.ts';
 
 /** How wide a day with its time is, whole and without its century. */
-const dayWidth = { broad: 134, usual: 119 } as const;
+const dayWidth = { broad: 134, usual: 116 } as const;
 
 const ownColumns = (day: number): readonly GridColumn[] => [
   { id: 'auftragsnummer', heading: 'Nr', width: 108, minWidth: 84, fixed: true, sort: 'auftragsnummer', text: numberOf, render: NumberCell, watch: (it) => [orderOf(it).bundles?.[0]], follow: subscribePresence },
@@ -29,11 +29,11 @@ const ownColumns = (day: number): readonly GridColumn[] => [
   { id: 'contractClientAddress', heading: 'Kunde', flex: 0.6, minWidth: 74, text: customerText, render: CustomerCell, watch: (it) => [orderOf(it).contractClientAddress] },
   { id: 'driver', heading: 'Fahrer', flex: 0.6, minWidth: 78, text: (it) => driverOf(it)?.code ?? 'FF', render: DriverCell, watch: (it) => [orderOf(it).driver] },
   { id: 'licensePlate', heading: 'Kennzeichen', width: 98, minWidth: 84, sort: 'licensePlate', text: (it) => orderOf(it).licensePlate ?? orderOf(it).alternativeLicensePlate ?? '', render: PlateCell },
-  { id: 'vehicle', heading: 'Fahrzeug', flex: 1.2, minWidth: 70, text: (it) => [orderOf(it).manufacturer, orderOf(it).carModel].filter(Boolean).join(' ') },
+  { id: 'vehicle', heading: 'Fahrzeug', flex: 1.1, minWidth: 70, text: (it) => [orderOf(it).manufacturer, orderOf(it).carModel].filter(Boolean).join(' ') },
   { id: 'pickupLocation', heading: 'Abholort', flex: 1.6, minWidth: 92, text: (it) => placeText(orderOf(it).pickupLocation), render: FromCell },
   { id: 'deliveryLocation', heading: 'Zustellort', flex: 1.6, minWidth: 92, text: (it) => placeText(orderOf(it).deliveryLocation), render: ToCell },
   { id: 'googleKm', heading: 'Entf.', width: 64, minWidth: 60, align: 'right', look: 'num', sort: 'googleKm', text: (it) => formatKm(orderOf(it).googleKm), copy: distanceParts },
-  { id: 'status', heading: 'Status', width: 76, minWidth: 66, text: (it) => protocolBadge(statusOf(it)).text, render: StatusCell, watch: (it) => [orderOf(it).protocol] },
+  { id: 'status', heading: 'Status', width: 64, minWidth: 60, text: (it) => protocolBadge(statusOf(it)).text, render: StatusCell, watch: (it) => [orderOf(it).protocol] },
 ];
 
 /** Staff give orders a place within their day; the list shows it in a column of its own where somebody wants it. */

@@ -1,6 +1,6 @@
 import { choices } from './choices.ts';
 
-/** Used by the dialogs of orders, avis and of records in general; those of other screens stand in lists of their own. kind: ask is a question, refuse an error, notice a hint. */
+/** Used by the dialogs of orders and of records in general; those of other screens stand in lists of their own. kind: ask is a question, refuse an error, notice a hint. */
 export const confirmTexts = choices('Rückfragen und Hinweise', [
   { key: 'contractStorno', kind: 'ask', label: 'Auftrag stornieren', text: 'Sind Sie sicher?' },
   { key: 'contractUnstorno', kind: 'ask', label: 'Storno aufheben', text: 'Sind Sie sicher?' },
@@ -114,26 +114,6 @@ export const confirmTexts = choices('Rückfragen und Hinweise', [
     kind: 'ask',
     label: 'Bewerbung löschen',
     text: 'Bewerbung von {driver} auf {target} löschen? {driver} erhält keine Nachricht.',
-  },
-  { key: 'avisFlexConfirm', kind: 'ask', label: 'Termin bestätigen', text: 'Flex-Auftrag wirklich bestätigen?' },
-  {
-    key: 'avisLocked',
-    kind: 'ask',
-    label: 'Avisierung wird bearbeitet',
-    text: '{user} bearbeitet bereits diese Avisierung (seit {time} Uhr).',
-  },
-  { key: 'avisDissolveGroup', kind: 'ask', label: 'Gruppe auflösen', text: 'Gruppe {groupName} mit {count} Avisierungen auflösen?' },
-  {
-    key: 'avisUnlink',
-    kind: 'ask',
-    label: 'Verknüpfung entfernen',
-    text: 'Verknüpfung zwischen Hinfahrt {orderNumber} und Rückfahrt {linkedOrderNumber} entfernen?',
-  },
-  {
-    key: 'avisContractType',
-    kind: 'ask',
-    label: 'Auftragstyp festlegen',
-    text: 'Für Auftrag {orderNumber} ist kein Auftragstyp gesetzt. Als {contractType} festlegen?',
   },
   {
     key: 'staleWrite',

@@ -7,9 +7,7 @@ export function confirmText(key: KeyOf<typeof confirmTexts>, values: Readonly<Re
   return (values.count === 1 ? inSingular(text) : text).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? '–'));
 }
 
-const singulars: Readonly<Record<string, string>> = { Aufträgen: 'Auftrag', Avisierungen: 'Avisierung' };
-
-/** "mit 1 Auftrag": a bundle or group may have shrunk to one. */
+/** "mit 1 Auftrag": a bundle may have shrunk to one. */
 function inSingular(text: string): string {
-  return text.replace(/\{count\} (\p{L}+)/gu, (whole, noun: string) => (singulars[noun] === undefined ? whole : `{count} ${singulars[noun]}`));
+  return text.replace('{count} Aufträgen', '{count} Auftrag');
 }

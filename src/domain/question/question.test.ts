@@ -14,7 +14,6 @@ test('texts are filled in', () => {
 test('one is said in the singular', () => {
   expect(confirmText('dissolveBundle', { bundle: 'FP-7', count: 1 })).toMatch(/^Fahrtpaket FP-7 mit 1 Auftrag auflösen\?/);
   expect(confirmText('dissolveBundle', { bundle: 'FP-7', count: 2 })).toMatch(/^Fahrtpaket FP-7 mit 2 Aufträgen auflösen\?/);
-  expect(confirmText('avisDissolveGroup', { groupName: 'G', count: 1 })).toBe('Gruppe G mit 1 Avisierung auflösen?');
 });
 
 test('a refusal beats every question', () => {

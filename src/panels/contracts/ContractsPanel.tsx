@@ -34,15 +34,14 @@ export default function ContractsPanel() {
   const { url, setTitle } = usePanel();
   const roles = useAtomValue(sessionAtom, { store })?.roles;
   const [frame, setFrame] = useState<HTMLElement | null>(null);
-  const [isTicked, setTicked] = useState(false);
   const room = useRoom(frame, false);
   const columns = useMemo(() => contractsColumns(room, roles ?? []), [room, roles]);
   const texts = longTextsOf(useRememberedColumns(contract.path)).join(' ');
   const properties = useMemo(() => contractsFields(roles ?? [], texts.split(' ')), [roles, texts]);
   const model = useListModel({ resource: contract, properties });
-  const { state, setFilter, selected, select } = model;
+  const { state, setFilter, selection } = model;
   const isWriter = mayWrite(roles ?? [], contract.area);
-  useSelectionSums(url, selected);
+  useSelectionSums(url, selection);
   useEffect(() => setTitle('Aufträge'), [setTitle]);
 
   return (
@@ -62,8 +61,7 @@ export default function ContractsPanel() {
             {isWriter && <IconButton icon="table-2" label="Mehrere Aufträge anlegen" onClick={createMany} />}
           </>
         }
-        onTick={setTicked}
-        bar={(selected.length > 1 || (isTicked && selected.length === 1)) && <SelectionBar iris={selected} onClear={() => select([])} />}
+        bar={<SelectionBar selection={selection} />}
       />
     </div>
   );

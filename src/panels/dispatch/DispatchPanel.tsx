@@ -40,16 +40,15 @@ export default function DispatchPanel() {
   const today = useToday();
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
-  const [isTicked, setTicked] = useState(false);
   const roles = useAtomValue(sessionAtom, { store })?.roles;
   const defaults = useMemo(() => ({ filter: { 'datum[after]': [today] }, order: 'datum' }), [today]);
   const showsTests = asksForTests(url);
   const model = useListModel({ resource: contract, list: 'disposition', fixed: showsTests ? mainOrders : withoutTests, defaults, properties: orderFields });
-  const { view, state, setFilter, selected, select } = model;
+  const { view, state, setFilter, selection } = model;
   const room = useRoom(frame, model.peeked !== null);
   const columns = useMemo(() => dispatchColumns(room, roles ?? []), [room, roles]);
   const counted = useContractDays(model.wire);
-  useSelectionSums(url, selected);
+  useSelectionSums(url, selection);
   useEffect(() => setTitle('Auftragsliste'), [setTitle]);
 
   const isByDay = state.order === 'datum' || state.order === '-datum';
@@ -76,8 +75,7 @@ export default function DispatchPanel() {
           actions={rowActions}
           create={create}
           toolbar={<><DayNavigation filter={state.filter} today={today} onChange={setFilter} /><Legend /></>}
-          onTick={setTicked}
-          bar={(selected.length > 1 || (isTicked && selected.length === 1)) && <SelectionBar iris={selected} onClear={() => select([])} />}
+          bar={<SelectionBar selection={selection} />}
         />
       </div>
     </DaysContext>

@@ -1,3 +1,4 @@
+import { useSelected, type GridSelection } from '../grid/gridSelection.ts';
 import { late } from '../late.tsx';
 import { useConflicts } from './useConflicts.ts';
 import type { CellEditing, EditableList } from './useCellEditing.ts';
@@ -11,11 +12,12 @@ const CellMerge = late({
   },
 });
 
-type Props = { readonly frame: HTMLElement; readonly editable: EditableList; readonly editing: CellEditing; readonly selected: readonly string[] };
+type Props = { readonly frame: HTMLElement; readonly editable: EditableList; readonly editing: CellEditing; readonly selection: GridSelection };
 
 /** Where the editor of a cell appears, and the question when somebody else was faster. */
-export function CellEditorHost({ frame, editable, editing, selected }: Props) {
+export function CellEditorHost({ frame, editable, editing, selection }: Props) {
   const { edited } = editing;
+  const selected = useSelected(selection);
   const { first, add, drop } = useConflicts();
   return (
     <>

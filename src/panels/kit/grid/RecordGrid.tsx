@@ -15,6 +15,7 @@ import { arranged } from './columnOrder.ts';
 import { narrowed, useHeadingShare } from './headingRoom.ts';
 import type { GridColumn, GridEntry } from './gridColumn.ts';
 import { gridOptions } from './gridOptions.ts';
+import type { GridSelection } from './gridSelection.ts';
 import { RowActionsHost, type RowActions } from './RowActionsHost.tsx';
 import { rowTintRules } from './rowTints.ts';
 import { tellTruncated } from './truncation.ts';
@@ -42,9 +43,7 @@ export type RecordGridProps = {
   /** Present order as the server names it, `-createdAt` for descending. */
   readonly order?: string | undefined;
   readonly onOrder?: (order: string) => void;
-  readonly selected: readonly string[];
-  /** `isTicked` when a box was ticked rather than a row clicked. */
-  readonly onSelect: (iris: readonly string[], isTicked?: boolean) => void;
+  readonly selection: GridSelection;
   readonly onOpen?: (iri: string, where?: Where) => void;
   /** Space was pressed on a row, or the focus moved on. */
   readonly onPeek?: (iri: string) => void;
@@ -63,7 +62,7 @@ export type RecordGridProps = {
 
 /** The one grid of the console: records from their atoms, selection, keyboard, menu, copy and remembered columns. */
 export function RecordGrid(props: RecordGridProps) {
-  const { label, list, columns, rows: entries, heading: Heading, rowHeight = 26, rowClass, order, onOrder, selected, onSelect, onOpen, onPeek, onFocusRow, onEscape, place, actions, editable, cover } = props;
+  const { label, list, columns, rows: entries, heading: Heading, rowHeight = 26, rowClass, order, onOrder, selection, onOpen, onPeek, onFocusRow, onEscape, place, actions, editable, cover } = props;
   const isVisible = useIsVisible();
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [body, setBody] = useState<HTMLElement | null>(null);
@@ -99,15 +98,16 @@ export function RecordGrid(props: RecordGridProps) {
 
   const onMenu = ({ event, data, column }: CellContextMenuEvent<GridRow>) => {
     if (!place || !data?.entity || !(event instanceof MouseEvent)) return;
-    const iris = selected.includes(data.id) ? selected : [data.id];
-    if (iris !== selected) onSelect(iris);
+    const isAmong = selection.iris().includes(data.id);
+    if (!isAmong) selection.choose([data.id], false);
+    const iris = selection.iris();
     const box = event.target instanceof Element ? event.target.getBoundingClientRect() : undefined;
     const byKey = event.clientX === 0 && event.clientY === 0 && box;
     setMenu({ at: byKey ? { x: box.left + 8, y: box.bottom } : { x: event.clientX, y: event.clientY }, targets: iris.flatMap((iri) => readEntity(iri) ?? []), cell: { row: data.id, column: column?.getColId() ?? '' } });
   };
 
   const handlers = useStableHandlers({
-    onSelectionChanged: (event) => selection.onSelectionChanged(event),
+    onSelectionChanged: (event) => selecting.onSelectionChanged(event),
     onCellFocused,
     onCellContextMenu: onMenu,
     onRowDoubleClicked: ({ data, event }) => data?.entity && !editing.beginByDoubleClick(data.id, event?.target ?? null) && onOpen?.(data.id, event instanceof MouseEvent && event.ctrlKey ? 'beside' : undefined),
@@ -123,8 +123,8 @@ export function RecordGrid(props: RecordGridProps) {
   });
   useHeadingHeights(api, rowData);
   useRowUpdates({ entries, columns, api });
-  const selection = useGridSelection({ api, rows: rowData, selected, onSelect });
-  const copying = useCopying({ api, entries, columns: shown, selected, isTicked: selection.isTicked });
+  const selecting = useGridSelection({ api, rows: rowData, selection });
+  const copying = useCopying({ api, entries, columns: shown, selection });
   const { onBodyScrollEnd } = useGridPlace({ api, frame, list, isVisible, hasRows: entries.length > 0 });
 
   const onCellKey = (event: KeyboardEvent, { row, column }: { row: string; column: string }) => {
@@ -142,17 +142,17 @@ export function RecordGrid(props: RecordGridProps) {
     if (event.key === ' ' && event.target === cell) event.preventDefault();
     if (event.key === 'Escape' && cell && onEscape) return onEscape();
     if (row && column) onCellKey(event, { row, column });
-    selection.onKeyDown(event);
+    selecting.onKeyDown(event);
     copying.onKeyDown(event);
   };
 
   return (
-    <div ref={setFrame} className="relative min-h-0 flex-1" onCopy={copying.onCopy} onClick={selection.onClick} onKeyDown={onKey} role="region" aria-label={label}>
+    <div ref={setFrame} className="relative min-h-0 flex-1" onCopy={copying.onCopy} onClick={selecting.onClick} onKeyDown={onKey} role="region" aria-label={label}>
       <div ref={setBody} className="h-full">
         <AgGridReact<GridRow> {...fixed} {...handlers} columnDefs={columnDefs} rowData={rowData} rowClassRules={rowClassRules} fullWidthCellRenderer={headingCell} onGridReady={({ api: made }) => setApi(made)} onGridPreDestroyed={() => setApi(null)} />
       </div>
       {actions && body && <RowActionsHost frame={body} actions={actions} />}
-      {editable && frame && <CellEditorHost frame={frame} editable={editable} editing={editing} selected={selected} />}
+      {editable && frame && <CellEditorHost frame={frame} editable={editable} editing={editing} selection={selection} />}
       {cover && <div data-cover className="[container-type:size] absolute inset-x-0 top-12 bottom-0 flex flex-col overflow-y-auto bg-panel">{cover}</div>}
       {menu && place && <ContextMenu label="Befehle der Zeile" at={menu.at} entries={[...commandMenu(place, menu.targets), ...editing.menu(menu.cell.row, menu.cell.column), ...copying.menu()]} onClose={() => setMenu(undefined)} />}
     </div>

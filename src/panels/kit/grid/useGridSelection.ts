@@ -1,33 +1,33 @@
 import type { GridApi, SelectionChangedEvent } from 'ag-grid-community';
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, type KeyboardEvent, type MouseEvent } from 'react';
+import type { GridSelection } from './gridSelection.ts';
 import type { GridRow } from './useGridRows.ts';
 
-type Wanted = { readonly api: GridApi<GridRow> | null; readonly rows: readonly GridRow[]; readonly selected: readonly string[]; readonly onSelect: (iris: readonly string[], isTicked?: boolean) => void };
+type Wanted = { readonly api: GridApi<GridRow> | null; readonly rows: readonly GridRow[]; readonly selection: GridSelection };
 
 const walkingKeys: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End']);
 
 /** Keeps what is selected in step with what the console knows; the row chosen last stands last. */
-export function useGridSelection({ api, rows, selected, onSelect }: Wanted) {
-  const isTicked = useRef(false);
+export function useGridSelection({ api, rows, selection }: Wanted) {
+  const { choose, isTicked } = selection;
 
   useEffect(() => {
-    if (!api || api.isDestroyed()) return;
-    const wanted = new Set(selected);
-    const nodes = rows.flatMap((row) => (row.entity ? (api.getRowNode(row.id) ?? []) : []));
-    const wrong = (is: boolean) => nodes.filter((node) => wanted.has(node.data?.id ?? '') === is && (node.isSelected() ?? false) !== is);
-    api.setNodesSelected({ nodes: wrong(true), newValue: true, source: 'api' });
-    api.setNodesSelected({ nodes: wrong(false), newValue: false, source: 'api' });
-    if (selected.length === 0) isTicked.current = false;
-  }, [api, rows, selected]);
-
-  const choose = (iris: readonly string[], byBox: boolean) => {
-    isTicked.current = byBox;
-    onSelect(iris, byBox);
-  };
+    if (!api) return undefined;
+    const show = () => {
+      if (api.isDestroyed()) return;
+      const wanted = new Set(selection.iris());
+      const missing = rows.flatMap(({ id, entity }) => (entity && wanted.has(id) ? (api.getRowNode(id) ?? []) : [])).filter((node) => !node.isSelected());
+      const left = api.getSelectedNodes().filter((node) => !wanted.has(node.data?.id ?? ''));
+      api.setNodesSelected({ nodes: missing, newValue: true, source: 'api' });
+      api.setNodesSelected({ nodes: left, newValue: false, source: 'api' });
+    };
+    show();
+    return selection.subscribe(show);
+  }, [api, rows, selection]);
 
   const takeOver = (grid: GridApi<GridRow>, byBox: boolean) => {
     const iris = new Set(grid.getSelectedNodes().flatMap((node) => node.data?.id ?? []));
-    const known = selected.filter((iri) => grid.getRowNode(iri));
+    const known = selection.iris().filter((iri) => grid.getRowNode(iri));
     const stays = known.filter((iri) => iris.has(iri));
     if (stays.length < known.length || stays.length < iris.size) choose([...new Set([...stays, ...iris])], byBox);
   };
@@ -43,12 +43,13 @@ export function useGridSelection({ api, rows, selected, onSelect }: Wanted) {
 
   /** Walking with the arrows takes a single selection along, as in every list; ticked rows stay ticked. */
   const walk = (from: string, to: GridRow | undefined) => {
-    if (selected.length > 1 || isTicked.current) return;
+    if (selection.iris().length > 1 || isTicked()) return;
     if (to?.entity && to.id !== from) choose([to.id], false);
   };
   /** With Shift every row walked over is ticked, and going back takes the tick off again. */
   const extend = (from: string, to: GridRow | undefined) => {
     if (!to?.entity || to.id === from) return;
+    const selected = selection.iris();
     const isBack = selected.includes(to.id) && selected.includes(from);
     const own = isRecord(from) ? [from] : [];
     choose(isBack ? selected.filter((iri) => iri !== from) : [...new Set([...selected, ...own, to.id])], true);
@@ -56,8 +57,9 @@ export function useGridSelection({ api, rows, selected, onSelect }: Wanted) {
   /** A row that was only clicked or walked to is ticked and stays; a ticked one is taken off. */
   const tick = (iri: string) => {
     if (!isRecord(iri)) return;
+    const selected = selection.iris();
     if (!selected.includes(iri)) return choose([...selected, iri], true);
-    choose(isTicked.current || selected.length > 1 ? selected.filter((it) => it !== iri) : selected, true);
+    choose(isTicked() || selected.length > 1 ? selected.filter((it) => it !== iri) : selected, true);
   };
   const isRecord = (iri: string) => api?.getRowNode(iri)?.data?.entity !== undefined;
 
@@ -66,12 +68,12 @@ export function useGridSelection({ api, rows, selected, onSelect }: Wanted) {
     if (!api || !iri) return;
     const isMod = ctrlKey || metaKey;
     if (key === ' ' && isMod) return tick(iri);
-    if (key === 'Escape' && (isTicked.current || selected.length > 1)) return choose([], false);
+    if (key === 'Escape' && (isTicked() || selection.iris().length > 1)) return choose([], false);
     if (!walkingKeys.has(key) || isMod) return;
     const row = api.getDisplayedRowAtIndex(api.getFocusedCell()?.rowIndex ?? -1)?.data;
     if (!shiftKey) return walk(iri, row);
     if (key === 'ArrowUp' || key === 'ArrowDown') extend(iri, row);
   };
 
-  return { onSelectionChanged, onClick, onKeyDown, isTicked: () => isTicked.current };
+  return { onSelectionChanged, onClick, onKeyDown };
 }

@@ -29,8 +29,6 @@ export type ListPanelProps = {
   readonly place?: string;
   readonly create?: { readonly label: string; readonly run: () => void } | undefined;
   readonly onOpen?: (iri: string, where?: Where) => void;
-  /** Whether the rows were chosen by their boxes just now, not by a click on the row. */
-  readonly onTick?: (isTicked: boolean) => void;
   /** What the list says in its own words while its filters hide everything. */
   readonly emptyText?: string | undefined;
   /** Further controls in the toolbar. */
@@ -47,7 +45,7 @@ const openRecord = (iri: string, where?: Where) => tools().open(urlOfIri(iri), w
 
 /** A whole list screen: toolbar with filters, grid, preview and pager. */
 export function ListPanel(props: ListPanelProps) {
-  const { model, columns, rows, heading, rowHeight = 26, rowClass, actions, place, create, onOpen = openRecord, onTick, emptyText, toolbar, bar, check, peek: Peek } = props;
+  const { model, columns, rows, heading, rowHeight = 26, rowClass, actions, place, create, onOpen = openRecord, emptyText, toolbar, bar, check, peek: Peek } = props;
   const { url } = usePanel();
   const { view, state, resource, noun, peeked } = model;
   const [frame, setFrame] = useState<HTMLElement | null>(null);
@@ -80,11 +78,7 @@ export function ListPanel(props: ListPanelProps) {
             editable={editable}
             order={state.order}
             onOrder={(order) => model.change({ order: order === '' ? model.defaults.order : order })}
-            selected={model.selected}
-            onSelect={(iris, isTicked = false) => {
-              model.select(iris);
-              onTick?.(isTicked);
-            }}
+            selection={model.selection}
             onOpen={onOpen}
             onPeek={(iri) => model.peek(peeked === iri ? null : iri)}
             onEscape={peeked === null ? undefined : () => model.peek(null)}

@@ -7,6 +7,7 @@ import { rowsPerPage } from '../../../domain/choices/rowsPerPage.ts';
 import type { Filter } from '../../../domain/define/filter.ts';
 import { presentDay, type Resource } from '../../../domain/define/resource.ts';
 import { usePanel } from '../../panelContext.ts';
+import type { GridSelection } from '../grid/gridSelection.ts';
 import { useToday } from '../useToday.ts';
 import { isSameFilter, readListUrl, wireFilter, writeListUrl, type FilterValues, type ListDefaults, type ListState } from './listUrl.ts';
 import { useSelection } from './useSelection.ts';
@@ -41,7 +42,7 @@ export type ListModel = {
   readonly searchName: string | undefined;
   readonly perPage: number;
   readonly perPageChoices: readonly number[];
-  readonly selected: readonly string[];
+  readonly selection: GridSelection;
   /** Row shown beside the list, if any. */
   readonly peeked: string | null;
   /** How many rows there would be without the filters, while there are none with them. */
@@ -50,7 +51,6 @@ export type ListModel = {
   change(change: Partial<ListState>): void;
   setFilter(filter: FilterValues): void;
   setPerPage(count: number): void;
-  select(iris: readonly string[]): void;
   peek(iri: string | null): void;
 };
 
@@ -64,7 +64,7 @@ export function useListModel({ resource, list = resource.path, fixed, defaults: 
   const defaults = useMemo<ListDefaults>(() => ({ filter: usualFilter(resource, today), order: resource.list.sort, ...given }), [resource, today, given]);
   const state = useMemo(() => readListUrl(new URLSearchParams(search), { filters: resource.filters, defaults, today }), [search, resource, defaults, today]);
   const [perPage, setPerPage] = usePerPage(list, resource);
-  const [selected, select] = useSelection(url, list);
+  const selection = useSelection(url, list);
   const [peeked, peek] = useState<string | null>(null);
 
   const wire = useMemo<ListFilter>(() => ({ ...wireFilter(state.filter), ...fixed }), [state.filter, fixed]);
@@ -82,11 +82,11 @@ export function useListModel({ resource, list = resource.path, fixed, defaults: 
   }, [view.isLoading, view.isChanging, view.total, state.page, pages, change]);
 
   return {
-    resource, list, noun, state, defaults, view, wire, properties, perPage, selected, peeked, isFiltered,
+    resource, list, noun, state, defaults, view, wire, properties, perPage, selection, peeked, isFiltered,
     searchName: asked ?? Object.entries(resource.filters).find(([, it]) => isSearch(it))?.[0],
     perPageChoices: rowChoices(list),
     hidden: isFiltered && view.total === 0 && unfiltered.fetchedAt > 0 ? unfiltered.total : undefined,
-    change, setFilter, setPerPage, select, peek,
+    change, setFilter, setPerPage, peek,
   };
 }
 

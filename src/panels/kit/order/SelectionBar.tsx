@@ -14,12 +14,19 @@ import { Menu } from '../../../ui/Menu.tsx';
 import { runCommand } from '../../../commands/runCommand.ts';
 import { useToolbarWalk } from '../../../ui/useToolbarWalk.ts';
 import { commandMenu } from '../commandMenu.ts';
+import { isMarked, useSelected, type GridSelection } from '../grid/gridSelection.ts';
 import { useOneLine } from './useOneLine.ts';
 
 const quick = ['contract.changeDriver', 'contract.bundle', 'contract.confirm', 'contract.mailDriver', 'contract.export', 'contract.pdf'] as const;
 
+/** The bar of the ticked orders; there is none for a single one that was only clicked. */
+export function SelectionBar({ selection }: { selection: GridSelection }) {
+  const iris = useSelected(selection);
+  return isMarked(selection) && <Bar iris={iris} onClear={() => selection.choose([], false)} />;
+}
+
 /** What can be done with the ticked orders, how many there are, and the way to tick none; lies over the toolbar, so that no row moves, unless the keyboard is in there. Buttons without room stand in the menu alone. */
-export function SelectionBar({ iris, onClear }: { iris: readonly string[]; onClear: () => void }) {
+function Bar({ iris, onClear }: { iris: readonly string[]; onClear: () => void }) {
   const ordersAtom = useMemo(() => atom((get) => iris.flatMap((iri): Entity[] => { const it = get(entityAtom(iri)); return it ? [it] : []; })), [iris]);
   const orders = useAtomValue(ordersAtom, { store });
   const facts = factsNow();

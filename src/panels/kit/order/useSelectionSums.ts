@@ -4,14 +4,19 @@ import { orderOf } from '../../../commands/contractFacts.ts';
 import { selectionSumsAtom } from '../../../commands/selectionSums.ts';
 import { formatKm } from '../../../domain/km/formatKm.ts';
 import { formatHours } from '../../../domain/time/duration.ts';
+import type { GridSelection } from '../grid/gridSelection.ts';
 
 /** Tells the status bar how far and how long the selected orders are together. */
-export function useSelectionSums(url: string, iris: readonly string[]): void {
+export function useSelectionSums(url: string, selection: GridSelection): void {
   useEffect(() => {
-    const orders = iris.flatMap((iri) => { const it = readEntity(iri); return it ? [orderOf(it)] : []; });
-    const km = orders.reduce((sum, it) => sum + (it.googleKm ?? 0), 0);
-    const minutes = orders.reduce((sum, it) => sum + (it.googleFahrzeit ?? 0), 0);
-    store.set(selectionSumsAtom, (all) => ({ ...all, [url]: orders.length > 0 ? [formatKm(km), formatHours(minutes)] : [] }));
-  }, [url, iris]);
+    const add = () => {
+      const orders = selection.iris().flatMap((iri) => { const it = readEntity(iri); return it ? [orderOf(it)] : []; });
+      const km = orders.reduce((sum, it) => sum + (it.googleKm ?? 0), 0);
+      const minutes = orders.reduce((sum, it) => sum + (it.googleFahrzeit ?? 0), 0);
+      store.set(selectionSumsAtom, (all) => ({ ...all, [url]: orders.length > 0 ? [formatKm(km), formatHours(minutes)] : [] }));
+    };
+    add();
+    return selection.subscribe(add);
+  }, [url, selection]);
   useEffect(() => () => store.set(selectionSumsAtom, (all) => Object.fromEntries(Object.entries(all).filter(([panel]) => panel !== url))), [url]);
 }

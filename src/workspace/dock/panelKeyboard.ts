@@ -1,3 +1,5 @@
+import { store } from '../../api/entities.ts';
+import { dockAtom } from './dockAtoms.ts';
 import { panelEntrance } from './panelEntrance.ts';
 
 /** The elements of the open panels, and where the keyboard was last in each, by the key of the panel in the dock. */
@@ -50,9 +52,10 @@ export function giveKeyboard(key: string): void {
   };
 }
 
-/** The same for a panel that has come to the front by itself: nobody is taken out of a menu, a question or the tabs. */
+/** The same for a panel that has come to the front by itself, if it is still there: nobody is taken out of a menu, a question or the tabs. */
 export function followPanel(key: string): void {
   window.setTimeout(() => {
+    if (store.get(dockAtom)?.activePanel?.id !== key) return;
     const at = document.activeElement;
     if (panels.get(key)?.contains(at) || at?.closest('[role="dialog"], [role="menu"], [role="listbox"], [role="tablist"]')) return;
     giveKeyboard(key);

@@ -1,6 +1,7 @@
 import type { ColDef, GridApi, GridOptions, IRowNode } from 'ag-grid-community';
 import { gridLocale } from './gridLocale.ts';
 import { gridTheme } from './gridTheme.ts';
+import { rowEntrance } from './rowEntrance.ts';
 import type { GridRow } from './useGridRows.ts';
 
 /** Keys that are not the grid's: rows are opened and copied by the console, and with Alt or Ctrl and Tab people move between panels. */
@@ -9,13 +10,9 @@ const defaultColDef: ColDef<GridRow> = { resizable: true, suppressKeyboardEvent:
 
 /** Who comes by Tab, from above or below, comes to the cell that was left, else to the first record; the headings are one step above the rows. */
 function enterRows(api: GridApi<GridRow>): boolean {
-  const first = api.getRenderedNodes().find(({ data }) => data?.entity)?.rowIndex;
-  const column = api.getAllDisplayedColumns().find((it) => !it.getColId().startsWith('ag-Grid'));
-  const at = api.getFocusedCell() ?? (typeof first === 'number' && column ? { rowIndex: first, column } : null);
-  if (!at) return false;
-  api.ensureIndexVisible(at.rowIndex);
-  api.setFocusedCell(at.rowIndex, at.column);
-  return true;
+  const cell = rowEntrance(document.querySelector(`[grid-id="${api.getGridId()}"]`) ?? document.body);
+  cell?.focus();
+  return cell !== null;
 }
 
 /** What is the same in every grid of the console, and for all the time it stands. */

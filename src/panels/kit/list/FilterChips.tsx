@@ -18,11 +18,7 @@ export function FilterChips({ model }: { model: ListModel }) {
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const active = askedFilters(resource, state.filter).filter(({ name }) => name !== searchName);
   const refer = useNames(active.flatMap(({ filter, asked }) => iris(filter, asked)));
-  const edited = editing?.name;
-  const close = useCallback(() => {
-    setEditing(undefined);
-    window.setTimeout(() => giveBack(bar, edited));
-  }, [bar, edited]);
+  const close = useCallback(() => setEditing(undefined), []);
   const definition = editing && resource.filters[editing.name];
   const offered = () =>
     Object.entries(resource.filters)
@@ -62,11 +58,4 @@ export function FilterChips({ model }: { model: ListModel }) {
       {editing && definition && <FilterEditor key={editing.name} resource={resource} definition={definition} name={editing.name} filter={state.filter} onChange={setFilter} anchor={editing.anchor} onClose={close} />}
     </>
   );
-}
-
-/** The editor takes the keyboard with it; it goes on at the filter that was edited, unless somebody has clicked elsewhere. */
-function giveBack(bar: HTMLElement | null, name: string | undefined): void {
-  if (document.activeElement !== document.body) return;
-  const chip = name === undefined ? null : bar?.parentElement?.querySelector<HTMLElement>(`[data-filter="${CSS.escape(name)}"] button`);
-  (chip ?? bar?.querySelector('button'))?.focus({ preventScroll: true });
 }

@@ -30,6 +30,7 @@ export function FilterEditor({ resource, definition, anchor, onClose, ...editor 
     return () => element?.removeEventListener('keydown', leave);
   }, [onClose]);
   useEffect(() => body.current?.querySelector<HTMLElement>('input, button, textarea')?.focus(), []);
+  useEffect(() => () => giveBack(anchor), [anchor]);
   return (
     <Floating anchor={anchor} onLeave={onClose}>
       <div ref={body} role="dialog" aria-label={`Filter ${definition.label}`} className="fade-in flex w-max max-w-[440px] min-w-[280px] flex-col gap-4 rounded-3 bg-raised p-5 text-12 text-1 shadow-menu">
@@ -38,6 +39,13 @@ export function FilterEditor({ resource, definition, anchor, onClose, ...editor 
       </div>
     </Floating>
   );
+}
+
+/** The editor takes the keyboard with it; it goes on at what was edited, unless somebody has clicked elsewhere. */
+function giveBack(anchor: Element): void {
+  window.setTimeout(() => {
+    if (document.activeElement === document.body) anchor.querySelector('button')?.focus({ preventScroll: true });
+  });
 }
 
 function leadsOut(editor: HTMLElement, { key, shiftKey, target }: KeyboardEvent): boolean {

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { DatabaseError } from 'pg';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import { countedUpTo, totalOf, type Total } from './countHits.ts';
 import { conditionsOf, filterOf, type Asked } from './filters.ts';
@@ -26,8 +27,11 @@ const gatheredReferring = 1_000;
 /** More hits than these lie so close that a walk comes to them, however far it is; fewer where another record has to be asked. */
 const gatheredAtMost = 150_000;
 const gatheredThrough = 40_000;
-/** So far a walk is tried for comparison. */
+/** So far a walk is tried for comparison, and no further than it could come in the time that gathering took. */
 const walkedFar = 50_000;
+const walkedPerMillisecond = 250;
+/** Gathering that takes longer was reading from the disk; what comes of a comparison then is the disk's. */
+const comparedWithin = 500;
 
 /** What was found out about a list holds for a while: one that is too long to be gathered stays long, hits at the far end of an order stay there. */
 const knownToBeMany = memory<true>({ milliseconds: 60_000, most: 1_000 });
@@ -69,10 +73,18 @@ async function nearOrFar(to: Queryable, resource: Resource, { query, wanted }: {
     knownToBeFar.set(to, key, 'walked');
     return walkOrder(to, resource, wanted);
   }
-  const walked = isAnyOpen || gathered.done.total <= countedUpTo ? undefined : await timed(() => walkSome(to, resource, { ...wanted, most: walkedFar }));
+  if (gathered.milliseconds > comparedWithin) return gathered.done.ids;
+  const most = Math.min(walkedFar, Math.round(gathered.milliseconds * walkedPerMillisecond));
+  const walked = isAnyOpen || gathered.done.total <= countedUpTo ? undefined : await timed(() => walkSome(to, resource, { ...wanted, most })).catch(undefinedIfCanceled);
   const isWalked = walked?.done.length === wanted.limit && walked.milliseconds < gathered.milliseconds;
   knownToBeFar.set(to, key, isWalked ? 'walked' : 'gathered');
   return gathered.done.ids;
+}
+
+/** PostgreSQL stops what takes too long; a comparison that was stopped has lost, and is no reason to answer nothing. */
+function undefinedIfCanceled(error: unknown): undefined {
+  if (error instanceof DatabaseError && error.code === '57014') return undefined;
+  throw error;
 }
 
 /** What some work brings, and how long it takes. */

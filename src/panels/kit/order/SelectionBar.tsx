@@ -1,7 +1,5 @@
-import { useAtomValue } from 'jotai';
-import { useMemo, useState } from 'react';
-import { atom } from 'jotai/vanilla';
-import { entityAtom, store, type Entity } from '../../../api/entities.ts';
+import { useState } from 'react';
+import { useEntities } from '../../../api/useEntities.ts';
 import { titleFor } from '../../../commands/affected.ts';
 import { stateOf } from '../../../commands/command.ts';
 import { countOf } from '../../../commands/contractFacts.ts';
@@ -27,8 +25,7 @@ export function SelectionBar({ selection }: { selection: GridSelection }) {
 
 /** What can be done with the ticked orders, how many there are, and the way to tick none; lies over the toolbar, so that no row moves, unless the keyboard is in there. Buttons without room stand in the menu alone. */
 function Bar({ iris, onClear }: { iris: readonly string[]; onClear: () => void }) {
-  const ordersAtom = useMemo(() => atom((get) => iris.flatMap((iri): Entity[] => { const it = get(entityAtom(iri)); return it ? [it] : []; })), [iris]);
-  const orders = useAtomValue(ordersAtom, { store });
+  const orders = useEntities(iris);
   const facts = factsNow();
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const [line, setLine] = useState<HTMLElement | null>(null);

@@ -1,11 +1,14 @@
-import { createStore, del, entries, get, set } from 'idb-keyval';
+import { createStore, entries, get, promisifyRequest } from 'idb-keyval';
 import { atom } from 'jotai';
 import { store } from './entities.ts';
 import { sessionAtom } from './session.ts';
 import { hearWindows, tellWindows } from './windows.ts';
 
-/** Input that was not saved yet; `base` is the state the person started from, for the merge later. */
-export type Draft = { readonly base: unknown; readonly values: unknown; readonly at: string };
+type Input = Readonly<Record<string, unknown>>;
+/** Input that was not saved yet, by field; `base` is the state the person started from, for the merge later. */
+export type Draft = { readonly base: Input; readonly values: Input; readonly at: string };
+/** What one form has to keep, in place of these fields that it kept before. What another window keeps of the same record stays beside it; 'all' leaves nothing beside. */
+export type Kept = Draft & { readonly instead: readonly string[] | 'all' };
 export type DraftEntry = { readonly iri: string; readonly at: string };
 
 const database = createStore('leitstand', 'drafts');
@@ -25,25 +28,15 @@ export async function loadDraft(iri: string): Promise<Draft | undefined> {
   return get<Draft>(key, database);
 }
 
-/** Keeps unsaved input through reload, crash and sign-out. */
-export async function saveDraft(iri: string, draft: Draft): Promise<void> {
+/** Keeps unsaved input through reload, crash and sign-out; nothing left to keep is no draft any more. */
+export async function saveDraft(iri: string, kept: Kept): Promise<void> {
   const key = keyOf(iri);
   if (key === undefined) return;
-  const noted = JSON.stringify(draft);
+  const noted = JSON.stringify(kept);
   noteLeft(key, noted);
-  await set(key, draft, database);
+  const draft = await put(key, kept);
   if (localStorage.getItem(unconfirmed + key) === noted) localStorage.removeItem(unconfirmed + key);
-  showDraft(iri, draft.at);
-  tellWindows('drafts', {});
-}
-
-/** Throws a draft away, after saving or on the person's word. */
-export async function dropDraft(iri: string): Promise<void> {
-  const key = keyOf(iri);
-  if (key === undefined) return;
-  localStorage.removeItem(unconfirmed + key);
-  await del(key, database);
-  store.set(draftsAtom, (drafts) => drafts.filter((it) => it.iri !== iri));
+  showDraft(iri, draft?.at);
   tellWindows('drafts', {});
 }
 
@@ -86,11 +79,28 @@ async function confirmLeft(key: string): Promise<void> {
   const left = localStorage.getItem(unconfirmed + key);
   if (left === null) return;
   localStorage.removeItem(unconfirmed + key);
-  await set(key, JSON.parse(left) as Draft, database);
+  await put(key, JSON.parse(left) as Kept);
 }
 
-function showDraft(iri: string, at: string): void {
-  store.set(draftsAtom, (drafts) => newestFirst([{ iri, at }, ...drafts.filter((it) => it.iri !== iri)]));
+/** One step of the database, so that two windows that write at once lose nothing of each other. */
+function put(key: string, kept: Kept): Promise<Draft | undefined> {
+  return database('readwrite', async (drafts) => {
+    const draft = joined((await promisifyRequest(drafts.get(key))) as Draft | undefined, kept);
+    if (draft) drafts.put(draft, key);
+    else drafts.delete(key);
+    await promisifyRequest(drafts.transaction);
+    return draft;
+  });
+}
+
+function joined(before: Draft | undefined, { values, base, at, instead }: Kept): Draft | undefined {
+  const rest = (input: Input | undefined) => (instead === 'all' ? {} : Object.fromEntries(Object.entries(input ?? {}).filter(([path]) => !instead.includes(path))));
+  const all = { ...rest(before?.values), ...values };
+  return Object.keys(all).length > 0 ? { values: all, base: { ...rest(before?.base), ...base }, at } : undefined;
+}
+
+function showDraft(iri: string, at: string | undefined): void {
+  store.set(draftsAtom, (drafts) => newestFirst([...(at === undefined ? [] : [{ iri, at }]), ...drafts.filter((it) => it.iri !== iri)]));
 }
 
 function newestFirst(drafts: readonly DraftEntry[]): readonly DraftEntry[] {

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './harness/story.ts';
+import { Console } from './pages/Console.ts';
 
 test('an order known only from the list opens no form of empty fields when it cannot be fetched', async ({ signIn, given, page }) => {
   const customer = await given.customer();
@@ -44,14 +46,34 @@ test('a draft that nobody has decided on is still offered after something else w
   await expect(editor.changes).toHaveText(/1 Änderung/);
   await console.reload();
   await expect(editor.draftNote).toBeVisible();
-  await editor.fill('carModel', 'Golf');
+  await editor.fill('carModel', 'Passat');
   await editor.save();
   await expect(editor.changes).toBeHidden();
   await console.reload();
   await expect(editor.draftNote).toBeVisible();
   await editor.restoreDraft();
   await expect(editor.field('pickupLocation.ort')).toHaveValue('Bergheim');
-  await expect(editor.field('carModel')).toHaveValue('Golf');
+  await expect(editor.field('carModel')).toHaveValue('Passat');
+});
+
+test('what one person types into an order in two windows is one draft, and neither window takes the other’s out of it', async ({ signIn, given, context }) => {
+  const order = await given.order();
+  const console = await signIn(undefined, `/contracts/${order.id}`);
+  const second = new Console(await context.newPage());
+  await second.page.goto(`/contracts/${order.id}?fenster=2`);
+  await second.isReady();
+  const [here, there] = [console.order(order), second.order(order)];
+  await expect(there.field('pickupLocation.ort')).toHaveValue('Köln');
+  await here.fill('pickupLocation.ort', 'Bergheim');
+  await expect(here.changes).toHaveText(/1 Änderung/);
+  await there.fill('carModel', 'Passat');
+  await expect(there.changes).toHaveText(/1 Änderung/);
+  await expect.poll(() => keptFields(second.page)).toEqual(['carModel', 'pickupLocation.ort']);
+  await console.reload();
+  await expect(here.root.getByText('2 Felder weichen vom gespeicherten Stand ab.')).toBeVisible();
+  await here.restoreDraft();
+  await expect(here.field('pickupLocation.ort')).toHaveValue('Bergheim');
+  await expect(here.field('carModel')).toHaveValue('Passat');
 });
 
 test('what could not be loaded without a line appears by itself once it is back, and the console stays meanwhile', async ({ signIn, given, page }) => {
@@ -129,3 +151,20 @@ test('a low list that could not be fetched says so in one line, with the way to 
   await retry.click();
   await expect(list.rows.first()).toBeVisible();
 });
+
+/** The fields of all drafts that the browser keeps. */
+function keptFields(page: Page): Promise<readonly string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<readonly string[]>((resolve) => {
+        const opened = indexedDB.open('leitstand');
+        opened.onsuccess = () => {
+          const asked = opened.result.transaction('drafts').objectStore('drafts').getAll();
+          asked.onsuccess = () => {
+            opened.result.close();
+            resolve(asked.result.flatMap(({ values }: { values: object }) => Object.keys(values)).toSorted());
+          };
+        };
+      }),
+  );
+}

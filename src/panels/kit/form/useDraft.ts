@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { dropDraft, loadDraft, saveDraft } from '../../../api/drafts.ts';
+import { loadDraft, saveDraft } from '../../../api/drafts.ts';
 import type { FormValues } from './formValues.ts';
 import { keptBase } from './keptBase.ts';
 
@@ -14,6 +14,17 @@ export function useDraft(key: string) {
   const known = useRef<{ key: string; found: KeptInput | null } | undefined>(undefined);
   const waiting = useRef<{ timer: number; write: () => void } | undefined>(undefined);
   const bases = useRef<FormValues>({});
+  /** Fields of the draft that are this form's; the others are another window's. */
+  const held = useRef<readonly string[]>([]);
+
+  const put = useCallback(
+    (values: FormValues, base: FormValues) => {
+      const instead = isRecordKey(key) ? held.current : 'all';
+      held.current = Object.keys(values);
+      void saveDraft(key, { values, base, at: new Date().toISOString(), instead });
+    },
+    [key],
+  );
 
   const flush = useCallback(() => {
     const write = waiting.current?.write;
@@ -26,9 +37,11 @@ export function useDraft(key: string) {
     let isStale = false;
     known.current = undefined;
     bases.current = {};
+    held.current = [];
     void loadDraft(key).then((draft) => {
       if (isStale) return;
       const own = draft && isRecord(draft.values) && isRecord(draft.base) ? { values: draft.values, base: draft.base, at: draft.at } : null;
+      held.current = Object.keys(own?.values ?? {});
       known.current = { key, found: own };
       setState({ key, found: own });
     });
@@ -49,12 +62,11 @@ export function useDraft(key: string) {
       const write = () => {
         if (known.current?.key !== key) return;
         const earlier = known.current.found;
-        const all = { values: { ...earlier?.values, ...input.values }, base: { ...earlier?.base, ...base } };
-        void (Object.keys(all.values).length === 0 ? dropDraft(key) : saveDraft(key, { ...all, at: new Date().toISOString() }));
+        put({ ...earlier?.values, ...input.values }, { ...earlier?.base, ...base });
       };
       waiting.current = { write, timer: window.setTimeout(flush, pause) };
     },
-    [key, flush],
+    [key, flush, put],
   );
 
   const drop = useCallback(() => {
@@ -63,8 +75,8 @@ export function useDraft(key: string) {
     bases.current = {};
     known.current = { key, found: null };
     setState({ key, found: null });
-    void dropDraft(key);
-  }, [key]);
+    put({}, {});
+  }, [key, put]);
 
   /** These paths are saved; what a found draft holds besides and nobody has decided on stays offered. */
   const saved = useCallback(
@@ -77,9 +89,9 @@ export function useDraft(key: string) {
       bases.current = {};
       known.current = { key, found: rest };
       setState({ key, found: rest });
-      void saveDraft(key, rest);
+      put(rest.values, rest.base);
     },
-    [key, drop],
+    [key, drop, put],
   );
 
   /** The found draft is settled: its input stands in the form now. */
@@ -89,6 +101,11 @@ export function useDraft(key: string) {
   }, [key]);
 
   return { found: state.key === key ? state.found : null, keep, drop, settle, saved };
+}
+
+/** Records are opened in several windows; every form of a new one is a beginning of its own. */
+function isRecordKey(key: string): boolean {
+  return key.startsWith('/api/');
 }
 
 function without(values: FormValues, paths: readonly string[]): FormValues {

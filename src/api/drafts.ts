@@ -7,8 +7,8 @@ import { hearWindows, tellWindows } from './windows.ts';
 type Input = Readonly<Record<string, unknown>>;
 /** Input that was not saved yet, by field; `base` is the state the person started from, for the merge later. */
 export type Draft = { readonly base: Input; readonly values: Input; readonly at: string };
-/** What one form has to keep, in place of these fields that it kept before. What another window keeps of the same record stays beside it; 'all' leaves nothing beside. */
-export type Kept = Draft & { readonly instead: readonly string[] | 'all' };
+/** What one form has to keep, in place of these fields that it kept before, so that what another window keeps of the same record stays beside it; where none are named, nothing stays. */
+type Kept = Draft & { readonly instead?: readonly string[] };
 export type DraftEntry = { readonly iri: string; readonly at: string };
 
 const database = createStore('leitstand', 'drafts');
@@ -94,9 +94,14 @@ function put(key: string, kept: Kept): Promise<Draft | undefined> {
 }
 
 function joined(before: Draft | undefined, { values, base, at, instead }: Kept): Draft | undefined {
-  const rest = (input: Input | undefined) => (instead === 'all' ? {} : Object.fromEntries(Object.entries(input ?? {}).filter(([path]) => !instead.includes(path))));
+  const rest = (input: Input = {}) => (instead ? without(input, instead) : {});
   const all = { ...rest(before?.values), ...values };
   return Object.keys(all).length > 0 ? { values: all, base: { ...rest(before?.base), ...base }, at } : undefined;
+}
+
+/** What is kept, but for these fields. */
+export function without(input: Input, paths: readonly string[]): Input {
+  return Object.fromEntries(Object.entries(input).filter(([path]) => !paths.includes(path)));
 }
 
 function showDraft(iri: string, at: string | undefined): void {

@@ -6,7 +6,7 @@ import { settingsAtom } from '../api/settings.ts';
 import { provideTools, type Tools, type Where } from '../commands/tools.ts';
 import { notify } from '../ui/notify.tsx';
 import { askPerson, openDialog } from './dialogs/dialogAtoms.ts';
-import { type EntryState } from './dock/navigation.ts';
+import type { EntryState } from './dock/navigation.ts';
 import { barUrlOf, panelUrlOf } from './windowAddress.ts';
 import { offerUndo } from './lastUndo.ts';
 import { lookAhead } from './lookAhead.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { loadDraft, saveDraft } from '../../../api/drafts.ts';
+import { loadDraft, saveDraft, without } from '../../../api/drafts.ts';
 import type { FormValues } from './formValues.ts';
 import { keptBase } from './keptBase.ts';
 
@@ -19,9 +19,9 @@ export function useDraft(key: string) {
 
   const put = useCallback(
     (values: FormValues, base: FormValues) => {
-      const instead = isRecordKey(key) ? held.current : 'all';
+      const instead = held.current;
       held.current = Object.keys(values);
-      void saveDraft(key, { values, base, at: new Date().toISOString(), instead });
+      void saveDraft(key, { values, base, at: new Date().toISOString(), ...(isRecordKey(key) && { instead }) });
     },
     [key],
   );
@@ -106,10 +106,6 @@ export function useDraft(key: string) {
 /** Records are opened in several windows; every form of a new one is a beginning of its own. */
 function isRecordKey(key: string): boolean {
   return key.startsWith('/api/');
-}
-
-function without(values: FormValues, paths: readonly string[]): FormValues {
-  return Object.fromEntries(Object.entries(values).filter(([path]) => !paths.includes(path)));
 }
 
 function isRecord(value: unknown): value is FormValues {

@@ -1,4 +1,5 @@
 import { messageOf } from '../../../api/apiErrors.ts';
+import { formatCount } from '../../../domain/number/formatCount.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -35,7 +36,7 @@ export function listCover({ model, rowHeight = 26, emptyText, create }: ListCove
 
 function Empty({ model, emptyText, create }: ListCoverProps) {
   const { resource, noun, state, hidden, isFiltered, setFilter } = model;
-  if (!isFiltered || hidden === 0) {
+  if (!isFiltered || hidden?.count === 0) {
     const nothingYet = emptyTextOf(resource.path, { many: noun.many, isFiltered: false });
     return <EmptyState title={nothingYet} actions={create && <Button icon="plus" onClick={create.run}>{create.label}</Button>} />;
   }
@@ -44,7 +45,7 @@ function Empty({ model, emptyText, create }: ListCoverProps) {
   const asked = askedFilters(resource, state.filter);
   const [only] = asked;
   const sentence = only && asked.length === 1 ? sentenceOf(only.filter, only.asked, { resource, refer: nameOf }) : undefined;
-  const why = sentence ? `den Filter „${sentence.name} ${sentence.text}“` : `${asked.length} Filter`;
+  const why = sentence ? `den Filter „${sentence.name} ${sentence.text.replaceAll('„', '‚').replaceAll('“', '‘')}“` : `${asked.length} Filter`;
   return (
     <EmptyState
       title={title}
@@ -55,7 +56,7 @@ function Empty({ model, emptyText, create }: ListCoverProps) {
         </>
       }
     >
-      {hidden === undefined ? undefined : `${hidden.toLocaleString('de-DE')} ${hidden === 1 ? 'ist' : 'sind'} durch ${why} ausgeblendet.`}
+      {hidden === undefined ? undefined : `${hidden.isAtLeast ? 'Über ' : ''}${formatCount(hidden.count)} ${hidden.count === 1 ? 'ist' : 'sind'} durch ${why} ausgeblendet.`}
     </EmptyState>
   );
 }

@@ -8,6 +8,7 @@ import type { Filter } from '../../../domain/define/filter.ts';
 import { presentDay, type Resource } from '../../../domain/define/resource.ts';
 import { usePanel } from '../../panelContext.ts';
 import type { GridSelection } from '../grid/gridSelection.ts';
+import type { Hidden } from './listRange.ts';
 import { useToday } from '../useToday.ts';
 import { isSameFilter, readListUrl, wireFilter, writeListUrl, type FilterValues, type ListDefaults, type ListState } from './listUrl.ts';
 import { useSelection } from './useSelection.ts';
@@ -46,7 +47,7 @@ export type ListModel = {
   /** Row shown beside the list, if any. */
   readonly peeked: string | null;
   /** How many rows there would be without the filters, while there are none with them. */
-  readonly hidden: number | undefined;
+  readonly hidden: Hidden | undefined;
   readonly isFiltered: boolean;
   change(change: Partial<ListState>): void;
   setFilter(filter: FilterValues): void;
@@ -85,7 +86,7 @@ export function useListModel({ resource, list = resource.path, fixed, defaults: 
     resource, list, noun, state, defaults, view, wire, properties, perPage, selection, peeked, isFiltered,
     searchName: asked ?? Object.entries(resource.filters).find(([, it]) => isSearch(it))?.[0],
     perPageChoices: rowChoices(list),
-    hidden: isFiltered && view.total === 0 && unfiltered.fetchedAt > 0 ? unfiltered.total : undefined,
+    hidden: isFiltered && view.total === 0 && unfiltered.fetchedAt > 0 ? { count: unfiltered.total, isAtLeast: unfiltered.totalIsAtLeast } : undefined,
     change, setFilter, setPerPage, peek,
   };
 }

@@ -57,6 +57,26 @@ test('a broken line is taken up again where it broke', async () => {
   expect(streams[1]?.call.headers['last-event-id']).toBe('c7');
 });
 
+test('a line that died while the computer slept is taken up again as soon as somebody looks', async () => {
+  document.dispatchEvent(new Event('visibilitychange'));
+  store.set(connectionAtom, { ...store.get(connectionAtom), lastEventAt: Date.now() - 26_000 });
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(streams).toHaveLength(2), { timeout: 3_000 });
+});
+
+test('a window that only listens tells the one with the stream when the server may be back', async () => {
+  stop();
+  vi.stubGlobal('navigator', { locks: { request: () => new Promise(() => undefined) } });
+  stop = followLive();
+  const other = new BroadcastChannel('leitstand');
+  const heard: unknown[] = [];
+  other.onmessage = (message: MessageEvent) => heard.push((message.data as { kind: string }).kind);
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(heard).toContain('serverMayBeBack'));
+  other.close();
+  vi.unstubAllGlobals();
+});
+
 test('work of the server and the other people show up and go', async () => {
   say('progress', { task: 'demo', label: 'Demodaten', done: 4000, of: 20000 });
   say('presence', { iri: '/api/contracts/12', people: [{ userId: 9, initials: 'OO', field: 'pickupLocation.plz' }] });

@@ -1,14 +1,15 @@
 import { store } from './entities.ts';
 import { onContact } from './http.ts';
-import { connectionAtom, type Connection } from './live.ts';
+import { connectionAtom, lineAtom, type Connection } from './live.ts';
 import { takeLiveMessage } from './liveEvents.ts';
+import { onSignOfServer, pauseBefore, waitForServer } from './liveRetry.ts';
 import { readStream, type LiveMessage } from './liveStream.ts';
 import { queryClient } from './queryClient.ts';
 import { inOneWindow } from './windowLock.ts';
 import { hearWindows, tellWindows } from './windows.ts';
 
-const shortestPauseMs = 500;
-const longestPauseMs = 30_000;
+/** The server beats every 15 seconds: a line silent for this long may have died in a computer that slept. */
+const lateMs = 25_000;
 
 /** Follows the server's changes: one window of the browser holds the stream and passes everything on, the others wait to take over. */
 export function followLive(): () => void {
@@ -34,6 +35,9 @@ export function followLive(): () => void {
     hearWindows('connectionWanted', () => {
       if (isLeading) show(store.get(connectionAtom));
     }),
+    onSignOfServer(() => {
+      if (!isLeading && store.get(lineAtom) !== 'connected') tellWindows('serverMayBeBack', {});
+    }),
   ];
   const lead = async () => {
     isLeading = true;
@@ -55,6 +59,7 @@ type Holding = { readonly place: { lastEventId: string }; readonly take: (messag
 
 async function holdStream({ place, take, show, signal }: Holding): Promise<void> {
   let failures = 0;
+  const startedAt = Date.now();
   const become = (state: Connection['state']) => {
     const now = store.get(connectionAtom);
     if (now.state !== state) show({ ...now, state, since: Date.now() });
@@ -62,9 +67,7 @@ async function holdStream({ place, take, show, signal }: Holding): Promise<void>
   while (!signal.aborted) {
     const resumed = place.lastEventId !== '';
     const line = new AbortController();
-    const stopWatching = onContact((reached) => {
-      if (!reached) line.abort();
-    });
+    const stopWatching = onLostLine(() => line.abort());
     await readStream({
       lastEventId: place.lastEventId,
       signal: AbortSignal.any([signal, line.signal]),
@@ -83,37 +86,30 @@ async function holdStream({ place, take, show, signal }: Holding): Promise<void>
       () => become(failures > 0 ? 'offline' : 'connecting'),
     );
     stopWatching();
-    if (!signal.aborted) await pause(pauseAfter(failures++), signal);
+    if (signal.aborted) return;
+    const goneMs = Date.now() - (store.get(connectionAtom).lastEventAt ?? startedAt);
+    await waitForServer(pauseBefore({ failures: failures++, goneMs, chance: Math.random() }), signal);
   }
+}
+
+/** Calls back when the stream, although nothing has ended it, cannot be believed any more. */
+function onLostLine(listener: () => void): () => void {
+  const stops = [
+    onContact((reached) => reached || listener()),
+    onSignOfServer(() => {
+      const { state, lastEventAt } = store.get(connectionAtom);
+      if (state === 'connected' && lastEventAt !== null && Date.now() - lastEventAt > lateMs) listener();
+    }),
+  ];
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('offline', listener);
+    for (const stop of stops) stop();
+  };
 }
 
 /** Nobody knows what changed between the fetch and the opening of the stream, so what was fetched before is asked for once more. */
 function refetchWhatIsShown(): void {
   const now = Date.now();
   void queryClient.invalidateQueries({ predicate: ({ state }) => state.dataUpdatedAt > 0 && state.dataUpdatedAt <= now }, { cancelRefetch: false });
-}
-
-/** Doubles with each failure and is spread, so that a restarted server does not meet all consoles in the same moment. */
-function pauseAfter(failures: number): number {
-  const full = Math.min(longestPauseMs, shortestPauseMs * 2 ** failures);
-  return full * (0.5 + Math.random() / 2);
-}
-
-/** Waits, but no longer than until the network or any other request says that the server is there again. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', done);
-      signal.removeEventListener('abort', done);
-      stopContact();
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    const stopContact = onContact((reached) => {
-      if (reached) done();
-    });
-    window.addEventListener('online', done);
-    signal.addEventListener('abort', done);
-  });
 }

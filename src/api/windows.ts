@@ -5,6 +5,7 @@ export type WindowMessages = {
   live: { readonly event: string; readonly id: string; readonly data: string };
   connection: { readonly state: 'connected' | 'connecting' | 'offline'; readonly since: number; readonly lastEventAt: number | null; readonly lastEventId: string };
   connectionWanted: Record<string, never>;
+  serverMayBeBack: Record<string, never>;
   settings: { readonly key: string; readonly value: unknown };
   drafts: Record<string, never>;
 };

@@ -43,6 +43,11 @@ test('a hotkey right behind a click or a step means the row that was clicked or 
   await list.cell(first.auftragsnummer, 'vehicle').focus();
   await page.keyboard.press('ArrowDown');
   await expect(list.row(second.auftragsnummer)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Control+End');
+  await expect(list.row(third.auftragsnummer)).toHaveAttribute('aria-selected', 'true');
+  await expect(list.cell(third.auftragsnummer, 'vehicle')).toBeFocused();
+  await page.keyboard.press('Control+Home');
+  await expect(list.cell(first.auftragsnummer, 'vehicle')).toBeFocused();
 });
 
 test('what is typed into a cell is stored when a key closes its list or chooses another arrangement', async ({ signIn, given, page }) => {

@@ -10,7 +10,7 @@ import { Floating } from '../../ui/Floating.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { remember } from '../remember.ts';
-import { useEscape } from '../useEscape.ts';
+import { useEscape } from '../../ui/useEscape.ts';
 import { usePush } from './usePush.ts';
 
 const newest = { order: '-createdAt', itemsPerPage: 10 };

@@ -6,7 +6,7 @@ import { copyText } from '../../commands/copyText.ts';
 import { companyZone, timeIn } from '../../domain/time/zone.ts';
 import { Floating } from '../../ui/Floating.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useEscape } from '../useEscape.ts';
+import { useEscape } from '../../ui/useEscape.ts';
 import { secondAtom } from '../second.ts';
 import { Ticking } from '../Ticking.tsx';
 

@@ -14,6 +14,7 @@ import { rememberColumns, useRememberedColumns } from './columnMemory.ts';
 import { arranged } from './columnOrder.ts';
 import { narrowed, useHeadingShare } from './headingRoom.ts';
 import type { GridColumn, GridEntry } from './gridColumn.ts';
+import { focusEdge, isEdgeKey } from './edgeKeys.ts';
 import { gridOptions } from './gridOptions.ts';
 import type { GridSelection } from './gridSelection.ts';
 import { RowActionsHost, type RowActions } from './RowActionsHost.tsx';
@@ -141,6 +142,10 @@ export function RecordGrid(props: RecordGridProps) {
     const [row, column] = [cell?.closest('.ag-row')?.getAttribute('row-id'), cell?.getAttribute('col-id')];
     if (event.key === ' ' && event.target === cell) event.preventDefault();
     if (event.key === 'Escape' && cell && onEscape) return onEscape();
+    if (api && cell && isEdgeKey(event)) {
+      event.preventDefault();
+      focusEdge(api, event.key);
+    }
     if (row && column) onCellKey(event, { row, column });
     selecting.onKeyDown(event);
     copying.onKeyDown(event);

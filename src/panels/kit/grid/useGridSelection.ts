@@ -1,5 +1,6 @@
 import type { GridApi, SelectionChangedEvent } from 'ag-grid-community';
 import { useEffect, type KeyboardEvent, type MouseEvent } from 'react';
+import { isEdgeKey } from './edgeKeys.ts';
 import type { GridSelection } from './gridSelection.ts';
 import type { GridRow } from './useGridRows.ts';
 
@@ -63,13 +64,14 @@ export function useGridSelection({ api, rows, selection }: Wanted) {
   };
   const isRecord = (iri: string) => api?.getRowNode(iri)?.data?.entity !== undefined;
 
-  const onKeyDown = ({ key, target, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, target, ctrlKey, metaKey, shiftKey } = event;
     const iri = target instanceof Element ? target.closest('.ag-row')?.getAttribute('row-id') : undefined;
     if (!api || !iri) return;
     const isMod = ctrlKey || metaKey;
     if (key === ' ' && isMod) return tick(iri);
     if (key === 'Escape' && (isTicked() || selection.iris().length > 1)) return choose([], false);
-    if (!walkingKeys.has(key) || isMod) return;
+    if (!walkingKeys.has(key) || (isMod && !isEdgeKey(event))) return;
     const row = api.getDisplayedRowAtIndex(api.getFocusedCell()?.rowIndex ?? -1)?.data;
     if (!shiftKey) return walk(iri, row);
     if (key === 'ArrowUp' || key === 'ArrowDown') extend(iri, row);

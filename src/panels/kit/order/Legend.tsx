@@ -1,17 +1,20 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Floating } from '../../../ui/Floating.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { useEscape } from '../../../ui/useEscape.ts';
 import { legend } from './rowTint.ts';
 
 /** What the colours of the rows mean. */
 export function Legend() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = useCallback(() => setAnchor(null), []);
+  useEscape(anchor !== null, close);
   return (
     <>
       <IconButton icon="palette" label="Farblegende" pressed={anchor !== null} onClick={(event) => setAnchor(anchor ? null : event.currentTarget)} />
       {anchor && (
-        <Floating anchor={anchor} align="end" onLeave={() => setAnchor(null)} className="fade-in rounded-3 bg-raised p-4 shadow-menu">
+        <Floating anchor={anchor} align="end" onLeave={close} className="fade-in rounded-3 bg-raised p-4 shadow-menu">
           <h3 className="mb-2 px-2 text-11 font-strong">Farben der Zeilen</h3>
           <ul aria-label="Farblegende" className="flex flex-col gap-1">
             {legend.map(({ name, icon, label }) => (

@@ -1,0 +1,16 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Legend } from './Legend.tsx';
+
+afterEach(cleanup);
+
+test('Esc closes the legend of colours and does nothing else with that press', () => {
+  render(<Legend />);
+  const button = screen.getByRole('button', { name: 'Farblegende' });
+  fireEvent.click(button);
+  expect(screen.getByRole('list', { name: 'Farblegende' })).toBeDefined();
+  expect(fireEvent.keyDown(button, { key: 'Escape' })).toBe(false);
+  expect(screen.queryByRole('list', { name: 'Farblegende' })).toBeNull();
+  expect(fireEvent.keyDown(button, { key: 'Escape' })).toBe(true);
+});

@@ -14,6 +14,8 @@ test('copying takes the cell or the ticked rows, with headings or without; menus
   const console = await signIn(undefined, '/contracts');
   const { page, contracts: list } = console;
   await list.ofCustomer(customer.kuerzel);
+  await list.cell(first.auftragsnummer, 'googleKm').hover();
+  await expect(list.row(first.auftragsnummer).getByRole('button', { name: 'Weitere Befehle' })).toBeVisible();
   await list.cell(first.auftragsnummer, 'googleKm').click();
   await page.keyboard.press('Control+c');
   await expect.poll(() => clipboard(page)).toBe('1517,5');

@@ -77,10 +77,11 @@ test('a link to a screen of another role says so instead of showing it', async (
   await expect(page).toHaveURL(/\/customers$/);
 });
 
-test('a link opened before signing in leads to its screen afterwards', async ({ signIn, given }) => {
-  const order = await given.order();
-  const console = await signIn(undefined, `/contracts/${order.id}`);
-  await expect(console.order(order).heading).toHaveText(order.auftragsnummer);
+test('a link opened before signing in leads to its screen afterwards', async ({ login, given, page }) => {
+  const [{ username, password }, order] = [await given.person(), await given.order()];
+  await login.open(`/contracts/${order.id}`);
+  await login.signIn(username, password);
+  await expect(new Console(page).order(order).heading).toHaveText(order.auftragsnummer);
 });
 
 test('an empty system asks for its first administrator, once', async ({ browser }) => {

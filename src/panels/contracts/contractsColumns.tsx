@@ -18,10 +18,10 @@ import type { Room } from '../kit/order/useRoom.ts';
 import { CustomerCell, DeliveryCell, DriverCell, firmOf, FromCell, NumberCell, PickupCell, PlateCell, StatusCell, tagRoom, TagsCell, ToCell } from './cells.tsx';
 import { furtherFields } from './contractsFields.ts';
 
-/** How wide a day with its time is, whole and without its century. */
-const dayWidth = { broad: 134, usual: 116 } as const;
+/** How wide a day with its time is, whole and without its century, and the state with the actions over it, all of them or three; they never lie over the column before it. */
+const widths = { broad: { day: 134, state: 116 }, usual: { day: 116, state: 72 } } as const;
 
-const ownColumns = (day: number): readonly GridColumn[] => [
+const ownColumns = ({ day, state }: { readonly day: number; readonly state: number }): readonly GridColumn[] => [
   { id: 'auftragsnummer', heading: 'Nr', width: 108, minWidth: 84, fixed: true, sort: 'auftragsnummer', text: numberOf, render: NumberCell, watch: (it) => [orderOf(it).bundles?.[0]], follow: subscribePresence },
   { id: 'tags', heading: 'Merkmale', width: tagRoom + 12, minWidth: 60, text: tagsText, render: TagsCell },
   { id: 'datum', heading: 'Abholung', width: day, minWidth: 78, sort: 'datum', text: (it) => whenText(orderOf(it).datum, orderOf(it).pickupTimeFrom, orderOf(it).pickupTimeTo), copy: pickupParts, render: PickupCell },
@@ -33,7 +33,7 @@ const ownColumns = (day: number): readonly GridColumn[] => [
   { id: 'pickupLocation', heading: 'Abholort', flex: 1.6, minWidth: 92, text: (it) => placeText(orderOf(it).pickupLocation), render: FromCell },
   { id: 'deliveryLocation', heading: 'Zustellort', flex: 1.6, minWidth: 92, text: (it) => placeText(orderOf(it).deliveryLocation), render: ToCell },
   { id: 'googleKm', heading: 'Entf.', width: 64, minWidth: 60, align: 'right', look: 'num', sort: 'googleKm', text: (it) => formatKm(orderOf(it).googleKm), copy: distanceParts },
-  { id: 'status', heading: 'Status', width: 64, minWidth: 60, text: (it) => protocolBadge(statusOf(it)).text, render: StatusCell, watch: (it) => [orderOf(it).protocol] },
+  { id: 'status', heading: 'Status', width: state, minWidth: 72, text: (it) => protocolBadge(statusOf(it)).text, render: StatusCell, watch: (it) => [orderOf(it).protocol] },
 ];
 
 /** Staff give orders a place within their day; the list shows it in a column of its own where somebody wants it. */
@@ -45,7 +45,7 @@ const cells: Readonly<Record<string, Parameters<typeof orderEdit>[0]>> = { tags:
 /** The columns of the list of orders by the room it has: those everybody sees, and those that may be put beside them. */
 export function contractsColumns(room: Room, roles: readonly Role[]): readonly GridColumn[] {
   const further = columnsOf(contract, furtherFields, roles).map((it) => ({ ...it, hidden: true }));
-  return [...ownColumns(room === 'broad' ? dayWidth.broad : dayWidth.usual), place, ...further].map((it) => { const cell = cells[it.id]; return cell ? { ...it, ...orderEdit(cell, roles) } : it; });
+  return [...ownColumns(room === 'broad' ? widths.broad : widths.usual), place, ...further].map((it) => { const cell = cells[it.id]; return cell ? { ...it, ...orderEdit(cell, roles) } : it; });
 }
 
 function tagsText(it: Entity): string {

@@ -1,4 +1,5 @@
-import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, type APIRequestContext, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { rolesFrom } from '../../../src/domain/access/roles.ts';
 import { Console } from '../pages/Console.ts';
 import { Login } from '../pages/Login.ts';
 import { givenBy, type Given, type Person } from './given.ts';
@@ -45,12 +46,21 @@ async function newPage(browser: Browser, { baseURL, contexts }: { baseURL: strin
   return context.newPage();
 }
 
-/** Signs somebody in on a page and waits until the console is there. */
-export async function signedIn(page: Page, { username, password }: Pick<Person, 'username' | 'password'>, url: string): Promise<Console> {
-  const login = new Login(page);
-  await login.open(url);
-  await login.signIn(username, password);
+/** Opens the console for somebody who has signed in on this computer before; the form is not filled in for every story, it has stories of its own. */
+export async function signedIn(page: Page, person: Pick<Person, 'username' | 'password'>, url: string): Promise<Console> {
+  const { origin, localStorage } = await whatSignInLeaves(page.context().request, person);
+  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage: Object.entries(localStorage).map(([name, value]) => ({ name, value })) }] });
+  await page.goto(url);
   const console = new Console(page);
   await console.isReady();
   return console;
+}
+
+async function whatSignInLeaves(request: APIRequestContext, { username, password }: Pick<Person, 'username' | 'password'>) {
+  const answer = await request.post('/authentication_token', { data: { username, password } });
+  if (!answer.ok()) throw new Error(`${username} may not sign in: ${await answer.text()}`);
+  const { token, refresh_token } = (await answer.json()) as Readonly<Record<'token' | 'refresh_token', string>>;
+  const me = await request.get('/api/users/me', { headers: { Authorization: `Bearer ${token}` } });
+  const session = (await me.json()) as { readonly roles: readonly string[] };
+  return { origin: new URL(answer.url()).origin, localStorage: { refresh_token, session: JSON.stringify({ ...session, roles: rolesFrom(session.roles) }) } };
 }

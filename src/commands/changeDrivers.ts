@@ -38,7 +38,7 @@ export async function changeDrivers(orders: readonly Entity[], change: DriverCha
       changes: (order) => changesFor(change, dissolvers.has(order['@id'])),
       waits: true,
       waysBack: (before, written) => {
-        if (written.after) changed.push(written.after);
+        if (written.after) changed.push(written.after, ...ridesAmong(rides, written));
         return waysBack({ before, written, change, rides, dissolves: dissolvers.has(before['@id']) });
       },
       done: () => contractMessages.driverChanged,
@@ -76,16 +76,22 @@ function waysBack({ before, written, change, rides, dissolves }: Changed): reado
   const bundle = dissolves ? bundleOf(before)?.iri : undefined;
   const along = touched.flatMap((it): readonly Undo[] => {
     const ride = rides.find((known) => known['@id'] === it['@id']);
-    if (ride && (ride.driver ?? null) !== change.driver) return [undoOf(ride, it, ['driver'])];
+    if (ride && (ride.driver ?? null) !== change.driver) return [withMailsBack(undoOf(ride, it, ['driver']), ride, change)];
     return it['@id'] === bundle ? [{ iri: bundle, version: it.version, patch: { active: true } }] : [];
   });
   const fields = ['driver', ...['sperrenFuerAngebotsliste', 'neumerker'].filter((it) => before[it] !== undefined && before[it] !== after?.[it])];
-  return [...along, ...fieldsBack(before, written, fields).map((it) => ({ ...it, patch: { ...it.patch, ...mailsBack(before, change) } }))];
+  return [...along, ...fieldsBack(before, written, fields).map((it) => withMailsBack(it, before, change))];
 }
 
-/** Whoever was told by mail is told again when the change is taken back. */
-function mailsBack(order: Entity, { withMail, withStornoMail, driver }: DriverChange): Readonly<Record<string, boolean>> {
-  return { ...(withMail && driver !== null && { driverChangedWithStornoMail: true }), ...(withStornoMail && orderOf(order).driver && { driverChangedWithMail: true }) };
+/** The rides that were changed along, as of that moment. */
+function ridesAmong(rides: readonly Entity[], { after, touched }: Written): readonly Entity[] {
+  return rides.filter((ride) => touched.some((it) => it['@id'] === ride['@id'])).map((ride) => ({ ...ride, updatedAt: after?.updatedAt }));
+}
+
+/** Whoever was told by mail is told again when the change is taken back; what has not left is withdrawn instead. */
+function withMailsBack(undo: Undo, order: Entity, { withMail, withStornoMail, driver }: DriverChange): Undo {
+  const mails = { ...(withMail && driver !== null && { driverChangedWithStornoMail: true }), ...(withStornoMail && orderOf(order).driver && { driverChangedWithMail: true }) };
+  return { ...undo, patch: { ...undo.patch, withdrawWaitingMails: true, ...mails } };
 }
 
 /** As many orders are asked about at once as an address has room for. */

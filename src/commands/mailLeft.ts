@@ -6,10 +6,17 @@ import { orderOf } from './contractFacts.ts';
 
 /** Clocks of one transaction differ by less than this. */
 const slack = 2_000;
+/** As many orders are asked about at once as an address has room for. */
+const mostAsked = 50;
 
-/** Refuses to take a change of orders back once a mail that it caused has left the house; queued ones are answered by another mail. */
+/** Refuses to take a change of orders back once a mail that it caused has left the house; queued ones are withdrawn. */
 export async function refuseWhenMailLeft(changed: readonly Entity[]): Promise<void> {
   if (changed.length === 0) return;
+  await refuseAmong(changed.slice(0, mostAsked));
+  await refuseWhenMailLeft(changed.slice(mostAsked));
+}
+
+async function refuseAmong(changed: readonly Entity[]): Promise<void> {
   const entities = JSON.stringify(changed.map(({ id }) => ({ entityId: id, entityType: 'Contract' })));
   const { data } = await request<Collection>('GET', '/api/mail_logs', { query: { entities, status: 'sent', 'order[createdAt]': 'desc', itemsPerPage: 100, properties: ['recipients', 'entityId'] } });
   const since = new Map(changed.map((it) => [it.id, Date.parse(orderOf(it).updatedAt ?? '')]));

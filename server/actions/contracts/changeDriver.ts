@@ -1,13 +1,13 @@
 import { checkDriverLock } from '../../../src/domain/contract/driverChange.ts';
 import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
-import { driverAddresses, driverMail } from '../../mail/driverMails.ts';
-import { queueMail } from '../../mail/queueMail.ts';
+import { driverAddresses } from '../../mail/driverMails.ts';
 import { notifyStaff } from '../../notify/notifyStaff.ts';
 import type { Done, Intent, Scope } from '../behaviour.ts';
 import { followDrivers } from '../bundles/disposed.ts';
 import { additionalRides } from './additionalRides.ts';
 import { reasonIn } from './preflight.ts';
+import { isToldAfter, tellDriver } from './tellDriver.ts';
 
 const driverChanged = ({ before, after }: Intent): boolean => (before?.driver ?? null) !== (after.driver ?? null);
 
@@ -35,7 +35,7 @@ export async function completeDriverChange(intent: Intent, scope: Scope): Promis
   if (!intent.after.driver) return { benutzer: null, isFahrerMailGesendet: false };
   return {
     benutzer: intent.input.benutzer ?? (await appUserOf(intent.after.driver, scope)),
-    isFahrerMailGesendet: intent.input.driverChangedWithMail === true && (await driverAddresses(scope, intent.after.driver)).length > 0,
+    isFahrerMailGesendet: await isToldAfter(intent, scope),
     ...(intent.kind === 'update' && { neumerker: '0' }),
   };
 }
@@ -53,8 +53,8 @@ export async function followDriverChange(done: Done, scope: Scope): Promise<void
   const { input, before, after } = done;
   if (done.kind === 'delete') return;
   const changed = driverChanged(done);
-  if (input.driverChangedWithStornoMail === true && changed && before?.driver) await queueMail(scope, await driverMail(scope, { order: after, driver: before.driver, kind: 'cancellation' }));
-  if (input.driverChangedWithMail === true && after.driver && (changed || sendsAgain(done))) await queueMail(scope, await driverMail(scope, { order: after, driver: after.driver, kind: 'assignment' }));
+  if (input.driverChangedWithStornoMail === true && changed && before?.driver) await tellDriver(done, scope, { order: after, driver: before.driver, kind: 'cancellation' });
+  if (input.driverChangedWithMail === true && after.driver && (changed || sendsAgain(done))) await tellDriver(done, scope, { order: after, driver: after.driver, kind: 'assignment' });
   if (changed && before?.driver && !after.driver) await notifyStaff(scope, 'contractDriverRemoved', { order: after });
   if (input.setDriverForAdditionalRides === true && done.kind === 'update') await setForAdditionalRides(done, scope);
   if (input.deactivateBundle === true) for (const bundle of after.bundles as string[]) await scope.change(bundle, { active: false });

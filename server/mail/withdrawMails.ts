@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { contract } from '../../src/domain/contract/contract.ts';
+import { iriOf } from '../../src/domain/define/resource.ts';
+import type { Scope } from '../actions/behaviour.ts';
+import { writeHistory } from '../storage/history.ts';
+import type { DomainRecord } from '../storage/rows.ts';
+import { rowsOf } from '../storage/sql.ts';
+
+/** The mails of one wording that the last change of an order caused. */
+export type Caused = { readonly order: DomainRecord; readonly template: string };
+/** Those that still wait, held so that the worker leaves them alone, and whether nobody can have got any of them. */
+export type Held = { readonly waiting: readonly number[]; readonly hasNobody: boolean };
+
+/**
+ * Holds the mails that the worker is not taking or sending at this moment. What was tried may have arrived although no mail server said so, and what is to be sent once more has;
+ * a mail server out of reach is no try.
+ */
+export async function holdWaiting({ client, now }: Scope, { order, template }: Caused): Promise<Held> {
+  const mails = await rowsOf<{ id: number }>(client, sql`select id from mail_logs where "entityType" = 'Contract' and "entityId" = ${order.id} and "createdAt" >= ${order.updatedAt} and "createdAt" < ${now.toISOString()} and template = ${template}`);
+  const ids = mails.map((it) => it.id);
+  const held = await rowsOf<{ id: number; isUntried: boolean }>(
+    client,
+    sql`select id, attempts = 0 and (version = 1 or error is not null) as "isUntried" from mail_logs where id = any(${sql.param(ids)}::bigint[]) and status = 'pending' and "sendingUntil" is null order by id for update skip locked`,
+  );
+  return { waiting: held.map((it) => it.id), hasNobody: ids.length > 0 && held.length === ids.length && held.every((it) => it.isUntried) };
+}
+
+/** Takes back what the last change of an order would have told and what still waits; false when somebody has got it, or may have, and so has to be told the opposite. */
+export async function withdrawMails(scope: Scope, caused: Caused): Promise<boolean> {
+  const { waiting, hasNobody } = await holdWaiting(scope, caused);
+  for (const id of waiting) await scope.remove(iriOf('mail_logs', id));
+  if (waiting.length > 0) await writeHistory(scope.client, { resource: contract, id: caused.order.id, by: scope.actor.username, at: scope.now, changes: [{ field: 'withdrawWaitingMails', previous: null, data: true }] });
+  return hasNobody;
+}

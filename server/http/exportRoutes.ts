@@ -15,7 +15,7 @@ import { readPicked } from '../storage/readRecords.ts';
 import { Invalid, NotFound } from '../storage/refusals.ts';
 import { demand } from './authenticate.ts';
 import type { Context, Routes } from './context.ts';
-import { fieldsReadBy, listScope, refuseHidden } from './listAccess.ts';
+import { fieldsReadBy, listScope, permitted } from './listAccess.ts';
 import { readListQuery } from './listQuery.ts';
 import { idsAsked } from './idsAsked.ts';
 import { fileName } from './sendFile.ts';
@@ -65,8 +65,7 @@ async function sendList(request: FastifyRequest, reply: FastifyReply, { resource
   const { actor } = request;
   fieldsReadBy(resource, actor);
   const { 'columns[]': wanted, columns: alone, ...rest } = request.query as Record<string, string | string[] | undefined>;
-  const query = readListQuery(resource, rest);
-  refuseHidden(resource, query, actor);
+  const query = permitted(resource, readListQuery(resource, rest), actor);
   const columns = columnsFor(resource, [wanted ?? alone ?? []].flat(), actor.roles);
   const ids = await listIds(database.pool, resource, { ...query, scope: listScope(resource, actor, query.filters), most: mostRows + 1 });
   if (ids.length > mostRows) throw new Invalid([{ propertyPath: '', message: `Die Liste hat mehr als ${mostRows.toLocaleString('de-DE')} Zeilen; bitte mit Filtern eingrenzen.` }]);

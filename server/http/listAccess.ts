@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { mayRead } from '../../src/domain/access/matrix.ts';
-import { mayFilterBy, maySortBy, reachOf, readableFields } from '../../src/domain/access/visible.ts';
+import { mayFilterBy, maySortBy, reachOf, readableFields, searchesPicked } from '../../src/domain/access/visible.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import type { Actor } from '../storage/actor.ts';
 import { BadFilter, filterOf, type Asked } from '../storage/filters.ts';
@@ -14,15 +14,20 @@ export function fieldsReadBy(resource: Resource, actor: Actor): string[] {
   return readableFields(resource, actor.roles);
 }
 
-/** What a role may not read it may not ask after either, or lists would tell by who is in them and in which order. */
-export function refuseHidden(resource: Resource, { filters, order }: Pick<ListQuery, 'filters' | 'order'>, { roles }: Actor): void {
-  for (const { name: asked } of filters) {
+/** What a role may not read it may not ask after either, or lists would tell by who is in them and in which order: filters and orders are refused, a search leaves it out. */
+export function permitted(resource: Resource, query: ListQuery, { roles }: Actor): ListQuery {
+  for (const { name: asked } of query.filters) {
     const filter = filterOf(resource, asked);
     if (filter && !mayFilterBy(resource, filter, roles)) throw new BadFilter(`Den Filter „${asked}“ gibt es für Ihre Rolle nicht.`);
   }
-  for (const { field } of order) {
+  for (const { field } of query.order) {
     if (field !== defaultOrder(resource).field && !maySortBy(resource, field, roles)) throw new BadFilter(`Nach „${field}“ lässt sich mit Ihrer Rolle nicht sortieren.`);
   }
+  const filters = query.filters.map((it) => {
+    const filter = filterOf(resource, it.name);
+    return filter && searchesPicked(resource, filter, roles) ? { ...it, isPicked: true } : it;
+  });
+  return { ...query, filters };
 }
 
 /** Records that belong to somebody are for him alone. */

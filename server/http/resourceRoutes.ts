@@ -11,7 +11,7 @@ import { Conflict, Forbidden, NotFound } from '../storage/refusals.ts';
 import type { DomainRecord } from '../storage/rows.ts';
 import { createRecord } from '../storage/writeRecords.ts';
 import { checkedInput, permittedInput } from './checkedInput.ts';
-import { fieldsReadBy, listScope, ownershipOf, refuseHidden } from './listAccess.ts';
+import { fieldsReadBy, listScope, ownershipOf, permitted } from './listAccess.ts';
 import { readListQuery } from './listQuery.ts';
 import { onceKeyOf } from './onceKey.ts';
 import { fieldsToSend, presentMany, presentOne } from './present.ts';
@@ -45,8 +45,7 @@ export function resourceRoutes(app: FastifyInstance, resource: Resource, means: 
 async function list(request: FastifyRequest, reply: FastifyReply, resource: Resource, { database }: Means): Promise<FastifyReply> {
   const { actor } = request;
   const fields = fieldsReadBy(resource, actor);
-  const query = readListQuery(resource, request.query as Record<string, unknown>);
-  refuseHidden(resource, query, actor);
+  const query = permitted(resource, readListQuery(resource, request.query as Record<string, unknown>), actor);
   const sent = query.properties ? fieldsToSend(resource, actor.roles, query.properties) : fields.filter((it) => resource.fields[it]?.by === undefined);
   const page = await readPage(database.pool, resource, { ...query, fields: sent, scope: listScope(resource, actor, query.filters) });
   const members = await presentMany(database.pool, resource, { records: page.records, fields: sent, roles: actor.roles });

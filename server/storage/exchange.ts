@@ -7,6 +7,7 @@ import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { z } from 'zod';
 import type { Database } from './database.ts';
+import { noteParted } from './renamings.ts';
 import { StartRefused } from './embedded/refusal.ts';
 import { endOfRows, exchangeReader, type ExchangeReader } from './exchangeReader.ts';
 
@@ -73,6 +74,7 @@ export async function importAll(database: Database, path: string): Promise<Excha
       const end = z.object({ rows: z.literal(rows) }).safeParse(parsed(await reader.line()));
       if (!end.success) throw new StartRefused(`${path} ist unvollständig; es wurde nichts übernommen.`);
       for (const table of known.data.tables) await continueNumbering(client, table);
+      await noteParted(client);
       await client.query('commit');
       await client.query(`analyze ${known.data.tables.map((it) => pg.escapeIdentifier(it.name)).join(', ')}`);
       return { tables: known.data.tables.length, rows };

@@ -6,14 +6,14 @@ import { resourceByPath } from '../../src/domain/resources.ts';
 import { plateKey } from '../../src/domain/vehicle/plate.ts';
 import { lookupColumn } from './lookupColumns.ts';
 import { rangeSql } from './rangeFilter.ts';
-import { compacted, folded } from './searchText.ts';
+import { compacted, folded, fullOnly } from './searchText.ts';
 import { name, plateKeySql } from './sql.ts';
 
 /**
  * One filter as it was asked for: its name, the operator in brackets if any, and the values. For one through another record also the ids that pass there, once they are looked up,
- * or that each record is to be asked as it comes along; otherwise PostgreSQL chooses.
+ * or that each record is to be asked as it comes along; otherwise PostgreSQL chooses. A search of those who only pick leaves out what they may not read.
  */
-export type Asked = { readonly name: string; readonly operator?: string; readonly values: readonly string[]; readonly ids?: SQL; readonly isProbed?: boolean };
+export type Asked = { readonly name: string; readonly operator?: string; readonly values: readonly string[]; readonly ids?: SQL; readonly isProbed?: boolean; readonly isPicked?: boolean };
 
 /** Every reference picker searches by this name (document 3, section 7). */
 const pickerFilter = '_name';
@@ -40,7 +40,7 @@ export function filterOf({ filters }: Resource, named: string): Filter | undefin
 
 function conditionsOfFilter(resource: Resource, filter: Filter, asked: Asked): SQL[] {
   switch (filter.kind) {
-    case 'search': return searchFor(asked.values.join(' '));
+    case 'search': return searchFor(asked.values.join(' '), asked.isPicked === true);
     case 'is': return [equals(columnSql(resource, filter.field), fieldOf(resource, filter.field), asked)];
     case 'isNot': return [sql`(${columnSql(resource, filter.field)} is null or not ${equals(columnSql(resource, filter.field), fieldOf(resource, filter.field), asked)})`];
     case 'range': return [bounded(columnSql(resource, filter.field), fieldOf(resource, filter.field), asked)];
@@ -55,14 +55,19 @@ function conditionsOfFilter(resource: Resource, filter: Filter, asked: Asked): S
   }
 }
 
-/** Every word must be found; numbers, plates and VINs are also found when written with other spaces or dashes. */
-function searchFor(text: string): SQL[] {
+/** Every word must be found; numbers, plates and VINs are also found when written with other spaces or dashes. The index brings what is found anywhere, of which a reader who only picks gets what is found in his part. */
+function searchFor(text: string, isPicked: boolean): SQL[] {
+  const found = foundIn(sql`search_text`, text);
+  return isPicked && found.length > 0 ? [...found, ...foundIn(sql`split_part(search_text, ${fullOnly}, 1)`, text)] : found;
+}
+
+function foundIn(column: SQL, text: string): SQL[] {
   const words = folded(text).replace(/[-/.,]/g, ' ').split(/\s+/).filter(Boolean).slice(0, 8);
   if (words.length === 0) return [];
-  const each = sql.join(words.map((word) => sql`search_text like ${word.length < 3 ? `% ${escaped(word)}%` : `%${escaped(word)}%`}`), sql` and `);
+  const each = sql.join(words.map((word) => sql`${column} like ${word.length < 3 ? `% ${escaped(word)}%` : `%${escaped(word)}%`}`), sql` and `);
   const compact = compacted(text);
   if (!/\d/.test(compact) || compact.length < 3) return [sql`(${each})`];
-  return [sql`((${each}) or search_text like ${`%${compact}%`})`];
+  return [sql`((${each}) or ${column} like ${`%${compact}%`})`];
 }
 
 /** A text within the field; where few values repeat, it is compared with each of them once and the hits are looked up by value. */

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
+import { searchedInFull } from '../../src/domain/access/visible.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import { resources } from '../../src/domain/resources.ts';
 import type { Database } from './database.ts';
@@ -7,10 +8,13 @@ import { readPicked } from './readRecords.ts';
 import { labelFields, labelsFor, searchTextOf } from './searchText.ts';
 import { name, rowsOf, type Queryable } from './sql.ts';
 
-type Referrer = { readonly resource: Resource; readonly field: string };
+/** Records whose search texts are written anew. */
+type Affected = { readonly resource: Resource; readonly which: SQL };
 type Renaming = { readonly path: string; readonly record_id: number; readonly turn: number };
 
 const atOnce = 200;
+/** Noted in place of a record, where the texts of a whole resource are made in another way from then on. */
+const allOfThem = 0;
 
 /** Notes that a record is called something else now, where others are found by its name. */
 export async function noteRenaming(to: Queryable, resource: Resource, { id, changed }: { id: number; changed: readonly string[] }): Promise<void> {
@@ -18,14 +22,20 @@ export async function noteRenaming(to: Queryable, resource: Resource, { id, chan
   await rowsOf(to, sql`insert into renamings (path, record_id, turn) values (${resource.path}, ${id}, 1) on conflict (path, record_id) do update set turn = renamings.turn + 1`);
 }
 
+/** Notes all records whose texts keep a part from some readers: data that came from an earlier version may have whole texts. */
+export async function noteParted(to: Queryable): Promise<void> {
+  const paths = resources.filter((it) => searchedInFull(it).size > 0).map((it) => it.path);
+  await rowsOf(to, sql`insert into renamings (path, record_id, turn) select path, ${allOfThem}, 1 from unnest(${sql.param(paths)}::text[]) as path on conflict do nothing`);
+}
+
 /** Rewrites the search texts of whatever refers to a renamed record, some at a time; a note stays until its work is done, so an interruption costs nothing but doing it again. */
 export async function followRenamings(database: Database, signal?: AbortSignal): Promise<void> {
   for (const { path, record_id: id, turn } of await settled(database.pool)) {
-    for (const { resource, field } of referrers.get(path) ?? []) {
+    for (const affected of affectedBy(path, id)) {
       for (let last: number | undefined = 0; last !== undefined; ) {
         if (signal?.aborted) return;
         const after: number = last;
-        last = await database.transaction((client) => rewriteSome(client, { resource, field }, { id, after }));
+        last = await database.transaction((client) => rewriteSome(client, affected, after));
       }
     }
     await rowsOf(database.pool, sql`delete from renamings where path = ${path} and record_id = ${id} and turn = ${turn}`);
@@ -41,10 +51,14 @@ async function settled(to: Queryable): Promise<Renaming[]> {
   return isQuiet ? noted : [];
 }
 
+function affectedBy(path: string, id: number): readonly Affected[] {
+  if (id === allOfThem) return resources.filter((it) => it.path === path).map((resource) => ({ resource, which: sql`true` }));
+  return (referrers.get(path) ?? []).map(({ resource, field }) => ({ resource, which: resource.fields[field]?.kind === 'references' ? sql`${name(field)} @> array[${id}::bigint]` : sql`${name(field)} = ${id}` }));
+}
+
 /** Answers the last id it looked at, undefined when there are no more. */
-async function rewriteSome(client: PoolClient, { resource, field }: Referrer, { id, after }: { id: number; after: number }): Promise<number | undefined> {
-  const refers = resource.fields[field]?.kind === 'references' ? sql`${name(field)} @> array[${id}::bigint]` : sql`${name(field)} = ${id}`;
-  const held = await rowsOf<{ id: number }>(client, sql`select id from ${name(resource.path)} where ${refers} and id > ${after} order by id limit ${atOnce} for no key update`);
+async function rewriteSome(client: PoolClient, { resource, which }: Affected, after: number): Promise<number | undefined> {
+  const held = await rowsOf<{ id: number }>(client, sql`select id from ${name(resource.path)} where ${which} and id > ${after} order by id limit ${atOnce} for no key update`);
   const ids = held.map((it) => it.id);
   const records = await readPicked(client, resource, ids, resource.search.map((it) => it.split('.')[0] ?? ''));
   const labels = await labelsFor(client, resource, records);

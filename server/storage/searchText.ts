@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { searchedInFull } from '../../src/domain/access/visible.ts';
 import type { Field } from '../../src/domain/define/field.ts';
 import { fieldAt, idOf, type Resource } from '../../src/domain/define/resource.ts';
 import { resourceByPath } from '../../src/domain/resources.ts';
@@ -20,26 +21,37 @@ export function compacted(text: string): string {
   return folded(text).replace(/[^a-z0-9]/g, '').replaceAll('o', '0');
 }
 
-/** The text a record is searched by: what its definition names, folded, with plates and numbers also in compact form. */
+/** Stands in a search text before what only those are to find it by who may read the whole record. */
+export const fullOnly = '\u001F';
+
+/** The text a record is searched by: what its definition names, folded, with plates and numbers also in compact form; what not everybody may read of it comes last. */
 export function searchTextOf(resource: Resource, record: Readonly<Record<string, unknown>>, labels: ReadonlyMap<string, string>): string {
-  const parts = searchedFields(resource).flatMap((it) => textsAt(record, it, labels));
-  const forms = parts.flatMap((part) => {
+  const fields = searchedFields(resource);
+  const forms = (isFull: boolean) => formsOf(fields.filter((it) => it.isFull === isFull).flatMap((it) => textsAt(record, it, labels)));
+  const [open, full] = [forms(false), forms(true)];
+  return [...new Set(full.length > 0 ? [...open, fullOnly, ...full] : open)].map((it) => ` ${it}`).join('').slice(0, 4000);
+}
+
+function formsOf(parts: readonly string[]): string[] {
+  return parts.flatMap((part) => {
     const words = folded(part).replace(/[-/.,]/g, ' ');
     const compact = /\d/.test(part) ? [compacted(part)] : [];
     if (isPlain.test(part)) return [words, ...compact];
     const spelled = umlauts.reduce((text, [letter, letters]) => text.replace(letter, letters), part.toLowerCase());
     return [words, ...(spelled === part.toLowerCase() ? [] : [spelled]), ...compact];
   });
-  return [...new Set(forms)].map((it) => ` ${it}`).join('').slice(0, 4000);
 }
 
-type Searched = { readonly path: readonly string[]; readonly kind: Field['kind'] | undefined };
+type Searched = { readonly path: readonly string[]; readonly kind: Field['kind'] | undefined; readonly isFull: boolean };
 const searched = new WeakMap<Resource, readonly Searched[]>();
 
 function searchedFields(resource: Resource): readonly Searched[] {
-  const known = searched.get(resource) ?? resource.search.map((path) => ({ path: path.split('.'), kind: fieldAt(resource, path)?.kind }));
-  searched.set(resource, known);
-  return known;
+  const known = searched.get(resource);
+  if (known) return known;
+  const full = searchedInFull(resource);
+  const fields = resource.search.map((path) => ({ path: path.split('.'), kind: fieldAt(resource, path)?.kind, isFull: full.has(path) }));
+  searched.set(resource, fields);
+  return fields;
 }
 
 function textsAt(record: Readonly<Record<string, unknown>>, { path, kind }: Searched, labels: ReadonlyMap<string, string>): string[] {

@@ -36,6 +36,21 @@ describe('a list is asked', () => {
     for (const query of hidden.filter((it) => !it.includes('priceGroup'))) expect(await statusOf(dispo, query)).toEqual([query, 200]);
     expect((await office.get('/api/contracts?logistics=3')).status).toBe(200);
   });
+
+  test('by what its reader may not read of a record: who only picks finds it by what he picks', async () => {
+    await system.given.customer({ firma: 'Öltransport Quast', email: 'verdeckt4711@kunde.example' });
+    await system.given.driver({ vorname: 'Quentin', nachname: 'Quast', email: 'verdeckt4711@fahrer.example' });
+    await system.given.user({ name: 'Quirin Quast', email: 'verdeckt4711@haus.example' });
+    const found = async (client: Client, query: string) => [query, (await client.get(`/api/${query}`)).body['hydra:totalItems']];
+    for (const path of ['customers', 'drivers', 'users']) {
+      for (const text of ['verdeckt4711', 'VERDECKT', '4711', 'quast verdeckt']) {
+        expect([await found(office, `${path}?_name=${text}`), await found(dispo, `${path}?_name=${text}`)]).toEqual([[`${path}?_name=${text}`, 0], [`${path}?_name=${text}`, 1]]);
+      }
+      expect(await found(office, `${path}?_name=QUAST`)).toEqual([`${path}?_name=QUAST`, 1]);
+    }
+    expect([await found(office, 'customers?search=oeltransport'), await found(office, 'customers?search=verdeckt'), await found(office, 'drivers?name=verdeckt')].map((it) => it[1])).toEqual([1, 0, 0]);
+    expect(await (await office.open('/api/customers.csv?_name=verdeckt')).text()).not.toContain('Quast');
+  });
 });
 
 test('a reference to nothing is told by its name', async () => {

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { migrationsFolder } from '../../server/storage/migrationsFolder.ts';
 import { followRenamings } from '../../server/storage/renamings.ts';
+import { fullOnly } from '../../server/storage/searchText.ts';
 import { leitstand } from '../harness/leitstand.ts';
 
 const system = await leitstand();
@@ -49,6 +53,19 @@ test('whoever still writes with the old name is waited for', async () => {
   client.release();
   await followed();
   expect([(await found('Damals')).length, (await found('Jetzt')).length, await noted()]).toEqual([0, 1, []]);
+});
+
+test('texts that were made before parts of them were kept from some readers are made anew', async () => {
+  const { id } = await given.customer({ firma: 'Altbestand', email: 'frueher@kunde.example' });
+  const text = async () => (await database.pool.query<{ search_text: string }>('select search_text from customers where id = $1', [id])).rows[0]?.search_text;
+  const now = await text();
+  await database.pool.query(`update customers set search_text = ' altbestand frueher@kunde example' where id = $1`, [id]);
+  const migration = readFileSync(join(migrationsFolder, '20261122132900_search_parts', 'migration.sql'), 'utf8');
+  await database.pool.query(migration);
+  expect(await noted()).toContain('customers');
+  await followed();
+  expect(await text()).toBe(now);
+  expect(now?.split(fullOnly)).toEqual([expect.stringContaining(' altbestand '), ' frueher@kunde example']);
 });
 
 test('a change that is no renaming leaves no note', async () => {

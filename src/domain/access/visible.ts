@@ -1,9 +1,9 @@
 import type { Field, Fields } from '../define/field.ts';
 import type { Filter } from '../define/filter.ts';
-import type { Resource } from '../define/resource.ts';
+import { fieldAt, type Resource } from '../define/resource.ts';
 import { resourceByPath, resources } from '../resources.ts';
 import { mayRead, mayWrite, type Area } from './matrix.ts';
-import type { Role } from './roles.ts';
+import { staffRoles, type Role } from './roles.ts';
 
 /** How much of a resource somebody may read: all of it, only what a form picks from it, or nothing. */
 export type Reach = 'all' | 'pick' | 'none';
@@ -44,6 +44,19 @@ export function pickedFields(resource: Resource, roles: readonly Role[]): string
 
 function seenOf({ fields }: Resource, names: readonly string[], roles: readonly Role[]): string[] {
   return names.filter((it) => { const field = fields[it]; return field !== undefined && maySee(field, roles); });
+}
+
+/** What a record is searched by that those may not read who only pick from its resource; the names of what it refers to are for all. */
+export function searchedInFull(resource: Resource): ReadonlySet<string> {
+  const isPickedFrom = staffRoles.some((it) => reachOf(resource, [it]) === 'pick');
+  return new Set(isPickedFrom ? resource.search.filter((it) => fieldAt(resource, it)?.to === undefined && !resource.pick.includes(headOf(it))) : []);
+}
+
+/** Whether these roles find records by this search only by what they may pick, here or in the record that it goes through. */
+export function searchesPicked(resource: Resource, filter: Filter, roles: readonly Role[]): boolean {
+  if (filter.kind === 'search') return reachOf(resource, roles) === 'pick';
+  const target = filter.kind === 'via' ? resourceByPath(resource.fields[filter.reference]?.to ?? '') : undefined;
+  return filter.kind === 'via' && target !== undefined && searchesPicked(target, filter.filter, roles);
 }
 
 /** Whether these roles may filter the list so; nobody finds out by asking what is not sent to him. */

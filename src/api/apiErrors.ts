@@ -1,3 +1,5 @@
+import { wordsFor } from './wordless.ts';
+
 /** One objection of the server, to be shown at the field it names. */
 export type Violation = { readonly propertyPath: string; readonly message: string };
 type Problem = { readonly title: string; readonly detail: string; readonly violations: readonly Violation[]; readonly current: unknown };
@@ -37,17 +39,19 @@ export async function apiErrorOf(response: Response): Promise<ApiError> {
 }
 
 /** The same for a document that is read already, as one line of a longer answer. */
-export function apiErrorFrom(body: unknown, { status, statusText = '' }: { readonly status: number; readonly statusText?: string }): ApiError {
+export function apiErrorFrom(body: unknown, { status }: { readonly status: number }): ApiError {
   const problem = isObject(body) ? body : {};
-  const title = textOf(problem.title) ?? textOf(problem['hydra:title']) ?? statusText;
-  const detail = textOf(problem.detail) ?? textOf(problem['hydra:description']) ?? textOf(problem.message) ?? '';
+  const words = wordsFor(status);
+  const detail = textOf(problem.detail) ?? textOf(problem['hydra:description']);
+  // Without a sentence of its own it is no document of the server, and its heading is a machine's.
+  const title = (detail && (textOf(problem.title) ?? textOf(problem['hydra:title']))) ?? words.title;
   const violations = Array.isArray(problem.violations) ? problem.violations.filter(isViolation) : [];
-  return new ApiError(status, { title, detail, violations, current: problem.current });
+  return new ApiError(status, { title, detail: detail ?? words.detail, violations, current: problem.current });
 }
 
 /** What a person is told about a failure, in German. */
 export function messageOf(error: unknown): string {
-  if (error instanceof ApiError) return error.message || `Der Server hat mit ${error.status} geantwortet`;
+  if (error instanceof ApiError) return error.message || wordsFor(error.status).detail;
   return error instanceof Error && error.message !== '' ? error.message : 'Unerwarteter Fehler';
 }
 

@@ -102,6 +102,29 @@ test('problem documents become errors with their violations', async () => {
   expect(error).toMatchObject({ status: 422, message: 'Bitte prüfen', violations: [{ propertyPath: 'pickupLocation.plz', message: 'PLZ hat fünf Ziffern' }] });
 });
 
+test.each([
+  ['a page of a proxy', 502, '<html><h1>502 Bad Gateway</h1></html>', 'Der Server ist gerade nicht erreichbar; bitte gleich noch einmal versuchen.'],
+  ['nothing at all', 504, '', 'Der Server hat nicht rechtzeitig geantwortet; bitte gleich noch einmal versuchen.'],
+  ['a document of a proxy', 500, '{"statusCode":500,"title":"Internal Server Error","message":"Internal Server Error"}', 'Ein unerwarteter Fehler ist aufgetreten.'],
+  ['a refusal without words', 418, '', 'Der Server hat die Anfrage abgelehnt.'],
+])('%s in place of an answer is told in German', async (_what, status, body, told) => {
+  server.on('GET /api/contracts', (_call, response) => {
+    response.writeHead(status, { 'Content-Type': 'text/html' }).end(body);
+    return undefined;
+  });
+  const error = await request('GET', '/api/contracts').catch((it: unknown) => it);
+  expect(error).toMatchObject({ status, message: told, detail: told });
+  expect((error as ApiError).title).toMatch(/^(Zurzeit nicht verfügbar|Interner Fehler|Die Anfrage wurde abgelehnt)$/);
+});
+
+test('a page of a proxy in place of the sign-in is told in German', async () => {
+  server.on('POST /authentication_token', (_call, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>Welcome</html>');
+    return undefined;
+  });
+  await expect(signIn('dispo', 'leitstand')).rejects.toThrow('Unerwartete Antwort des Servers');
+});
+
 test('a dead server is told as such, an aborted request is not', async () => {
   const origin = server.origin;
   const abort = new AbortController();

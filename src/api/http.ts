@@ -48,7 +48,7 @@ export async function send(method: Method, path: string, options: RequestOptions
 export async function requestOpenly<T>(method: Method, path: string, options: RequestOptions = {}): Promise<Answer<T>> {
   const response = await attempt(method, path, { ...options, token: null });
   if (!response.ok) throw await apiErrorOf(response);
-  return { data: (await response.json()) as T, etag: response.headers.get('ETag'), status: response.status };
+  return { data: parsed(await response.text(), response.status) as T, etag: response.headers.get('ETag'), status: response.status };
 }
 
 /** Calls back after each request with whether the server could be reached; the status bar lives on it. */

@@ -51,12 +51,12 @@ export function MarkSheets() {
       </Sheet>
       <Sheet title="Avis-Status und Stellplatz-Mail">
         <Line>
-          <Tag colour="avis-pending" icon="circle">Offen</Tag>
+          <Tag colour="avis-pending" icon="circle-check">Offen</Tag>
           <Tag colour="avis-first-contact" icon="phone">Erstkontakt</Tag>
           <Tag colour="avis-awaiting-response" icon="hourglass">Rückmeldung ASP abwarten</Tag>
           <Tag colour="avis-doing" icon="pencil">In Bearbeitung</Tag>
           <Tag colour="avis-confirmed" icon="check">Termin bestätigt</Tag>
-          <Tag colour="avis-awaiting-dispo" icon="reply">Rückmeldung Dispo</Tag>
+          <Tag colour="avis-awaiting-dispo" icon="corner-up-left">Rückmeldung Dispo</Tag>
         </Line>
         <Line>
           <Tag colour="park-open" icon="mail">Offen</Tag>

@@ -24,6 +24,6 @@ test('the row menu of orders offers everything once, the order itself what is do
 
 test('no place is named that nothing shows', () => {
   const path = consoleCommands.flatMap((it) => (it.on.kind === 'none' ? [] : [it.on.path]));
-  const shown = new Set([...path.flatMap((it) => [`${it}.row`, `${it}.toolbar`]), 'contracts.selection']);
+  const shown = new Set([...path.flatMap((it) => [`${it}.row`, `${it}.toolbar`]), 'contracts.selection', 'contracts.request']);
   expect([...new Set(consoleCommands.flatMap((it) => it.places))].filter((it) => !shown.has(it))).toEqual([]);
 });

@@ -95,7 +95,7 @@ const blocks = 'Sperren';
 export const contractStateCommands: readonly Command[] = [
   defineCommand({ ...shared, id: 'contract.cancel', title: 'Stornieren …', group: states, icon: 'ban', check: someOf(isRunning), run: cancel }),
   defineCommand({ ...shared, id: 'contract.release', title: 'Storno freigeben …', group: states, icon: 'rotate-ccw', check: someOf(isCancelled), run: release }),
-  defineCommand({ ...shared, id: 'contract.confirmCancellation', title: 'Stornierung bestätigen …', group: states, icon: 'circle-check', check: someOf(isAskedFor), run: confirmCancellation }),
+  defineCommand({ ...shared, places: [...shared.places, 'contracts.request'], id: 'contract.confirmCancellation', title: 'Stornierung bestätigen …', group: states, icon: 'circle-check', check: someOf(isAskedFor), run: confirmCancellation }),
   defineCommand({ ...shared, id: 'contract.markNew', title: 'Neumerker setzen', group: states, icon: 'sparkles', check: someOf(isNotNew), run: markNew }),
   defineCommand({ ...shared, id: 'contract.blockInvoice', title: 'Rechnungssperre setzen oder aufheben', group: blocks, icon: 'receipt-euro', run: toggleBlock({ field: 'sperrenfuerrechnung', on: '1', off: '0', name: 'Rechnung' }) }),
   defineCommand({ ...shared, id: 'contract.blockCredit', title: 'Gutschriftsperre setzen oder aufheben', group: blocks, icon: 'file-minus', run: toggleBlock({ field: 'sperrenfuergutschrift', on: '1', off: '0', name: 'Gutschrift' }) }),

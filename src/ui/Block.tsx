@@ -25,7 +25,7 @@ export function Block({ title, children, stop, done = false, aside, sharedRows, 
         {stop && <StopMark stop={stop} done={done} />}
         {title}
         <span aria-hidden className="h-[1px] flex-1 bg-line-subtle" />
-        {aside && <span className="flex items-center gap-3 font-text text-3">{aside}</span>}
+        {aside && <span className="flex min-w-0 items-center gap-3 font-text text-3">{aside}</span>}
       </h3>
       {sharedRows === undefined ? <div className="flex flex-col gap-2">{children}</div> : children}
     </section>

@@ -11,6 +11,7 @@ import { MergeDialog } from '../kit/form/MergeDialog.tsx';
 import { useFormActions } from '../kit/form/useFormActions.ts';
 import { HistoryLog } from '../kit/log/HistoryLog.tsx';
 import { usePanel } from '../panelContext.ts';
+import { CancellationNote } from './CancellationNote.tsx';
 import { ContractFoot } from './ContractFoot.tsx';
 import { ContractHead } from './ContractHead.tsx';
 import { EditorSkeleton } from './EditorSkeleton.tsx';
@@ -69,6 +70,7 @@ export function ContractEditor({ id, tab }: { id: number; tab: EditorTab }) {
     <div className="@container flex min-h-0 flex-1 flex-col">
       <ContractHead order={entity} />
       <EditorTabs id={ids} chosen={tab} onChoose={setTab} />
+      <CancellationNote order={entity} />
       <div role="tabpanel" id={`${ids}-daten`} aria-labelledby={`${ids}-daten-tab`} className={`min-h-0 flex-1 flex-col ${tab === 'daten' ? 'flex' : 'hidden'}`}>
         <OrderBlocks order={order} />
         <ContractFoot record={{ ...record, isSaving }} onSave={() => void save()} onSaveAndClose={() => void saveAndClose()} onSaveBundled={(partner) => void saveBundled(partner)} />

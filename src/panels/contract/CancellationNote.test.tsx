@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { contractStateCommands } from '../../commands/contractState.ts';
+import { registerCommands } from '../../commands/registry.ts';
+import { CancellationNote } from './CancellationNote.tsx';
+
+afterEach(cleanup);
+const order = { '@id': '/api/contracts/7', '@type': 'Contract', id: 7, version: 1, cancellationRequested: true, isStorniert: false, stornierung: '2026-11-20T06:59:00Z' };
+
+test('an open request to cancel stands above the order with its day and the next step', () => {
+  registerCommands(contractStateCommands);
+  render(<CancellationNote order={order} />);
+  expect(screen.getByRole('status').textContent).toContain('Der Kunde bittet um Stornierung seit 20.11.2026, 07:59');
+  expect(screen.getAllByRole('button').map((it) => it.textContent)).toEqual(['Stornierung bestätigen …']);
+});
+
+test('nothing stands there without a request, or once the order is cancelled', () => {
+  render(<><CancellationNote order={{ ...order, cancellationRequested: false }} /><CancellationNote order={{ ...order, isStorniert: true }} /></>);
+  expect(screen.queryByRole('status')).toBeNull();
+});

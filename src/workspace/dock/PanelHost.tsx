@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { store } from '../../api/entities.ts';
 import { PanelHostContext, PanelSightContext, type PanelHost as Host } from '../../panels/panelContext.ts';
 import { PanelContent } from './PanelContent.tsx';
-import { panelFaceAtom } from './panelFaces.ts';
+import { keepTitle, panelFaceAtom } from './panelFaces.ts';
 import { followPanel, knowPanel, notePlace } from './panelKeyboard.ts';
 import { setPanelUrl } from './panelLinks.ts';
 import { paramsOf, pathOf } from './panelParams.ts';
@@ -26,7 +26,10 @@ export function PanelHost({ api, containerApi, params }: IDockviewPanelProps) {
     const face = panelFaceAtom(api.id);
     return {
       url,
-      setTitle: (title) => store.set(face, (it) => (it.title === title ? it : { ...it, title })),
+      setTitle: (title) => {
+        keepTitle(pathOf(url), title);
+        store.set(face, (it) => (it.title === title ? it : { ...it, title }));
+      },
       setDirty: (isDirty) => store.set(face, (it) => (it.isDirty === isDirty ? it : { ...it, isDirty })),
       replaceUrl: (next) => {
         const panel = containerApi.getPanel(api.id);

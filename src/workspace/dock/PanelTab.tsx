@@ -11,8 +11,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { isIconName } from '../../ui/iconName.ts';
 import { Presence } from '../../ui/Presence.tsx';
 import { titleOf } from './openPanel.ts';
-import { panelFaceAtom } from './panelFaces.ts';
-import { paramsOf } from './panelParams.ts';
+import { keptTitle, panelFaceAtom } from './panelFaces.ts';
+import { paramsOf, pathOf } from './panelParams.ts';
 import { tabEntries } from './tabEntries.ts';
 import { useTabInSight } from './useTabInSight.ts';
 
@@ -25,7 +25,7 @@ export function PanelTab({ api, containerApi, params }: IDockviewPanelHeaderProp
   const [element, setElement] = useState<HTMLDivElement | null>(null);
   const icon = matchPanel(url)?.definition.icon ?? '';
   const other = people[0];
-  const name = title ?? titleOf(url);
+  const name = title ?? keptTitle(pathOf(url)) ?? titleOf(url);
   const spoken = [channel, name, other?.initials, isPinned && 'festgehalten', isDirty && 'ungespeichert'].filter(Boolean).join(' ');
 
   useEffect(() => api.setTitle(spoken), [api, spoken]);

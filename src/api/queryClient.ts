@@ -1,5 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError, OfflineError } from './apiErrors.ts';
+import { store } from './entities.ts';
+import { lineAtom } from './live.ts';
 
 /** Fetches and remembers which records a list holds; the records themselves live in their atoms. */
 export const queryClient = new QueryClient({
@@ -10,7 +12,8 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       refetchOnWindowFocus: false,
       retry: (failures, error) => {
-        if (error instanceof OfflineError) return failures < 2;
+        // While the line is known to be lost nobody waits to be told so; what failed is fetched when it is back.
+        if (error instanceof OfflineError) return failures < 2 && store.get(lineAtom) !== 'offline';
         return error instanceof ApiError && error.status >= 500 && failures < 1;
       },
     },

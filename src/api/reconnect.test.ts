@@ -52,6 +52,20 @@ test('what the lost line kept away is fetched when it is back', async () => {
   expect([lost(), restarting(), gone()]).toEqual([2, 2, 1]);
 });
 
+test('whoever asks while the line is known to be lost hears so at once, a short fault of a line that is there is tried again', async () => {
+  const tries = async (state: Connection['state']) => {
+    become(state);
+    let asked = 0;
+    const queryFn = async () => {
+      asked += 1;
+      throw new OfflineError();
+    };
+    await queryClient.fetchQuery({ queryKey: [state], queryFn, retryDelay: 0, retry: queryClient.getDefaultOptions().queries?.retry ?? false }).catch(() => undefined);
+    return asked;
+  };
+  expect([await tries('offline'), await tries('connected')]).toEqual([1, 3]);
+});
+
 function problem(status: number): ApiError {
   return new ApiError(status, { title: '', detail: '', violations: [], current: undefined });
 }

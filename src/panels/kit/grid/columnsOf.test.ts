@@ -34,3 +34,12 @@ test('what people know a row by stands out and keeps its width; a state or an ad
   expect([leaders('services'), leaders('mail_logs')]).toEqual([[['name', 140]], [['subject', 140]]]);
   expect(leaders('logs')).toEqual([]);
 });
+
+test('a text as long as a sentence gets the room of one, beside it a title stays short', () => {
+  const shares = (path: string, names: readonly string[]) => {
+    const resource = resources.find((it) => it.path === path);
+    return resource && columnsOf(resource, names, ['admin']).map((it) => it.flex);
+  };
+  expect(shares('notifications', ['title', 'body'])).toEqual([1.2, 2]);
+  expect(shares('mail_logs', ['subject', 'error'])).toEqual([2, 2]);
+});

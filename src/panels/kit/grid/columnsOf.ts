@@ -94,6 +94,7 @@ function wordsOf(field: Field, isLeader: boolean): Shape {
   if (isCode) return { flex: 0.6, minWidth: 76 };
   const least = (usual: number) => (isLeader ? leaderWidth : usual);
   if (field.pattern === 'email' || field.derive !== undefined) return { flex: 1.6, minWidth: least(120) };
+  if (longest > 255) return { flex: 2, minWidth: least(120) };
   return longest <= 60 ? { flex: 0.9, minWidth: least(84) } : { flex: 1.2, minWidth: least(96) };
 }
 

@@ -51,7 +51,6 @@ export function apiErrorFrom(body: unknown, { status }: { readonly status: numbe
 
 /** What a person is told about a failure, in German. */
 export function messageOf(error: unknown): string {
-  if (error instanceof ApiError) return error.message || wordsFor(error.status).detail;
   return error instanceof Error && error.message !== '' ? error.message : 'Unerwarteter Fehler';
 }
 

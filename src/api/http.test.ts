@@ -104,9 +104,9 @@ test('problem documents become errors with their violations', async () => {
 
 test.each([
   ['a page of a proxy', 502, '<html><h1>502 Bad Gateway</h1></html>', 'Der Server ist gerade nicht erreichbar; bitte gleich noch einmal versuchen.'],
-  ['nothing at all', 504, '', 'Der Server hat nicht rechtzeitig geantwortet; bitte gleich noch einmal versuchen.'],
+  ['nothing at all', 504, '', 'Der Server ist gerade nicht erreichbar; bitte gleich noch einmal versuchen.'],
   ['a document of a proxy', 500, '{"statusCode":500,"title":"Internal Server Error","message":"Internal Server Error"}', 'Ein unerwarteter Fehler ist aufgetreten.'],
-  ['a refusal without words', 418, '', 'Der Server hat die Anfrage abgelehnt.'],
+  ['a refusal without words', 418, '', 'Die Anfrage wurde abgelehnt.'],
 ])('%s in place of an answer is told in German', async (_what, status, body, told) => {
   server.on('GET /api/contracts', (_call, response) => {
     response.writeHead(status, { 'Content-Type': 'text/html' }).end(body);
@@ -114,7 +114,7 @@ test.each([
   });
   const error = await request('GET', '/api/contracts').catch((it: unknown) => it);
   expect(error).toMatchObject({ status, message: told, detail: told });
-  expect((error as ApiError).title).toMatch(/^(Zurzeit nicht verfügbar|Interner Fehler|Die Anfrage wurde abgelehnt)$/);
+  expect((error as ApiError).title).toMatch(/^(Zurzeit nicht verfügbar|Interner Fehler|Abgelehnt)$/);
 });
 
 test('a page of a proxy in place of the sign-in is told in German', async () => {

@@ -32,7 +32,7 @@ export default function MailPanel({ params, query }: PanelProps) {
         <IconButton icon="history" label={isHistory ? 'Zur Mail' : 'Historie'} pressed={isHistory} onClick={() => replaceUrl(`${url.split('?')[0] ?? url}${isHistory ? '' : '?tab=historie'}`)} />
         <Menu label="Weitere Befehle" entries={() => { const target = readEntity(iri); return target ? commandMenu('mail_logs.toolbar', [target]) : []; }} align="end" />
       </header>
-      <MailServerNote />
+      {item?.status !== 'sent' && <MailServerNote />}
       {isHistory ? <HistoryLog resource={mailLog} iri={iri} /> : !item || isLoading ? <SkeletonRows rows={8} columns={1} tall /> : <LoggedMail mail={item} />}
     </div>
   );

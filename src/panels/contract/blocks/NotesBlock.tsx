@@ -12,7 +12,7 @@ export function NotesBlock() {
         <BoundField name="infoShared" label="Für alle" />
         <BoundField name="flags.subjectAddition" label="Mail-Betreff" />
         <BoundField name="rechnungsnotiz" />
-        <BoundField name="gutschriftnotiz" label="Gutschr.-notiz" />
+        <BoundField name="gutschriftnotiz" label="Gutschriftnotiz" />
       </FieldRow>
     </Block>
   );

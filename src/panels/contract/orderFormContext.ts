@@ -5,8 +5,6 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** What the fields of the order editor tell the form around them, beside their values. */
 export type OrderForm = {
-  /** Something typed was not understood: the order cannot be saved before it is put right. */
-  noteProblem(path: string, problem: string | undefined): void;
   /** Sets several values at once, as choosing an address or a customer does. */
   put(values: Values): void;
   /** Fills in what nobody has typed; what was left out because somebody had, is left as it is. */

@@ -31,16 +31,14 @@ type Start = { readonly iri: string | null; readonly initial?: FormValues };
 
 /** The order as it is being edited: the form of its record, with the rules of orders asked before each save. */
 export function useOrderRecord({ iri, initial }: Start): OrderRecord {
-  const problems = useRef(new Map<string, string>());
   const latest = useRef<RecordForm | undefined>(undefined);
   const wantsReturnOrder = useRef(false);
   const wishes = useRef<FormValues>({});
 
   const check = useCallback((values: FormValues): readonly Fault[] => {
-    const typed = [...problems.current].map(([path, message]) => ({ path, message }));
     const known = orderFaults(latest.current?.base ?? {});
     const isOld = (fault: Fault) => iri !== null && known.some((it) => it.path === fault.path && it.message === fault.message) && !latest.current?.dirty.includes(fault.path);
-    return [...typed, ...orderFaults(values).filter((it) => !isOld(it))];
+    return orderFaults(values).filter((it) => !isOld(it));
   }, [iri]);
 
   const beforeSave = useCallback(async (values: FormValues): Promise<FormValues | null> => {
@@ -91,10 +89,6 @@ export function useOrderRecord({ iri, initial }: Start): OrderRecord {
   };
   const order = useMemo<OrderForm>(
     () => ({
-      noteProblem: (path, problem) => {
-        if (problem === undefined) problems.current.delete(path);
-        else problems.current.set(path, problem);
-      },
       put: (values) => {
         for (const [path, value] of Object.entries(values)) form.setValue(path, value, { shouldValidate: form.getFieldState(path).invalid });
       },

@@ -2,15 +2,13 @@ import { DateField } from '../../../ui/DateField.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { useFormValue, useRecordFormContext } from '../../kit/fields/formContext.ts';
 import { useToday } from '../../kit/useToday.ts';
-import { useOrderForm } from '../orderFormContext.ts';
 import { useFieldState } from '../../kit/fields/useFieldState.ts';
 import { textOf } from '../textOf.ts';
 import { useHolidayHint } from './useHolidayHint.ts';
 
 /** The day of one end of the ride; 24, +3 or Mo are understood while they are typed, and a public holiday there is pointed out. */
 export function DayField({ name }: { name: 'datum' | 'bringdatum' }) {
-  const { iri } = useRecordFormContext();
-  const { noteProblem } = useOrderForm();
+  const { iri, noteProblem } = useRecordFormContext();
   const { value, set, leave, error, changed, people, isLocked } = useFieldState(name);
   const postcode = useFormValue(name === 'datum' ? 'pickupLocation.plz' : 'deliveryLocation.plz');
   const hint = useHolidayHint(textOf(value), textOf(postcode));

@@ -1,6 +1,6 @@
 import { TimeRange } from '../../../ui/TimeRange.tsx';
 import { ChangedTip } from '../../../ui/ChangedTip.tsx';
-import { useOrderForm } from '../orderFormContext.ts';
+import { useRecordFormContext } from '../../kit/fields/formContext.ts';
 import type { Side } from '../stockAddress.ts';
 import { BoundGroup } from '../../kit/fields/BoundGroup.tsx';
 import { useFieldState } from '../../kit/fields/useFieldState.ts';
@@ -8,7 +8,7 @@ import { textOf } from '../textOf.ts';
 
 /** From when until when a vehicle can be fetched or brought; 9-11 typed into the first box fills both. */
 export function TimeWindowField({ side }: { side: Side }) {
-  const { noteProblem } = useOrderForm();
+  const { noteProblem } = useRecordFormContext();
   const names = { from: `${side}TimeFrom`, to: `${side}TimeTo` };
   const from = useFieldState(names.from);
   const to = useFieldState(names.to);

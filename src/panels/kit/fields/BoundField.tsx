@@ -32,6 +32,7 @@ export function BoundField(props: BoundFieldProps) {
 
 function Bound({ name, label: ownLabel, layout, hint, required, bare = false, readOnly = false, autoFocus, placeholder, className = '' }: BoundFieldProps) {
   const { field, value, error, below, isChanged, changed, overtakenBy, people, isLocked, isRequired, set, leave } = useFieldState(name);
+  const { noteProblem } = useRecordFormContext();
   const label = ownLabel ?? field.label;
   const isFixed = isLocked || readOnly;
   const isFlag = field.kind === 'flag' || field.kind === 'flag01';
@@ -44,6 +45,7 @@ function Bound({ name, label: ownLabel, layout, hint, required, bare = false, re
       value={value}
       onChange={set}
       readOnly={isFixed}
+      onProblem={(problem) => noteProblem(name, problem)}
       {...(autoFocus && { autoFocus })}
       {...(placeholder !== undefined && { placeholder })}
       {...(field.kind === 'list' && { faults: below })}

@@ -42,7 +42,7 @@ export function TimeControl({ value, onChange, readOnly, onProblem }: ControlPro
 }
 
 /** A moment as day and time on the company's clock. */
-export function InstantControl({ field, value, onChange, readOnly }: ControlProps) {
+export function InstantControl({ field, value, onChange, readOnly, onProblem }: ControlProps) {
   const today = useToday();
   const instant = textOrNull(value);
   if (readOnly) return <TextField value={instant ? formatInstant(instant, companyZone) : ''} onChange={() => undefined} readOnly figures="num" />;
@@ -52,8 +52,8 @@ export function InstantControl({ field, value, onChange, readOnly }: ControlProp
   const set = (nextDay: string | null, nextTime: string | null) => onChange(nextDay === null ? null : instantAt(nextDay, nextTime ?? '12:00', { zone: companyZone }).toISOString());
   return (
     <>
-      <DateField label={`${field.label}, Tag`} today={today} value={day} onChange={(next) => set(next, time)} />
-      <TimeField label={`${field.label}, Uhrzeit`} value={time} onChange={(next) => set(day ?? today, next)} className="max-w-[96px]" />
+      <DateField label={`${field.label}, Tag`} today={today} value={day} onChange={(next) => set(next, time)} {...(onProblem && { onProblem })} />
+      <TimeField label={`${field.label}, Uhrzeit`} value={time} onChange={(next) => set(day ?? today, next)} {...(onProblem && { onProblem })} className="max-w-[96px]" />
     </>
   );
 }

@@ -88,7 +88,12 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
 
   const form = useForm<FormValues>({ defaultValues: start.values, mode: 'onTouched', shouldFocusError: false, resolver: (values) => ({ values: {}, errors: faultTree(judgeNow.current(values)) }) });
   const saved = useSavedState({ resource, iri, fields, form, start });
-  const { bound, faults } = useBoundForm({ resource, iri, form, fields, saved });
+  const unread = useRef(new Map<string, string>());
+  const noteProblem = useCallback((path: string, problem: string | undefined) => {
+    if (problem === undefined) unread.current.delete(path);
+    else unread.current.set(path, problem);
+  }, []);
+  const { bound, faults } = useBoundForm({ resource, iri, form, fields, noteProblem, saved });
   const { facts, base, dirty, now, compare, begin, follow, accept, undecided, decide, setOvertaken } = saved;
   const { found, keep, drop, settle, saved: saveDraftRest } = useDraft(iri ?? draftKey ?? `/${resource.path}/create`);
   const offer = draftOffer({ found, settle, drop, form, fields, saved, isReady: isNew || now.current.version > 0 });
@@ -96,7 +101,9 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
   const judge = useCallback(
     (values: FormValues): readonly Fault[] => {
       const sent = isNew ? givenPaths(fields.paths, values) : changedPaths(fields.paths, { base: now.current.base, values });
-      const own = faultsOf(resource, { input: patchOf(values, sent), purpose: isNew ? 'create' : 'update' }).filter(({ path }) => fields.canSee(path));
+      const typed = [...unread.current].map(([path, message]) => ({ path, message }));
+      const defined = faultsOf(resource, { input: patchOf(values, sent), purpose: isNew ? 'create' : 'update' }).filter(({ path }) => fields.canSee(path) && !unread.current.has(path));
+      const own = [...typed, ...defined];
       return [...own, ...(check?.(values) ?? []).filter(({ path }) => !own.some((it) => it.path === path))];
     },
     [resource, fields, isNew, check, now],
@@ -172,14 +179,14 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
   const save = async (): Promise<Entity | null> => {
     if (isBusy.current || isAsking.current || isGone) return null;
     const { values, changed } = compare();
-    if (!isNew && changed.length === 0) return item ?? null;
+    const objections = judge(values);
+    form.clearErrors();
+    if (!isNew && changed.length === 0 && objections.length === 0) return item ?? null;
     const open = undecided();
     if (open.length > 0) {
       setMerging({ conflicts: open, taken: now.current.taken });
       return null;
     }
-    const objections = judge(values);
-    form.clearErrors();
     if (objections.length > 0) {
       showFaults(objections);
       return null;

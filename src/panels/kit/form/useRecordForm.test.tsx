@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { wireServer, type WireServer } from '../../../../tests/harness/wireServer.ts';
+import { releaseAll } from '../../../api/entities.ts';
+import { queryClient } from '../../../api/queryClient.ts';
+import { dispositionLock } from '../../../domain/disposition/dispositionLock.ts';
+import { useRecordForm } from './useRecordForm.ts';
+
+const iri = '/api/disposition_locks/3';
+let server: WireServer;
+
+beforeEach(async () => {
+  server = await wireServer();
+  server.openPage();
+  server.on(`GET ${iri}`, () => ({ body: { '@id': iri, '@type': 'DispositionLock', id: 3, version: 1, datum: '2026-12-24' } }));
+});
+afterEach(async () => {
+  cleanup();
+  queryClient.clear();
+  releaseAll();
+  await server.close();
+});
+
+test('what was typed and not understood stands against the save, also when nothing else was changed', async () => {
+  const { result } = renderHook(() => useRecordForm({ resource: dispositionLock, iri }));
+  await waitFor(() => expect(result.current.isLoading).toBe(false));
+  act(() => result.current.noteProblem('datum', 'Diesen Tag gibt es nicht'));
+  await act(async () => expect(await result.current.save()).toBeNull());
+  expect(result.current.faults).toEqual([{ path: 'datum', message: 'Diesen Tag gibt es nicht' }]);
+  act(() => result.current.noteProblem('datum', undefined));
+  await act(async () => expect((await result.current.save())?.['@id']).toBe(iri));
+  expect(result.current.faults).toEqual([]);
+  expect(server.calls.map(({ method }) => method)).toEqual(['GET']);
+});

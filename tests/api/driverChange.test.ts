@@ -17,6 +17,17 @@ describe('changing the driver', () => {
     expect(iriIn((await change(iri, { driver: null })).benutzer)).toBeNull();
   });
 
+  test('an order taken off the device is fetched into the app again, and the device hears of it', async () => {
+    const user = (await given.user({ roles: [] })).iri;
+    const { iri } = await given.contract({ driver: (await given.driver({ appAccess: true, user })).iri });
+    expect(iriIn((await change(iri, { benutzer: null })).benutzer)).toBeNull();
+    expect((await dispo.patch(`${iri}/update_user`, {})).status).toBe(200);
+    const order = await read(iri);
+    expect(iriIn(order.benutzer)).toBe(user);
+    const told = (await dispo.get(`/api/notifications?data=${iri.split('/').at(-1) ?? ''}`)).body['hydra:member'];
+    expect(told.map((it: Json) => [it.title, it.body])).toContainEqual(['Auftrag aktualisiert', `${String(order.auftragsnummer)} wurde aktualisiert.`]);
+  });
+
   test('tells the new driver and the one before by mail, when that is chosen', async () => {
     const [first, second] = [await given.driver({ email: 'erster@firma.example', fax: 'buero@firma.example' }), await given.driver({ email: 'zweiter@firma.example' })];
     const { iri } = await given.contract({ driver: first.iri, pickupTimeFrom: '08:00' });

@@ -4,9 +4,16 @@ import { colourStyle } from './semanticColours.ts';
 const levels = [0, 1, 2, 3, 4] as const;
 type Level = (typeof levels)[number];
 
-const rest = 'color-mix(in srgb, currentColor 22%, transparent)';
-/** Four ticks of four pixels in one picture: a list draws hundreds of them. */
-const gauges = levels.map((level) => `linear-gradient(90deg, ${[1, 2, 3, 4].map((tick) => `${tick <= level ? 'currentColor' : rest} ${String(tick * 5 - 5)}px ${String(tick * 5 - 1)}px, transparent ${String(tick * 5 - 1)}px ${String(tick * 5)}px`).join(', ')})`);
+type Colour = `u${Level}` | `ur${Level}`;
+
+/** Four ticks of four pixels as a picture behind the letters: a list draws hundreds of them. */
+const gauges = new Map<Colour, string>(levels.flatMap((level) => [gauge(`u${level}`, level), gauge(`ur${level}`, level)]));
+
+function gauge(colour: Colour, level: Level): [Colour, string] {
+  const full = `var(--${colour}-tick)`;
+  const rest = `color-mix(in srgb, ${full} 22%, transparent)`;
+  return [colour, `linear-gradient(90deg, ${[1, 2, 3, 4].map((tick) => `${tick <= level ? full : rest} ${String(tick * 5 - 5)}px ${String(tick * 5 - 1)}px, transparent ${String(tick * 5 - 1)}px ${String(tick * 5)}px`).join(', ')})`];
+}
 
 const levelOf = (status: number): Level => levels[Math.max(0, Math.min(4, Math.trunc(status)))] ?? 0;
 
@@ -22,20 +29,19 @@ export interface UBadgeProps {
 /** How far the protocol is: the letter, and a gauge of four ticks for those who see no colour. */
 export function UBadge({ status, isReturn = false, meaning }: UBadgeProps) {
   const level = levelOf(status);
-  const colour = isReturn ? (`ur${level}` as const) : (`u${level}` as const);
-  const shape = isReturn ? 'flex-row gap-[3px] rounded-r-1 rounded-l-[8px] pr-[3px] pl-2' : 'flex-col rounded-1 px-[3px]';
+  const colour: Colour = isReturn ? `ur${level}` : `u${level}`;
+  const text = `U${String(isReturn ? level + 4 : level)}`;
+  const spoken = [isReturn && 'Rückfahrt', text, meaning].filter(Boolean).join(' ');
+  const shape = isReturn ? 'inline-grid grid-cols-[9px_19px] gap-x-[3px] rounded-r-1 rounded-l-[8px] pr-[3px] pl-[3px] bg-[position:right_3px_bottom_1px]' : 'inline-block min-w-[25px] rounded-1 px-[3px] bg-[position:center_bottom_1px]';
   return (
     <span
+      {...(spoken !== text && { role: 'img', 'aria-label': spoken })}
       data-tip={meaning}
-      style={colourStyle(colour)}
-      className={`inline-flex h-[17px] min-w-[25px] flex-none items-center justify-center border text-[10px] leading-[10px] font-strong ${shape}`}
+      style={{ ...colourStyle(colour), backgroundImage: gauges.get(colour) }}
+      className={`h-[17px] flex-none border bg-[length:19px_2px] bg-no-repeat pt-[1px] text-center text-[10px] leading-[10px] font-strong ${shape}`}
     >
-      {isReturn && <Icon name="corner-up-left" size={10} className="size-[9px]" label="Rückfahrt" />}
-      <span className="flex flex-col items-center gap-[1px]">
-        {`U${isReturn ? level + 4 : level}`}
-        <span aria-hidden style={{ color: `var(--${colour}-tick)`, backgroundImage: gauges[level] }} className="h-[2px] w-[19px]" />
-      </span>
-      {meaning && <span className="sr-only">{meaning}</span>}
+      {isReturn && <Icon name="corner-up-left" size={10} className="mt-[2px] size-[9px]" />}
+      {text}
     </span>
   );
 }

@@ -13,6 +13,8 @@ const forms = panels.filter((it) => it.url.endsWith('/create')).map((it) => it.u
 const readable = resources.filter((it) => offers(it, 'list') && offers(it, 'read'));
 
 test.describe.configure({ timeout: 300_000 });
+// Nothing is looked at while it fades in, so nothing has to be waited for.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the sign-in is accessible', async ({ login, page }) => {
   await login.open();
@@ -124,16 +126,17 @@ async function whatOpens({ page }: Console, opens: Readonly<Record<string, () =>
   return faults;
 }
 
-/** Looks at everything by day and at the colours once more by night. */
+/** Looks at everything in the theme that stands, and at the colours once more in the other one, in which the next look begins. */
 async function inBothThemes(page: Page, within?: string): Promise<string[]> {
   const scope = within === undefined ? {} : { within };
-  const day = await faultsOf(page, scope);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const night = await faultsOf(page, { ...scope, coloursOnly: true });
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  return [...day, ...night.map((it) => `dark ${it}`)];
+  const faults = await faultsOf(page, scope);
+  const other = (await page.locator('html').getAttribute('data-theme')) === 'dark' ? 'light' : 'dark';
+  await page.emulateMedia({ colorScheme: other });
+  await page.evaluate(async (theme) => {
+    while (document.documentElement.dataset.theme !== theme) await new Promise(requestAnimationFrame);
+  }, other);
+  const inOther = await faultsOf(page, { ...scope, coloursOnly: true });
+  return [...faults, ...inOther.map((it) => `${other} ${it}`)];
 }
 
 /** Ten rows of a list say as much as a hundred, and axe looks at each of their elements. */

@@ -10,41 +10,45 @@ import { Plate } from '../../ui/Plate.tsx';
 import { Vin } from '../../ui/Vin.tsx';
 import { otherDay, spanText } from '../kit/order/tourText.ts';
 
+/** What a list has room for of a tour; the rest is not drawn at all, thousands of hidden elements would be in the way of every scroll. */
+export type TourDetails = { readonly firms: boolean; readonly postcodes: boolean; readonly spans: boolean; readonly vin: boolean };
+
 /** Which vehicle goes from where to where, when and how far. */
-export function TourCell({ entity }: { entity: Entity }) {
+export function TourCell({ entity, details }: { entity: Entity; details: TourDetails }) {
   const order = orderOf(entity);
   const status = statusOf(entity);
   return (
     <div className="tour">
-      <Vehicle order={order} />
+      <Vehicle order={order} hasVin={details.vin} />
       <div className="min-w-0">
-        <Stop kind="pickup" place={order.pickupLocation} from={order.pickupTimeFrom} to={order.pickupTimeTo} day={order.datum} isDone={isPickupGreyed(status)} />
-        <Stop kind="delivery" place={order.deliveryLocation} from={order.deliveryTimeFrom} to={order.deliveryTimeTo} day={order.bringdatum} other={otherDay(order.datum, order.bringdatum)} isDone={isDeliveryGreyed(status)} />
+        <Stop kind="pickup" details={details} place={order.pickupLocation} from={order.pickupTimeFrom} to={order.pickupTimeTo} day={order.datum} isDone={isPickupGreyed(status)} />
+        <Stop kind="delivery" details={details} place={order.deliveryLocation} from={order.deliveryTimeFrom} to={order.deliveryTimeTo} day={order.bringdatum} other={otherDay(order.datum, order.bringdatum)} isDone={isDeliveryGreyed(status)} />
       </div>
       <div className="num text-right text-11 leading-[17px]">
-        <div>{formatKm(order.googleKm)}</div>
+        {formatKm(order.googleKm)}
         <div className="text-3">{formatHours(order.googleFahrzeit)}</div>
       </div>
     </div>
   );
 }
 
-function Vehicle({ order }: { order: Order }) {
+function Vehicle({ order, hasVin }: { order: Order; hasVin: boolean }) {
   const plate = order.licensePlate ?? order.alternativeLicensePlate;
   const model = [order.manufacturer, order.carModel].filter(Boolean).join(' ');
   return (
     <div className="two-lines" data-tip={vehicleLabel(order) || undefined}>
       <div>
         {plate ? <Plate>{displayPlate(plate)}</Plate> : <span className="text-11 text-3">ohne Kennz.</span>}
-        {order.carFin && <span className="order-extra truncate text-10 text-3"><Vin short>{order.carFin}</Vin></span>}
+        {hasVin && order.carFin && <Vin short className="truncate text-10 text-3">{order.carFin}</Vin>}
       </div>
-      <div className="text-11 text-2"><span className="truncate">{model || '–'}</span></div>
+      <div className="block! truncate text-11 text-2">{model || '–'}</div>
     </div>
   );
 }
 
 type StopProps = {
   readonly kind: 'pickup' | 'delivery';
+  readonly details: TourDetails;
   readonly place: Order['pickupLocation'] | undefined;
   readonly from: string | null | undefined;
   readonly to: string | null | undefined;
@@ -56,20 +60,19 @@ type StopProps = {
 const words = { pickup: 'Abholung', delivery: 'Zustellung' } as const;
 
 /** One end of the ride: dot for pickup, ring for delivery; what is behind us goes quiet. */
-function Stop({ kind, place, from, to, day, other, isDone }: StopProps) {
+function Stop({ kind, details, place, from, to, day, other, isDone }: StopProps) {
   const span = spanText(from, to);
-  const start = from ?? span;
   const town = place?.ort ?? '–';
   const address = [place?.firma, [place?.strasse, place?.hausnr].filter(Boolean).join(' '), [place?.plz, town].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   const tip = [`${words[kind]}${isDone ? ' erledigt' : ''}`, [day ? formatDayFull(day) : '', span].filter(Boolean).join(' '), address].filter(Boolean).join('\n');
   return (
     <div className={`stop ${kind} ${isDone ? 'is-done' : ''}`} data-tip={tip}>
-      <i aria-hidden className="point" />
-      <span className="num time">{start}{span.startsWith(start) && <span className="until">{span.slice(start.length)}</span>}</span>
-      <span className="truncate">
+      <span className="num time">{details.spans ? span : (from ?? span)}</span>
+      <span className="town truncate">
         {other && <span className="other-day">{other} </span>}
-        <span className="postcode num">{place?.plz}</span> <span className="town">{town}</span>
-        {place?.firma && <span className="firm text-3"> {place.firma}</span>}
+        {details.postcodes && <span className="postcode num">{place?.plz} </span>}
+        {town}
+        {details.firms && place?.firma && <span className="firm"> {place.firma}</span>}
       </span>
     </div>
   );

@@ -16,8 +16,9 @@ import { NumberCell } from './NumberCell.tsx';
 import { PeopleCell } from './PeopleCell.tsx';
 import { ReturnCell } from './ReturnCell.tsx';
 import { StatusCell } from './StatusCell.tsx';
-import { TourCell } from './TourCell.tsx';
+import { TourCell, type TourDetails } from './TourCell.tsx';
 
+type Cell = (props: CellProps) => React.ReactNode;
 type Widths = { readonly number: number; readonly people: number; readonly back: number; readonly status: number; readonly tags: number };
 const wide: Widths = { number: 132, people: 164, back: 142, status: 110, tags: 118 };
 const widths: Readonly<Record<Room, Widths>> = {
@@ -29,15 +30,18 @@ const widths: Readonly<Record<Room, Widths>> = {
   slim: { number: 90, people: 60, back: 0, status: 46, tags: 80 },
 };
 
-const WideNumberCell = ({ entity }: CellProps) => <NumberCell entity={entity} room={wide.tags} />;
-const numberCells: Readonly<Record<Room, (props: CellProps) => React.ReactNode>> = {
-  broad: WideNumberCell,
-  wide: WideNumberCell,
-  middle: ({ entity }) => <NumberCell entity={entity} room={widths.middle.tags} />,
-  narrow: ({ entity }) => <NumberCell entity={entity} room={widths.narrow.tags} />,
-  tight: ({ entity }) => <NumberCell entity={entity} room={widths.tight.tags} />,
-  slim: ({ entity }) => <NumberCell entity={entity} room={widths.slim.tags} />,
-};
+const details = {
+  broad: { firms: true, postcodes: true, spans: true, vin: true },
+  wide: { firms: false, postcodes: true, spans: true, vin: true },
+  narrow: { firms: false, postcodes: true, spans: false, vin: false },
+  tight: { firms: false, postcodes: false, spans: false, vin: false },
+} as const satisfies Partial<Record<Room, TourDetails>>;
+const detailsIn: Readonly<Record<Room, TourDetails>> = { ...details, middle: details.wide, slim: details.tight };
+
+/** One drawing of each cell for each room, so that the grid knows it again. */
+const drawings = (draw: (room: Room) => Cell): Readonly<Record<Room, Cell>> => ({ broad: draw('broad'), wide: draw('wide'), middle: draw('middle'), narrow: draw('narrow'), tight: draw('tight'), slim: draw('slim') });
+const numberCells = drawings((room) => ({ entity }) => <NumberCell entity={entity} room={widths[room].tags} />);
+const tourCells = drawings((room) => ({ entity }) => <TourCell entity={entity} details={detailsIn[room]} />);
 
 const peopleParts = [{ heading: 'Fahrer', text: (it: Entity) => driverOf(it)?.code ?? '' }, { heading: 'Kunde', text: customerOf }];
 
@@ -46,8 +50,8 @@ function columnsFor(room: Room): readonly GridColumn[] {
   const isTight = room === 'tight' || room === 'slim';
   const columns: readonly GridColumn[] = [
     { id: 'number', heading: 'Nr', width: width.number, minWidth: Math.min(96, width.number), fixed: true, text: numberOf, render: numberCells[room], watch: (it) => [orderOf(it).bundles?.[0]], follow: subscribePresence },
-    { id: 'people', heading: isTight ? 'Fahrer' : 'Fahrer/Kunde', ...(room === 'wide' ? { flex: 0.2, minWidth: width.people } : { width: width.people, minWidth: Math.min(70, width.people) }), text: peopleText, copy: peopleParts, render: PeopleCell, watch: (it) => [orderOf(it).driver, orderOf(it).contractClientAddress] },
-    { id: 'tour', heading: 'Tour', flex: 1, minWidth: isTight ? 150 : 250, text: tourText, copy: tourParts, render: TourCell, watch: (it) => [orderOf(it).protocol] },
+    { id: 'people', heading: isTight ? 'Fahrer' : 'Fahrer/Kunde', ...(room === 'broad' || room === 'wide' ? { flex: 0.2, minWidth: width.people } : { width: width.people, minWidth: Math.min(70, width.people) }), text: peopleText, copy: peopleParts, render: PeopleCell, watch: (it) => [orderOf(it).driver, orderOf(it).contractClientAddress] },
+    { id: 'tour', heading: 'Tour', flex: 1, minWidth: isTight ? 150 : 250, text: tourText, copy: tourParts, render: tourCells[room], watch: (it) => [orderOf(it).protocol] },
     { id: 'return', heading: 'Rückfahrt', width: width.back, minWidth: 70, text: returnText, render: ReturnCell, watch: (it) => [orderOf(it).anschlussAuftrag] },
     { id: 'status', heading: 'Status', width: width.status, minWidth: Math.min(108, width.status), text: statusText, render: StatusCell, watch: (it) => [orderOf(it).protocol, backProtocol(it)] },
   ];
@@ -60,7 +64,7 @@ const cells: Readonly<Record<string, Parameters<typeof orderEdit>[0]>> = { numbe
 
 /** The columns of the dispatch list by the room it has, and by what its reader may change in them. */
 export function dispatchColumns(room: Room, roles: readonly Role[]): readonly GridColumn[] {
-  return columnsFor(room === 'broad' ? 'wide' : room).map((it) => { const cell = cells[it.id]; return cell ? { ...it, ...orderEdit(cell, roles) } : it; });
+  return columnsFor(room).map((it) => { const cell = cells[it.id]; return cell ? { ...it, ...orderEdit(cell, roles) } : it; });
 }
 
 function peopleText(it: Entity): string {

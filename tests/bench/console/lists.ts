@@ -29,7 +29,7 @@ async function take(lab: Lab, subject: Subject): Promise<Taken> {
   const more = await window.cost({ act: await subject.chooseMore(window), until: hasMany });
   const { bytes } = await window.holding();
   const { dropped, cpu: scroll } = await droppedFrames(window);
-  const all = await window.cost({ act: await window.pointAt('.ag-header-cell input[type=checkbox]'), until: isAllSelected });
+  const all = await window.cost({ act: await window.pointAt('.ag-header-cell :is(input[type=checkbox], [role=checkbox])'), until: isAllSelected });
   await window.close();
   return { signIn: signIn.cpu, load: load.cpu, more: more.cpu, all: all.cpu, dropped, scroll, heap: bytes / 1024 ** 2 };
 }

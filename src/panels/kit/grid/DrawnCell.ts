@@ -9,20 +9,29 @@ type Params = ICellRendererParams<GridRow> & DrawnParams;
 
 /** A cell that a component draws, anew whenever the row's record or one that it watches has changed. */
 export class DrawnCell implements ICellRendererComp<GridRow> {
-  private readonly element = document.createElement('div');
+  private element = document.createElement('div');
 
   init(params: Params): void {
-    this.element.className = 'contents';
-    this.refresh(params);
+    this.element = drawn(params);
   }
 
   getGui(): HTMLElement {
     return this.element;
   }
 
-  refresh({ data, draw, say }: Params): boolean {
-    this.element.replaceChildren();
-    if (data?.entity) drawInto(this.element, createElement(draw, { entity: data.entity, text: say(data.entity) }));
+  refresh(params: Params): boolean {
+    const next = drawn(params);
+    this.element.replaceWith(next);
+    this.element = next;
     return true;
   }
+}
+
+/** What the component says; around a single block no further element is needed. */
+function drawn({ data, draw, say }: Params): HTMLDivElement {
+  const frame = document.createElement('div');
+  frame.className = 'contents';
+  if (data?.entity) drawInto(frame, createElement(draw, { entity: data.entity, text: say(data.entity) }));
+  const [only, ...more] = frame.childNodes;
+  return only instanceof HTMLDivElement && more.length === 0 ? only : frame;
 }

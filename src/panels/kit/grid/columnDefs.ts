@@ -1,11 +1,16 @@
 import type { ColDef, SuppressMouseEventHandlingParams } from 'ag-grid-community';
 import { DrawnCell } from './DrawnCell.ts';
 import type { GridColumn } from './gridColumn.ts';
+import { tickColumn } from './tickColumn.ts';
 import type { GridRow } from './useGridRows.ts';
 
 /** The columns as the grid library wants them; the server alone orders, so its own comparing is switched off. */
 export function columnDefsOf(columns: readonly GridColumn[], order: string | undefined): ColDef<GridRow>[] {
-  return columns.map((column) => ({
+  return [tickColumn(), ...columns.map((column) => columnDefOf(column, order))];
+}
+
+function columnDefOf(column: GridColumn, order: string | undefined): ColDef<GridRow> {
+  return {
     colId: column.id,
     headerName: column.heading,
     hide: column.hidden ?? false,
@@ -19,7 +24,7 @@ export function columnDefsOf(columns: readonly GridColumn[], order: string | und
     ...(column.align === 'right' && { headerClass: 'ag-right-aligned-header' }),
     cellClass: [column.look ?? '', column.align === 'right' ? 'text-right' : ''].filter(Boolean).join(' '),
     ...valueOf(column),
-  }));
+  };
 }
 
 function valueOf(column: GridColumn): ColDef<GridRow> {

@@ -1,7 +1,7 @@
-import { colorSchemeVariable, themeQuartz } from 'ag-grid-community';
+import { colorSchemeVariable, createTheme, iconSetQuartzRegular } from 'ag-grid-community';
 
-/** The one look of all grids: every value is a variable, so light and dark switch without touching the grid. */
-export const gridTheme = themeQuartz.withPart(colorSchemeVariable).withParams({
+/** The one look of all grids: every value is a variable, so light and dark switch without touching the grid. Of the library's styles only those of cells and icons are taken; it draws no field, button or tab here. */
+export const gridTheme = createTheme().withPart(iconSetQuartzRegular).withPart(colorSchemeVariable).withParams({
   fontFamily: 'var(--font)',
   fontSize: 'var(--fs-12)',
   headerFontSize: 'var(--fs-11)',
@@ -29,14 +29,6 @@ export const gridTheme = themeQuartz.withPart(colorSchemeVariable).withParams({
   selectedRowBackgroundColor: 'var(--bg-selected)',
   rangeSelectionBorderColor: 'var(--focus)',
   focusShadow: 'var(--ring-inset)',
-  checkboxBorderRadius: 2,
-  checkboxCheckedBackgroundColor: 'var(--accent)',
-  checkboxCheckedBorderColor: 'var(--accent)',
-  checkboxCheckedShapeColor: 'var(--on-accent)',
-  checkboxUncheckedBackgroundColor: 'var(--bg-field)',
-  checkboxUncheckedBorderColor: 'var(--border-strong)',
-  inputHeight: 26,
-  inputBorderRadius: 3,
   popupShadow: 'var(--shadow-menu)',
   modalOverlayBackgroundColor: 'var(--scrim)',
   iconSize: 14,

@@ -2,6 +2,7 @@ import type { GridApi, SelectionChangedEvent } from 'ag-grid-community';
 import { useEffect, type KeyboardEvent, type MouseEvent } from 'react';
 import { isEdgeKey } from './edgeKeys.ts';
 import type { GridSelection } from './gridSelection.ts';
+import { tickId } from './tickColumn.ts';
 import type { GridRow } from './useGridRows.ts';
 
 type Wanted = { readonly api: GridApi<GridRow> | null; readonly rows: readonly GridRow[]; readonly selection: GridSelection };
@@ -26,20 +27,42 @@ export function useGridSelection({ api, rows, selection }: Wanted) {
     return selection.subscribe(show);
   }, [api, rows, selection]);
 
-  const takeOver = (grid: GridApi<GridRow>, byBox: boolean) => {
+  /** What a click chose, or Ctrl or Shift with it; several are ticked only by their boxes and by keys. */
+  const takeOver = (grid: GridApi<GridRow>) => {
     const iris = new Set(grid.getSelectedNodes().flatMap((node) => node.data?.id ?? []));
     const known = selection.iris().filter((iri) => grid.getRowNode(iri));
     const stays = known.filter((iri) => iris.has(iri));
-    if (stays.length < known.length || stays.length < iris.size) choose([...new Set([...stays, ...iris])], byBox);
+    if (stays.length < known.length || stays.length < iris.size) choose([...new Set([...stays, ...iris])], false);
   };
 
   const onSelectionChanged = ({ api: grid, source }: SelectionChangedEvent<GridRow>) => {
-    if (source !== 'api' && source !== 'rowDataChanged') takeOver(grid, source === 'checkboxSelected' || source === 'uiSelectAll');
+    if (source !== 'api' && source !== 'rowDataChanged') takeOver(grid);
+  };
+
+  const toggle = (iri: string) => {
+    const selected = selection.iris();
+    choose(selected.includes(iri) ? selected.filter((it) => it !== iri) : [...selected, iri], true);
+  };
+  /** All rows from the one chosen last to this one. */
+  const tickThrough = (iri: string) => {
+    const records = recordsOf(rows);
+    const ends = [records.indexOf(selection.iris().at(-1) ?? iri), records.indexOf(iri)].filter((it) => it >= 0);
+    choose([...new Set([...selection.iris(), ...records.slice(Math.min(...ends), Math.max(...ends) + 1)])], true);
+  };
+  const toggleAll = () => {
+    const records = recordsOf(rows);
+    choose(selection.iris().length < records.length ? records : [], true);
   };
 
   /** The library tells a moment later what a click has chosen, and a hotkey pressed by then would work on the rows of before. */
-  const onClick = ({ target }: MouseEvent) => {
-    if (api && target instanceof Element && target.closest('.ag-row, .ag-header-select-all')) takeOver(api, target.closest('.ag-selection-checkbox, .ag-header-select-all') !== null);
+  const onClick = ({ target, shiftKey }: MouseEvent) => {
+    if (!api || !(target instanceof Element)) return;
+    const isBox = target.closest(`[col-id="${tickId}"]`) !== null;
+    const iri = target.closest('.ag-row')?.getAttribute('row-id');
+    if (!iri) return isBox ? toggleAll() : undefined;
+    if (!isBox) return takeOver(api);
+    if (shiftKey) tickThrough(iri);
+    else toggle(iri);
   };
 
   /** Walking with the arrows takes a single selection along, as in every list; ticked rows stay ticked. */
@@ -66,7 +89,9 @@ export function useGridSelection({ api, rows, selection }: Wanted) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, shiftKey } = event;
-    const iri = target instanceof Element ? target.closest('.ag-row')?.getAttribute('row-id') : undefined;
+    if (!(target instanceof Element)) return;
+    if (key === ' ' && target.matches(`.ag-header-cell[col-id="${tickId}"]`)) return toggleAll();
+    const iri = target.closest('.ag-row')?.getAttribute('row-id');
     if (!api || !iri) return;
     const isMod = ctrlKey || metaKey;
     if (key === ' ' && isMod) return tick(iri);
@@ -78,4 +103,8 @@ export function useGridSelection({ api, rows, selection }: Wanted) {
   };
 
   return { onSelectionChanged, onClick, onKeyDown };
+}
+
+function recordsOf(rows: readonly GridRow[]): string[] {
+  return rows.flatMap(({ id, entity }) => (entity ? [id] : []));
 }

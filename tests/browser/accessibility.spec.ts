@@ -13,8 +13,6 @@ const forms = panels.filter((it) => it.url.endsWith('/create')).map((it) => it.u
 const readable = resources.filter((it) => offers(it, 'list') && offers(it, 'read'));
 
 test.describe.configure({ timeout: 300_000 });
-// Nothing is looked at while it fades in, so nothing has to be waited for.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the sign-in is accessible', async ({ login, page }) => {
   await login.open();
@@ -133,7 +131,11 @@ async function inBothThemes(page: Page, within?: string): Promise<string[]> {
   const other = (await page.locator('html').getAttribute('data-theme')) === 'dark' ? 'light' : 'dark';
   await page.emulateMedia({ colorScheme: other });
   await page.evaluate(async (theme) => {
-    while (document.documentElement.dataset.theme !== theme) await new Promise(requestAnimationFrame);
+    const frame = () => new Promise(requestAnimationFrame);
+    while (document.documentElement.dataset.theme !== theme) await frame();
+    // Colours that fade begin to do so with the frame after it.
+    await frame();
+    await frame();
   }, other);
   const inOther = await faultsOf(page, { ...scope, coloursOnly: true });
   return [...faults, ...inOther.map((it) => `${other} ${it}`)];

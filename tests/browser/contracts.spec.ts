@@ -68,8 +68,16 @@ test('a command for the ticked orders says how many it means, leaves the others 
   const list = console.contracts;
   await list.ofCustomer(customer.kuerzel);
   await expect(list.rows).toHaveCount(3);
-  for (const order of orders) await list.tick(order.auftragsnummer);
+  const all = list.root.getByRole('checkbox', { name: 'Alle Zeilen auswählen' });
+  await all.click();
   await expect(list.selection).toContainText('3 ausgewählt');
+  await all.click();
+  await expect(list.selection).toBeHidden();
+  await list.rows.first().getByRole('checkbox').click();
+  await expect(all).toBeChecked({ indeterminate: true });
+  await list.rows.last().getByRole('checkbox').click({ modifiers: ['Shift'] });
+  await expect(list.selection).toContainText('3 ausgewählt');
+  await expect(all).toBeChecked();
 
   await list.withSelection('Rechnungssperre setzen oder aufheben');
   await console.takeBack(/Für Rechnung gesperrt: 3 Aufträge/);

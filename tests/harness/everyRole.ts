@@ -15,7 +15,8 @@ export async function everyRole(): Promise<EveryRole> {
   const system = await leitstand();
   const people = new Map(await Promise.all(staffRoles.map(async (role) => {
     const client = await system.as(role);
-    return [role, { client, id: Number((await client.get('/api/users/me')).body.userId) }] as const;
+    const { userId } = system.app.jwt.decode<{ readonly userId: number }>(client.token ?? '') ?? {};
+    return [role, { client, id: userId ?? 0 }] as const;
   })));
   const person = (role: Role) => {
     const found = people.get(role);

@@ -36,8 +36,8 @@ export default function BulkCreatePanel({ url }: PanelProps) {
   const label = hasFailed ? `${orders(waiting)} erneut versuchen` : `${orders(waiting)} erstellen`;
   return (
     <div className="@container flex min-h-0 flex-1 flex-col">
-      <header className="flex h-20 flex-none items-center gap-4 border-b border-line-subtle px-6">
-        <h2 className="truncate text-[15px] leading-[20px] font-strong">Mehrere Aufträge anlegen</h2>
+      <header className="flex min-h-20 flex-none flex-wrap items-center gap-x-4 gap-y-2 border-b border-line-subtle px-6 py-2">
+        <h2 className="flex-none text-[15px] leading-[20px] font-strong">Mehrere Aufträge anlegen</h2>
         <span className="flex-1" />
         <SelectField label="Anzahl neuer Aufträge" className="w-[140px]! flex-none" options={bulkCreateCounts.items} empty={null} placeholder={orders(waiting)} value={bulkCreateCounts.items.find((it) => it.key === String(waiting))?.key ?? null} onChange={(key) => key && setCount(Number(key))} />
         <Button small icon="clipboard-paste" onClick={() => setPasted('')}>Aus Tabelle einfügen …</Button>

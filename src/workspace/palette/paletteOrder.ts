@@ -10,6 +10,12 @@ export function bestTier(hits: readonly Hit<unknown>[]): number | undefined {
   return hits[0]?.tier;
 }
 
+/** Among actions that fit the text equally well those that can be done now come first; a worse fit never does, Enter would start what nobody asked for. */
+export function possibleFirst(hits: readonly Hit<Offer>[]): readonly Hit<Offer>[] {
+  const rest = ({ item }: Hit<Offer>) => Number(item.state.state === 'disabled');
+  return hits.toSorted((one, other) => one.tier - other.tier || rest(one) - rest(other));
+}
+
 /** The group with the best hit first, equals in their usual order; it depends on nothing that arrives later, so that no row moves away. */
 export function groupOrder(best: Readonly<Record<PaletteGroup, number | undefined>>): readonly PaletteGroup[] {
   return usual.toSorted((one, other) => (best[one] ?? Infinity) - (best[other] ?? Infinity) || usual.indexOf(one) - usual.indexOf(other));

@@ -9,7 +9,7 @@ import { tiers } from '../../domain/search/match.ts';
 import type { MenuGroup } from '../../panels/menu.ts';
 import { titleNow } from '../commandNow.ts';
 import { knownOrders, offers, orderHits, ranked, screenAt, screens, type Offer } from './paletteItems.ts';
-import { bestTier, groupOrder, offerValue, orderValue, placeValue, screenValue } from './paletteOrder.ts';
+import { bestTier, groupOrder, offerValue, orderValue, placeValue, possibleFirst, screenValue } from './paletteOrder.ts';
 import { recentUrlsAtom } from './recents.ts';
 
 const serverAfterMs = 200;
@@ -36,7 +36,7 @@ export function usePaletteHits(query: string, { subject, menu }: { subject: Enti
   const arrived = asked === query && !search.isChanging ? search.iris : null;
   const local = useMemo(() => (isSearch ? orderHits(query, known, []) : []), [isSearch, query, known]);
   const orders = useMemo(() => (isSearch && arrived ? orderHits(query, known, arrived) : local), [isSearch, query, known, arrived, local]);
-  const actions = useMemo(() => ranked(query, offers(targets, true), nameOfOffer), [query, targets]);
+  const actions = useMemo(() => possibleFirst(ranked(query, offers(targets, true), nameOfOffer)), [query, targets]);
   const general = useMemo(() => (isSearch ? ranked(query, offers([], false).filter((it) => !isScreen(it, menu)), nameOfOffer) : []), [isSearch, query, menu]);
   const places = useMemo(() => (isSearch ? ranked(query, screens(menu), (it) => it.title) : []), [isSearch, query, menu]);
   const last = useMemo(

@@ -17,12 +17,12 @@ export const tickColumn = (): ColDef<GridRow> => ({
   headerComponent: TickAll,
   valueGetter: () => null,
   cellRenderer: Tick,
-  cellRendererParams: { suppressMouseEventHandling: isNoPress },
+  cellRendererParams: { suppressMouseEventHandling: isClick },
 });
 
 /** Pressing takes the focus along as in every cell; the click behind it ticks, and neither chooses the row nor opens it. */
-function isNoPress({ event }: SuppressMouseEventHandlingParams<GridRow>): boolean {
-  return event.type !== 'mousedown';
+function isClick({ event }: SuppressMouseEventHandlingParams<GridRow>): boolean {
+  return event.type === 'click' || event.type === 'dblclick';
 }
 
 type Ticked = 'true' | 'false' | 'mixed';

@@ -27,20 +27,36 @@ function isClick({ event }: SuppressMouseEventHandlingParams<GridRow>): boolean 
 
 type Ticked = 'true' | 'false' | 'mixed';
 
-function newBox(label: string): HTMLElement {
-  const box = document.createElement('span');
-  box.className = 'tick-box';
-  box.role = 'checkbox';
-  box.ariaLabel = label;
-  return box;
+/** A box as the grid library wants its cells and headings. */
+class Box {
+  private readonly element = document.createElement('span');
+
+  constructor(label: string) {
+    this.element.className = 'tick-box';
+    this.element.role = 'checkbox';
+    this.element.ariaLabel = label;
+  }
+
+  protected tell(state: Ticked): void {
+    this.element.ariaChecked = state;
+  }
+
+  getGui(): HTMLElement {
+    return this.element;
+  }
+
+  refresh(): boolean {
+    return true;
+  }
 }
 
-class Tick implements ICellRendererComp<GridRow> {
-  private readonly box = newBox('Zeile auswählen');
+class Tick extends Box implements ICellRendererComp<GridRow> {
   private node: IRowNode<GridRow> | undefined;
-  private readonly show = () => {
-    this.box.ariaChecked = (this.node?.isSelected() === true ? 'true' : 'false') satisfies Ticked;
-  };
+  private readonly show = () => this.tell(this.node?.isSelected() === true ? 'true' : 'false');
+
+  constructor() {
+    super('Zeile auswählen');
+  }
 
   init({ node }: ICellRendererParams<GridRow>): void {
     this.node = node;
@@ -48,46 +64,33 @@ class Tick implements ICellRendererComp<GridRow> {
     this.show();
   }
 
-  getGui(): HTMLElement {
-    return this.box;
-  }
-
-  refresh(): boolean {
-    return true;
-  }
-
   destroy(): void {
     this.node?.removeEventListener('rowSelected', this.show);
   }
 }
 
-class TickAll implements IHeaderComp {
-  private readonly box = newBox('Alle Zeilen auswählen');
+const changing = ['selectionChanged', 'modelUpdated'] as const;
+
+class TickAll extends Box implements IHeaderComp {
   private api: GridApi<GridRow> | undefined;
   private readonly show = () => {
     const selected = this.api?.getSelectedNodes().length ?? 0;
     let records = 0;
     if (selected > 0) this.api?.forEachNode(({ data }) => (records += data?.heading === undefined ? 1 : 0));
-    this.box.ariaChecked = (selected === 0 ? 'false' : selected < records ? 'mixed' : 'true') satisfies Ticked;
+    this.tell(selected === 0 ? 'false' : selected < records ? 'mixed' : 'true');
   };
+
+  constructor() {
+    super('Alle Zeilen auswählen');
+  }
 
   init({ api }: IHeaderParams<GridRow>): void {
     this.api = api;
-    api.addEventListener('selectionChanged', this.show);
-    api.addEventListener('modelUpdated', this.show);
+    for (const event of changing) api.addEventListener(event, this.show);
     this.show();
   }
 
-  getGui(): HTMLElement {
-    return this.box;
-  }
-
-  refresh(): boolean {
-    return true;
-  }
-
   destroy(): void {
-    this.api?.removeEventListener('selectionChanged', this.show);
-    this.api?.removeEventListener('modelUpdated', this.show);
+    for (const event of changing) this.api?.removeEventListener(event, this.show);
   }
 }

@@ -9,8 +9,8 @@ export interface IconProps {
   size?: 10 | 12 | 14 | 16 | undefined;
   /** Spoken meaning; without it the icon is decoration and hidden from screen readers. */
   label?: string | undefined;
-  /** Words for those who rest the pointer on it. */
-  tip?: string | undefined;
+  /** Says its meaning also to those who rest the pointer on it. */
+  tip?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -22,10 +22,10 @@ const strokes = { 10: 2.25, 12: 2, 14: 1.75, 16: 1.75 } as const;
 const drawings = new Map<LucideIcon, readonly ReactElement[]>();
 
 /** Draws one icon of the registry in the weights of the design. */
-export function Icon({ name, size = 14, label, tip, className = '' }: IconProps) {
+export function Icon({ name, size = 14, label, tip = false, className = '' }: IconProps) {
   const spoken = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   return (
-    <svg data-tip={tip} width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={strokes[size]} strokeLinecap="round" strokeLinejoin="round" className={`block flex-none ${className}`} {...spoken}>
+    <svg data-tip={tip ? label : undefined} width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={strokes[size]} strokeLinecap="round" strokeLinejoin="round" className={`block flex-none ${className}`} {...spoken}>
       {drawingOf(glyphs[name])}
     </svg>
   );

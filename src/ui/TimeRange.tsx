@@ -3,7 +3,8 @@ import { TimeInput } from './TimeInput.tsx';
 import { readSpan, readTime, steppedTime, type Span } from './timeReading.ts';
 
 export interface TimeRangeProps extends FieldProps<Span> {
-  onProblem?: (problem: string | undefined) => void;
+  /** Each end for itself: what is right in one says nothing of the other. */
+  onProblem?: (problem: string | undefined, end: keyof Span) => void;
   /** The two ends may be dirty or wrong on their own. */
   dirtyFrom?: boolean | undefined;
   dirtyTo?: boolean | undefined;
@@ -30,7 +31,7 @@ export function TimeRange(props: TimeRangeProps) {
           read: (typed) => readSpan(typed, value.to),
           onChange: (span) => set(span ?? { from: null, to: value.to }),
           onCommit: (span) => commit(span ?? { from: null, to: value.to }),
-          onProblem,
+          onProblem: (problem) => onProblem?.(problem, 'from'),
           step: (span, direction) => ({ from: steppedTime(span?.from ?? null, direction), to: value.to }),
         }}
       />
@@ -47,7 +48,7 @@ export function TimeRange(props: TimeRangeProps) {
           read: readTime,
           onChange: (to) => set({ from: value.from, to }),
           onCommit: (to) => commit({ from: value.from, to }),
-          onProblem,
+          onProblem: (problem) => onProblem?.(problem, 'to'),
           step: steppedTime,
         }}
       />

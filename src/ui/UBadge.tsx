@@ -3,16 +3,13 @@ import { colourStyle } from './semanticColours.ts';
 
 const levels = [0, 1, 2, 3, 4] as const;
 type Level = (typeof levels)[number];
-
 type Colour = `u${Level}` | `ur${Level}`;
 
 /** Four ticks of four pixels as a picture behind the letters: a list draws hundreds of them. */
-const gauges = new Map<Colour, string>(levels.flatMap((level) => [gauge(`u${level}`, level), gauge(`ur${level}`, level)]));
-
-function gauge(colour: Colour, level: Level): [Colour, string] {
+function gauge(colour: Colour, level: Level): string {
   const full = `var(--${colour}-tick)`;
   const rest = `color-mix(in srgb, ${full} 22%, transparent)`;
-  return [colour, `linear-gradient(90deg, ${[1, 2, 3, 4].map((tick) => `${tick <= level ? full : rest} ${String(tick * 5 - 5)}px ${String(tick * 5 - 1)}px, transparent ${String(tick * 5 - 1)}px ${String(tick * 5)}px`).join(', ')})`];
+  return `linear-gradient(90deg, ${[1, 2, 3, 4].map((tick) => `${tick <= level ? full : rest} ${String(tick * 5 - 5)}px ${String(tick * 5 - 1)}px, transparent ${String(tick * 5 - 1)}px ${String(tick * 5)}px`).join(', ')})`;
 }
 
 const levelOf = (status: number): Level => levels[Math.max(0, Math.min(4, Math.trunc(status)))] ?? 0;
@@ -37,7 +34,7 @@ export function UBadge({ status, isReturn = false, meaning }: UBadgeProps) {
     <span
       {...(spoken !== text && { role: 'img', 'aria-label': spoken })}
       data-tip={meaning}
-      style={{ ...colourStyle(colour), backgroundImage: gauges.get(colour) }}
+      style={{ ...colourStyle(colour), backgroundImage: gauge(colour, level) }}
       className={`h-[17px] flex-none border bg-[length:19px_2px] bg-no-repeat pt-[1px] text-center text-[10px] leading-[10px] font-strong ${shape}`}
     >
       {isReturn && <Icon name="corner-up-left" size={10} className="mt-[2px] size-[9px]" />}

@@ -1,4 +1,4 @@
-import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { Understood } from './fieldProps.ts';
 
 /** What a field made of free input: a value with its words, or why it made nothing of it. */
@@ -10,7 +10,7 @@ export interface Interpretation<T> {
   read: (typed: string) => Reading<T>;
   onChange: (value: T | null) => void;
   onCommit?: ((value: T | null) => void) | undefined;
-  /** The form must not be saved while something typed was not understood. */
+  /** The form must not be saved while something typed is not understood; told again when it is, or is gone with its field. */
   onProblem?: ((problem: string | undefined) => void) | undefined;
   /** Arrow keys: the value one step further. */
   step?: ((value: T | null, direction: 1 | -1) => T | null) | undefined;
@@ -30,21 +30,26 @@ export function useInterpreted<T>({ value, format, read, onChange, onCommit, onP
   const problem = reading && 'error' in reading ? reading.error : undefined;
   const understood = reading && 'value' in reading ? reading : undefined;
 
+  const tell = useRef(onProblem);
+  useEffect(() => {
+    tell.current = onProblem;
+  });
+  useEffect(() => {
+    if (problem === undefined) return undefined;
+    tell.current?.(problem);
+    return () => tell.current?.(undefined);
+  }, [problem]);
+
   const take = (next: T | null) => {
     setTyped(undefined);
-    onProblem?.(undefined);
     onChange(next);
     onCommit?.(next);
   };
   const commit = () => {
     if (typed === undefined) return onCommit?.(value);
-    if (problem !== undefined) return onProblem?.(problem);
-    take(understood ? understood.value : null);
+    if (problem === undefined) take(understood ? understood.value : null);
   };
-  const discard = () => {
-    setTyped(undefined);
-    onProblem?.(undefined);
-  };
+  const discard = () => setTyped(undefined);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' || ((event.ctrlKey || event.metaKey) && event.key === 's')) return commit();

@@ -99,7 +99,7 @@ export const StatusCell = ({ entity }: CellProps) => {
   return (
     <div className="one-line">
       <UBadge status={status} meaning={protocolBadge(status).label} />
-      <Icon name={isSent ? 'mail-check' : 'mail'} size={12} label={mail} tip={mail} className={isSent ? 'text-ok' : 'text-3'} />
+      <Icon name={isSent ? 'mail-check' : 'mail'} size={12} label={mail} tip className={isSent ? 'text-ok' : 'text-3'} />
     </div>
   );
 };

@@ -33,5 +33,5 @@ export function StatusCell({ entity }: { entity: Entity }) {
 
 function Mail({ isSent }: { isSent: boolean }) {
   const text = isSent ? 'Fahrermail gesendet' : 'keine Fahrermail';
-  return <Icon name={isSent ? 'mail-check' : 'mail'} size={12} label={text} tip={text} className={isSent ? 'text-ok' : 'text-3'} />;
+  return <Icon name={isSent ? 'mail-check' : 'mail'} size={12} label={text} tip className={isSent ? 'text-ok' : 'text-3'} />;
 }

@@ -32,7 +32,7 @@ export function TimeWindowField({ side }: { side: Side }) {
               from.leave();
               to.leave();
             }}
-            onProblem={(problem) => noteProblem(names.from, problem)}
+            onProblem={(problem, end) => noteProblem(names[end], problem)}
             label={side === 'pickup' ? 'Abholung' : 'Zustellung'}
             readOnly={from.isLocked}
             dirtyFrom={from.isChanged}

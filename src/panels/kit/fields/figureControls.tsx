@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { DateField } from '../../../ui/DateField.tsx';
 import { MoneyField } from '../../../ui/MoneyField.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
@@ -44,6 +45,11 @@ export function TimeControl({ value, onChange, readOnly, onProblem }: ControlPro
 /** A moment as day and time on the company's clock. */
 export function InstantControl({ field, value, onChange, readOnly, onProblem }: ControlProps) {
   const today = useToday();
+  const problems = useRef<Partial<Record<'day' | 'time', string | undefined>>>({});
+  const noteOf = (part: 'day' | 'time') => (problem: string | undefined) => {
+    problems.current[part] = problem;
+    onProblem?.(problems.current.day ?? problems.current.time);
+  };
   const instant = textOrNull(value);
   if (readOnly) return <TextField value={instant ? formatInstant(instant, companyZone) : ''} onChange={() => undefined} readOnly figures="num" />;
   const moment = instant === null ? null : new Date(instant);
@@ -52,8 +58,8 @@ export function InstantControl({ field, value, onChange, readOnly, onProblem }: 
   const set = (nextDay: string | null, nextTime: string | null) => onChange(nextDay === null ? null : instantAt(nextDay, nextTime ?? '12:00', { zone: companyZone }).toISOString());
   return (
     <>
-      <DateField label={`${field.label}, Tag`} today={today} value={day} onChange={(next) => set(next, time)} {...(onProblem && { onProblem })} />
-      <TimeField label={`${field.label}, Uhrzeit`} value={time} onChange={(next) => set(day ?? today, next)} {...(onProblem && { onProblem })} className="max-w-[96px]" />
+      <DateField label={`${field.label}, Tag`} today={today} value={day} onChange={(next) => set(next, time)} onProblem={noteOf('day')} />
+      <TimeField label={`${field.label}, Uhrzeit`} value={time} onChange={(next) => set(day ?? today, next)} onProblem={noteOf('time')} className="max-w-[96px]" />
     </>
   );
 }

@@ -43,15 +43,18 @@ export function useGridSelection({ api, rows, selection }: Wanted) {
     const selected = selection.iris();
     choose(selected.includes(iri) ? selected.filter((it) => it !== iri) : [...selected, iri], true);
   };
-  /** All rows from the one chosen last to this one. */
+  /** All rows from the one chosen last to this one, which is then the last. */
   const tickThrough = (iri: string) => {
-    const records = recordsOf(rows);
-    const ends = [records.indexOf(selection.iris().at(-1) ?? iri), records.indexOf(iri)].filter((it) => it >= 0);
-    choose([...new Set([...selection.iris(), ...records.slice(Math.min(...ends), Math.max(...ends) + 1)])], true);
+    const [selected, records] = [selection.iris(), recordsOf(rows)];
+    const [from, to] = [records.indexOf(selected.at(-1) ?? iri), records.indexOf(iri)];
+    const between = from < 0 ? [] : records.slice(Math.min(from, to), Math.max(from, to) + 1);
+    choose([...new Set([...selected, ...between])].filter((it) => it !== iri).concat(iri), true);
   };
+  /** The box above the rows speaks of those below it; what a filter hides stays as it is. */
   const toggleAll = () => {
-    const records = recordsOf(rows);
-    choose(selection.iris().length < records.length ? records : [], true);
+    const [selected, records] = [new Set(selection.iris()), new Set(recordsOf(rows))];
+    const isAll = [...records].every((it) => selected.has(it));
+    choose(isAll ? [...selected].filter((it) => !records.has(it)) : [...new Set([...selected, ...records])], true);
   };
 
   /** The library tells a moment later what a click has chosen, and a hotkey pressed by then would work on the rows of before. */
@@ -81,9 +84,9 @@ export function useGridSelection({ api, rows, selection }: Wanted) {
   /** A row that was only clicked or walked to is ticked and stays; a ticked one is taken off. */
   const tick = (iri: string) => {
     if (!isRecord(iri)) return;
-    const selected = selection.iris();
-    if (!selected.includes(iri)) return choose([...selected, iri], true);
-    choose(isTicked() || selected.length > 1 ? selected.filter((it) => it !== iri) : selected, true);
+    const [only, ...more] = selection.iris();
+    if (only === iri && more.length === 0 && !isTicked()) return choose([iri], true);
+    toggle(iri);
   };
   const isRecord = (iri: string) => api?.getRowNode(iri)?.data?.entity !== undefined;
 

@@ -23,9 +23,9 @@ export function OrderNumber({ entity }: { entity: Entity }) {
         {numberOf(entity)}
       </a>
       {position !== 0 && <span className="order-extra num text-10 text-3" data-tip="Position">{formatSortOrder(order.sortOrder)}</span>}
-      {tint && <Icon name={tint.icon} size={12} label={tint.label} tip={tint.label} className={tintInk[tint.name]} />}
-      {order.cancellationRequested && <Icon name="circle-alert" size={12} label="Stornierung angefragt" tip="Stornierung angefragt" className="text-danger" />}
-      {bundle && <Icon name="package" size={12} label={`Fahrtpaket ${bundle.name}`} tip={`Fahrtpaket ${bundle.name}`} className="order-extra text-3" />}
+      {tint && <Icon name={tint.icon} size={12} label={tint.label} tip className={tintInk[tint.name]} />}
+      {order.cancellationRequested && <Icon name="circle-alert" size={12} label="Stornierung angefragt" tip className="text-danger" />}
+      {bundle && <Icon name="package" size={12} label={`Fahrtpaket ${bundle.name}`} tip className="order-extra text-3" />}
       <People iri={entity['@id']} />
     </>
   );

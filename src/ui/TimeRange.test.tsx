@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { TimeRange } from './TimeRange.tsx';
+
+afterEach(cleanup);
+
+/** A window of time whose problems are kept as a form keeps them. */
+function openRange() {
+  const problems = new Map<string, string>();
+  const { unmount } = render(<TimeRange label="Abholung" value={{ from: null, to: null }} onChange={() => undefined} onProblem={(problem, end) => (problem === undefined ? problems.delete(end) : problems.set(end, problem))} />);
+  const type = (end: 'von' | 'bis', text: string) => {
+    const input = screen.getByLabelText(`Abholung ${end}`);
+    fireEvent.focus(input);
+    fireEvent.change(input, { target: { value: text } });
+    fireEvent.blur(input);
+  };
+  return { problems, type, unmount };
+}
+
+test('what is right in one end takes nothing back of what was not understood in the other', () => {
+  const { problems, type } = openRange();
+  type('von', 'gleich');
+  type('bis', '11');
+  expect([...problems.keys()]).toEqual(['from']);
+  type('von', '9');
+  expect([...problems.keys()]).toEqual([]);
+});
+
+test('what was not understood is gone with its field', () => {
+  const { problems, type, unmount } = openRange();
+  type('von', 'gleich');
+  unmount();
+  expect(problems.size).toBe(0);
+});

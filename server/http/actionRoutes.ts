@@ -7,6 +7,7 @@ import { resourceByPath } from '../../src/domain/resources.ts';
 import type { Actor } from '../storage/actor.ts';
 import { Forbidden, Invalid, NotFound } from '../storage/refusals.ts';
 import { violationsOf } from './checkedInput.ts';
+import { withoutClientsOwn } from './clientsOwn.ts';
 import type { Context, Routes } from './context.ts';
 import { recordId } from './recordId.ts';
 import { ifMatchOf, sendItem } from './representation.ts';
@@ -36,7 +37,7 @@ export function requirePerformer(action: Action, actor: Actor): void {
 
 /** Checks what the call of an action carries. */
 export function actionInput(action: Action, body: unknown): Record<string, unknown> {
-  const parsed = schemaOf(action.input, 'create').safeParse(body ?? {});
+  const parsed = schemaOf(action.input, 'create').safeParse(withoutClientsOwn(body ?? {}));
   if (!parsed.success) throw new Invalid(violationsOf(parsed.error));
   return parsed.data;
 }

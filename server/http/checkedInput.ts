@@ -1,28 +1,46 @@
 import type { z } from 'zod';
 import type { Role } from '../../src/domain/access/roles.ts';
-import { mayChange } from '../../src/domain/access/visible.ts';
+import { mayChange, maySee } from '../../src/domain/access/visible.ts';
+import type { Field } from '../../src/domain/define/field.ts';
 import { schemaOf, type Purpose } from '../../src/domain/define/schema.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import { Forbidden, Invalid, type Violation } from '../storage/refusals.ts';
+import { same } from '../storage/history.ts';
 import { withCleanHtml } from './cleanHtml.ts';
+import { isClientsOwn } from './clientsOwn.ts';
 import { withoutReadOnly, withReadOnly } from './readOnlyParts.ts';
 
 const schemas = new Map<string, z.ZodType<Record<string, unknown>>>();
-const standard = ['@id', '@type', '@context', 'id', 'version', 'createdAt', 'updatedAt'];
+const standard = ['id', 'version', 'createdAt', 'updatedAt'];
 
 type Values = Readonly<Record<string, unknown>>;
 /** What the input is for; the record as it stands tells which read-only parts of its lists stay. */
 type Use = { readonly purpose: Purpose; readonly before?: Values };
 
-/** What of an input its sender may change: fields beyond his role are refused, read-only ones that clients send back are left aside. */
-export function permittedInput(resource: Resource, body: unknown, roles: readonly Role[]): Values {
+/** What of an input its sender may change: fields beyond his role are refused, read-only ones that clients send back are left aside. Into a record that is there also comes what he may only read, to be sent back as it stands. */
+export function permittedInput(resource: Resource, body: unknown, { roles, purpose = 'create' }: { roles: readonly Role[]; purpose?: Purpose }): Values {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Invalid([{ propertyPath: '', message: 'Es wird ein Objekt erwartet.' }]);
-  const given = Object.fromEntries(Object.entries(body).filter(([name]) => !standard.includes(name) && resource.fields[name]?.readOnly !== true));
+  const given = Object.fromEntries(Object.entries(body).filter(([name]) => !standard.includes(name) && !isClientsOwn(name) && resource.fields[name]?.readOnly !== true));
   for (const name of Object.keys(given)) {
     const field = resource.fields[name];
-    if (field && !mayChange(resource, field, roles)) throw new Forbidden(`${field.label} darf mit Ihrer Rolle nicht geändert werden.`);
+    const isSentBack = purpose === 'update' && field !== undefined && field.writeArea !== undefined && maySee(field, roles);
+    if (field && !isSentBack && !mayChange(resource, field, roles)) throw new Forbidden(notYours(field));
   }
   return given;
+}
+
+/** Drops what a writer sent back that he may only read; when he altered it he is refused. */
+export function withoutSentBack(resource: Resource, { input, before, roles }: { input: Values; before: Values; roles: readonly Role[] }): Values {
+  return Object.fromEntries(Object.entries(input).filter(([name, value]) => {
+    const field = resource.fields[name];
+    if (!field || mayChange(resource, field, roles)) return true;
+    if (!same(value, before[name])) throw new Forbidden(notYours(field));
+    return false;
+  }));
+}
+
+function notYours({ label }: Field): string {
+  return `${label} darf mit Ihrer Rolle nicht geändert werden.`;
 }
 
 /** Checks the values that somebody sent and makes them what the domain works with. */

@@ -1,16 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Field, Fields } from '../../src/domain/define/field.ts';
+import { isClientsOwn } from './clientsOwn.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** An input without what only the server sets inside of its objects and lists, because clients send back what they have read. */
+/** An input without what only the server sets, or its client keeps for itself, inside of objects and lists: clients send back what they have read. */
 export function withoutReadOnly(fields: Fields, given: Values): Values {
   return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, fields[name]?.fields ? strippedOf(fields[name].fields, value) : value]));
 }
 
 function strippedOf(parts: Fields, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((it) => strippedOf(parts, it));
-  return isObject(value) ? withoutReadOnly(parts, partsOf(value, Object.keys(value).filter((it) => parts[it]?.readOnly !== true))) : value;
+  return isObject(value) ? withoutReadOnly(parts, partsOf(value, Object.keys(value).filter((it) => parts[it]?.readOnly !== true && !isClientsOwn(it)))) : value;
 }
 
 /** Gives the entries of checked lists the read-only parts of the entries they come from; new ones have none yet. */

@@ -62,7 +62,7 @@ async function read(request: FastifyRequest<WithId>, reply: FastifyReply, resour
 async function create(request: FastifyRequest, reply: FastifyReply, resource: Resource, { database, clock }: Means): Promise<FastifyReply> {
   const { actor } = request;
   requireWrite(resource, actor);
-  const input = checkedInput(resource, permittedInput(resource, request.body, actor.roles), { purpose: 'create' });
+  const input = checkedInput(resource, permittedInput(resource, request.body, actor), { purpose: 'create' });
   const now = clock();
   const key = onceKeyOf(request);
   const make = (client: PoolClient) => createRecord(writeOf(resource, scopeOf({ client, actor, now })), input);

@@ -11,7 +11,7 @@ import { readOne } from '../storage/readRecords.ts';
 import { Forbidden, Invalid, NotFound, Stale } from '../storage/refusals.ts';
 import type { DomainRecord } from '../storage/rows.ts';
 import { deleteRecord, updateRecord } from '../storage/writeRecords.ts';
-import { checkedInput, permittedInput } from './checkedInput.ts';
+import { checkedInput, permittedInput, withoutSentBack } from './checkedInput.ts';
 import { fieldsOfChange } from './fieldsOfChange.ts';
 import { ownershipOf } from './listAccess.ts';
 import { presentOne, type Item } from './present.ts';
@@ -42,9 +42,9 @@ export async function updateOne(writer: Writer, { id, ifMatch, within = alone, b
   const { roles } = actor;
   requireWrite(resource, actor);
   await requireOwn(writer, id);
-  const given = permittedInput(resource, body, roles);
+  const given = permittedInput(resource, body, { roles, purpose: 'update' });
   let before: DomainRecord | undefined;
-  const inputFor = (found: DomainRecord) => checkedInput(resource, given, { purpose: 'update', before: (before = found) });
+  const inputFor = (found: DomainRecord) => withoutSentBack(resource, { input: checkedInput(resource, given, { purpose: 'update', before: (before = found) }), before: found, roles });
   return showingCurrent({ database, resource, roles }, () =>
     database.transactionAndRead(
       async (client) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mostAtOnce } from '../../../src/domain/define/bulk.ts';
 import { Invalid } from '../../storage/refusals.ts';
+import { withoutClientsOwn } from '../clientsOwn.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 /** One record of a bulk change: the version its writer has seen, and what is meant for it alone. */
@@ -12,7 +13,7 @@ const whole = (least: number) => z.int({ error: 'Ganze Zahl erwartet' }).min(lea
 const values = z.record(z.string(), z.unknown(), { error: 'Objekt erwartet' });
 const unknownParts = (issue: { code: string }) => (issue.code === 'unrecognized_keys' ? 'Dieses Feld gibt es nicht.' : 'Hier wird ein Objekt erwartet.');
 const tooMany = `Es sind höchstens ${String(mostAtOnce)} Datensätze auf einmal möglich.`;
-const item = z.strictObject({ id: whole(1), version: whole(0).optional(), changes: values.optional() }, { error: unknownParts });
+const item = z.preprocess(withoutClientsOwn, z.strictObject({ id: whole(1), version: whole(0).optional(), changes: values.optional() }, { error: unknownParts }));
 const body = z.strictObject(
   {
     action: z.string({ error: 'Text erwartet' }).default('update'),
@@ -24,7 +25,7 @@ const body = z.strictObject(
 
 /** Reads the body of a bulk change; each record may stand in it once. */
 export function readBulk(given: unknown): BulkInput {
-  const parsed = body.safeParse(given ?? {});
+  const parsed = body.safeParse(withoutClientsOwn(given ?? {}));
   if (!parsed.success) throw new Invalid(parsed.error.issues.map((it) => ({ propertyPath: it.path.join('.'), message: it.message })));
   const { items } = parsed.data;
   const ids = items.map((it) => it.id);

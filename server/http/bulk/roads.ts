@@ -17,7 +17,7 @@ export function roadOf(writer: Writer, deed: string, shared: Values): Road {
   if (!deedsOf(resource).includes(deed)) throw new Invalid([{ propertyPath: 'action', message: `Das gibt es hier nicht: ${deed}` }]);
   if (deed === standardDeeds.update) {
     requireWrite(resource, actor);
-    checkedInput(resource, permittedInput(resource, shared, actor.roles), { purpose: 'update' });
+    checkedInput(resource, permittedInput(resource, shared, actor), { purpose: 'update' });
     return (target, values) => updateOne(writer, { ...target, body: values });
   }
   if (deed === standardDeeds.delete) {

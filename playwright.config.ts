@@ -19,4 +19,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions,
   },
+  projects: [
+    { name: 'console' },
+    // Terminal servers ask for calm: the dock has to stand there as everywhere.
+    { name: 'reduced motion', testMatch: 'workspace.spec.ts', use: { contextOptions: { reducedMotion: 'reduce' } } },
+  ],
 });

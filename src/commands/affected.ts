@@ -1,4 +1,7 @@
 import type { Entity } from '../api/entities.ts';
+import { pathOf } from '../api/hydra.ts';
+import { resourceByPath } from '../domain/resources.ts';
+import { countedOf, nameIn } from './changeRecords.ts';
 import { stateOf, type Command, type Facts } from './command.ts';
 
 /** How many of several records a command would change, where some are left out: "Freigeben (2 von 3)"; nothing where it means all of them, or all of them together. */
@@ -13,4 +16,12 @@ export function titleFor(command: Command, targets: readonly Entity[], facts: Fa
   const affected = affectedOf(command, targets, facts);
   if (affected === undefined) return command.title;
   return `${command.title.replace(/ …$/, '')} (${String(affected)} von ${String(targets.length)})${command.title.endsWith(' …') ? ' …' : ''}`;
+}
+
+/** What commands would work on, in words that stand behind their titles: "26000418", "3 Aufträge"; nothing where there is nothing to work on. */
+export function subjectOf(targets: readonly Entity[]): string | undefined {
+  const [first] = targets;
+  const resource = first && resourceByPath(pathOf(first['@id']));
+  if (!first || !resource) return undefined;
+  return targets.length === 1 ? nameIn(resource, first) : countedOf(resource, targets.length);
 }

@@ -3,7 +3,7 @@ import { contract } from '../domain/contract/contract.ts';
 import { changeRecords, type RecordChange } from './changeRecords.ts';
 import type { Tools } from './tools.ts';
 
-/** Changes orders, tells how it went and offers the way back; what failed stays selected and can be repeated. */
+/** Changes orders, tells how it went and offers the way back; what failed stays ticked and can be repeated. */
 export function changeOrders(orders: readonly Entity[], change: RecordChange, tools: Tools): Promise<boolean> {
   return changeRecords(contract, orders, change, tools);
 }

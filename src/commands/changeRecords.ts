@@ -5,7 +5,7 @@ import { store, type Entity } from '../api/entities.ts';
 import { undoAll, undoOf, type Undo } from '../api/undo.ts';
 import { idOf, type Resource } from '../domain/define/resource.ts';
 import { formatCount } from '../domain/number/formatCount.ts';
-import { activePanelUrlAtom, panelSelectionAtom } from './selection.ts';
+import { activePanelUrlAtom, panelTicksAtom } from './selection.ts';
 import type { Tools } from './tools.ts';
 import { withProgress } from './work.ts';
 
@@ -43,7 +43,7 @@ export type RecordChange = {
   readonly mayUndo?: () => Promise<void>;
 };
 
-/** Changes records, tells how it went and offers the way back; what failed stays selected and can be repeated. */
+/** Changes records, tells how it went and offers the way back; what failed stays ticked and can be repeated. */
 export async function changeRecords(resource: Resource, records: readonly Entity[], change: RecordChange, tools: Tools): Promise<boolean> {
   const [only] = records;
   if (!only) return false;
@@ -70,7 +70,7 @@ async function changeMany(records: readonly Entity[], { resource, change, tools 
   const panel = store.get(activePanelUrlAtom);
   const finish = (result: BulkResult<Entity>) => {
     if (result.left.length > 0) {
-      if (panel !== null) store.set(panelSelectionAtom(panel), result.left.map((it) => it['@id']));
+      if (panel !== null) store.set(panelTicksAtom(panel), result.left.map((it) => it['@id']));
       const retry = () => void withProgress<Entity>(change.title, (options) => result.retry(options)).then(finish);
       const report: BulkReport = { resource, title: change.title, rows: reportOf(resource, result, change.leftOut), retry };
       tools.dialog('bulkReport', report);

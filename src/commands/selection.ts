@@ -15,26 +15,40 @@ export const channelAtom = atomFamily((_panelUrl: string) => atom<ChannelNumber 
 /** A pinned panel keeps its record although its channel moves on. */
 export const pinnedAtom = atomFamily((_panelUrl: string) => atom(false));
 
-/** What was selected last on a channel; panels that follow it open this record. */
+/** The row that somebody came to last on a channel; panels that follow it open this record. */
 export const channelSelectionAtom = atomFamily((_channel: ChannelNumber) => atom<string | null>(null));
 
-/** IRIs selected in a panel; setting them also moves the channel that the panel has joined. */
-export const panelSelectionAtom = atomFamily((panelUrl: string): WritableAtom<readonly string[], [readonly string[]], void> => {
-  const chosenAtom = atom<readonly string[]>([]);
+/** IRIs of the rows that are ticked in a list; the one ticked last stands last. Looking at a row, or opening it, ticks nothing. */
+export const panelTicksAtom = atomFamily((_panelUrl: string) => atom<readonly string[]>([]));
+
+/** The row of a list somebody is at, by click or by arrows; moving it also moves the channel that the list has joined. */
+export const panelRowAtom = atomFamily((panelUrl: string): WritableAtom<string | null, [string | null], void> => {
+  const rowAtom = atom<string | null>(null);
   return atom(
-    (get) => get(chosenAtom),
-    (get, set, iris: readonly string[]) => {
-      set(chosenAtom, iris);
-      const last = iris.at(-1);
-      const channel = last === undefined ? null : get(channelAtom(panelUrl));
-      if (channel !== null && last !== undefined) set(channelSelectionAtom(channel), last);
+    (get) => get(rowAtom),
+    (get, set, iri: string | null) => {
+      set(rowAtom, iri);
+      const channel = iri === null ? null : get(channelAtom(panelUrl));
+      if (channel !== null && iri !== null) set(channelSelectionAtom(channel), iri);
     },
   );
 });
 
-/** Forgets what a closed panel had selected and joined. */
+/** What commands of a list work on: its ticked rows, else the one somebody is at. */
+export const panelTargetsAtom = atomFamily((panelUrl: string): Atom<readonly string[]> =>
+  atom((get) => {
+    const ticked = get(panelTicksAtom(panelUrl));
+    const row = get(panelRowAtom(panelUrl));
+    return ticked.length > 0 || row === null ? ticked : [row];
+  }),
+);
+
+/** IRIs of the records that are open in a panel of this window; lists mark their rows. */
+export const openRecordsAtom = atom<ReadonlySet<string>>(new Set<string>());
+
+/** Forgets what was ticked in a closed panel, where somebody was in it, and its channel. */
 export function forgetPanel(panelUrl: string): void {
-  for (const family of [panelSelectionAtom, channelAtom, pinnedAtom]) family.remove(panelUrl);
+  for (const family of [panelTicksAtom, panelRowAtom, panelTargetsAtom, channelAtom, pinnedAtom]) family.remove(panelUrl);
 }
 
 /** The record a panel address stands for: `/contracts/12` is `/api/contracts/12`, a list has none. */
@@ -43,11 +57,11 @@ export function recordIriOf(panelUrl: string): string | null {
   return match ? `/api/${match[1]}/${match[2]}` : null;
 }
 
-/** What commands of the active panel work on: its selection, else the record it shows. */
+/** What commands of the active panel work on: its ticked rows, else the one somebody is at, else the record it shows. */
 export const activeIrisAtom: Atom<readonly string[]> = atom((get) => {
   const url = get(activePanelUrlAtom);
   if (url === null) return [];
-  const chosen = get(panelSelectionAtom(url));
+  const chosen = get(panelTargetsAtom(url));
   if (chosen.length > 0) return chosen;
   const own = recordIriOf(url);
   return own === null ? [] : [own];

@@ -42,12 +42,48 @@ test('a hotkey right behind a click or a step means the row that was clicked or 
   await list.selection.getByRole('button', { name: 'Auswahl aufheben' }).click();
   await list.cell(first.auftragsnummer, 'vehicle').focus();
   await page.keyboard.press('ArrowDown');
-  await expect(list.row(second.auftragsnummer)).toHaveAttribute('aria-selected', 'true');
+  await expect(list.row(second.auftragsnummer)).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('Control+End');
-  await expect(list.row(third.auftragsnummer)).toHaveAttribute('aria-selected', 'true');
+  await expect(list.row(third.auftragsnummer)).toHaveAttribute('aria-current', 'true');
   await expect(list.cell(third.auftragsnummer, 'vehicle')).toBeFocused();
   await page.keyboard.press('Control+Home');
   await expect(list.cell(first.auftragsnummer, 'vehicle')).toBeFocused();
+});
+
+test('a row that was opened is not ticked: commands mean the ticked rows, else the one somebody is at, and say so', async ({ signIn, given, page }) => {
+  const customer = await given.customer();
+  const of = { contractClientAddress: customer['@id'] };
+  const [first, second] = [await given.order(of), await given.order(of)];
+  const console = await signIn(undefined, `/contracts?contractClientAddress=${encodeURIComponent(String(customer['@id']))}`);
+  const { contracts: list } = console;
+  await list.open(first.auftragsnummer);
+  await expect(console.order(first).heading).toHaveText(first.auftragsnummer);
+  await expect(list.row(first.auftragsnummer)).toHaveAccessibleDescription('in einem Tab geöffnet');
+  await console.closeTab();
+  await expect(list.row(first.auftragsnummer)).not.toHaveAccessibleDescription('in einem Tab geöffnet');
+  await expect(list.row(first.auftragsnummer)).toHaveAttribute('aria-current', 'true');
+  await expect(list.row(first.auftragsnummer)).toHaveAttribute('aria-selected', 'false');
+  const foot = page.getByRole('contentinfo');
+  await expect(foot).not.toContainText('ausgewählt');
+  await list.tick(second.auftragsnummer);
+  await expect(list.selection).toContainText('1 ausgewählt');
+  await expect(foot).toContainText('1 ausgewählt');
+  await list.choose(first.auftragsnummer);
+  await expect(list.selection).toContainText('1 ausgewählt');
+  await page.keyboard.press('Alt+n');
+  await expect(console.dialogNamed('Notizen bearbeiten')).toContainText(second.auftragsnummer);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Suchen und ausführen' })).toContainText(`Aktionen für ${second.auftragsnummer}`);
+  await page.keyboard.press('Escape');
+
+  const menu = page.getByRole('menu', { name: 'Befehle der Zeile' });
+  await list.row(first.auftragsnummer).getByRole('gridcell').nth(3).click({ button: 'right' });
+  await expect(menu).toContainText(`Für ${first.auftragsnummer}`);
+  await page.keyboard.press('Escape');
+  await list.row(first.auftragsnummer).getByRole('gridcell').nth(3).click({ modifiers: ['Control'] });
+  await list.row(first.auftragsnummer).getByRole('gridcell').nth(3).click({ button: 'right' });
+  await expect(menu).toContainText('Für 2 Aufträge');
 });
 
 test('what is typed into a cell is stored when a key closes its list or chooses another arrangement', async ({ signIn, given, page }) => {

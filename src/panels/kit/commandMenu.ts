@@ -1,5 +1,5 @@
 import type { Entity } from '../../api/entities.ts';
-import { titleFor } from '../../commands/affected.ts';
+import { subjectOf, titleFor } from '../../commands/affected.ts';
 import { stateOf } from '../../commands/command.ts';
 import { commandsAt } from '../../commands/registry.ts';
 import { runCommand } from '../../commands/runCommand.ts';
@@ -7,7 +7,7 @@ import { factsNow } from '../../commands/tools.ts';
 import { isIconName } from '../../ui/iconName.ts';
 import type { MenuEntry } from '../../ui/menuEntry.ts';
 
-/** The commands of a place for these records as menu lines: impossible ones stay and say why, those that leave some out say how many they mean, groups are set apart. */
+/** The commands of a place for these records as menu lines: impossible ones stay and say why, those that leave some out say how many they mean, groups are set apart; above them stands which records they mean. */
 export function commandMenu(place: string, targets: readonly Entity[]): MenuEntry[] {
   const entries: MenuEntry[] = [];
   let group: string | undefined;
@@ -26,5 +26,6 @@ export function commandMenu(place: string, targets: readonly Entity[]): MenuEntr
       ...(state.state === 'disabled' && { reason: state.reason }),
     });
   }
-  return entries;
+  const subject = subjectOf(targets);
+  return entries.length > 0 && subject !== undefined ? [{ heading: `Für ${subject}` }, ...entries] : entries;
 }

@@ -11,6 +11,7 @@ import { PanelHost } from './PanelHost.tsx';
 import { PanelTab } from './PanelTab.tsx';
 import { useChannels } from './useChannels.ts';
 import { useDockHistory } from './useDockHistory.ts';
+import { useOpenRecords } from './useOpenRecords.ts';
 import { useSelectionHistory } from './useSelectionHistory.ts';
 import { useLayoutKeeping } from '../layouts/useLayoutKeeping.ts';
 
@@ -50,5 +51,6 @@ function DockKeeping({ api }: { api: DockviewApi }) {
   useDockHistory(api, isRestored);
   useSelectionHistory();
   useChannels(api);
+  useOpenRecords(api);
   return null;
 }

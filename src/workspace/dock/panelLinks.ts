@@ -1,6 +1,6 @@
 import type { IDockviewPanel } from 'dockview-react';
 import { store } from '../../api/entities.ts';
-import { channelAtom, panelSelectionAtom, pinnedAtom, type ChannelNumber } from '../../commands/selection.ts';
+import { channelAtom, panelRowAtom, panelTicksAtom, pinnedAtom, type ChannelNumber } from '../../commands/selection.ts';
 import { panelFaceAtom } from './panelFaces.ts';
 import { paramsOf, pathOf, type PanelParams } from './panelParams.ts';
 
@@ -12,7 +12,7 @@ export function publishLinks(params: PanelParams): void {
   store.set(pinnedAtom(params.url), params.isPinned ?? false);
 }
 
-/** Gives a panel another address in its place; going back in the history finds it again. A list that only changes its filters keeps what is selected in it. */
+/** Gives a panel another address in its place; going back in the history finds it again. A list that only changes its filters keeps what is ticked in it and where somebody was. */
 export function setPanelUrl(panel: IDockviewPanel, url: string, { keepTrail = true }: { keepTrail?: boolean } = {}): void {
   const before = paramsOf(panel);
   if (before.url === url) return;
@@ -21,8 +21,10 @@ export function setPanelUrl(panel: IDockviewPanel, url: string, { keepTrail = tr
   if (keepTrail) trails.set(panel.id, trail);
   const next = { ...before, url };
   publishLinks(next);
-  if (pathOf(before.url) === pathOf(url)) store.set(panelSelectionAtom(url), store.get(panelSelectionAtom(before.url)));
-  else store.set(panelFaceAtom(panel.id), { title: null, isDirty: false });
+  if (pathOf(before.url) === pathOf(url)) {
+    store.set(panelTicksAtom(url), store.get(panelTicksAtom(before.url)));
+    store.set(panelRowAtom(url), store.get(panelRowAtom(before.url)));
+  } else store.set(panelFaceAtom(panel.id), { title: null, isDirty: false });
   panel.api.updateParameters(next);
 }
 

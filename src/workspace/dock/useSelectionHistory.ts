@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { store } from '../../api/entities.ts';
-import { activePanelUrlAtom, panelSelectionAtom } from '../../commands/selection.ts';
+import { activePanelUrlAtom, panelRowAtom } from '../../commands/selection.ts';
 import { entryStateOf } from './navigation.ts';
 import { barUrlOf, panelUrlOf } from '../windowAddress.ts';
 import { pathOf } from './panelParams.ts';
@@ -11,7 +11,7 @@ import { stepFor } from './selectionTrail.ts';
 /** Rows that are only walked over are not worth a step. */
 const dwellMs = 700;
 
-/** Going back and forward walks the rows chosen in a list as well as the panels. */
+/** Going back and forward walks the rows looked at in a list as well as the panels. */
 export function useSelectionHistory(): void {
   const location = useLocation();
   const kind = useNavigationType();
@@ -25,23 +25,22 @@ export function useSelectionHistory(): void {
     const left = before.current;
     before.current = here;
     const isSameList = left !== null && pathOf(left) === pathOf(here);
-    const isTicked = [left, here].some((it) => it !== null && store.get(panelSelectionAtom(it)).length > 1);
-    // Whoever comes back from another panel finds the list as it was left, and ticked rows stay ticked.
-    if (kind !== 'POP' || row === undefined || !isSameList || isTicked) return;
-    store.set(panelSelectionAtom(here), [row]);
+    // Whoever comes back from another panel finds the list as it was left; ticked rows are not touched by any of it.
+    if (kind !== 'POP' || row === undefined || !isSameList) return;
+    store.set(panelRowAtom(here), row);
   }, [kind, here, row]);
 
   useEffect(() => {
     if (active !== here) return;
-    const chosenAtom = panelSelectionAtom(here);
+    const rowAtom = panelRowAtom(here);
     let timer: number | undefined;
-    const stop = store.sub(chosenAtom, () => {
+    const stop = store.sub(rowAtom, () => {
       window.clearTimeout(timer);
       timer = window.setTimeout(() => {
-        const chosen = store.get(chosenAtom);
+        const chosen = store.get(rowAtom);
         const step = stepFor(chosen, { url: here, state: { ...(row !== undefined && { row }) } });
-        if (step === null) return;
-        void navigate(barUrlOf(here), { replace: step === 'replace', state: { row: chosen[0] } });
+        if (step === null || chosen === null) return;
+        void navigate(barUrlOf(here), { replace: step === 'replace', state: { row: chosen } });
       }, dwellMs);
     });
     return () => {

@@ -80,7 +80,7 @@ export function Palette({ menu, onClose }: { menu: readonly MenuGroup[]; onClose
             <Kbd keys="esc" />
           </div>
           <Cmdk.List label="Treffer" className={`max-h-[min(60vh,560px)] overflow-y-auto px-3 pt-1 pb-3 ${isEmpty ? 'hidden' : ''}`}>
-            <PaletteGroups hits={hits} value={value} isSubject={subject !== null} onOpen={go} onRun={run} />
+            <PaletteGroups hits={hits} value={value} onOpen={go} onRun={run} />
           </Cmdk.List>
           {isEmpty && <p className="px-8 py-5 text-2">{emptyText({ isSubject: subject !== null, isWaiting: hits.isWaiting, query })}</p>}
           <PaletteFoot isWaiting={hits.isWaiting} hasFailed={hits.hasFailed} />

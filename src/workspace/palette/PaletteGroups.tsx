@@ -1,6 +1,7 @@
 import { Command as Cmdk } from 'cmdk';
 import type { ReactNode } from 'react';
 import type { Entity } from '../../api/entities.ts';
+import { subjectOf } from '../../commands/affected.ts';
 import type { Offer } from './paletteItems.ts';
 import { CommandLine, OrderHitLine, ScreenLine } from './PaletteLines.tsx';
 import { offerValue, orderValue, placeValue, screenValue, type PaletteGroup } from './paletteOrder.ts';
@@ -9,19 +10,20 @@ import type { PaletteHits } from './usePaletteHits.ts';
 const look =
   '[&_[cmdk-group-heading]]:flex [&_[cmdk-group-heading]]:h-13 [&_[cmdk-group-heading]]:items-center [&_[cmdk-group-heading]]:gap-4 [&_[cmdk-group-heading]]:px-5 [&_[cmdk-group-heading]]:text-11 [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-2 not-first:mt-3 not-first:border-t not-first:border-line-subtle not-first:pt-1';
 
-type PaletteGroupsProps = { readonly hits: PaletteHits; readonly value: string; readonly isSubject: boolean; readonly onOpen: (url: string) => void; readonly onRun: (offer: Offer) => void };
+type PaletteGroupsProps = { readonly hits: PaletteHits; readonly value: string; readonly onOpen: (url: string) => void; readonly onRun: (offer: Offer) => void };
 
 /** The hits in their groups, the group with the best hit first. */
-export function PaletteGroups({ hits, value, isSubject, onOpen, onRun }: PaletteGroupsProps) {
+export function PaletteGroups({ hits, value, onOpen, onRun }: PaletteGroupsProps) {
   const { last, orders, actions, places, general, sections, targets } = hits;
+  const subject = subjectOf(targets) ?? '';
   const lines: Readonly<Record<PaletteGroup, { readonly heading: ReactNode; readonly rows: readonly ReactNode[] }>> = {
     orders: {
       heading: <>Aufträge<span className="font-text text-3">Kennzeichen, FIN, Nummer</span></>,
       rows: orders.map((it) => <OrderHitLine key={it.item.iri} hit={it} isChosen={value === orderValue(it)} onSelect={() => onOpen(it.item.url)} />),
     },
     actions: {
-      heading: <>{isSubject ? 'Aktionen' : 'Aktionen für die Auswahl'}<span className="num font-text text-3">{namesOf(targets)}</span></>,
-      rows: actions.map((it) => <CommandLine key={it.item.command.id} hit={it} isChosen={value === offerValue(it)} onSelect={() => onRun(it.item)} />),
+      heading: <>Aktionen für {subject}{targets.length > 1 && <span className="num font-text text-3">{namesOf(targets)}</span>}</>,
+      rows: actions.map((it) => <CommandLine key={it.item.command.id} hit={it} subject={subject} isChosen={value === offerValue(it)} onSelect={() => onRun(it.item)} />),
     },
     places: {
       heading: 'Bildschirme',

@@ -51,14 +51,15 @@ export function ScreenLine({ screen, ranges, ...line }: LineProps & { screen: Sc
   );
 }
 
-/** Something that can be done, with its keys; what is impossible stays visible and says why. */
-export function CommandLine({ hit, ...line }: LineProps & { hit: Hit<Offer> }) {
+/** Something that can be done, with what it would be done to and its keys; what is impossible stays visible and says why. */
+export function CommandLine({ hit, subject, ...line }: LineProps & { hit: Hit<Offer>; subject?: string }) {
   const { command, state } = hit.item;
   const isOff = state.state === 'disabled';
   return (
     <Line value={`do:${command.id}`} isOff={isOff} {...line}>
       <Icon name={isIconName(command.icon) ? command.icon : 'zap'} className="text-3" />
       <span className={isOff ? '' : 'font-medium'}><MarkedText text={titleNow(command)} ranges={hit.highlights[0]} /></span>
+      {subject !== undefined && <span className="num truncate text-11 text-3">für {subject}</span>}
       {state.state === 'disabled' && (
         <span className="flex min-w-0 items-center gap-[5px] text-11">
           <Icon name="lock" size={12} />

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { store } from '../../api/entities.ts';
 import { connectionAtom, dataAgeAtom, onlineAtom, progressAtom } from '../../api/live.ts';
 import { versionAtom } from '../../api/version.ts';
-import { activePanelUrlAtom, panelSelectionAtom } from '../../commands/selection.ts';
+import { activePanelUrlAtom, panelTargetsAtom, panelTicksAtom } from '../../commands/selection.ts';
 import { selectionSumsAtom } from '../../commands/selectionSums.ts';
 import { clockIn, companyZone } from '../../domain/time/zone.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -10,6 +10,7 @@ import { Kbd } from '../../ui/Kbd.tsx';
 import { runCommand } from '../../commands/runCommand.ts';
 import { commandById } from '../commandNow.ts';
 import { secondAtom } from '../second.ts';
+import { nameOf } from '../../panels/kit/represent.ts';
 import { Ticking } from '../Ticking.tsx';
 import { ageText } from './age.ts';
 import { LocalWork } from './LocalWork.tsx';
@@ -20,7 +21,7 @@ const looks = {
   offline: { text: 'Getrennt', dot: 'border-2 border-warn-solid', ink: 'font-medium text-warn' },
 } as const;
 
-/** The foot of the console: connection and age of the data, what is selected, what is running, the version. */
+/** The foot of the console: connection and age of the data, what is ticked or else the row somebody is at, what is running, the version. */
 export function StatusBar() {
   const version = useAtomValue(versionAtom, { store });
   const url = useAtomValue(activePanelUrlAtom, { store });
@@ -77,14 +78,15 @@ function Connection() {
 }
 
 function Selection({ url }: { url: string }) {
-  const count = useAtomValue(panelSelectionAtom(url), { store }).length;
+  const count = useAtomValue(panelTicksAtom(url), { store }).length;
+  const [iri] = useAtomValue(panelTargetsAtom(url), { store });
   const sums = useAtomValue(selectionSumsAtom, { store })[url] ?? [];
-  if (count === 0) return null;
+  if (iri === undefined) return null;
   return (
     <>
       <Line />
       <span role="status" className="flex min-w-0 items-center gap-3">
-        <b className="text-1">{count} ausgewählt</b>
+        <b className="truncate text-1">{count > 0 ? `${String(count)} ausgewählt` : nameOf(iri)}</b>
         {sums.map((sum, at) => <span key={sum} className="flex gap-3 truncate">{at > 0 && <span aria-hidden>·</span>}{sum}</span>)}
       </span>
     </>

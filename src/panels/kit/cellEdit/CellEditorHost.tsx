@@ -1,4 +1,4 @@
-import { useSelected, type GridSelection } from '../grid/gridSelection.ts';
+import { useTicked, type GridSelection } from '../grid/gridSelection.ts';
 import { late } from '../late.tsx';
 import { useConflicts } from './useConflicts.ts';
 import type { CellEditing, EditableList } from './useCellEditing.ts';
@@ -17,7 +17,7 @@ type Props = { readonly frame: HTMLElement; readonly editable: EditableList; rea
 /** Where the editor of a cell appears, and the question when somebody else was faster. */
 export function CellEditorHost({ frame, editable, editing, selection }: Props) {
   const { edited } = editing;
-  const selected = useSelected(selection);
+  const selected = useTicked(selection);
   const { first, add, drop } = useConflicts();
   return (
     <>

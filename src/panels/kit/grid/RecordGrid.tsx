@@ -18,6 +18,7 @@ import { focusEdge, isEdgeKey } from './edgeKeys.ts';
 import { gridOptions } from './gridOptions.ts';
 import type { GridSelection } from './gridSelection.ts';
 import { RowActionsHost, type RowActions } from './RowActionsHost.tsx';
+import { useRowMarks } from './rowMarks.ts';
 import { rowTintRules } from './rowTints.ts';
 import { tellTruncated } from './truncation.ts';
 import { useCopying } from './useCopying.ts';
@@ -83,6 +84,7 @@ export function RecordGrid(props: RecordGridProps) {
   const rowClassRules = useMemo(() => (rowClass ? rowTintRules(rowClass) : {}), [rowClass]);
   const [api, setApi] = useState<GridApi<GridRow> | null>(null);
   const [fixed] = useState(() => gridOptions(rowHeight));
+  const processRowPostCreate = useRowMarks({ frame, selection });
 
   const rememberShape = (grid: GridApi<GridRow>) => {
     const given = new Map(columns.map((it) => [it.id, narrowed(it, share)]));
@@ -94,21 +96,22 @@ export function RecordGrid(props: RecordGridProps) {
 
   const onCellFocused = ({ rowIndex, api: grid }: CellFocusedEvent<GridRow>) => {
     const row = rowIndex === null ? undefined : grid.getDisplayedRowAtIndex(rowIndex)?.data;
-    if (row?.entity) onFocusRow?.(row.id);
+    if (!row?.entity) return;
+    selection.goTo(row.id);
+    onFocusRow?.(row.id);
   };
 
   const onMenu = ({ event, data, column }: CellContextMenuEvent<GridRow>) => {
     if (!place || !data?.entity || !(event instanceof MouseEvent)) return;
-    const isAmong = selection.iris().includes(data.id);
-    if (!isAmong) selection.choose([data.id], false);
-    const iris = selection.iris();
+    selection.goTo(data.id);
+    const ticked = selection.ticked();
+    const iris = ticked.includes(data.id) ? ticked : [data.id];
     const box = event.target instanceof Element ? event.target.getBoundingClientRect() : undefined;
     const byKey = event.clientX === 0 && event.clientY === 0 && box;
     setMenu({ at: byKey ? { x: box.left + 8, y: box.bottom } : { x: event.clientX, y: event.clientY }, targets: iris.flatMap((iri) => readEntity(iri) ?? []), cell: { row: data.id, column: column?.getColId() ?? '' } });
   };
 
   const handlers = useStableHandlers({
-    onSelectionChanged: (event) => selecting.onSelectionChanged(event),
     onCellFocused,
     onCellContextMenu: onMenu,
     onRowDoubleClicked: ({ data, event }) => data?.entity && !editing.beginByDoubleClick(data.id, event?.target ?? null) && onOpen?.(data.id, event instanceof MouseEvent && event.ctrlKey ? 'beside' : undefined),
@@ -154,7 +157,7 @@ export function RecordGrid(props: RecordGridProps) {
   return (
     <div ref={setFrame} className="relative min-h-0 flex-1" onCopy={copying.onCopy} onClick={selecting.onClick} onKeyDown={onKey} role="region" aria-label={label}>
       <div ref={setBody} className="h-full">
-        <AgGridReact<GridRow> {...fixed} {...handlers} columnDefs={columnDefs} rowData={rowData} rowClassRules={rowClassRules} fullWidthCellRenderer={headingCell} onGridReady={({ api: made }) => setApi(made)} onGridPreDestroyed={() => setApi(null)} />
+        <AgGridReact<GridRow> {...fixed} {...handlers} columnDefs={columnDefs} rowData={rowData} rowClassRules={rowClassRules} processRowPostCreate={processRowPostCreate} fullWidthCellRenderer={headingCell} onGridReady={({ api: made }) => setApi(made)} onGridPreDestroyed={() => setApi(null)} />
       </div>
       {actions && body && <RowActionsHost frame={body} actions={actions} />}
       {editable && frame && <CellEditorHost frame={frame} editable={editable} editing={editing} selection={selection} />}

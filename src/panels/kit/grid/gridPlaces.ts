@@ -2,8 +2,7 @@ import { store } from '../../../api/entities.ts';
 import { sessionAtom } from '../../../api/session.ts';
 
 /** Where somebody was in a list: kept while the window lives, so that neither tab change nor reload loses the place. */
-export type GridPlace = { readonly top: number; readonly focus?: { readonly row: string; readonly column: string }; readonly selected?: readonly string[] };
-
+export type GridPlace = { readonly top: number; readonly ticked?: readonly string[]; readonly row?: string | null };
 
 /** The place somebody left in a list. */
 export function placeIn(list: string): GridPlace | undefined {

@@ -4,7 +4,7 @@ import { readEntity } from '../../../api/entities.ts';
 import { copyText } from '../../../commands/copyText.ts';
 import type { MenuEntry } from '../../../ui/menuEntry.ts';
 import type { GridColumn, GridEntry } from './gridColumn.ts';
-import { isMarked, type GridSelection } from './gridSelection.ts';
+import { type GridSelection } from './gridSelection.ts';
 import { copiedText } from './tableText.ts';
 import type { GridRow } from './useGridRows.ts';
 
@@ -14,7 +14,7 @@ type Copied = { readonly text: string; readonly rows: number };
 /** Copying from a list: the focused cell, or all rows that are ticked; with headings above them or without. */
 export function useCopying({ api, entries, columns, selection }: Source) {
   const shown = columns.filter((it) => !it.hidden);
-  const isMany = () => isMarked(selection);
+  const isMany = () => selection.ticked().length > 0;
 
   const focused = () => {
     const cell = api?.getFocusedCell();
@@ -30,14 +30,14 @@ export function useCopying({ api, entries, columns, selection }: Source) {
 
   /** What Ctrl+C takes: a cell, or the ticked rows below their headings. */
   const usual = (): Copied => {
-    if (isMany()) return rowsText(selection.iris(), true);
+    if (isMany()) return rowsText(selection.ticked(), true);
     const { iri, column } = focused();
     const entity = iri === undefined ? undefined : readEntity(iri);
     if (!entity) return { text: '', rows: 0 };
     return column ? { text: copiedText({ columns: [column], entities: [entity], hasHeadings: false }), rows: 1 } : rowsText([entity['@id']], true);
   };
   /** What Ctrl+Shift+C takes: rows without headings, the focused one where none is ticked. */
-  const bare = (): Copied => rowsText(isMany() ? selection.iris() : [focused().iri ?? ''], false);
+  const bare = (): Copied => rowsText(isMany() ? selection.ticked() : [focused().iri ?? ''], false);
 
   const onCopy = (event: ClipboardEvent) => {
     const isOwn = event.target instanceof Element && event.currentTarget.contains(event.target) && !event.target.matches('input:not([type="checkbox"]), textarea');

@@ -1,4 +1,4 @@
-import type { GridApi, SelectionChangedEvent } from 'ag-grid-community';
+import type { GridApi } from 'ag-grid-community';
 import { useEffect, type KeyboardEvent, type MouseEvent } from 'react';
 import { isEdgeKey } from './edgeKeys.ts';
 import type { GridSelection } from './gridSelection.ts';
@@ -9,86 +9,67 @@ type Wanted = { readonly api: GridApi<GridRow> | null; readonly rows: readonly G
 
 const walkingKeys: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End']);
 
-/** Keeps what is selected in step with what the console knows; the row chosen last stands last. */
+/**
+ * Keeps boxes and the row somebody is at in step with what the console knows. A click or an arrow only goes to a row; rows are ticked by their boxes, with Strg or Umschalt,
+ * and stay so until they are taken off.
+ */
 export function useGridSelection({ api, rows, selection }: Wanted) {
-  const { choose, isTicked } = selection;
+  const { tick, goTo } = selection;
 
   useEffect(() => {
     if (!api) return undefined;
     const show = () => {
       if (api.isDestroyed()) return;
-      const wanted = new Set(selection.iris());
-      const missing = rows.flatMap(({ id, entity }) => (entity && wanted.has(id) ? (api.getRowNode(id) ?? []) : [])).filter((node) => !node.isSelected());
+      const wanted = new Set(selection.ticked());
+      const ticked = rows.flatMap(({ id, entity }) => (entity && wanted.has(id) ? (api.getRowNode(id) ?? []) : []));
+      const missing = ticked.filter((node) => !node.isSelected());
       const left = api.getSelectedNodes().filter((node) => !wanted.has(node.data?.id ?? ''));
-      api.setNodesSelected({ nodes: missing, newValue: true, source: 'api' });
-      api.setNodesSelected({ nodes: left, newValue: false, source: 'api' });
+      if (missing.length > 0) api.setNodesSelected({ nodes: missing, newValue: true, source: 'api' });
+      if (left.length > 0) api.setNodesSelected({ nodes: left, newValue: false, source: 'api' });
     };
     show();
     return selection.subscribe(show);
   }, [api, rows, selection]);
 
-  /** What a click chose, or Ctrl or Shift with it; several are ticked only by their boxes and by keys. */
-  const takeOver = (grid: GridApi<GridRow>) => {
-    const iris = new Set(grid.getSelectedNodes().flatMap((node) => node.data?.id ?? []));
-    const known = selection.iris().filter((iri) => grid.getRowNode(iri));
-    const stays = known.filter((iri) => iris.has(iri));
-    if (stays.length < known.length || stays.length < iris.size) choose([...new Set([...stays, ...iris])], false);
-  };
-
-  const onSelectionChanged = ({ api: grid, source }: SelectionChangedEvent<GridRow>) => {
-    if (source !== 'api' && source !== 'rowDataChanged') takeOver(grid);
-  };
-
+  const isRecord = (iri: string) => api?.getRowNode(iri)?.data?.entity !== undefined;
   const toggle = (iri: string) => {
-    const selected = selection.iris();
-    choose(selected.includes(iri) ? selected.filter((it) => it !== iri) : [...selected, iri], true);
+    const ticked = selection.ticked();
+    tick(ticked.includes(iri) ? ticked.filter((it) => it !== iri) : [...ticked, iri]);
   };
-  /** All rows from the one chosen last to this one, which is then the last. */
+  /** All rows from the one ticked last, or the one somebody is at, to this one, which is then the last. */
   const tickThrough = (iri: string) => {
-    const [selected, records] = [selection.iris(), recordsOf(rows)];
-    const [from, to] = [records.indexOf(selected.at(-1) ?? iri), records.indexOf(iri)];
+    const [ticked, records] = [selection.ticked(), recordsOf(rows)];
+    const [from, to] = [records.indexOf(ticked.at(-1) ?? selection.row() ?? iri), records.indexOf(iri)];
     const between = from < 0 ? [] : records.slice(Math.min(from, to), Math.max(from, to) + 1);
-    choose([...new Set([...selected, ...between])].filter((it) => it !== iri).concat(iri), true);
+    tick([...new Set([...ticked, ...between])].filter((it) => it !== iri).concat(iri));
   };
   /** The box above the rows speaks of those below it; what a filter hides stays as it is. */
   const toggleAll = () => {
-    const [selected, records] = [new Set(selection.iris()), new Set(recordsOf(rows))];
-    const isAll = [...records].every((it) => selected.has(it));
-    choose(isAll ? [...selected].filter((it) => !records.has(it)) : [...new Set([...selected, ...records])], true);
+    const [ticked, records] = [new Set(selection.ticked()), new Set(recordsOf(rows))];
+    const isAll = [...records].every((it) => ticked.has(it));
+    tick(isAll ? [...ticked].filter((it) => !records.has(it)) : [...new Set([...ticked, ...records])]);
   };
 
-  /** The library tells a moment later what a click has chosen, and a hotkey pressed by then would work on the rows of before. */
-  const onClick = ({ target, shiftKey }: MouseEvent) => {
+  const onClick = ({ target, shiftKey, ctrlKey, metaKey }: MouseEvent) => {
     if (!api || !(target instanceof Element)) return;
     const isBox = target.closest(`[col-id="${tickId}"]`) !== null;
     const iri = target.closest('.ag-row')?.getAttribute('row-id');
     if (!iri) return isBox ? toggleAll() : undefined;
-    if (!isBox) return takeOver(api);
-    if (shiftKey) tickThrough(iri);
-    else toggle(iri);
+    if (!isRecord(iri)) return;
+    // With a key held, the links in a row open their record elsewhere.
+    const isLink = target.closest('a, button') !== null;
+    if (shiftKey && !isLink) tickThrough(iri);
+    else if (isBox || ((ctrlKey || metaKey) && !isLink)) toggle(iri);
+    goTo(iri);
   };
 
-  /** Walking with the arrows takes a single selection along, as in every list; ticked rows stay ticked. */
-  const walk = (from: string, to: GridRow | undefined) => {
-    if (selection.iris().length > 1 || isTicked()) return;
-    if (to?.entity && to.id !== from) choose([to.id], false);
-  };
   /** With Shift every row walked over is ticked, and going back takes the tick off again. */
-  const extend = (from: string, to: GridRow | undefined) => {
-    if (!to?.entity || to.id === from) return;
-    const selected = selection.iris();
-    const isBack = selected.includes(to.id) && selected.includes(from);
+  const extend = (from: string, to: string) => {
+    const ticked = selection.ticked();
+    const isBack = ticked.includes(to) && ticked.includes(from);
     const own = isRecord(from) ? [from] : [];
-    choose(isBack ? selected.filter((iri) => iri !== from) : [...new Set([...selected, ...own, to.id])], true);
+    tick(isBack ? ticked.filter((iri) => iri !== from) : [...new Set([...ticked, ...own, to])]);
   };
-  /** A row that was only clicked or walked to is ticked and stays; a ticked one is taken off. */
-  const tick = (iri: string) => {
-    if (!isRecord(iri)) return;
-    const [only, ...more] = selection.iris();
-    if (only === iri && more.length === 0 && !isTicked()) return choose([iri], true);
-    toggle(iri);
-  };
-  const isRecord = (iri: string) => api?.getRowNode(iri)?.data?.entity !== undefined;
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, shiftKey } = event;
@@ -97,15 +78,20 @@ export function useGridSelection({ api, rows, selection }: Wanted) {
     const iri = target.closest('.ag-row')?.getAttribute('row-id');
     if (!api || !iri) return;
     const isMod = ctrlKey || metaKey;
-    if (key === ' ' && isMod) return tick(iri);
-    if (key === 'Escape' && (isTicked() || selection.iris().length > 1)) return choose([], false);
+    if (key === ' ' && isMod) return isRecord(iri) ? toggle(iri) : undefined;
+    if (key.toLowerCase() === 'a' && isMod && !shiftKey && target.matches('.ag-cell')) {
+      event.preventDefault();
+      return toggleAll();
+    }
+    if (key === 'Escape' && selection.ticked().length > 0) return tick([]);
     if (!walkingKeys.has(key) || (isMod && !isEdgeKey(event))) return;
-    const row = api.getDisplayedRowAtIndex(api.getFocusedCell()?.rowIndex ?? -1)?.data;
-    if (!shiftKey) return walk(iri, row);
-    if (key === 'ArrowUp' || key === 'ArrowDown') extend(iri, row);
+    const to = api.getDisplayedRowAtIndex(api.getFocusedCell()?.rowIndex ?? -1)?.data;
+    if (!to?.entity || to.id === iri) return;
+    if (shiftKey && (key === 'ArrowUp' || key === 'ArrowDown')) extend(iri, to.id);
+    goTo(to.id);
   };
 
-  return { onSelectionChanged, onClick, onKeyDown };
+  return { onClick, onKeyDown };
 }
 
 function recordsOf(rows: readonly GridRow[]): string[] {

@@ -2,7 +2,7 @@ import type { GridOptions } from 'ag-grid-community';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { GridRow } from './useGridRows.ts';
 
-type EventName = 'onSelectionChanged' | 'onCellFocused' | 'onCellContextMenu' | 'onRowDoubleClicked' | 'onBodyScrollEnd' | 'onSortChanged' | 'onColumnMoved' | 'onColumnResized';
+type EventName = 'onCellFocused' | 'onCellContextMenu' | 'onRowDoubleClicked' | 'onBodyScrollEnd' | 'onSortChanged' | 'onColumnMoved' | 'onColumnResized';
 export type GridHandlers = Required<Pick<GridOptions<GridRow>, EventName>>;
 
 /** Handlers that do what they were told last and never change themselves, so that the grid need not be told of every drawing. */
@@ -12,7 +12,6 @@ export function useStableHandlers(handlers: GridHandlers): GridHandlers {
     latest.current = handlers;
   });
   const [stable] = useState<GridHandlers>(() => ({
-    onSelectionChanged: (event) => latest.current.onSelectionChanged(event),
     onCellFocused: (event) => latest.current.onCellFocused(event),
     onCellContextMenu: (event) => latest.current.onCellContextMenu(event),
     onRowDoubleClicked: (event) => latest.current.onRowDoubleClicked(event),

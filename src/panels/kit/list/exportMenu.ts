@@ -11,8 +11,8 @@ const mostAsked = 500;
 /** What a list offers to take along: the ticked rows, this page or all hits, as a workbook or as text. */
 export function exportMenu(model: ListModel, columns: readonly GridColumn[]): MenuEntry[] {
   const { view, selection } = model;
-  const selected = selection.iris();
-  const ticked = { label: `Ausgewählte (${selected.length.toLocaleString('de-DE')})`, ...(selected.length === 0 && { reason: 'nichts ausgewählt' }), ...(selected.length > mostAsked && { reason: `höchstens ${String(mostAsked)} Zeilen` }) };
+  const selected = selection.ticked();
+  const ticked = { label: `Angekreuzte (${selected.length.toLocaleString('de-DE')})`, ...(selected.length === 0 && { reason: 'nichts angekreuzt' }), ...(selected.length > mostAsked && { reason: `höchstens ${String(mostAsked)} Zeilen` }) };
   const page = { label: `Diese Seite (${view.iris.length.toLocaleString('de-DE')})`, ...(view.iris.length === 0 && { reason: 'keine Zeilen' }) };
   const all = { label: `Alle Treffer (${view.totalIsAtLeast ? 'über ' : ''}${view.total.toLocaleString('de-DE')})`, ...(view.total === 0 && { reason: 'keine Zeilen' }) };
   const write = (format: ExportFormat, iris?: readonly string[]) =>

@@ -1,36 +1,44 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { store } from '../../../api/entities.ts';
-import { panelSelectionAtom } from '../../../commands/selection.ts';
+import { panelRowAtom, panelTicksAtom } from '../../../commands/selection.ts';
 import { keepPlace, placeIn } from '../grid/gridPlaces.ts';
 import type { GridSelection } from '../grid/gridSelection.ts';
 
-/** What is selected in a list; a reload brings it back. */
+/** What is ticked in a list, and where somebody is in it; a reload brings both back. */
 export function useSelection(url: string, list: string): GridSelection {
-  const own = panelSelectionAtom(url);
-  const latest = useRef(own);
-  const isTicked = useRef(false);
+  const ticks = panelTicksAtom(url);
+  const row = panelRowAtom(url);
+  const latest = useRef({ ticks, row });
   useEffect(() => {
-    latest.current = own;
-    return store.sub(own, () => {
-      if (store.get(own).length === 0) isTicked.current = false;
-    });
-  }, [own]);
+    latest.current = { ticks, row };
+  }, [ticks, row]);
   useEffect(() => {
-    const before = placeIn(list)?.selected ?? [];
-    if (store.get(latest.current).length === 0 && before.length > 0) store.set(latest.current, before);
-    return () => store.set(latest.current, []);
+    const { ticked = [], row: at = null } = placeIn(list) ?? {};
+    if (store.get(latest.current.ticks).length === 0 && ticked.length > 0) store.set(latest.current.ticks, ticked);
+    if (store.get(latest.current.row) === null && at !== null) store.set(latest.current.row, at);
+    return () => {
+      store.set(latest.current.ticks, []);
+      store.set(latest.current.row, null);
+    };
   }, [list]);
   return useMemo(
     () => ({
-      iris: () => store.get(own),
-      isTicked: () => isTicked.current,
-      choose: (iris, ticked) => {
-        isTicked.current = ticked;
-        keepPlace(list, { selected: iris });
-        store.set(own, [...iris]);
+      ticked: () => store.get(ticks),
+      row: () => store.get(row),
+      tick: (iris) => {
+        keepPlace(list, { ticked: iris });
+        store.set(ticks, [...iris]);
       },
-      subscribe: (listener) => store.sub(own, listener),
+      goTo: (iri) => {
+        if (iri === store.get(row)) return;
+        keepPlace(list, { row: iri });
+        store.set(row, iri);
+      },
+      subscribe: (listener) => {
+        const stops = [store.sub(ticks, listener), store.sub(row, listener)];
+        return () => stops.forEach((stop) => stop());
+      },
     }),
-    [own, list],
+    [ticks, row, list],
   );
 }

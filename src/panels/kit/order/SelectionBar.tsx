@@ -12,15 +12,15 @@ import { Menu } from '../../../ui/Menu.tsx';
 import { runCommand } from '../../../commands/runCommand.ts';
 import { useToolbarWalk } from '../../../ui/useToolbarWalk.ts';
 import { commandMenu } from '../commandMenu.ts';
-import { isMarked, useSelected, type GridSelection } from '../grid/gridSelection.ts';
+import { useTicked, type GridSelection } from '../grid/gridSelection.ts';
 import { useOneLine } from './useOneLine.ts';
 
 const quick = ['contract.changeDriver', 'contract.bundle', 'contract.confirm', 'contract.mailDriver', 'contract.export', 'contract.pdf'] as const;
 
-/** The bar of the ticked orders; there is none for a single one that was only clicked. */
+/** The bar of the ticked orders; there is none for one that was only clicked or opened. */
 export function SelectionBar({ selection }: { selection: GridSelection }) {
-  const iris = useSelected(selection);
-  return isMarked(selection) && <Bar iris={iris} onClear={() => selection.choose([], false)} />;
+  const iris = useTicked(selection);
+  return iris.length > 0 && <Bar iris={iris} onClear={() => selection.tick([])} />;
 }
 
 /** What can be done with the ticked orders, how many there are, and the way to tick none; lies over the toolbar, so that no row moves, unless the keyboard is in there. Buttons without room stand in the menu alone. */

@@ -3,9 +3,10 @@ import { companyZone, todayIn } from '../src/domain/time/zone.ts';
 import { demoCompany, noteCompany } from './company.ts';
 import { buildIn } from './consoleBuild.ts';
 import { beginDemo } from './demoData.ts';
+import { newHealth } from './health/health.ts';
+import { startWatch } from './health/watch.ts';
 import { allRoutes } from './http/allRoutes.ts';
 import { createApp } from './http/app.ts';
-import type { Health } from './http/health.ts';
 import { openFrontDoor, type FrontDoor } from './http/frontDoor.ts';
 import { startHub, type Hub } from './http/live/hub.ts';
 import { makeSetupCode, type SetupCode } from './http/setupCode.ts';
@@ -69,33 +70,35 @@ type Serving = { settings: Settings; print: (line: string) => void; door: FrontD
 
 async function serve({ settings, print, door, running, demo, consoleDir }: Serving): Promise<Leitstand> {
   const { database } = running;
-  const health: Health = { failure: null, holdsDemo: demo !== undefined };
+  const health = newHealth({ holdsDemo: demo !== undefined });
   const setupCode: SetupCode = makeSetupCode();
-  const hub = await startHub(database, print);
+  const hub = await startHub(database, health, print);
   const app = await createApp(
     { database, settings, secret: keepSecret(settings), version: projectVersion(), build: () => consoleDir && buildIn(consoleDir), clock: () => new Date(), health, setupCode },
     { ...allRoutes(hub), consoleDir },
   );
   door.open((request, response) => app.routing(request, response));
   const leaving = new AbortController();
+  const watch = startWatch({ database, settings, health, print });
   const upkeep = startSearchUpkeep(database, print);
   const mailing = await startMailing(database, settings, print);
   const refinement = settings.routingUrl === null ? undefined : startRefinement(database, directionsOf(settings), print);
   const seeding = demo && !demo.isComplete ? fillWithDemo({ database, orders: demo.orders, hub, print, signal: leaving.signal }) : Promise.resolve();
   let stopped: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
-    health.failure ??= 'Leitstand wird beendet';
+    health.fails('stopping', 'Leitstand wird beendet.');
     leaving.abort();
     const turnedAway = door.close(patience);
     await app.close();
     await turnedAway;
     await seeding;
+    await watch.stop();
     await upkeep.stop();
     await mailing.stop();
     await refinement?.stop();
     await running.stop();
   };
-  void running.died.then((reason) => { health.failure = reason; });
+  void running.died.then((reason) => { health.fails('embedded', reason); });
   return {
     address: door.address,
     door,

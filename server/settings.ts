@@ -26,6 +26,8 @@ export type Settings = {
   secret: string | null;
   /** Lets a monitoring server on another machine read /metrics. */
   metricsToken: string | null;
+  /** Bytes that are to stay free on our disks, with a warning below that; null: judged by the size of the disk. */
+  diskKeptFree: number | null;
   /** Letterhead and signature; null when nobody has named the company. */
   company: Company | null;
 };
@@ -57,6 +59,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     demoOrders: it.LEITSTAND_DEMO ?? (it.DATABASE_URL !== undefined || !isLoopback(it.HOST) ? 0 : DEMO_ORDERS),
     secret: it.LEITSTAND_SECRET ?? null,
     metricsToken: it.LEITSTAND_METRICS_TOKEN ?? null,
+    diskKeptFree: it.DISK_KEEP_FREE_GB === undefined ? null : it.DISK_KEEP_FREE_GB * 1_000_000_000,
     company: companyFrom(it),
   };
 }
@@ -95,6 +98,7 @@ const schema = z.object({
   LEITSTAND_DEMO: wholeNumber('LEITSTAND_DEMO', { least: 0, most: 1_000_000 }).optional(),
   LEITSTAND_SECRET: longText('LEITSTAND_SECRET', 32).optional(),
   LEITSTAND_METRICS_TOKEN: longText('LEITSTAND_METRICS_TOKEN', 16).optional(),
+  DISK_KEEP_FREE_GB: wholeNumber('DISK_KEEP_FREE_GB', { least: 0, most: 1_000_000 }).optional(),
   COMPANY_NAME: z.string().optional(),
   COMPANY_ADDRESS: z.string().optional(),
   COMPANY_PHONE: z.string().optional(),

@@ -5,6 +5,7 @@ import { bulkRoutes } from './bulk/bulkRoutes.ts';
 import { contractRoutes } from './contractRoutes.ts';
 import { counterRoutes } from './counterRoutes.ts';
 import { directionRoutes } from './directionRoutes.ts';
+import { healthMetrics } from './healthMetrics.ts';
 import type { Hub } from './live/hub.ts';
 import { liveRoutes } from './live/liveRoutes.ts';
 import { exportRoutes } from './exportRoutes.ts';
@@ -19,5 +20,5 @@ import { documentationRoutes, resourceApi } from './resourceApi.ts';
 
 /** Every group of routes beyond the frame's own; a new group is listed here once. */
 export function allRoutes(hub: Hub): Pick<AppParts, 'open' | 'guarded'> {
-  return { open: [documentationRoutes, mailMetrics, publicProtocolRoutes], guarded: [actionRoutes, contractRoutes, counterRoutes, mailPreviewRoutes, pdfRoutes, exportRoutes, protocolLinkRoutes, appRoutes, directionRoutes, offerRoutes, priceRoutes, preflightRoutes, bulkRoutes, resourceApi, liveRoutes(hub)] };
+  return { open: [documentationRoutes, healthMetrics, mailMetrics, publicProtocolRoutes], guarded: [actionRoutes, contractRoutes, counterRoutes, mailPreviewRoutes, pdfRoutes, exportRoutes, protocolLinkRoutes, appRoutes, directionRoutes, offerRoutes, priceRoutes, preflightRoutes, bulkRoutes, resourceApi, liveRoutes(hub)] };
 }

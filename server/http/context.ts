@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { Health } from '../health/health.ts';
 import type { Settings } from '../settings.ts';
 import type { Database } from '../storage/database.ts';
-import type { Health } from './health.ts';
 import type { SetupCode } from './setupCode.ts';
 
 /** What every route may need; made once when the program starts. */

@@ -2,12 +2,12 @@ import { hasAccounts } from '../storage/accounts.ts';
 import type { Routes } from './context.ts';
 import { problem } from './problem.ts';
 
-/** Whether the installation can serve; the reason is one German sentence. Changes while the program runs. */
-export type Health = { failure: string | null; holdsDemo: boolean };
-
 const patience = 2_000;
 
-/** `GET /api/health`: 200 when the system can serve, 503 with the reason when it cannot; also what the login screen must know before anybody signs in. */
+/**
+ * `GET /api/health`: 200 when the system can serve, with what needs to be seen to as `warnings`, and 503 with the reason only when it
+ * cannot; also what the login screen must know before anybody signs in.
+ */
 export const healthRoutes: Routes = (app, { database, health, version }) => {
   app.get('/api/health', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -15,7 +15,7 @@ export const healthRoutes: Routes = (app, { database, health, version }) => {
     const answer = await Promise.race([hasAccounts(database.pool).catch(() => 'broken' as const), tooLate()]);
     if (answer === 'broken') throw unavailable('Die Datenbank ist nicht erreichbar.');
     if (answer === 'late') throw unavailable('Die Datenbank antwortet nicht.');
-    return { status: 'ok', version, demo: health.holdsDemo, setup: !answer };
+    return { status: 'ok', version, demo: health.holdsDemo, setup: !answer, warnings: health.warnings.map(({ code, message }) => ({ code, message })) };
   });
 };
 

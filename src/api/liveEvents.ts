@@ -5,6 +5,7 @@ import { pathOf, type HydraItem } from './hydra.ts';
 import { onlineAtom, progressAtom, type Progress } from './live.ts';
 import { noteArrival, noteBulk } from './listArrivals.ts';
 import { dropFromLists } from './listUpkeep.ts';
+import { systemHealthAtom, type SystemHealth } from './systemHealth.ts';
 import { takePresence, type Person } from './presence.ts';
 import { queryClient } from './queryClient.ts';
 import type { LiveMessage } from './liveStream.ts';
@@ -20,6 +21,7 @@ export function takeLiveMessage({ event, data }: LiveMessage): void {
   if (event === 'progress') takeProgress(body as Progress);
   if (event === 'presence') takePresence(body as { readonly iri: string; readonly people: readonly Person[] });
   if (event === 'online') store.set(onlineAtom, (body as { readonly count: number }).count);
+  if (event === 'health') store.set(systemHealthAtom, body as SystemHealth);
   if (event === 'reset') void queryClient.invalidateQueries();
 }
 

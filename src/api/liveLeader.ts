@@ -5,6 +5,7 @@ import { takeLiveMessage } from './liveEvents.ts';
 import { onSignOfServer, pauseBefore, waitForServer } from './liveRetry.ts';
 import { readStream, type LiveMessage } from './liveStream.ts';
 import { queryClient } from './queryClient.ts';
+import { healthy, systemHealthAtom } from './systemHealth.ts';
 import { inOneWindow } from './windowLock.ts';
 import { hearWindows, tellWindows } from './windows.ts';
 
@@ -52,6 +53,7 @@ export function followLive(): () => void {
     end.abort();
     for (const stop of stops) stop();
     store.set(connectionAtom, { state: 'connecting', since: Date.now(), lastEventAt: null });
+    store.set(systemHealthAtom, healthy);
   };
 }
 

@@ -1,5 +1,6 @@
 import { mayRead } from '../../../src/domain/access/matrix.ts';
 import { resourceByPath } from '../../../src/domain/resources.ts';
+import type { Health } from '../../health/health.ts';
 import { hearHints } from '../../storage/changeHints.ts';
 import { currentPosition, trimChangeLog, type Position } from '../../storage/changeLog.ts';
 import type { Database } from '../../storage/database.ts';
@@ -16,7 +17,7 @@ const keptHours = 24;
 export type Progress = { readonly task: string; readonly label: string; readonly done: number; readonly of: number };
 
 /** Reads the change log once for all consoles and tells each what it may know; answers within milliseconds of a commit. */
-export async function startHub(database: Database, log: (line: string) => void) {
+export async function startHub(database: Database, health: Health, log: (line: string) => void) {
   const streams = new Set<Stream>();
   const presence = makePresence();
   const progress = new Map<string, Progress>();
@@ -57,10 +58,19 @@ export async function startHub(database: Database, log: (line: string) => void) 
   const people = () => new Set([...streams].map((it) => it.actor.userId)).size;
   const tellOnline = () => { broadcast(eventBytes('online', { count: people() })); };
 
+  /** What needs to be seen to is told to administrators, that nobody can be served to everybody. */
+  const tellHealth = (readers: Iterable<Stream>) => {
+    for (const stream of readers) {
+      const warnings = mayRead(stream.actor.roles, 'administration') ? health.warnings : [];
+      stream.send(eventBytes('health', { failure: health.failure, warnings }));
+    }
+  };
+  health.onChange(() => { tellHealth(streams); });
+
   const hints = await hearHints(database, catchUp, log);
   const timers = [
     setInterval(catchUp, pollMs),
-    setInterval(() => { broadcast(heartbeat); tellPresence(presence.expire(Date.now())); }, heartbeatMs),
+    setInterval(() => { broadcast(heartbeat); tellHealth(streams); tellPresence(presence.expire(Date.now())); }, heartbeatMs),
     setInterval(() => { trimChangeLog(database.pool, keptHours).catch((error: unknown) => { log(`Änderungsprotokoll: ${String(error)}`); }); }, trimMs),
   ];
 
@@ -77,6 +87,7 @@ export async function startHub(database: Database, log: (line: string) => void) 
         if (lastEventId !== undefined && !isCaughtUp) stream.send(eventBytes('reset', {}));
         for (const it of progress.values()) stream.send(eventBytes('progress', it));
         tellPresence(presence.all(), [stream]);
+        tellHealth([stream]);
         // Who has gone while he waited for his turn would never be taken out again.
         if (!stream.isOpen() || leaving.signal.aborted) return stream.end();
         streams.add(stream);

@@ -14,6 +14,7 @@ import { nameOf } from '../../panels/kit/represent.ts';
 import { Ticking } from '../Ticking.tsx';
 import { ageText } from './age.ts';
 import { LocalWork } from './LocalWork.tsx';
+import { SystemNotes } from './SystemNotes.tsx';
 
 const looks = {
   connected: { text: 'Verbunden', dot: 'bg-ok-solid', ink: '' },
@@ -28,6 +29,7 @@ export function StatusBar() {
   return (
     <footer className="num col-span-2 flex items-center gap-7 overflow-hidden pr-6 pl-7 text-11 whitespace-nowrap text-2">
       <Connection />
+      <SystemNotes />
       {url !== null && <Selection url={url} />}
       <span className="flex-1" />
       <Work />

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { demoPassword } from '../../../server/demoData.ts';
 import { allRoutes } from '../../../server/http/allRoutes.ts';
 import { createApp } from '../../../server/http/app.ts';
+import { newHealth } from '../../../server/health/health.ts';
 import { startHub } from '../../../server/http/live/hub.ts';
 import { makeSetupCode } from '../../../server/http/setupCode.ts';
 import { readSettings } from '../../../server/settings.ts';
@@ -72,8 +73,9 @@ async function contested({ ours, bare, token, load, print }: Contest, { name, ai
 /** What Leitstand asks the database for each address; the reference asks the same. */
 async function statementsFor({ database }: DataSet, urls: readonly string[]): Promise<Record<string, unknown>> {
   const settings = readSettings({ DATA_DIR: '/nonexistent', LEITSTAND_DEMO: '0', LEITSTAND_SECRET: secret });
-  const hub = await startHub(database, () => undefined);
-  const context = { database, settings, secret, version: '1.0.0', build: () => null, clock: () => new Date(), health: { failure: null, holdsDemo: true }, setupCode: makeSetupCode() };
+  const health = newHealth({ holdsDemo: true });
+  const hub = await startHub(database, health, () => undefined);
+  const context = { database, settings, secret, version: '1.0.0', build: () => null, clock: () => new Date(), health, setupCode: makeSetupCode() };
   const app = await createApp(context, { ...allRoutes(hub), consoleDir: null, isQuiet: true });
   const token = app.jwt.sign({ username: 'admin', userId: 1, roles: ['leitstand_admin'] });
   const found: Record<string, unknown> = {};

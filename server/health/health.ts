@@ -1,0 +1,54 @@
+/** Something an administrator should see to while Leitstand still serves. */
+export type Warning = {
+  /** Names the warning for machines: label of its metric, stable for ever. */
+  readonly code: string;
+  /** Two or three German words for the status bar. */
+  readonly title: string;
+  /** One German sentence that says what to do. */
+  readonly message: string;
+};
+
+/** Who finds out that the installation cannot serve; what stands first is told first. */
+const sources = ['stopping', 'embedded', 'connection'] as const;
+export type FailureSource = (typeof sources)[number];
+
+/** How the installation is now; what one process sees, never what two must agree on. */
+export type Health = {
+  /** All data is invented, so that the logins may be shown. */
+  readonly holdsDemo: boolean;
+  /** Why nobody can be served, one German sentence; null when all can. */
+  readonly failure: string | null;
+  readonly warnings: readonly Warning[];
+  /** Notes why it cannot serve, or (null) that this reason is gone. */
+  fails(source: FailureSource, reason: string | null): void;
+  /** Notes all that administrators should see to now. */
+  warns(warnings: readonly Warning[]): void;
+  /** Calls back whenever something of it has changed. */
+  onChange(listener: () => void): void;
+};
+
+/** A healthy installation until somebody says otherwise. */
+export function newHealth({ holdsDemo }: { holdsDemo: boolean }): Health {
+  const failures = new Map<FailureSource, string>();
+  const listeners: (() => void)[] = [];
+  let warnings: readonly Warning[] = [];
+  const failure = () => sources.map((it) => failures.get(it)).find((it) => it !== undefined) ?? null;
+  const tell = () => { for (const listener of listeners) listener(); };
+  return {
+    holdsDemo,
+    get failure() { return failure(); },
+    get warnings() { return warnings; },
+    fails(source, reason) {
+      const before = failure();
+      if (reason === null) failures.delete(source);
+      else failures.set(source, reason);
+      if (failure() !== before) tell();
+    },
+    warns(found) {
+      const isSame = found.length === warnings.length && found.every((it, at) => it.code === warnings[at]?.code && it.message === warnings[at].message);
+      warnings = found;
+      if (!isSame) tell();
+    },
+    onChange(listener) { listeners.push(listener); },
+  };
+}

@@ -1,0 +1,28 @@
+import { useAtomValue } from 'jotai';
+import { store } from '../../api/entities.ts';
+import { lineAtom } from '../../api/live.ts';
+import { systemHealthAtom } from '../../api/systemHealth.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { notify } from '../../ui/notify.tsx';
+
+/** What is the matter with the installation, as long as it can be heard of: that nothing can be saved, and what administrators should see to. */
+export function SystemNotes() {
+  const { failure, warnings } = useAtomValue(systemHealthAtom, { store });
+  const line = useAtomValue(lineAtom, { store });
+  if (line !== 'connected') return null;
+  return (
+    <>
+      {failure !== null && (
+        <span role="status" className="flex min-w-0 items-center gap-3 font-medium text-warn">
+          <Icon name="database" size={12} />
+          <span className="truncate" data-tip={`${failure} Eingaben bleiben als Entwurf.`}>{failure}</span>
+        </span>
+      )}
+      {warnings.map(({ code, title, message }) => (
+        <button key={code} type="button" data-tip={message} aria-label={`${title}: ${message}`} onClick={() => { notify.warning(title, { detail: message }); }} className="flex h-[24px] items-center gap-3 rounded-2 px-2 font-medium text-warn hover:bg-press">
+          <Icon name="triangle-alert" size={12} /> {title}
+        </button>
+      ))}
+    </>
+  );
+}

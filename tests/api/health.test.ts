@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { leitstand } from '../harness/leitstand.ts';
+import { listen } from '../harness/liveReader.ts';
+
+const system = await leitstand();
+const disk = { code: 'disk', title: 'Datenträger fast voll', message: 'Nur noch 0,5 GB von 40 GB frei.' };
+const metrics = async () => (await system.anonymous.get('/metrics')).body as string;
+
+test('what needs to be seen to stands in a 200, in the metrics, and in the console of administrators only', async () => {
+  const [admin, dispo] = [await listen(await system.as('admin')), await listen(await system.as('dispo'))];
+  system.health.warns([disk]);
+  const answer = await system.anonymous.get('/api/health');
+  expect(answer.status).toBe(200);
+  expect(answer.body).toMatchObject({ status: 'ok', warnings: [{ code: 'disk', message: disk.message }] });
+  expect(await metrics()).toContain('leitstand_warning{code="disk"} 1');
+  expect((await admin.next((it) => it.event === 'health' && it.data.warnings.length > 0)).data).toEqual({ failure: null, warnings: [disk] });
+  const late = await listen(await system.as('admin'));
+  expect(late.events.find((it) => it.event === 'health')?.data.warnings).toEqual([disk]);
+
+  system.health.fails('connection', 'Die Datenbank ist nicht erreichbar.');
+  expect((await dispo.next((it) => it.event === 'health' && it.data.failure !== null)).data).toEqual({ failure: 'Die Datenbank ist nicht erreichbar.', warnings: [] });
+  expect(dispo.events.every((it) => it.event !== 'health' || it.data.warnings.length === 0)).toBe(true);
+  for (const it of [admin, dispo, late]) it.close();
+  system.health.fails('connection', null);
+  system.health.warns([]);
+  expect(await metrics()).not.toContain('leitstand_warning{');
+});
+
+test('only what keeps it from serving is a 503, with the reason and when to come back', async () => {
+  expect(await metrics()).toContain('leitstand_up 1');
+  system.health.fails('embedded', 'Die Datenbank startet neu.');
+  const answer = await system.anonymous.get('/api/health');
+  expect(answer.status).toBe(503);
+  expect(answer.body).toMatchObject({ reason: 'Die Datenbank startet neu.', detail: 'Die Datenbank startet neu.' });
+  expect(answer.headers.get('retry-after')).toBe('2');
+  expect(await metrics()).toContain('leitstand_up 0');
+  system.health.fails('embedded', null);
+  expect((await system.anonymous.get('/api/health')).status).toBe(200);
+});
+
+test('the room on the disks is measured', async () => {
+  expect(await metrics()).toMatch(/^leitstand_disk_free_bytes\{place="data"\} \d{6,}/m);
+  expect(await metrics()).toMatch(/^leitstand_disk_size_bytes\{place="files"\} \d{6,}/m);
+});

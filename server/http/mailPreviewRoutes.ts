@@ -8,6 +8,7 @@ import type { Scope } from '../actions/behaviour.ts';
 import { cancellationMail, confirmationMail } from '../mail/customerMails.ts';
 import { driverMail } from '../mail/driverMails.ts';
 import type { Mail } from '../mail/writeMail.ts';
+import { refuseUnknown } from '../storage/pointedAt.ts';
 import { readOne } from '../storage/readRecords.ts';
 import { Invalid, NotFound } from '../storage/refusals.ts';
 import type { DomainRecord } from '../storage/rows.ts';
@@ -31,6 +32,7 @@ export const mailPreviewRoutes: Routes = (app, { database, clock }) => {
     const mail = await database.transaction(async (client) => {
       const order = await readOne(client, contract, id);
       if (!order) throw new NotFound();
+      await refuseUnknown(client, input, { input: parsed.data });
       return mailFor(scopeOf({ client, actor: request.actor, now: clock() }), order, { kind, driver: driver ?? order.driver });
     });
     if (!mail) return reply.send({ recipients: [], subject: null, text: null, html: null, attachments: [] });

@@ -18,7 +18,7 @@ export async function registerSafety(app: FastifyInstance, { tileUrl }: Pick<Set
     xFrameOptions: { action: 'sameorigin' },
   });
   // Nothing here rests on cookies, so a foreign origin gains nothing without a token; outside hydra clients need these headers.
-  await app.register(fastifyCors, { origin: '*', methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], exposedHeaders: ['Link', 'ETag', 'Location', 'X-Total-Count', 'Retry-After', 'Preference-Applied'], maxAge: 86_400 });
+  await app.register(fastifyCors, { origin: '*', methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], exposedHeaders: ['Link', 'ETag', 'Location', 'X-Total-Count', 'X-Total-Is-At-Least', 'Retry-After', 'Preference-Applied'], maxAge: 86_400 });
   await app.register(fastifyCompress, {
     threshold: 2048,
     globalDecompression: false,

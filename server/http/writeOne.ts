@@ -8,6 +8,7 @@ import { scopeOf, writeOf } from '../actions/scope.ts';
 import type { Actor } from '../storage/actor.ts';
 import type { Database } from '../storage/database.ts';
 import { readOne } from '../storage/readRecords.ts';
+import { refuseUnknown } from '../storage/pointedAt.ts';
 import { Forbidden, Invalid, NotFound, Stale } from '../storage/refusals.ts';
 import type { DomainRecord } from '../storage/rows.ts';
 import { deleteRecord, updateRecord } from '../storage/writeRecords.ts';
@@ -87,6 +88,7 @@ export async function performOne({ database, resource, actor, now }: Writer, { a
         if (record && ifMatch !== undefined && ifMatch !== record.version) throw new Stale(record);
         const verdict: Verdict | undefined = record && action.check?.(record, input as never);
         if (verdict?.verdict === 'refused') throw new Invalid([{ propertyPath: verdict.field ?? '', message: verdict.reason }]);
+        await refuseUnknown(client, action.input, { input });
         return (await work(scope, { record, input })) ?? (record && iriOf(resource.path, record.id));
       };
       return (await within(scope, perform)) ?? (id === undefined ? undefined : iriOf(resource.path, id));

@@ -1,6 +1,6 @@
 import type { Resource } from '../../src/domain/define/resource.ts';
 import { referenceKey } from './references.ts';
-import { Conflict, Invalid } from './refusals.ts';
+import { Invalid } from './refusals.ts';
 
 /** Runs a statement that writes; what the database refuses becomes a refusal at its field. */
 export async function guarded<T>(resource: Resource, work: () => Promise<T>): Promise<T> {
@@ -15,9 +15,9 @@ export async function guarded<T>(resource: Resource, work: () => Promise<T>): Pr
 }
 
 /** The references of a record that is removed are looked at when the transaction commits; here only what a written one points at can be missing. */
-function missingReference(resource: Resource, constraint: string): Conflict {
+function missingReference(resource: Resource, constraint: string): Invalid {
   const field = Object.keys(resource.fields).find((it) => constraint === referenceKey(resource.path, it)) ?? '';
-  return new Conflict(`${resource.fields[field]?.label ?? 'Verweis'}: Diesen Datensatz gibt es nicht mehr.`);
+  return new Invalid([{ propertyPath: field, message: `${resource.fields[field]?.label ?? 'Verweis'}: Diesen Datensatz gibt es nicht mehr.` }]);
 }
 
 function uniqueViolation(resource: Resource, constraint: string): Invalid {

@@ -4,7 +4,7 @@ import { iriOf, type Resource } from '../../src/domain/define/resource.ts';
 import { noteChange } from './changeLog.ts';
 import { changesBetween, writeHistory } from './history.ts';
 import { merged } from './merged.ts';
-import { refuseMissing } from './pointedAt.ts';
+import { refuseMissing, refuseUnknown } from './pointedAt.ts';
 import { readOne } from './readRecords.ts';
 import { Invalid, NotFound, Stale } from './refusals.ts';
 import { emptyRecord, type DomainRecord } from './rows.ts';
@@ -18,9 +18,10 @@ type Values = Readonly<Record<string, unknown>>;
 export async function createRecord(write: Write, input: Values): Promise<DomainRecord> {
   const { resource, behaviour, scope } = write;
   const empty = emptyRecord(resource);
+  const there = await refuseUnknown(scope.client, resource.fields, { input });
   const intent = await prepared(behaviour, { kind: 'create', before: undefined, after: merged(resource, empty, input), input }, scope);
   const given = changesBetween(resource, empty, intent.after).filter((it) => !isEmpty(it.data));
-  await refuseMissing(scope.client, resource, given);
+  await refuseMissing(scope.client, resource, { changes: given, there });
   const after = await insertRow({ resource, scope }, intent.after);
   const { id, version } = after;
   await writeHistory(scope.client, { resource, id, by: scope.actor.username, at: scope.now, changes: changesBetween(resource, empty, after).filter((it) => !isEmpty(it.data)) });
@@ -39,9 +40,10 @@ export async function updateRecord(write: Write, id: number, { inputFor, ifMatch
   const input = inputFor(before);
   const wanted = merged(resource, before, input);
   refuseFixed(resource, before, wanted);
+  const there = await refuseUnknown(scope.client, resource.fields, { input, before });
   const intent = await prepared(behaviour, { kind: 'update', before, after: wanted, input }, scope);
   const changes = changesBetween(resource, before, intent.after);
-  await refuseMissing(scope.client, resource, changes);
+  await refuseMissing(scope.client, resource, { changes, there });
   const after = changes.length === 0 ? before : await changeRow({ resource, scope }, before, { wanted: intent.after, changes });
   return follow(write, { ...intent, id, after });
 }

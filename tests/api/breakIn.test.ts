@@ -56,7 +56,7 @@ describe('a list is asked', () => {
 test('a reference to nothing is told by its name', async () => {
   const { iri } = await system.given.contract();
   const answer = await dispo.patch(iri, { driver: '/api/drivers/987654' });
-  expect([answer.status, answer.body.detail]).toEqual([409, 'Fahrer: Diesen Datensatz gibt es nicht mehr.']);
+  expect([answer.status, answer.body.violations]).toEqual([422, [{ propertyPath: 'driver', message: 'Fahrer: Diesen Datensatz gibt es nicht (/api/drivers/987654).' }]]);
 });
 
 describe('the live stream', () => {

@@ -16,8 +16,11 @@ describe('pages and totals', () => {
     expect(await total()).toMatchObject({ 'hydra:totalItems': 10_000, 'leitstand:totalIsAtLeast': true });
     const last = (await dispo.get('/api/app_events?itemsPerPage=1000&page=11')).body;
     expect([last['hydra:member'].length, last['hydra:totalItems']]).toEqual([12, 10_012]);
-    const next = (await dispo.get('/api/app_events?itemsPerPage=1000&page=10')).body['hydra:view']['hydra:next'];
-    expect(next).toContain('page=11');
+    expect([last['hydra:view']['hydra:last'], last['hydra:view']['hydra:next']]).toEqual([expect.stringContaining('page=11'), undefined]);
+    const before = (await dispo.get('/api/app_events?itemsPerPage=1000&page=10')).body['hydra:view'];
+    expect([before['hydra:last'], before['hydra:next']]).toEqual([undefined, expect.stringContaining('page=11')]);
+    const plain = await dispo.get('/api/app_events.json?itemsPerPage=1000&page=10');
+    expect([plain.headers.get('x-total-count'), plain.headers.get('x-total-is-at-least')]).toEqual(['10000', 'true']);
     expect((await dispo.get('/api/app_events?itemsPerPage=1000&page=500')).body['hydra:member']).toEqual([]);
   });
 

@@ -44,7 +44,7 @@ test('every one of several references must exist, also inside of lists', async (
   expect((await dispo.patch(iri, { zusatzleistungenArray: [service] })).status).toBe(200);
   const protocol = (await protocolWithComplaints()).iri;
   const inside = await dispo.patch(protocol, { complaints: [{ complaint: '/api/protocol_complaint_types/99999' }] });
-  expect([inside.status, inside.body.violations[0].propertyPath]).toEqual([422, 'complaints']);
+  expect([inside.status, inside.body.violations[0].propertyPath]).toEqual([422, 'complaints.0.complaint']);
 });
 
 test('what points at something removed long ago may stay', async () => {

@@ -12,15 +12,16 @@ export type Caused = { readonly order: DomainRecord; readonly template: string }
 export type Held = { readonly waiting: readonly number[]; readonly hasNobody: boolean };
 
 /**
- * Holds the mails that the worker is not taking or sending at this moment. What was tried may have arrived although no mail server said so, and what is to be sent once more has;
- * a mail server out of reach is no try.
+ * Holds the mails that the worker is not taking or sending at this moment. What was tried may have arrived although no mail server said so, and what is to be sent once more has:
+ * its status has changed before. A mail server out of reach is no try, and "jetzt senden" none either.
  */
 export async function holdWaiting({ client, now }: Scope, { order, template }: Caused): Promise<Held> {
   const mails = await rowsOf<{ id: number }>(client, sql`select id from mail_logs where "entityType" = 'Contract' and "entityId" = ${order.id} and "createdAt" >= ${order.updatedAt} and "createdAt" < ${now.toISOString()} and template = ${template}`);
   const ids = mails.map((it) => it.id);
   const held = await rowsOf<{ id: number; isUntried: boolean }>(
     client,
-    sql`select id, attempts = 0 and (version = 1 or error is not null) as "isUntried" from mail_logs where id = any(${sql.param(ids)}::bigint[]) and status = 'pending' and "sendingUntil" is null order by id for update skip locked`,
+    sql`select id, attempts = 0 and not exists (select from history h where h.path = 'mail_logs' and h.record_id = mail_logs.id and h.field = 'status' and h.previous is not null) as "isUntried"
+        from mail_logs where id = any(${sql.param(ids)}::bigint[]) and status = 'pending' and "sendingUntil" is null order by id for update skip locked`,
   );
   return { waiting: held.map((it) => it.id), hasNobody: ids.length > 0 && held.length === ids.length && held.every((it) => it.isUntried) };
 }

@@ -42,7 +42,7 @@ export async function changeDrivers(orders: readonly Entity[], change: DriverCha
         return waysBack({ before, written, change, rides, dissolves: dissolvers.has(before['@id']) });
       },
       done: () => contractMessages.driverChanged,
-      ...(mailed && { mayUndo: () => refuseWhenMailLeft(changed) }),
+      ...(mailed && { holdsMails: true, mayUndo: () => refuseWhenMailLeft(changed) }),
       ...(change.driver === null && { failed: (message: string) => `${contractMessages.removeDriverFailed}: ${message}` }),
       leftOut: change.leftOut,
     },
@@ -64,6 +64,7 @@ function changesFor(change: DriverChange, dissolves: boolean): Readonly<Record<s
     setDriverForAdditionalRides: change.forAdditionalRides,
     ...(change.offTheOfferList && { sperrenFuerAngebotsliste: true }),
     deactivateBundle: dissolves,
+    ...((change.withMail || change.withStornoMail) && { mailsWaitForUndo: true }),
     ...(change.override !== undefined && { assignmentOverride: change.override }),
   };
 }
@@ -72,14 +73,15 @@ type Changed = { readonly before: Entity; readonly written: Written; readonly ch
 
 /** The order itself, the rides that got the driver with it, and the bundle it took apart. */
 function waysBack({ before, written, change, rides, dissolves }: Changed): readonly Undo[] {
-  const { after, touched } = written;
+  const { touched } = written;
   const bundle = dissolves ? bundleOf(before)?.iri : undefined;
   const along = touched.flatMap((it): readonly Undo[] => {
     const ride = rides.find((known) => known['@id'] === it['@id']);
     if (ride && (ride.driver ?? null) !== change.driver) return [withMailsBack(undoOf(ride, it, ['driver']), ride, change)];
     return it['@id'] === bundle ? [{ iri: bundle, version: it.version, patch: { active: true } }] : [];
   });
-  const fields = ['driver', ...['sperrenFuerAngebotsliste', 'neumerker'].filter((it) => before[it] !== undefined && before[it] !== after?.[it])];
+  // The server knows how the marks stood that the change itself moved, and puts them back.
+  const fields = ['driver', ...(change.offTheOfferList ? ['sperrenFuerAngebotsliste'] : [])];
   return [...along, ...fieldsBack(before, written, fields).map((it) => withMailsBack(it, before, change))];
 }
 

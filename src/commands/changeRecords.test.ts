@@ -26,7 +26,7 @@ test('a record that was changed along before its own turn goes back to what stoo
   const written = { after: undefined, version: 2, previous: {}, touched: [] };
   ways.note(written, order(1));
   ways.note(written, order(2));
-  expect(ways.taken()).toEqual([{ iri: '/api/contracts/2', version: 3, patch: { driver: '/api/drivers/5', neumerker: '1' } }]);
+  expect(ways.taken().undos).toEqual([{ iri: '/api/contracts/2', version: 3, patch: { driver: '/api/drivers/5', neumerker: '1' } }]);
 });
 
 test('a command on several orders is possible while it is for one, and leaves the others out', () => {

@@ -2,11 +2,13 @@ import { messageOf } from '../api/apiErrors.ts';
 import type { BulkResult } from '../api/bulk.ts';
 import { changeAll, type Written } from '../api/bulkChange.ts';
 import { store, type Entity } from '../api/entities.ts';
+import type { Touched } from '../api/bulkCall.ts';
 import { undoAll, undoOf, type Undo } from '../api/undo.ts';
 import { idOf, type Resource } from '../domain/define/resource.ts';
 import { formatCount } from '../domain/number/formatCount.ts';
+import { heldMails } from './heldMails.ts';
 import { activePanelUrlAtom, panelTicksAtom } from './selection.ts';
-import type { Tools } from './tools.ts';
+import type { HeldMails, Tools } from './tools.ts';
 import { withProgress } from './work.ts';
 
 /** One line of the report on a change of several records. */
@@ -39,6 +41,8 @@ export type RecordChange = {
   /** What is said when a single record could not be changed. */
   readonly failed?: (message: string) => string;
   readonly leftOut?: readonly LeftOut[];
+  /** The mails that it causes wait as long as it can be taken back. */
+  readonly holdsMails?: boolean;
   /** Asked before anything is taken back; refuses by throwing. */
   readonly mayUndo?: () => Promise<void>;
 };
@@ -61,7 +65,7 @@ async function changeOne(record: Entity, { resource, change, tools }: Means): Pr
     tools.notify.warning(change.failed?.(message) ?? `Error: ${message}`, { detail: `${resource.title.one} ${nameIn(resource, record)}` });
     return false;
   }
-  tools.notify.success(change.done(record), { ...(change.detail && { detail: change.detail }), ...wayBack(ways.taken(), { resource, change }) });
+  tools.notify.success(change.done(record), { ...(change.detail && { detail: change.detail }), ...wayBack(ways, { resource, change }) });
   return true;
 }
 
@@ -80,7 +84,7 @@ async function changeMany(records: readonly Entity[], { resource, change, tools 
     const text = result.done === 1 ? change.done(records.find((it) => !result.left.includes(it)) ?? first) : `${change.doneMany ?? change.title}: ${countedOf(resource, result.done)}`;
     const left = change.leftOut?.length ? `${countedOf(resource, change.leftOut.length)} ausgelassen: ${namesIn(resource, change.leftOut.map((it) => it.record))}` : '';
     const detail = [change.detail, left].filter(Boolean).join(' ');
-    tools.notify.success(text, { ...(detail && { detail }), ...wayBack(ways.taken(), { resource, change }) });
+    tools.notify.success(text, { ...(detail && { detail }), ...wayBack(ways, { resource, change }) });
   };
   const result = await withProgress<Entity>(change.title, (options) => changeAll(records, { ...manyOf(change), onWritten: ways.note }, options));
   finish(result);
@@ -92,9 +96,11 @@ function manyOf({ changes, deed, waits = false }: RecordChange) {
 }
 
 /** Collects how to take back what is written, up to date when later rows move what earlier ones had produced. */
-export function waysOf({ changes, deed, undoable, waysBack }: RecordChange) {
+export function waysOf({ changes, deed, undoable, waysBack, holdsMails }: RecordChange) {
   let ways: readonly Undo[] = [];
+  let mails: readonly Touched[] = [];
   const note = (written: Written, before: Entity) => {
+    if (holdsMails) mails = [...mails, ...written.touched.filter((it) => idOf('mail_logs', it['@id']) !== undefined)];
     const versions = new Map(written.touched.map((it) => [it['@id'], it.version]));
     const own = waysBack ? waysBack(before, written) : deed === undefined ? fieldsBack(before, written, undoable ?? Object.keys(changes(before))) : [];
     const earlier = new Map(ways.map((it) => [it.iri, it]));
@@ -104,8 +110,8 @@ export function waysOf({ changes, deed, undoable, waysBack }: RecordChange) {
     ways = [...others.map((it) => ({ ...it, version: versions.get(it.iri) ?? it.version })), ...whole];
   };
   const taken = () => {
-    const all = ways;
-    ways = [];
+    const all = { undos: ways, mails };
+    [ways, mails] = [[], []];
     return all;
   };
   return { note, taken };
@@ -131,11 +137,13 @@ export function reportOf(resource: Resource, result: Pick<BulkResult<Entity>, 'r
 }
 
 /** Last things first; what was changed along with the records comes after all of them, because it moves their versions. */
-function wayBack(undos: readonly Undo[], { resource, change: { mayUndo } }: Pick<Means, 'resource' | 'change'>): { undo?: () => Promise<void> } {
+function wayBack(ways: ReturnType<typeof waysOf>, { resource, change: { mayUndo } }: Pick<Means, 'resource' | 'change'>): { undo?: () => Promise<void>; held?: HeldMails } {
+  const { undos, mails } = ways.taken();
   if (undos.length === 0) return {};
   const isOwn = ({ iri }: Undo) => idOf(resource.path, iri) !== undefined;
   const back = undos.toReversed();
   return {
+    ...(mails.length > 0 && { held: heldMails(mails) }),
     undo: async () => {
       await mayUndo?.();
       await undoAll([...back.filter(isOwn), ...back.filter((it) => !isOwn(it))]);

@@ -1,3 +1,4 @@
+import type { Written } from '../api/bulkChange.ts';
 import type { Entity } from '../api/entities.ts';
 import { fetchItem } from '../api/queries.ts';
 import { contractMessages } from '../domain/contract/messages.ts';
@@ -13,6 +14,7 @@ import { defineCommand, some, type Command } from './command.ts';
 import { only, someOf, sorted } from './contractChanges.ts';
 import { bundleOf, countOf, driverOf, numberOf, orderOf, statusOf } from './contractFacts.ts';
 import { createOrderUrl } from './createOrder.ts';
+import { refuseWhenMailLeft } from './mailLeft.ts';
 import { sendAfterReading } from './sendAfterReading.ts';
 import type { Tools } from './tools.ts';
 
@@ -49,8 +51,17 @@ async function cancel(orders: readonly Entity[], tools: Tools): Promise<void> {
   const answer: Readonly<Record<string, boolean>> | null = await askFor(fitting, { verb: 'stornieren', confirm: 'Stornieren' }, tools);
   if (answer === null) return;
   const now = new Date();
-  const changes = (order: Entity) => ({ ...cancelled(now, orderOf(order)), ...(answer['deactivateBundle'] && { deactivateBundle: true }), ...(answer['driverChangedWithStornoMail'] && orderOf(order).driver && { driverChangedWithStornoMail: true }) });
-  const isDone = await changeOrders(fitting, { title: 'Stornieren', doneMany: contractMessages.cancelled, changes, waysBack: (before, written) => (isUntold(orderOf(before), answer) ? fieldsBack(before, written, stornoFields) : []), done: () => contractMessages.cancelled, leftOut }, tools);
+  const changes = (order: Entity) => ({ ...cancelled(now, orderOf(order)), ...(answer['deactivateBundle'] && { deactivateBundle: true }), ...(answer['driverChangedWithStornoMail'] && orderOf(order).driver && { driverChangedWithStornoMail: true, ...(isUntold(orderOf(order), answer) && { mailsWaitForUndo: true }) }) });
+  const mailed: Entity[] = [];
+  const waysBack = (before: Entity, written: Written) => {
+    if (!isUntold(orderOf(before), answer)) return [];
+    const isMailed = answer['driverChangedWithStornoMail'] === true && Boolean(orderOf(before).driver);
+    if (isMailed && written.after) mailed.push(written.after);
+    const mails = isMailed && { withdrawWaitingMails: true, driverChangedWithMail: true };
+    return fieldsBack(before, written, stornoFields).map((it) => ({ ...it, patch: { ...it.patch, ...mails } }));
+  };
+  const mayUndo = () => refuseWhenMailLeft(mailed);
+  const isDone = await changeOrders(fitting, { title: 'Stornieren', doneMany: contractMessages.cancelled, changes, waysBack, mayUndo, holdsMails: true, done: () => contractMessages.cancelled, leftOut }, tools);
   if (!isDone || !answer['createReturnOrder']) return;
   for (const order of fitting) tools.open(createOrderUrl(returnOrderOf(orderOf(await fetchItem(order['@id'])))), 'tab');
 }

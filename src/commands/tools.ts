@@ -4,6 +4,9 @@ import type { Ask } from '../domain/define/verdict.ts';
 
 export type Where = 'here' | 'beside' | 'tab' | 'window';
 
+/** Mails that wait in the house as long as their cause can be taken back, and the way to let them go at once. */
+export type HeldMails = { readonly count: number; readonly sendNow: () => Promise<void> };
+
 /** What a running command may use of the console around it; the workspace provides it. */
 export type Tools = {
   /** Brings the panel of the address to the front, opening it when it is not there. */
@@ -13,7 +16,7 @@ export type Tools = {
   /** Opens a dialog that a panel registered under this id. */
   dialog(id: string, props: Readonly<Record<string, unknown>>): void;
   notify: {
-    success(text: string, more?: { detail?: string; undo?: () => Promise<void> }): void;
+    success(text: string, more?: { detail?: string; undo?: () => Promise<void>; held?: HeldMails }): void;
     warning(text: string, more?: { detail?: string }): void;
     error(text: string, more?: { detail?: string }): void;
     info(text: string, more?: { detail?: string }): void;

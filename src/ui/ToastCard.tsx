@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { leavingText } from '../domain/mail/heldForUndo.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -14,6 +15,8 @@ export interface ToastWayBack {
   run: () => void;
   seconds: number;
   hotkey?: string | undefined;
+  /** Mails that wait for this offer and leave with its end, so its clock does not stand still. */
+  mails?: { count: number; sendNow: () => void } | undefined;
 }
 
 export interface ToastContent {
@@ -85,24 +88,24 @@ function Progress({ share, label }: { share: number; label: string }) {
   );
 }
 
-/** The way back, as long as it is open; the clock stands still while the pointer rests on it. */
-function Undo({ run, seconds, hotkey, onGone }: ToastWayBack & { onGone: () => void }) {
+/** The way back, as long as it is open; the clock stands still while the pointer rests on it, unless mails wait for it. */
+function Undo({ run, seconds, hotkey, mails, onGone }: ToastWayBack & { onGone: () => void }) {
   const [left, setLeft] = useState(seconds);
   const [held, setHeld] = useState(false);
   const gone = useEffectEvent(onGone);
 
   useEffect(() => {
-    if (held) return;
+    if (held && !mails) return;
     const clock = window.setInterval(() => setLeft((before) => before - 1), 1000);
     return () => window.clearInterval(clock);
-  }, [held]);
+  }, [held, mails]);
 
   useEffect(() => {
     if (left <= 0) gone();
   }, [left]);
 
   return (
-    <span className="flex items-center gap-3" onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+    <span className="flex min-w-0 flex-1 items-center gap-3" onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
       <Button
         small
         icon="undo-2"
@@ -114,7 +117,23 @@ function Undo({ run, seconds, hotkey, onGone }: ToastWayBack & { onGone: () => v
       >
         Rückgängig
       </Button>
-      <span aria-hidden className="num text-11 text-3">noch {Math.max(0, left)} s</span>
+      {mails ? (
+        <span className="num text-11 text-2">
+          <span aria-hidden>{mails.count === 1 ? 'E-Mail' : `${String(mails.count)} E-Mails`} {leavingText(Math.max(0, left), mails.count)} · </span>
+          <button
+            type="button"
+            className="min-h-12 text-link hover:underline"
+            onClick={() => {
+              onGone();
+              mails.sendNow();
+            }}
+          >
+            jetzt senden
+          </button>
+        </span>
+      ) : (
+        <span aria-hidden className="num text-11 text-3">noch {Math.max(0, left)} s</span>
+      )}
     </span>
   );
 }

@@ -1,11 +1,13 @@
 import { toast } from 'sonner';
-import { ToastCard, type ToastContent } from './ToastCard.tsx';
+import { ToastCard, type ToastContent, type ToastWayBack } from './ToastCard.tsx';
 
 export interface ToastUndo {
   run: () => void;
   /** How long it can be taken back; 10 seconds unless told. */
   seconds?: number | undefined;
   hotkey?: string | undefined;
+  /** Mails that leave when the time is over. */
+  mails?: ToastWayBack['mails'];
 }
 
 export interface ToastMore {

@@ -14,6 +14,11 @@ export function offerUndo(offered: Undoable): () => Promise<void> {
   return () => takeBack(offered);
 }
 
+/** Somebody decided that the change stays, because its mails are to leave at once. */
+export function dropUndo(text: string): void {
+  if (store.get(lastUndoAtom)?.text === text) store.set(lastUndoAtom, null);
+}
+
 /** Takes the last change back. */
 export async function undoLast(): Promise<void> {
   const last = store.get(lastUndoAtom);

@@ -4,11 +4,12 @@ import { store } from '../api/entities.ts';
 import { sessionAtom } from '../api/session.ts';
 import { settingsAtom } from '../api/settings.ts';
 import { provideTools, type Tools, type Where } from '../commands/tools.ts';
+import { undoSeconds } from '../domain/mail/heldForUndo.ts';
 import { notify } from '../ui/notify.tsx';
 import { askPerson, openDialog } from './dialogs/dialogAtoms.ts';
 import type { EntryState } from './dock/navigation.ts';
 import { barUrlOf, panelUrlOf } from './windowAddress.ts';
-import { offerUndo } from './lastUndo.ts';
+import { dropUndo, offerUndo } from './lastUndo.ts';
 import { lookAhead } from './lookAhead.ts';
 import { openWindow } from './secondWindow.ts';
 
@@ -17,9 +18,10 @@ export function usualPlace(): Exclude<Where, 'window'> {
   return store.get(settingsAtom)['openLinksInNewTab'] === false ? 'here' : 'tab';
 }
 
-const tellSuccess: Tools['notify']['success'] = (text, { detail, undo } = {}) => {
+const tellSuccess: Tools['notify']['success'] = (text, { detail, undo, held } = {}) => {
   const takeBack = undo && offerUndo({ text, undo });
-  notify.success(text, { detail, ...(takeBack && { undo: { hotkey: 'mod+z', run: () => void takeBack() } }) });
+  const mails = held && { count: held.count, sendNow: () => { dropUndo(text); void held.sendNow(); } };
+  notify.success(text, { detail, ...(takeBack && { undo: { hotkey: 'mod+z', run: () => void takeBack(), ...(mails && { seconds: undoSeconds, mails }) } }) });
 };
 
 /** Hands the means of this window to commands and panels. */

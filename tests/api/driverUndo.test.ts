@@ -108,6 +108,79 @@ describe('a driver change taken back', () => {
   });
 });
 
+describe('a change that its person may still take back', () => {
+  const held = { ...told, mailsWaitForUndo: true };
+
+  test('keeps its mails in the house for 15 seconds, whoever goes round, and lets them leave then', async () => {
+    const { id, iri } = await given.contract({ driver: first.iri });
+    await change(iri, { driver: second.iri, ...held });
+    clock.advance(14_900);
+    await Promise.all([round(), round()]);
+    expect(arrived()).toEqual([]);
+    clock.advance(100);
+    await Promise.all([round(), round()]);
+    expect(arrived().toSorted()).toEqual([['erster@firma.example', 'off'], ['zweiter@firma.example', 'on']]);
+    expect((await waiting(id)).map((it: Json) => it[2])).toEqual(['sent', 'sent']);
+  });
+
+  test('sends them at once when somebody says so, and nobody hears of it when it is taken back right then', async () => {
+    const [sent, back] = [await given.contract(), await given.contract()];
+    for (const { id, iri } of [sent, back]) {
+      await change(iri, { driver: second.iri, ...held });
+      expect((await dispo.post(`${String((await mailsOf(id))[0]['@id'])}/retry`)).status).toBe(200);
+    }
+    await change(back.iri, { driver: null, ...takenBack });
+    await round();
+    expect(arrived()).toEqual([['zweiter@firma.example', 'on']]);
+    expect(await waiting(back.id)).toEqual([]);
+  });
+
+  test('holds those of the rides that follow as well', async () => {
+    const main = await given.contract({ driver: first.iri });
+    const next = await given.contract({ driver: first.iri, anschlussvon: main.iri, abafahrt: '1' });
+    await change(main.iri, { driver: second.iri, ...held, setDriverForAdditionalRides: true });
+    await round();
+    expect(arrived()).toEqual([]);
+    expect((await waiting(next.id)).length).toBe(2);
+  });
+});
+
+describe('a driver change taken back leaves the order as it was', () => {
+  test('new mark, offer mail, app user and the messages that nobody has read', async () => {
+    const appUser = await given.user({ roles: [] });
+    const [appDriver, other] = [await given.driver({ appAccess: true, user: appUser.iri }), await given.user({ roles: [] })];
+    const order = await given.contract({ driver: first.iri, benutzer: other.iri, neumerker: '1', angebotsMailGesendet: '2026-11-20T16:00:00.000Z' });
+    await dispo.patch(order.iri, { benutzer: other.iri, neumerker: '1' });
+    await system.database.pool.query(`update contracts set "angebotsMailGesendet" = '2026-11-20T16:00:00Z' where id = $1`, [order.id]);
+    const fields = ['driver', 'benutzer', 'neumerker', 'angebotsMailGesendet', 'isFahrerMailGesendet'] as const;
+    const stateOf = (body: Json) => fields.map((it) => body[it]?.['@id'] ?? body[it]);
+    const before = stateOf((await dispo.get(order.iri)).body);
+    expect(before.slice(0, 3)).toEqual([first.iri, other.iri, '1']);
+    const changed = await change(order.iri, { driver: appDriver.iri, ...told, mailsWaitForUndo: true });
+    expect([changed.neumerker, stateOf(changed)[1]]).toEqual(['0', appUser.iri]);
+    const pushes = async () => (await system.database.pool.query(`select title from notifications where "entityType" = 'Contract' and "entityId" = $1 order by id`, [order.id])).rows.length;
+    const wasTold = await pushes();
+    await change(order.iri, { driver: first.iri, ...takenBack });
+    expect(stateOf((await dispo.get(order.iri)).body)).toEqual(before);
+    expect(await pushes()).toBe(wasTold - 1);
+  });
+});
+
+test('a cancellation taken back withdraws the mail to its driver while it waits, and answers it when it has left', async () => {
+  const [quick, late] = [await given.contract({ driver: second.iri }), await given.contract({ driver: second.iri })];
+  const off = { isStorniert: true, driverChangedWithStornoMail: true, mailsWaitForUndo: true };
+  const on = { isStorniert: false, withdrawWaitingMails: true, driverChangedWithMail: true };
+  await change(quick.iri, off);
+  await round();
+  await change(quick.iri, on);
+  expect(await waiting(quick.id)).toEqual([]);
+  await change(late.iri, off);
+  clock.advance(15_000);
+  await round();
+  await change(late.iri, on);
+  expect(await waiting(late.id)).toEqual([['M03', 'zweiter@firma.example', 'sent'], ['M02', 'zweiter@firma.example', 'pending']]);
+});
+
 test('another driver in the ordinary way withdraws nothing', async () => {
   const { id, iri } = await given.contract();
   await change(iri, { driver: first.iri, ...told });

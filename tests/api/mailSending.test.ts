@@ -3,7 +3,7 @@ import { mailServerAt } from '../../server/mail/sending/mailServer.ts';
 import { startMailWorker } from '../../server/mail/sending/worker.ts';
 import { company, mailRoom } from '../harness/mailRoom.ts';
 
-const { system, server, round, onlyMailOf, confirmed } = await mailRoom();
+const { system, server, dispo, round, onlyMailOf, confirmed } = await mailRoom();
 
 describe('a queued mail', () => {
   test('that nobody gets is told to the office, which may know another address (R60)', async () => {
@@ -49,6 +49,22 @@ describe('a queued mail', () => {
     const { rows } = await system.database.pool.query<{ kind: string }>(`select kind from change_log where path = 'mail_logs' and record_id = $1 order by seq`, [(await onlyMailOf(order.id)).id]);
     expect(rows.map((it) => it.kind)).toEqual(['create', 'update']);
   });
+});
+
+test('a mail that the demo generator made never leaves by itself, but does when somebody sends it', async () => {
+  const order = await system.given.contract();
+  const moment = '2026-11-20T10:00:00Z';
+  const { rows: [made] } = await system.database.pool.query<{ id: number }>(
+    `insert into mail_logs (version, "createdAt", "updatedAt", subject, recipients, status, "isSend", "htmlPreview", template, "entityType", "entityId") values (1, $1, $1, 'Erfunden', 'demo@kunde.example', 'pending', false, '<p>Hallo</p>', 'M01', 'Contract', $2) returning id`,
+    [moment, order.id],
+  );
+  const isThere = () => server.received.some((it) => it.subject === 'Erfunden');
+  await round();
+  expect([isThere(), (await onlyMailOf(order.id)).status]).toEqual([false, 'pending']);
+  await system.database.pool.query(`update mail_logs set status = 'error' where id = $1`, [made?.id]);
+  expect((await dispo.post(`/api/mail_logs/${String(made?.id)}/retry`)).status).toBe(200);
+  await round();
+  expect(isThere()).toBe(true);
 });
 
 test('the worker sends what is there, then what it is woken for, and stops without losing anything', async () => {

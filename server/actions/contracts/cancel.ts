@@ -7,7 +7,10 @@ import { driverMail } from '../../mail/driverMails.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import { notifyStaff } from '../../notify/notifyStaff.ts';
 import { rowsOf } from '../../storage/sql.ts';
+import { withdrawMails } from '../../mail/withdrawMails.ts';
+import { driverCancellation } from '../../mail/templates/driverCancellation.ts';
 import type { Done, Intent, Scope } from '../behaviour.ts';
+import { isTakenBack } from './takenBack.ts';
 
 /** A customer's request and the cancelling itself stamp their moment (R5); that of the request is kept, and so is one that was given. */
 export function completeStorno({ before, after, input }: Intent, { now }: Scope): Record<string, unknown> {
@@ -22,7 +25,9 @@ export function completeStorno({ before, after, input }: Intent, { now }: Scope)
 }
 
 /** A confirmed order is no longer new (R7); an order marked as new again goes into the next offer mail (R14). */
-export function completeMarks({ before, after }: Intent): Record<string, unknown> {
+export function completeMarks(intent: Intent): Record<string, unknown> {
+  const { before, after } = intent;
+  if (isTakenBack(intent)) return {};
   if (after.auftragbestaetigt === '1' && before?.auftragbestaetigt !== '1') return confirmed;
   if (after.neumerker === '1' && before?.neumerker === '0') return { angebotsMailGesendet: null };
   return {};
@@ -43,5 +48,14 @@ export async function followStorno({ kind, id, before, after, input }: Done, sco
   const open = await rowsOf<{ id: number }>(scope.client, sql`select id from applications where contract = ${id} and status = 'pending' order by id`);
   for (const application of open) await scope.change(iriOf('applications', application.id), { status: 'declined' });
   const staysWithDriver = after.driver && after.driver === before?.driver;
-  if (input.driverChangedWithStornoMail === true && staysWithDriver) await queueMail(scope, await driverMail(scope, { order: after, driver: after.driver, kind: 'cancellation' }));
+  if (input.driverChangedWithStornoMail === true && staysWithDriver) await queueMail(scope, await driverMail(scope, { order: after, driver: after.driver, kind: 'cancellation' }), input);
+}
+
+/** A cancellation that is taken back before its mail has left tells its driver nothing; else he hears that the ride is his after all. */
+export async function followStornoTakenBack(done: Done, scope: Scope): Promise<void> {
+  if (!isTakenBack(done) || done.before.isStorniert !== true || done.after.isStorniert === true || !done.after.driver) return;
+  const { after } = done;
+  const wasTold = done.input.driverChangedWithMail === true;
+  if (!wasTold || (await withdrawMails(scope, { order: done.before, template: driverCancellation.key }))) return;
+  await queueMail(scope, await driverMail(scope, { order: after, driver: after.driver, kind: 'assignment' }));
 }

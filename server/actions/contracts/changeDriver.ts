@@ -7,6 +7,7 @@ import type { Done, Intent, Scope } from '../behaviour.ts';
 import { followDrivers } from '../bundles/disposed.ts';
 import { additionalRides } from './additionalRides.ts';
 import { reasonIn } from './preflight.ts';
+import { isTakenBack, stateBefore } from './takenBack.ts';
 import { isToldAfter, tellDriver } from './tellDriver.ts';
 
 const driverChanged = ({ before, after }: Intent): boolean => (before?.driver ?? null) !== (after.driver ?? null);
@@ -29,9 +30,10 @@ export async function checkDriverMail(intent: Intent, scope: Scope): Promise<Ver
   return refused(`Bei ${String(driver?.name ?? 'diesem Fahrer')} ist keine E-Mail-Adresse hinterlegt.`, 'driver');
 }
 
-/** What a driver change does to the order itself: app user, new mark and mail mark (R8, R11). */
+/** What a driver change does to the order itself: app user, new mark and mail mark (R8, R11); one that is taken back leaves them as they were. */
 export async function completeDriverChange(intent: Intent, scope: Scope): Promise<Record<string, unknown>> {
   if (!driverChanged(intent)) return sendsAgain(intent) ? { isFahrerMailGesendet: true } : {};
+  if (isTakenBack(intent)) return { ...(await stateBefore(scope, intent.before, ['benutzer', 'neumerker'])), isFahrerMailGesendet: await isToldAfter(intent, scope) };
   if (!intent.after.driver) return { benutzer: null, isFahrerMailGesendet: false };
   return {
     benutzer: intent.input.benutzer ?? (await appUserOf(intent.after.driver, scope)),
@@ -62,8 +64,8 @@ export async function followDriverChange(done: Done, scope: Scope): Promise<void
 
 /** The rides that follow get the same driver; the reason for him goes along, so that it stands where it is needed. */
 async function setForAdditionalRides({ id, after, input }: Done, scope: Scope): Promise<void> {
-  const { driverChangedWithMail, driverChangedWithStornoMail, assignmentOverride } = input;
-  const wishes = { driver: after.driver, driverChangedWithMail, driverChangedWithStornoMail, ...(reasonIn(input) !== '' && { assignmentOverride }) };
+  const { driverChangedWithMail, driverChangedWithStornoMail, mailsWaitForUndo, assignmentOverride } = input;
+  const wishes = { driver: after.driver, driverChangedWithMail, driverChangedWithStornoMail, ...(mailsWaitForUndo === true && { mailsWaitForUndo }), ...(reasonIn(input) !== '' && { assignmentOverride }) };
   for (const ride of await additionalRides(scope.client, [id])) await scope.change(iriOf('contracts', ride), wishes);
 }
 

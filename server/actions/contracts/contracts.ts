@@ -1,7 +1,7 @@
 import type { Behaviour } from '../behaviour.ts';
 import { makeAvis } from './avis.ts';
 import { bundleWithOrder } from './bundleWith.ts';
-import { completeMarks, completeStorno, followStorno, tellOfRequest } from './cancel.ts';
+import { completeMarks, completeStorno, followStorno, followStornoTakenBack, tellOfRequest } from './cancel.ts';
 import { checkDriverMail, checkNewDriver, completeDriverChange, followDisposition, followDriverChange } from './changeDriver.ts';
 import { followCancellationRequest, followConfirmation } from './confirm.ts';
 import { completeNewOrder, createProtocol, releaseDeleted, syncProtocol } from './create.ts';
@@ -12,11 +12,12 @@ import { completePresets } from './presets.ts';
 import { completePrices } from './prices.ts';
 import { checkDeletion, checkOrder } from './rules.ts';
 import { completeSavedLocations } from './saveLocation.ts';
+import { withdrawUnread } from './takenBack.ts';
 import { tellApp } from './tellApp.ts';
 
 /** What an order does beyond storing its fields. */
 export const contracts: Behaviour = {
   check: [checkOrder, checkDeletion, checkOneReturn, checkNewDriver, checkAssignment, checkDriverMail],
   complete: [completePresets, completeSavedLocations, completeDistances, completeNewOrder, completeStorno, completeMarks, completeDriverChange, completePrices],
-  effects: [createProtocol, syncProtocol, makeAvis, followLink, followDistances, followConfirmation, followCancellationRequest, tellOfRequest, followStorno, followDriverChange, noteOverride, followDisposition, bundleWithOrder, tellApp, releaseDeleted],
+  effects: [createProtocol, syncProtocol, makeAvis, followLink, followDistances, followConfirmation, followCancellationRequest, tellOfRequest, followStorno, followStornoTakenBack, withdrawUnread, followDriverChange, noteOverride, followDisposition, bundleWithOrder, tellApp, releaseDeleted],
 };

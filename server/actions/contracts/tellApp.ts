@@ -1,13 +1,14 @@
 import type { Contract } from '../../../src/domain/contract/contract.ts';
 import { formatDate } from '../../../src/domain/time/formatDay.ts';
 import type { Done, Scope } from '../behaviour.ts';
+import { isTakenBack } from './takenBack.ts';
 
 type Push = { readonly title: string; readonly body: string };
 
-/** The driver's app hears of a new order, of another pickup day or time and of a cancellation (R60). */
+/** The driver's app hears of a new order, of another pickup day or time and of a cancellation (R60); whoever gets a ride back that was taken from him has not heard that it was. */
 export async function tellApp(done: Done, scope: Scope): Promise<void> {
   const user = done.after.benutzer;
-  const push = done.kind === 'delete' || typeof user !== 'string' ? undefined : pushFor(done);
+  const push = done.kind === 'delete' || isTakenBack(done) || typeof user !== 'string' ? undefined : pushFor(done);
   if (push) await scope.make('notifications', { user, ...push, entityType: 'Contract', entityId: done.id });
 }
 

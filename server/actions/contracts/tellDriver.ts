@@ -1,11 +1,10 @@
-import { sql } from 'drizzle-orm';
 import { driverAddresses, driverMail, type DriverNews } from '../../mail/driverMails.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import { driverAssignment } from '../../mail/templates/driverAssignment.ts';
 import { driverCancellation } from '../../mail/templates/driverCancellation.ts';
 import { holdWaiting, withdrawMails } from '../../mail/withdrawMails.ts';
-import { rowsOf } from '../../storage/sql.ts';
 import type { Done, Intent, Scope } from '../behaviour.ts';
+import { stateBefore } from './takenBack.ts';
 
 /** What a driver was told by the change that is taken back, by what he would have to be told now. */
 const opposites = { assignment: driverCancellation.key, cancellation: driverAssignment.key } as const;
@@ -14,7 +13,7 @@ const opposites = { assignment: driverCancellation.key, cancellation: driverAssi
 export async function tellDriver({ input, before }: Done, scope: Scope, news: DriverNews): Promise<void> {
   const isTakenBack = input.withdrawWaitingMails === true && before !== undefined;
   if (isTakenBack && (await withdrawMails(scope, { order: before, template: opposites[news.kind] }))) return;
-  await queueMail(scope, await driverMail(scope, news));
+  await queueMail(scope, await driverMail(scope, news), input);
 }
 
 /** Whether the new driver has a mail about the ride afterwards; a change that is taken back leaves him as he was, unless he is told anew. */
@@ -22,9 +21,5 @@ export async function isToldAfter({ input, before, after }: Intent, scope: Scope
   const isWritten = input.driverChangedWithMail === true && (await driverAddresses(scope, after.driver)).length > 0;
   if (input.withdrawWaitingMails !== true || !before) return isWritten;
   if (isWritten && !(await holdWaiting(scope, { order: before, template: opposites.assignment })).hasNobody) return true;
-  const [change] = await rowsOf<{ previous: unknown }>(
-    scope.client,
-    sql`select previous from history where path = 'contracts' and record_id = ${before.id} and field = 'isFahrerMailGesendet' and logged_at >= ${before.updatedAt} order by id limit 1`,
-  );
-  return (change ? change.previous : before.isFahrerMailGesendet) === true;
+  return (await stateBefore(scope, before, ['isFahrerMailGesendet'])).isFahrerMailGesendet === true;
 }

@@ -23,7 +23,7 @@ const leaseMs = 180_000;
 
 /**
  * Takes the mails that are due for this process, oldest first. The lease is a value in the row and no open transaction: that would hold up
- * the change log while a mail server is slow. The Message-ID stays with the mail, so a mail repeated after a crash is recognised as the same.
+ * the change log while a mail server is slow. A row without a text was made up by the demo generator and leaves only when somebody asked for it. The Message-ID stays with the mail, so a mail repeated after a crash is recognised as the same.
  */
 export async function claimDue({ pool }: Database, { now, domain, most }: { now: Date; domain: string; most: number }): Promise<DueMail[]> {
   const rows = await rowsOf<DueMail>(
@@ -32,11 +32,17 @@ export async function claimDue({ pool }: Database, { now, domain, most }: { now:
                "messageId" = coalesce("messageId", '<mail.' || id || '.' || ${String(now.getTime())} || '@' || ${domain} || '>')
         where id in (
           select id from mail_logs
-          where status = 'pending' and ("nextAttemptAt" is null or "nextAttemptAt" <= ${now.toISOString()}) and ("sendingUntil" is null or "sendingUntil" <= ${now.toISOString()})
+          where status = 'pending' and ("textPreview" is not null or version > 1) and ("nextAttemptAt" is null or "nextAttemptAt" <= ${now.toISOString()}) and ("sendingUntil" is null or "sendingUntil" <= ${now.toISOString()})
           order by "createdAt", id limit ${most} for update skip locked)
         returning id, template, subject, recipients, coalesce("textWithAmounts", "textPreview") as text, coalesce("htmlWithAmounts", "htmlPreview") as html, attachments, "entityType", "entityId", attempts, "messageId"`,
   );
   return rows.sort((a, b) => a.id - b.id);
+}
+
+/** Milliseconds until the next mail may leave that waits for its time; at most so many. */
+export async function untilNextDue({ pool }: Database, { now, most }: { now: Date; most: number }): Promise<number> {
+  const [row] = await rowsOf<{ at: string | null }>(pool, sql`select min("nextAttemptAt") as at from mail_logs where status = 'pending' and "nextAttemptAt" > ${now.toISOString()}`);
+  return row?.at ? Math.max(0, Math.min(most, Date.parse(row.at) - now.getTime())) : most;
 }
 
 /** Gives a mail back that could not even be offered to the mail server; the try does not count. */

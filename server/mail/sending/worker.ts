@@ -1,3 +1,4 @@
+import { untilNextDue } from './claim.ts';
 import { deliverDue, outageMs, type Sending } from './deliver.ts';
 
 export type MailWorker = {
@@ -24,10 +25,11 @@ export function startMailWorker(sending: Sending, log: (line: string) => void): 
     isWoken = false;
     work = deliverDue(sending, { stopping: stopping.signal, leaving: leaving.signal })
       .catch((error: unknown) => { log(`Mailversand: ${error instanceof Error ? error.message : String(error)}`); return 'outage' as const; })
-      .then((end) => {
+      .then(async (end) => {
+        const rest = end === 'outage' ? outageMs : await untilNextDue(sending.database, { now: sending.clock(), most: pollMs }).catch(() => pollMs);
         work = undefined;
         isPaused = end === 'outage';
-        if (!stopping.signal.aborted) timer = setTimeout(turn, isPaused ? outageMs : isWoken ? betweenWakesMs : pollMs);
+        if (!stopping.signal.aborted) timer = setTimeout(turn, isWoken && !isPaused ? betweenWakesMs : Math.max(rest, betweenWakesMs));
       });
   }
 

@@ -171,6 +171,8 @@ export const contract = defineResource({
     driverChangedWithStornoMail: flag('Stornomail an bisherigen Fahrer', { option: true }),
     /** The last change of the driver is taken back: of the mails that it caused, those that nobody can have got are withdrawn instead of being followed by their opposites. */
     withdrawWaitingMails: flag('Wartende E-Mails zurückgezogen', { option: true }),
+    /** Whoever sends it can take the change back for a while; until then the mails that it causes stay in the house. */
+    mailsWaitForUndo: flag('E-Mails warten auf Rückgängig', { option: true }),
     setDriverForAdditionalRides: flag('Fahrer auch für Rückfahrten setzen', { option: true }),
     deactivateBundle: flag('Fahrtpaket auflösen', { option: true }),
     createBundleWithContract: reference('Fahrtpaket mit Auftrag', 'contracts', { option: true }),

@@ -26,7 +26,7 @@ export function checkStorno(order: OrderToCancel): Verdict {
   return allOf([pickedUp, checkBundleCancel(order)]);
 }
 
-/** The recipient is named, because the mail cannot be called back. */
+/** The recipient is named, because the mail cannot be called back once it has left. */
 function stornoMail(driver: string): AskOption {
   return { key: 'driverChangedWithStornoMail', label: `Absage an ${driver} senden`, preset: true };
 }
@@ -57,8 +57,8 @@ interface CancelledOrder {
   readonly cancellationRequested?: boolean | null | undefined;
 }
 
-/** Cancelling can be taken back as long as nobody outside the house has heard of it: no mail, no package, no app, no applicant, no customer who asked. */
+/** Cancelling can be taken back where nobody outside the house hears of it at once: no package, no app, no applicant, no customer who asked; a mail to the driver waits meanwhile. */
 export function isUntold({ benutzer, openApplications, cancellationRequested }: CancelledOrder, wishes: Readonly<Record<string, boolean>>): boolean {
-  if (wishes['driverChangedWithStornoMail'] || wishes['deactivateBundle']) return false;
+  if (wishes['deactivateBundle']) return false;
   return benutzer === null && openApplications === 0 && cancellationRequested !== true;
 }

@@ -1,7 +1,7 @@
 import { defineAction } from '../define/action.ts';
 import { allowed, refused, type Verdict } from '../define/verdict.ts';
 
-/** A mail that is on its way or at its turn needs no other try; one that waits for its next try may go at once. */
+/** Lets a mail that waits for "Rückgängig" go at once, too. A mail that is on its way or at its turn needs no other try; one that waits for its next try may go at once. */
 export function checkRetry({ status, sendingUntil, nextAttemptAt }: Readonly<Record<string, unknown>>): Verdict {
   if (status !== 'pending') return allowed;
   if (sendingUntil) return refused('Die Mail wird gerade gesendet.', 'status');

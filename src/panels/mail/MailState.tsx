@@ -1,6 +1,8 @@
 import type { Entity } from '../../api/entities.ts';
+import { isHeldForUndo } from '../../domain/mail/heldForUndo.ts';
 import { companyZone, formatInstant } from '../../domain/time/zone.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { HeldMail } from './HeldMail.tsx';
 
 const looks = {
   sent: { icon: 'mail-check', ink: 'text-ok' },
@@ -11,7 +13,8 @@ const looks = {
 /** What became of a mail, why it failed, and when it is tried again. */
 export function MailState({ mail }: { mail: Entity }) {
   const { icon, ink } = mail.status === 'sent' || mail.status === 'error' ? looks[mail.status] : looks.pending;
-  const isPutOff = mail.status === 'pending' && typeof mail.nextAttemptAt === 'string';
+  const isHeld = isHeldForUndo(mail);
+  const isPutOff = !isHeld && mail.status === 'pending' && typeof mail.nextAttemptAt === 'string';
   return (
     <span className="flex flex-col gap-1">
       <span className={`flex items-center gap-3 ${ink}`}>
@@ -19,6 +22,7 @@ export function MailState({ mail }: { mail: Entity }) {
         {typeof mail.translatedStatus === 'string' ? mail.translatedStatus : ''}
       </span>
       {typeof mail.error === 'string' && <span className={`text-11 whitespace-pre-line ${mail.status === 'error' ? 'text-danger' : 'text-2'}`}>{mail.error}</span>}
+      {isHeld && <HeldMail mail={mail} />}
       {isPutOff && <span className="num text-11 text-2">Nächster Versuch {formatInstant(String(mail.nextAttemptAt), companyZone)} Uhr</span>}
     </span>
   );

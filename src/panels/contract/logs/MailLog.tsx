@@ -5,6 +5,7 @@ import { sendAgain } from '../../../commands/mail.ts';
 import { tools } from '../../../commands/tools.ts';
 import { labelOf } from '../../../domain/choices/choices.ts';
 import { emptyTexts } from '../../../domain/choices/emptyTexts.ts';
+import { isHeldForUndo } from '../../../domain/mail/heldForUndo.ts';
 import { checkRetry } from '../../../domain/mail/mailActions.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
@@ -13,7 +14,7 @@ import { useLogPages } from '../../kit/log/logPages.ts';
 import { LogTable, type LogColumn } from '../../kit/log/LogTable.tsx';
 import { MailState } from '../../mail/MailState.tsx';
 
-const properties = ['createdAt', 'subject', 'recipients', 'status', 'translatedStatus', 'error', 'nextAttemptAt', 'sendingUntil'];
+const properties = ['createdAt', 'subject', 'recipients', 'status', 'translatedStatus', 'error', 'nextAttemptAt', 'sendingUntil', 'attempts'];
 
 const columns: readonly LogColumn<string>[] = [
   { head: 'Zeit', width: momentWidth, cell: (iri) => <LogMoment iri={iri} /> },
@@ -60,7 +61,7 @@ function Recipients({ iri }: { iri: string }) {
 function Status({ iri }: { iri: string }) {
   const mail = useEntity(iri);
   if (!mail) return null;
-  const mayGoAgain = mail.status !== 'sent' && checkRetry(mail).verdict === 'allowed';
+  const mayGoAgain = mail.status !== 'sent' && !isHeldForUndo(mail) && checkRetry(mail).verdict === 'allowed';
   return (
     <span className="flex items-start justify-between gap-2">
       <MailState mail={mail} />

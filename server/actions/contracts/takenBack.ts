@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { iriOf } from '../../../src/domain/define/resource.ts';
+import { rowsOf } from '../../storage/sql.ts';
+import type { DomainRecord } from '../../storage/rows.ts';
+import type { Done, Intent, Scope } from '../behaviour.ts';
+
+/** Whether somebody takes the last change of the order back. */
+export function isTakenBack<I extends Intent>(intent: I): intent is I & { readonly before: DomainRecord } {
+  return intent.kind === 'update' && intent.before !== undefined && intent.input.withdrawWaitingMails === true;
+}
+
+/** How these fields of an order stood before its last change, by its history. */
+export async function stateBefore({ client }: Scope, order: DomainRecord, fields: readonly string[]): Promise<Record<string, unknown>> {
+  const changes = await rowsOf<{ field: string; previous: unknown }>(
+    client,
+    sql`select distinct on (field) field, previous from history
+        where path = 'contracts' and record_id = ${order.id} and field = any(${sql.param([...fields])}::text[]) and logged_at >= ${order.updatedAt} order by field, id`,
+  );
+  const known = new Map(changes.map((it) => [it.field, it.previous]));
+  return Object.fromEntries(fields.map((it) => [it, known.has(it) ? known.get(it) : order[it]]));
+}
+
+/** What the change that is taken back told staff and app, and nobody has read yet, is not true any more. */
+export async function withdrawUnread(done: Done, scope: Scope): Promise<void> {
+  if (!isTakenBack(done)) return;
+  const unread = await rowsOf<{ id: number }>(
+    scope.client,
+    sql`select id from notifications where "entityType" = 'Contract' and "entityId" = ${done.id} and "createdAt" = ${done.before.updatedAt} and "readAt" is null order by id`,
+  );
+  for (const { id } of unread) await scope.remove(iriOf('notifications', id));
+}

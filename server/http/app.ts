@@ -7,8 +7,10 @@ import { healthRoutes } from './health.ts';
 import { acceptJson } from './jsonBodies.ts';
 import { registerMetrics } from './metrics.ts';
 import { registerSafety } from './safety.ts';
+import { ownSessionRoutes } from './ownSessionRoutes.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
 import { setupRoutes } from './setupRoutes.ts';
+import { startStandings } from './standings.ts';
 import { unlockRoutes } from './unlockRoutes.ts';
 import { userRoutes } from './userRoutes.ts';
 import { versionRoutes } from './versionRoutes.ts';
@@ -27,7 +29,7 @@ export type AppParts = {
 };
 
 const openRoutes: readonly Routes[] = [healthRoutes, versionRoutes, setupRoutes, sessionRoutes];
-const guardedRoutes: readonly Routes[] = [userRoutes, unlockRoutes];
+const guardedRoutes: readonly Routes[] = [userRoutes, ownSessionRoutes, unlockRoutes];
 const secrets = ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.plainPassword', '*.token', '*.refresh_token', '*.messageToken'];
 
 /** The whole API and the console as one Fastify app, ready to answer. */
@@ -47,8 +49,13 @@ export async function createApp(context: Context, { open, guarded, consoleDir, i
   await registerMetrics(app, context.settings);
   await registerTokens(app, context);
   for (const routes of [...openRoutes, ...open]) await routes(app, context);
+  const standings = await startStandings(context.database, { clock: context.clock, log: (line) => { app.log.warn(line); } });
+  app.decorate('standings', standings);
+  app.addHook('onClose', () => standings.close());
   await app.register(async (behindSignIn) => {
-    behindSignIn.addHook('onRequest', authenticate);
+    behindSignIn.addHook('onRequest', authenticate(standings));
+    // Whoever ends something finds it ended with his next request; the other servers hear of it a moment later.
+    behindSignIn.addHook('onSend', async ({ method, url }) => { if (method !== 'GET' && url.startsWith('/api/users')) standings.forget(); });
     for (const routes of [...guardedRoutes, ...guarded]) await routes(behindSignIn, context);
   });
   await registerConsole(app, consoleDir);

@@ -2,18 +2,26 @@ import { hkdfSync } from 'node:crypto';
 import fastifyJwt from '@fastify/jwt';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mayRead, mayWrite, type Area } from '../../src/domain/access/matrix.ts';
-import { rolesFrom } from '../../src/domain/access/roles.ts';
 import type { Actor } from '../storage/actor.ts';
+import type { Standing } from '../storage/sessions.ts';
 import type { Context } from './context.ts';
 import { problem } from './problem.ts';
+import type { Standings } from './standings.ts';
 
-/** What a token says about its bearer, as the specification names it. */
-export type Claims = { readonly username: string; readonly userId: number; readonly roles: readonly string[] };
+/** What a token says about its bearer, as the specification names it, and the session that it is worth as much as. */
+export type Claims = { readonly username: string; readonly userId: number; readonly roles: readonly string[]; readonly session: string };
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks; present on every route behind the sign-in. */
     actor: Actor;
+    /** In which session, and how its bearer stands. */
+    session: string;
+    standing: Standing;
+  }
+  interface FastifyContextConfig {
+    /** Open to somebody who must first choose a password of his own. */
+    readonly withFirstPassword?: boolean;
   }
 }
 declare module '@fastify/jwt' {
@@ -23,7 +31,7 @@ declare module '@fastify/jwt' {
   }
 }
 
-/** In seconds; a role that was taken away or an account that was locked is gone after this long at the latest. */
+/** In seconds; what is behind a token is asked of its session, so this is only how often a console asks for a new one. */
 const tokenLifetime = 15 * 60;
 
 /** Prepares the app for signed tokens; only the one algorithm it signs with is accepted. */
@@ -32,19 +40,36 @@ export async function registerTokens(app: FastifyInstance, { secret }: Pick<Cont
     secret: Buffer.from(hkdfSync('sha256', secret, '', 'leitstand token', 32)),
     sign: { algorithm: 'HS256', expiresIn: tokenLifetime },
     // The same consoles ask with the same tokens for a quarter of an hour; a token that has expired is refused from the cache, too.
-    verify: { cache: 1_000, algorithms: ['HS256'], maxAge: tokenLifetime, requiredClaims: ['exp', 'iat', 'userId'] },
+    verify: { cache: 1_000, algorithms: ['HS256'], maxAge: tokenLifetime, requiredClaims: ['exp', 'iat', 'userId', 'session'] },
   });
   app.decorateRequest('actor', null as unknown as Actor);
+  app.decorateRequest('session', '');
+  app.decorateRequest('standing', null as unknown as Standing);
 }
 
-/** Lets only bearers of a valid token through and notes who asks. */
-export async function authenticate(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const claims = await request.jwtVerify<Claims & { exp: number }>().catch((error: { code?: string }) => {
+/** Lets only bearers of a valid token through whose session goes on, and notes who asks. */
+export function authenticate(standings: Standings): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
+  return async (request, reply) => {
+    const { session } = await claimsOf(request, reply);
+    const standing = await standings.of(session);
+    if (!standing) {
+      void reply.header('www-authenticate', 'Bearer error="invalid_token"');
+      throw problem(401, 'Die Anmeldung wurde beendet; bitte melden Sie sich neu an.');
+    }
+    if (standing.mustChangePassword && !request.routeOptions.config.withFirstPassword) throw problem(403, 'Bitte legen Sie zuerst ein eigenes Passwort fest.');
+    const { userId, username, roles } = standing;
+    request.actor = { userId, username, roles };
+    request.session = session;
+    request.standing = standing;
+  };
+}
+
+function claimsOf(request: FastifyRequest, reply: FastifyReply): Promise<Claims> {
+  return request.jwtVerify<Claims>().catch((error: { code?: string }) => {
     const isExpired = error.code === 'FST_JWT_AUTHORIZATION_TOKEN_EXPIRED';
     void reply.header('www-authenticate', isExpired ? 'Bearer error="invalid_token"' : 'Bearer');
     throw problem(401, isExpired ? 'Die Anmeldung ist abgelaufen; bitte melden Sie sich neu an.' : 'Bitte melden Sie sich an.');
   });
-  request.actor = { userId: claims.userId, username: claims.username, roles: rolesFrom(claims.roles) };
 }
 
 /** Lets through only whose roles may read or write an area. */

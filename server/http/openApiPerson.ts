@@ -10,6 +10,12 @@ const code = { ...text, minLength: 4, maxLength: 4 };
 export const personCalls: Readonly<Record<string, object>> = {
   '/authentication_token': { post: { operationId: 'session.signIn', tags: session, summary: 'Anmelden', security: [], requestBody: body(object({ username: text, password: text }, ['username', 'password'])), responses: { ...tokens, ...invalid } } },
   '/api/token/refresh': { post: { operationId: 'session.refresh', tags: session, summary: 'Angemeldet bleiben; jedes refresh_token gilt einmal', security: [], requestBody: body(object({ refresh_token: text }, ['refresh_token'])), responses: { ...tokens, ...invalid } } },
+  '/api/token/revoke': { post: { operationId: 'session.signOut', tags: session, summary: 'Abmelden; die Anmeldung endet sofort auf jedem Server', security: [], requestBody: body(object({ refresh_token: text }, ['refresh_token'])), responses: { '204': { description: 'Abgemeldet' }, ...invalid } } },
+  '/api/users/me/sessions': {
+    get: { operationId: 'session.list', tags: session, summary: 'Wo die angemeldete Person angemeldet ist', responses: { '200': json('Anmeldungen, die zuletzt benutzte zuerst', { sessions: arrayOf(object({ id: text, device: text, address: text, beganAt: moment, seenAt: moment, isCurrent: flag })) }), ...refusals } },
+    delete: { operationId: 'session.endOthers', tags: session, summary: 'Alle anderen Anmeldungen beenden', responses: { '204': { description: 'Beendet' }, ...refusals } },
+  },
+  '/api/users/me/sessions/{session}': { delete: { operationId: 'session.end', tags: session, summary: 'Eine eigene Anmeldung beenden', parameters: [{ name: 'session', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }], responses: { '204': { description: 'Beendet' }, ...refusals } } },
   '/api/setup': {
     get: { operationId: 'setup.needed', tags: session, summary: 'Ob noch niemand ein Konto hat', security: [], responses: { '200': json('Ob eingerichtet werden muss', { needed: flag }) } },
     post: {
@@ -18,7 +24,7 @@ export const personCalls: Readonly<Record<string, object>> = {
       responses: { '201': json('Angelegt', { username: text }), '409': problem('Bereits eingerichtet'), ...invalid },
     },
   },
-  '/api/users/me': { get: { operationId: 'own.account', tags: own, summary: 'Wer angemeldet ist', responses: { '200': json('Das eigene Konto', { '@id': text, userId: integer, username: text, name: text, email: maybe(text), initials: text, roles: arrayOf(text) }), ...refusals } } },
+  '/api/users/me': { get: { operationId: 'own.account', tags: own, summary: 'Wer angemeldet ist', responses: { '200': json('Das eigene Konto', { '@id': text, userId: integer, username: text, name: text, email: maybe(text), initials: text, roles: arrayOf(text), mustChangePassword: flag }), ...refusals } } },
   '/api/users/{id}/settings': { get: { operationId: 'own.settings', tags: own, summary: 'Die eigenen Einstellungen', parameters: [id], responses: { '200': json('Einstellungen nach ihrem Namen', { listPerPage: anything, favorites: arrayOf(anything), enablePushNotifications: flag, openLinksInNewTab: flag }), ...refusals } } },
   '/api/users/{id}/updateUserSetting': { post: { operationId: 'own.updateSetting', tags: own, summary: 'Eine eigene Einstellung ändern', parameters: [id], requestBody: body(object({ key: text, value: {} }, ['key', 'value'])), responses: { '200': json('Wie sie jetzt steht', { key: text, value: {} }), ...invalid, ...refusals } } },
   '/api/users/setMessageToken': { post: { operationId: 'own.setMessageToken', tags: own, summary: 'Die Adresse für Push-Nachrichten an diesen Browser', requestBody: body(object({ messageToken: text, topic: { ...text, default: 'browser' } }, ['messageToken'])), responses: { '200': json('Gemerkt', { topic: text }), ...invalid, ...refusals } } },

@@ -1,9 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { rolesFrom, storedRole } from '../../src/domain/access/roles.ts';
 import { accountNamed, accountOf, type Account } from '../storage/accounts.ts';
 import { verifyPassword } from '../storage/password.ts';
-import { beginFamily, endSessions, lockSessions, redeem, type Redeemed } from '../storage/refreshTokens.ts';
+import { beginSession, ownerOf, redeem, type Redeemed } from '../storage/refreshTokens.ts';
+import { endSession, endSessions, lockSessions, type Whence } from '../storage/sessions.ts';
 import type { Context, Routes } from './context.ts';
 import { admitAttempt, forgiveAttempts } from './guessing.ts';
 import { problem, type Problem } from './problem.ts';
@@ -12,6 +13,8 @@ type Tokens = { readonly token: string; readonly refresh_token: string };
 
 /** Everybody on one address together; a single guesser is slowed down much earlier. */
 const perAddress = { max: 120, timeWindow: 60_000 };
+
+const longestUserAgent = 300;
 
 const credentials = z.object({
   username: z.string('Bitte geben Sie Ihren Benutzernamen ein.').trim().min(1, 'Bitte geben Sie Ihren Benutzernamen ein.').max(200, 'Der Benutzername ist zu lang.'),
@@ -24,18 +27,30 @@ export const sessionRoutes: Routes = (app, context) => {
   app.post('/authentication_token', { config: { rateLimit: perAddress } }, async (request, reply) => {
     const { username, password } = credentials.parse(request.body);
     void reply.header('cache-control', 'no-store');
-    return signIn({ app, context, address: request.ip }, { username, password });
+    return signIn({ app, context, whence: whenceOf(request) }, { username, password });
   });
   app.post('/api/token/refresh', async (request, reply) => {
     const { refresh_token } = refreshment.parse(request.body);
     void reply.header('cache-control', 'no-store');
-    return refresh({ app, context }, refresh_token);
+    return refresh({ app, context, whence: whenceOf(request) }, refresh_token);
+  });
+  app.post('/api/token/revoke', async (request, reply) => {
+    const { refresh_token } = refreshment.parse(request.body);
+    await signOut(context, refresh_token);
+    app.standings.forget();
+    return reply.code(204).send();
   });
 };
 
-async function signIn({ app, context, address }: { app: FastifyInstance; context: Context; address: string }, { username, password }: z.infer<typeof credentials>): Promise<Tokens> {
+type Place = { readonly app: FastifyInstance; readonly context: Context; readonly whence: Whence };
+
+function whenceOf({ ip, headers }: FastifyRequest): Whence {
+  return { userAgent: (headers['user-agent'] ?? '').slice(0, longestUserAgent), address: ip };
+}
+
+async function signIn({ app, context, whence }: Place, { username, password }: z.infer<typeof credentials>): Promise<Tokens> {
   const { database, clock } = context;
-  const guess = { database, username, address, now: clock() };
+  const guess = { database, username, address: whence.address, now: clock() };
   await admitAttempt(guess);
   const account = await accountNamed(database.pool, username);
   const isRight = await verifyPassword(password, account?.hash ?? null);
@@ -43,26 +58,34 @@ async function signIn({ app, context, address }: { app: FastifyInstance; context
   await forgiveAttempts(guess);
   const refusal = refusalOf(account);
   if (refusal) throw refusal;
-  const refresh_token = await database.transaction(async (client) => {
+  const { session, token } = await database.transaction(async (client) => {
     await lockSessions(client, account.id);
     const present = await accountOf(client, account.id);
     if (!present || present.hash !== account.hash || refusalOf(present)) throw problem(401, 'Benutzername oder Passwort ist falsch.');
-    return beginFamily(client, account.id, clock());
+    return beginSession(client, { userId: account.id, whence, now: clock() });
   });
-  return { token: tokenFor(app, account), refresh_token };
+  return { token: tokenFor(app, account, session), refresh_token: token };
 }
 
-async function refresh({ app, context: { database, clock } }: { app: FastifyInstance; context: Context }, token: string): Promise<Tokens> {
+async function refresh({ app, context: { database, clock }, whence }: Place, token: string): Promise<Tokens> {
   const { redeemed, account } = await database.transaction(async (client): Promise<{ redeemed: Redeemed; account?: Account | undefined }> => {
-    const redeemed = await redeem(client, token, clock());
+    const redeemed = await redeem(client, token, { whence, now: clock() });
     if (redeemed.kind !== 'valid') return { redeemed };
     const account = await accountOf(client, redeemed.userId);
     if (!account || refusalOf(account)) await endSessions(client, redeemed.userId);
     return { redeemed, account };
   });
-  if (redeemed.kind === 'reused') app.log.warn('refresh token used twice, its family was ended');
+  if (redeemed.kind === 'reused') app.log.warn('refresh token used twice, its session was ended');
   if (redeemed.kind !== 'valid' || !account || refusalOf(account)) throw problem(401, 'Die Anmeldung ist abgelaufen; bitte melden Sie sich neu an.');
-  return { token: tokenFor(app, account), refresh_token: redeemed.token };
+  return { token: tokenFor(app, account, redeemed.session), refresh_token: redeemed.token };
+}
+
+/** Ends the session of a refresh token, be it the present one or used; whatever is presented, the caller is signed out. */
+async function signOut({ database }: Context, token: string): Promise<void> {
+  await database.transaction(async (client) => {
+    const owner = await ownerOf(client, token);
+    if (owner) await endSession(client, owner);
+  });
 }
 
 function refusalOf(account: Account): Problem | undefined {
@@ -71,6 +94,6 @@ function refusalOf(account: Account): Problem | undefined {
   return undefined;
 }
 
-function tokenFor(app: FastifyInstance, account: Account): string {
-  return app.jwt.sign({ username: account.username, userId: account.id, roles: rolesFrom(account.roles).map(storedRole) });
+function tokenFor(app: FastifyInstance, account: Account, session: string): string {
+  return app.jwt.sign({ username: account.username, userId: account.id, roles: rolesFrom(account.roles).map(storedRole), session });
 }

@@ -24,11 +24,11 @@ const messageToken = z.object({
 
 /** What belongs to the person who is signed in: who he is, his settings, his browser's push address. */
 export const userRoutes: Routes = (app, { database, clock }) => {
-  app.get('/api/users/me', async ({ actor }) => {
+  app.get('/api/users/me', { config: { withFirstPassword: true } }, async ({ actor, standing: { mustChangePassword } }) => {
     const account = await accountOf(database.pool, actor.userId ?? 0);
     if (!account?.active) throw problem(401, 'Dieses Konto gibt es nicht mehr; bitte melden Sie sich neu an.');
     const { id, username, name, email } = account;
-    return { '@context': '/api/contexts/User', '@id': `/api/users/${id}`, '@type': 'User', userId: id, username, name: name ?? username, email, initials: initialsOf(name ?? username), roles: actor.roles.map(storedRole) };
+    return { '@context': '/api/contexts/User', '@id': `/api/users/${id}`, '@type': 'User', userId: id, username, name: name ?? username, email, initials: initialsOf(name ?? username), roles: actor.roles.map(storedRole), mustChangePassword };
   });
   app.get<{ Params: { id: string } }>('/api/users/:id/settings', async (request, reply) => {
     void reply.header('cache-control', 'no-store');

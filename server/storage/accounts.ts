@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { endSessions } from './refreshTokens.ts';
+import { endSessions } from './sessions.ts';
 import { rowsOf, type Queryable } from './sql.ts';
 
 /** A user as signing in needs him. */
@@ -25,11 +25,21 @@ export async function lockAccounts(to: Queryable): Promise<void> {
   await rowsOf(to, sql`lock table users in share row exclusive mode`);
 }
 
+type NewPassword = {
+  readonly userId: number;
+  readonly hash: string;
+  readonly at: Date;
+  /** Somebody else has chosen it for him. */
+  readonly mustChange?: boolean;
+  /** The session in which he changes it himself goes on. */
+  readonly except?: string | null;
+};
+
 /** Gives a user a new password; whoever is signed in with the old one has to sign in again. */
-export async function storePassword(to: Queryable, { userId, hash, at }: { userId: number; hash: string; at: Date }): Promise<void> {
-  await rowsOf(to, sql`insert into user_passwords (user_id, hash, changed_at) values (${userId}, ${hash}, ${at.toISOString()})
-    on conflict (user_id) do update set hash = excluded.hash, changed_at = excluded.changed_at`);
-  await endSessions(to, userId);
+export async function storePassword(to: Queryable, { userId, hash, at, mustChange = false, except = null }: NewPassword): Promise<void> {
+  await rowsOf(to, sql`insert into user_passwords (user_id, hash, changed_at, must_change) values (${userId}, ${hash}, ${at.toISOString()}, ${mustChange})
+    on conflict (user_id) do update set hash = excluded.hash, changed_at = excluded.changed_at, must_change = excluded.must_change`);
+  await endSessions(to, userId, { except });
 }
 
 /** Removes what belongs to a user beside his record. */

@@ -8,7 +8,7 @@ const againMs = 2_000;
 export type Hints = { close(): Promise<void> };
 
 /** Listens on a connection outside the pool and makes a new one when it is lost; whoever polls meanwhile misses nothing. */
-export async function hearHints(database: Database, onHint: () => void, log: (line: string) => void): Promise<Hints> {
+export async function hearHints(database: Database, onHint: () => void, log: (line: string) => void, channel = changeChannel): Promise<Hints> {
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
   let client = await listening();
@@ -26,7 +26,7 @@ export async function hearHints(database: Database, onHint: () => void, log: (li
     made.on('notification', onHint);
     try {
       await made.connect();
-      await made.query(`listen ${changeChannel}`);
+      await made.query(`listen ${channel}`);
     } catch (error) {
       made.end().catch(() => undefined);
       throw error;

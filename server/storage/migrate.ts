@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { accountHints } from './accountHints.ts';
 import type { Database } from './database.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 import { ensureReferences } from './references.ts';
@@ -25,6 +26,7 @@ export async function migrate(database: Database): Promise<void> {
     const before = await appliedMigrations(client);
     await applyMigrations(drizzle({ client }), { migrationsFolder });
     await client.query(historyGuard);
+    for (const statement of accountHints) await client.query(statement);
     await ensureReferences(client);
     // A rewritten table is not known to be visible to all, without which lists open every row they count.
     if (before > 0 && (await appliedMigrations(client)) > before) await vacuum(client);

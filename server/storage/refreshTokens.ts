@@ -1,58 +1,71 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { endSession, lockSessions, openSession, prolongSession, sessionLifetime, type Whence } from './sessions.ts';
 import { rowsOf, type Queryable } from './sql.ts';
 
-/** How long somebody who stays away may come back without signing in; the console ends its session after as long without input. */
-const lifetime = 12 * 3_600_000;
-/** A second tab, or a console whose answer got lost, may present the same token once more within this time. */
+/** A second tab, or a console whose answer got lost, may present the same token once more within this time, and gets the same successor. */
 const grace = 5_000;
 
-type Row = { family: string; user_id: number; expires_at: string; used_at: string | null };
-export type Redeemed = { readonly kind: 'valid'; readonly userId: number; readonly token: string } | { readonly kind: 'unknown' | 'reused' };
+type Row = { family: string; user_id: number; expires_at: string; used_at: string | null; successor: string | null };
+export type Tokens = { readonly session: string; readonly token: string };
+export type Redeemed = (Tokens & { readonly kind: 'valid'; readonly userId: number }) | { readonly kind: 'unknown' | 'reused' };
 
-/** Begins a new family of refresh tokens: one sign-in at one place. */
-export async function beginFamily(to: Queryable, userId: number, now: Date): Promise<string> {
+/** Begins a sign-in at one place, with the first of its refresh tokens. */
+export async function beginSession(to: Queryable, { userId, whence, now }: { userId: number; whence: Whence; now: Date }): Promise<Tokens> {
   await rowsOf(to, sql`delete from refresh_tokens where expires_at < ${now.toISOString()}`);
-  return issue(to, { userId, family: randomUUID(), now });
+  const session = await openSession(to, { userId, whence, now });
+  const token = newToken();
+  await store(to, token, { userId, family: session, now });
+  return { session, token };
 }
 
 /**
- * Exchanges a refresh token for the next one of its family. A used one that turns up again after the grace was stolen,
- * or is being used by a thief's victim: the whole family ends. Runs in a transaction.
+ * Exchanges a refresh token for the next one of its session. Within the grace a used one brings the same successor again, so that there
+ * is never a second branch, and nothing once that one has gone on; later it was stolen, or is being used by a thief's victim: the session ends. Runs in a transaction.
  */
-export async function redeem(to: Queryable, token: string, now: Date): Promise<Redeemed> {
+export async function redeem(to: Queryable, token: string, { whence, now }: { whence: Whence; now: Date }): Promise<Redeemed> {
   const hash = hashOf(token);
-  const [owner] = await rowsOf<{ user_id: number }>(to, sql`select user_id from refresh_tokens where token_hash = ${hash}`);
+  const owner = await ownerOf(to, token);
   if (!owner) return { kind: 'unknown' };
-  await lockSessions(to, owner.user_id);
-  const [row] = await rowsOf<Row>(to, sql`select family, user_id, expires_at, used_at from refresh_tokens where token_hash = ${hash}`);
+  await lockSessions(to, owner.userId);
+  const [row] = await rowsOf<Row>(to, sql`select family, user_id, expires_at, used_at, successor from refresh_tokens where token_hash = ${hash}`);
   if (!row || new Date(row.expires_at) <= now) return { kind: 'unknown' };
-  if (row.used_at !== null && now.getTime() - new Date(row.used_at).getTime() > grace) {
-    await rowsOf(to, sql`delete from refresh_tokens where family = ${row.family}`);
+  const found = { kind: 'valid', userId: row.user_id, session: row.family } as const;
+  if (row.used_at !== null) {
+    const isLate = now.getTime() - new Date(row.used_at).getTime() > grace;
+    if (!isLate) return row.successor === null ? { kind: 'unknown' } : { ...found, token: maskedWith(token, row.successor) };
+    await endSession(to, { userId: row.user_id, id: row.family });
     return { kind: 'reused' };
   }
-  if (row.used_at === null) await rowsOf(to, sql`update refresh_tokens set used_at = ${now.toISOString()} where token_hash = ${hash}`);
-  return { kind: 'valid', userId: row.user_id, token: await issue(to, { userId: row.user_id, family: row.family, now }) };
+  const successor = newToken();
+  await rowsOf(to, sql`update refresh_tokens set successor = null where family = ${row.family} and successor is not null`);
+  await rowsOf(to, sql`update refresh_tokens set used_at = ${now.toISOString()}, successor = ${maskedWith(token, successor)} where token_hash = ${hash}`);
+  await store(to, successor, { userId: row.user_id, family: row.family, now });
+  await prolongSession(to, row.family, { whence, now });
+  return { ...found, token: successor };
 }
 
-/** Ends every sign-in of a user as soon as its present token runs out. */
-export async function endSessions(to: Queryable, userId: number): Promise<void> {
-  await lockSessions(to, userId);
-  await rowsOf(to, sql`delete from refresh_tokens where user_id = ${userId}`);
+/** Whose session a refresh token belongs to, used or not. */
+export async function ownerOf(to: Queryable, token: string): Promise<{ readonly userId: number; readonly id: string } | undefined> {
+  const [owner] = await rowsOf<{ userId: number; id: string }>(to, sql`select user_id as "userId", family as id from refresh_tokens where token_hash = ${hashOf(token)}`);
+  return owner;
 }
 
-/** One at a time per user, so that no token given out at the same moment survives the end of its family or of its password. */
-export async function lockSessions(to: Queryable, userId: number): Promise<void> {
-  await rowsOf(to, sql`select pg_advisory_xact_lock(hashtextextended(${`sessions ${userId}`}, 0))`);
-}
-
-async function issue(to: Queryable, { userId, family, now }: { userId: number; family: string; now: Date }): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  const expires = new Date(now.getTime() + lifetime).toISOString();
+async function store(to: Queryable, token: string, { userId, family, now }: { userId: number; family: string; now: Date }): Promise<void> {
+  const expires = new Date(now.getTime() + sessionLifetime).toISOString();
   await rowsOf(to, sql`insert into refresh_tokens (token_hash, family, user_id, expires_at) values (${hashOf(token)}, ${family}, ${userId}, ${expires})`);
-  return token;
+}
+
+function newToken(): string {
+  return randomBytes(32).toString('base64url');
 }
 
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
+}
+
+/** A token as it may lie beside the hash of its predecessor: only who holds the predecessor can take the mask off, by the same step. Each mask is used once. */
+function maskedWith(predecessor: string, token: string): string {
+  const mask = createHash('sha256').update(`successor ${predecessor}`).digest();
+  return Buffer.from(Buffer.from(token, 'base64url').map((byte, at) => byte ^ (mask[at] ?? 0))).toString('base64url');
 }

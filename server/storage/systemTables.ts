@@ -1,4 +1,4 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
 const userId = () => bigint('user_id', { mode: 'number' });
@@ -8,9 +8,26 @@ export const userPasswords = pgTable('user_passwords', {
   user_id: userId().primaryKey(),
   hash: text('hash').notNull(),
   changed_at: instant('changed_at').notNull(),
+  /** Somebody else has chosen it; its owner must choose his own before he can work. */
+  must_change: boolean('must_change').notNull().default(false),
 });
 
-/** One row per refresh token ever given out and not yet expired; only its SHA-256 is kept. A family is one sign-in. */
+/** One row per sign-in that has not ended; a token is worth as much as its session. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    user_id: userId().notNull(),
+    user_agent: text('user_agent').notNull(),
+    address: text('address').notNull(),
+    began_at: instant('began_at').notNull(),
+    seen_at: instant('seen_at').notNull(),
+    expires_at: instant('expires_at').notNull(),
+  },
+  (table) => [index('sessions_user_idx').on(table.user_id), index('sessions_expiry_idx').on(table.expires_at)],
+);
+
+/** One row per refresh token ever given out and not yet expired; only its SHA-256 is kept. A family is one session. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -19,6 +36,8 @@ export const refreshTokens = pgTable(
     user_id: userId().notNull(),
     expires_at: instant('expires_at').notNull(),
     used_at: instant('used_at'),
+    /** The next token, masked with this one, while it may be asked for again. */
+    successor: text('successor'),
   },
   (table) => [index('refresh_tokens_family_idx').on(table.family), index('refresh_tokens_user_idx').on(table.user_id), index('refresh_tokens_expiry_idx').on(table.expires_at)],
 );
@@ -63,4 +82,4 @@ export const createdOnce = pgTable(
 );
 
 /** Every table that belongs to no resource and serves signing in and running the installation. */
-export const systemTables = { userPasswords, refreshTokens, signInAttempts, userSettings, messageTokens, systemFacts, renamings, createdOnce };
+export const systemTables = { userPasswords, sessions, refreshTokens, signInAttempts, userSettings, messageTokens, systemFacts, renamings, createdOnce };

@@ -3,7 +3,7 @@ import { rolesFrom, type Role } from '../domain/access/roles.ts';
 import { ApiError, OfflineError } from './apiErrors.ts';
 import { store } from './entities.ts';
 import { request, requestOpenly } from './http.ts';
-import { endSession, hasTokens, isTokens, keepTokens, onSessionEnd, renewNow } from './tokens.ts';
+import { endSession, hasTokens, isTokens, keepTokens, onSessionEnd, renewNow, revokeTokens } from './tokens.ts';
 import { hearWindows, tellWindows } from './windows.ts';
 
 /** The person at this browser. */
@@ -27,9 +27,10 @@ export async function signIn(username: string, password: string): Promise<Sessio
 
 let isLeaving = false;
 
-/** Signs out in every window of this browser; all local storage goes, drafts stay. */
+/** Signs out in every window of this browser and at the server; all local storage goes, drafts stay. */
 export function signOut(): void {
   isLeaving = true;
+  void revokeTokens();
   endSession();
   isLeaving = false;
 }

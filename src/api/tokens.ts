@@ -42,6 +42,18 @@ export async function renewNow(): Promise<string | null> {
   return validToken(localStorage.getItem(keys.access) ?? undefined);
 }
 
+/** Ends the session at the server, for every copy of its tokens; without a connection it ends there by itself when nobody comes back. */
+export async function revokeTokens(): Promise<void> {
+  const refresh_token = localStorage.getItem(keys.refresh);
+  if (refresh_token === null) return;
+  await fetch(new URL('/api/token/revoke', location.origin), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: JSON.stringify({ refresh_token }),
+    keepalive: true,
+  }).catch(() => undefined);
+}
+
 /** Ends the session in this browser: everything kept locally goes, drafts live elsewhere and stay. */
 export function endSession(): void {
   localStorage.clear();

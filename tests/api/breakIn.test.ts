@@ -78,7 +78,8 @@ describe('the live stream', () => {
   });
 
   test('ends with the token it was opened with', async () => {
-    const token = system.app.jwt.sign({ username: 'kurz', userId: 1, roles: ['leitstand_dispo'] }, { expiresIn: 2 });
+    const { id } = await system.given.user({ username: 'kurz' });
+    const token = await system.tokenFor({ id, username: 'kurz', roles: ['dispo'] }, 2);
     await (await listen(clientOf(system.address, token))).ended;
   });
 
@@ -89,7 +90,7 @@ describe('the live stream', () => {
   });
 
   test('hears hints again after the connection to the database was lost', async () => {
-    const listening = async () => (await system.database.pool.query<{ pid: number }>("select pid from pg_stat_activity where datname = current_database() and query like 'listen %'")).rows.map((it) => it.pid);
+    const listening = async () => (await system.database.pool.query<{ pid: number }>("select pid from pg_stat_activity where datname = current_database() and query like 'listen leitstand_changes'")).rows.map((it) => it.pid);
     const before = await listening();
     expect(before).toHaveLength(1);
     await system.database.pool.query('select pg_terminate_backend($1)', [before[0]]);

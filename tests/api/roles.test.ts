@@ -13,9 +13,10 @@ const everybody = ['anonymous', ...staffRoles] as const;
 const staff = staffRoles as readonly string[];
 const calls: Readonly<Record<string, readonly string[]>> = {
   'GET /api/health': everybody, 'GET /api/version': everybody, 'GET /api/setup': everybody, 'POST /api/setup': everybody,
-  'POST /authentication_token': everybody, 'POST /api/token/refresh': everybody,
+  'POST /authentication_token': everybody, 'POST /api/token/refresh': everybody, 'POST /api/token/revoke': everybody,
   'GET /api': everybody, 'GET /api/docs.jsonld': everybody, 'GET /api/docs.openapi.json': everybody, 'GET /api/contexts/:type': everybody, 'GET /metrics': everybody,
   'GET /api/users/me': staff, 'GET /api/users/:id/settings': staff, 'POST /api/users/:id/updateUserSetting': staff, 'POST /api/users/setMessageToken': staff,
+  'GET /api/users/me/sessions': staff, 'DELETE /api/users/me/sessions': staff, 'DELETE /api/users/me/sessions/:session': staff,
   'GET /api/unlock_codes': staff, 'GET /api/counters': staff, 'GET /api/live': staff, 'POST /api/presence': staff,
   'PATCH /api/contracts/:id/update_user': ['admin', ...mayWrite.contracts], 'POST /api/mail_logs/:id/retry': ['admin', ...mayWrite.contracts],
   'POST /api/bundles/add_contract': ['admin', ...mayWrite.disposition], 'POST /api/price_groups/:id/set_default': ['admin'],
@@ -72,7 +73,7 @@ describe('every route asks who calls', () => {
 
   test('somebody with a token but no role of staff passes nowhere', async () => {
     const { id } = await system.given.user({ username: 'ohne-rolle', roles: [] });
-    const nobody = clientOf(system.address, system.app.jwt.sign({ username: 'ohne-rolle', userId: id, roles: ['leitstand_erfunden', 'ROLE_ADMIN'] }));
+    const nobody = clientOf(system.address, await system.tokenFor({ id, username: 'ohne-rolle', roles: ['admin'] }));
     for (const route of standard) expect([route, (await call(nobody, route, 1)).status]).toEqual([route, 403]);
     for (const route of ['GET /api/unlock_codes', 'GET /api/contracts/search', 'GET /api/live']) expect([route, (await call(nobody, route, 1)).status]).toEqual([route, 403]);
     expect((await nobody.get('/api/counters')).body).toEqual({});

@@ -33,8 +33,12 @@ test('leaving clears what this browser knew, but what was typed waits as a draft
   const editor = console.order(order);
   await editor.fill('pickupLocation.ort', 'Bergheim');
   await expect(editor.changes).toHaveText(/1 Änderung/);
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const revoked = page.waitForResponse('**/api/token/revoke');
   await console.choose('Abmelden');
   await expect(login.form).toBeVisible();
+  await revoked;
+  expect((await page.request.get('/api/users/me', { headers: { authorization: `Bearer ${String(token)}` } })).status()).toBe(401);
   await expect(login.expiredHint).toBeHidden();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await login.signIn(person.username, person.password);

@@ -12,6 +12,7 @@ import { startHub, type Hub } from '../../server/http/live/hub.ts';
 import { makeSetupCode } from '../../server/http/setupCode.ts';
 import { readSettings } from '../../server/settings.ts';
 import { openDatabase, type Database } from '../../server/storage/database.ts';
+import { beginSession } from '../../server/storage/refreshTokens.ts';
 import { createDatabaseFrom, dropDatabase } from '../../server/storage/embedded/testDatabases.ts';
 import { clientOf, type Client } from './client.ts';
 import { givenIn, type Given } from './given.ts';
@@ -32,6 +33,10 @@ export type TestSystem = {
   readonly anonymous: Client;
   /** Somebody of this role, signed in; the same person each time. */
   as(role: Role): Promise<Client>;
+  /** A token for a user, in a session of its own; its lifetime in seconds. */
+  tokenFor(user: { readonly id: number; readonly username: string; readonly roles: readonly Role[] }, lifetime?: number): Promise<string>;
+  /** The address of a second server on the same database, with everything else of its own. */
+  second(): Promise<string>;
   stop(): Promise<void>;
 };
 
@@ -42,22 +47,43 @@ export async function leitstand({ environment = {}, consoleDir, now = '2026-11-2
   const { admin, connection } = inject('cluster');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await createDatabaseFrom(admin, { name, template: connection.database });
-  const database = openDatabase({ ...connection, database: name, poolSize: 6 });
   const settings = readSettings({ PORT: '0', DATA_DIR: '/nonexistent', LEITSTAND_DEMO: '0', LEITSTAND_SECRET: 'a secret that only this test knows', ...environment });
   const clock = movableClock(new Date(now));
   const health = newHealth({ holdsDemo: false });
   const setupCode = makeSetupCode();
-  const hub = await startHub(database, health, () => undefined);
-  const context = { database, settings, secret: settings.secret ?? '', version: '1.0.0', build: () => (consoleDir === undefined ? null : buildIn(consoleDir)), clock: () => clock.now, health, setupCode };
-  const app = await createApp(context, { ...allRoutes(hub), consoleDir: consoleDir ?? null, isQuiet: true });
-  const door = await openFrontDoor(settings);
-  door.open((request, response) => app.routing(request, response));
+  const serve = async () => {
+    const database = openDatabase({ ...connection, database: name, poolSize: 6 });
+    const hub = await startHub(database, health, () => undefined);
+    const context = { database, settings, secret: settings.secret ?? '', version: '1.0.0', build: () => (consoleDir === undefined ? null : buildIn(consoleDir)), clock: () => clock.now, health, setupCode };
+    const app = await createApp(context, { ...allRoutes(hub), consoleDir: consoleDir ?? null, isQuiet: true });
+    const door = await openFrontDoor(settings);
+    door.open((request, response) => app.routing(request, response));
+    const end = async () => {
+      const closed = door.close(2_000);
+      await app.close();
+      await closed;
+      await database.close();
+    };
+    return { database, hub, app, door, end };
+  };
+  const first = await serve();
+  const { database, hub, app, door } = first;
+  const servers = [first];
+  const second = async () => {
+    const server = await serve();
+    servers.push(server);
+    return server.door.address;
+  };
 
   const given = givenIn(database, () => clock.now);
   const people = new Map<Role, Promise<Client>>();
+  const tokenFor: TestSystem['tokenFor'] = async ({ id: userId, username, roles }, lifetime = 900) => {
+    const { session } = await database.transaction((client) => beginSession(client, { userId, whence: { userAgent: 'test', address: '127.0.0.1' }, now: clock.now }));
+    return app.jwt.sign({ username, userId, roles: roles.map(storedRole), session }, { expiresIn: lifetime });
+  };
   const signedIn = async (role: Role): Promise<Client> => {
     const { id } = await given.user({ username: `test-${role}`, name: `Test ${role}`, roles: [role] });
-    return clientOf(door.address, app.jwt.sign({ username: `test-${role}`, userId: id, roles: [storedRole(role)] }));
+    return clientOf(door.address, await tokenFor({ id, username: `test-${role}`, roles: [role] }));
   };
   const as = (role: Role): Promise<Client> => {
     const client = people.get(role) ?? signedIn(role);
@@ -67,15 +93,12 @@ export async function leitstand({ environment = {}, consoleDir, now = '2026-11-2
 
   let stopped: Promise<void> | undefined;
   const end = async () => {
-    const closed = door.close(2_000);
-    await app.close();
-    await closed;
-    await database.close();
+    for (const server of servers) await server.end();
     await dropDatabase(admin, name);
   };
   const stop = () => (stopped ??= end());
   afterAll(stop);
-  return { address: door.address, app, database, hub, clock, health, setupCode: setupCode.code, given, anonymous: clientOf(door.address, null), as, stop };
+  return { address: door.address, app, database, hub, clock, health, setupCode: setupCode.code, given, anonymous: clientOf(door.address, null), as, tokenFor, second, stop };
 }
 
 function movableClock(now: Date): TestClock {

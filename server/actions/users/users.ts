@@ -3,7 +3,7 @@ import { storedRole } from '../../../src/domain/access/roles.ts';
 import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
 import { forgetAccount, lockAccounts, storePassword } from '../../storage/accounts.ts';
 import { hashPassword } from '../../storage/password.ts';
-import { endSessions } from '../../storage/refreshTokens.ts';
+import { endSessions } from '../../storage/sessions.ts';
 import { system } from '../../storage/actor.ts';
 import { Forbidden } from '../../storage/refusals.ts';
 import { rowsOf } from '../../storage/sql.ts';

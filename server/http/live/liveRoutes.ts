@@ -23,7 +23,8 @@ export function liveRoutes(hub: Hub): Routes {
       reply.hijack();
       const stream = openStream(reply.raw, request.actor);
       const untilTokenEnds = setTimeout(() => { stream.end(); }, request.user.exp * 1_000 - Date.now());
-      reply.raw.on('close', () => { clearTimeout(untilTokenEnds); hub.leave(stream); });
+      const unwatch = app.standings.watch(request.session, request.standing, () => { stream.end(); });
+      reply.raw.on('close', () => { clearTimeout(untilTokenEnds); unwatch(); hub.leave(stream); });
       // A console that could not be let in must not wait for ever: it comes back by itself.
       await hub.join(stream, request.headers['last-event-id']?.toString()).catch(() => { stream.end(); });
     });

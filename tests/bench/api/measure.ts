@@ -8,6 +8,7 @@ import { newHealth } from '../../../server/health/health.ts';
 import { startHub } from '../../../server/http/live/hub.ts';
 import { makeSetupCode } from '../../../server/http/setupCode.ts';
 import { readSettings } from '../../../server/settings.ts';
+import { beginSession } from '../../../server/storage/refreshTokens.ts';
 import { clientOf } from '../../harness/client.ts';
 import { startProgram, type Program } from '../../harness/startProgram.ts';
 import { openDataSet, type DataSet } from '../data/dataSet.ts';
@@ -77,7 +78,8 @@ async function statementsFor({ database }: DataSet, urls: readonly string[]): Pr
   const hub = await startHub(database, health, () => undefined);
   const context = { database, settings, secret, version: '1.0.0', build: () => null, clock: () => new Date(), health, setupCode: makeSetupCode() };
   const app = await createApp(context, { ...allRoutes(hub), consoleDir: null, isQuiet: true });
-  const token = app.jwt.sign({ username: 'admin', userId: 1, roles: ['leitstand_admin'] });
+  const { session } = await database.transaction((client) => beginSession(client, { userId: 1, whence: { userAgent: 'bench', address: '127.0.0.1' }, now: new Date() }));
+  const token = app.jwt.sign({ username: 'admin', userId: 1, roles: ['leitstand_admin'], session });
   const found: Record<string, unknown> = {};
   for (const url of new Set(urls)) {
     const ask = async () => {

@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { matrix, pickLists, type Area } from '../src/domain/access/matrix.ts';
+import { resources } from '../src/domain/resources.ts';
 import { projectDir } from './projectFiles.ts';
 
 test('every link of the documents leads to a file that is there', () => {
@@ -12,3 +14,16 @@ test('every link of the documents leads to a file that is there', () => {
   expect(documents.length).toBeGreaterThan(20);
   expect(dangling).toEqual([]);
 });
+
+test('the role table is the one that holds', () => {
+  const [areas = '', lists = ''] = readFileSync(join(projectDir, 'docs/roles.md'), 'utf8').split(/^## /m);
+  const who = (names: readonly string[]) => names.join(', ') || '–';
+  const wanted = (Object.keys(matrix) as Area[]).map((area) => [area, who(resources.filter((it) => it.area === area).map((it) => it.path)), who(matrix[area].read), who(matrix[area].write)]);
+  expect(rowsOf(areas).map((it) => it.slice(0, 4))).toEqual(wanted);
+  expect(rowsOf(lists)).toEqual(Object.entries(pickLists).map(([path, it]) => [path, who(it.for), who(it.narrowedBy ?? [])]));
+});
+
+/** The rows of a table whose first cell is code. */
+function rowsOf(text: string): string[][] {
+  return text.split('\n').filter((it) => it.startsWith('| `')).map((line) => line.slice(1, -1).split('|').map((it) => it.trim().replaceAll('`', '')));
+}

@@ -6,6 +6,7 @@ import { Invalid } from '../storage/refusals.ts';
 import { rowsOf, whereOf } from '../storage/sql.ts';
 import { demand } from './authenticate.ts';
 import type { Routes } from './context.ts';
+import { permitted } from './listAccess.ts';
 import { readListQuery } from './listQuery.ts';
 import { presentMany } from './present.ts';
 import { sendCollection } from './representation.ts';
@@ -32,7 +33,7 @@ export const contractRoutes: Routes = (app, { database }) => {
   });
 
   app.get('/api/contracts/days', mayRead, async (request, reply) => {
-    const { filters } = readListQuery(contract, request.query as Record<string, unknown>);
+    const { filters } = permitted(contract, readListQuery(contract, request.query as Record<string, unknown>), request.actor);
     const rows = await rowsOf<DayRow>(
       database.pool,
       sql`select datum, count(*) as total, count(*) filter (where driver is null and not "isStorniert") as "withoutDriver",

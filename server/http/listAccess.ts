@@ -18,7 +18,7 @@ export function fieldsReadBy(resource: Resource, actor: Actor): string[] {
 export function permitted(resource: Resource, query: ListQuery, { roles }: Actor): ListQuery {
   for (const { name: asked } of query.filters) {
     const filter = filterOf(resource, asked);
-    if (filter && !mayFilterBy(resource, filter, roles)) throw new BadFilter(`Den Filter „${asked}“ gibt es für Ihre Rolle nicht.`);
+    if (filter && !mayFilterBy(resource, asked, { filter, roles })) throw new BadFilter(`Den Filter „${asked}“ gibt es für Ihre Rolle nicht.`);
   }
   for (const { field } of query.order) {
     if (field !== defaultOrder(resource).field && !maySortBy(resource, field, roles)) throw new BadFilter(`Nach „${field}“ lässt sich mit Ihrer Rolle nicht sortieren.`);

@@ -1,6 +1,6 @@
 import dynamicIconImports from 'lucide-react/dynamicIconImports.mjs';
 import { describe, expect, test } from 'vitest';
-import { matrix } from './access/matrix.ts';
+import { filtersForAll, matrix, pickLists, type Area } from './access/matrix.ts';
 import { type Field, type Fields, isStored } from './define/field.ts';
 import type { Filter } from './define/filter.ts';
 import { fieldAt, type Resource } from './define/resource.ts';
@@ -18,6 +18,27 @@ test('paths and hydra classes are given once', () => {
 test('a path leads to its definition', () => {
   expect(resourceByPath('drivers')?.type).toBe('Driver');
   expect(resourceByPath('nothing')).toBeUndefined();
+});
+
+/** Areas whose forms have a field that points at another resource, by its path. */
+function pickedFrom(): Map<string, Set<Area>> {
+  const found = new Map<string, Set<Area>>();
+  const walk = (fields: Fields, area: Area) => {
+    for (const field of Object.values(fields).filter((it) => !it.readOnly)) {
+      if (field.to !== undefined && field.by === undefined && resourceByPath(field.to)?.area !== area) found.set(field.to, (found.get(field.to) ?? new Set()).add(area));
+      walk(field.fields ?? {}, area);
+    }
+  };
+  for (const { fields, area, operations } of resources) if (!operations || operations.includes('create') || operations.includes('update')) walk(fields, area);
+  return found;
+}
+
+test('pick lists are those that forms refer to, and the lock days', () => {
+  const expected = Object.fromEntries([...pickedFrom()].map(([path, areas]) => [path, [...areas].toSorted()]));
+  const written = Object.fromEntries(Object.entries(pickLists).map(([path, it]) => [path, it.for.toSorted()]));
+  expect(written).toEqual({ ...expected, disposition_locks: ['contracts'] });
+  const named = [...Object.entries(pickLists).map(([path, it]) => [path, it.narrowedBy ?? []] as const), ...Object.entries(filtersForAll)];
+  expect(named.flatMap(([path, filters]) => filters.filter((it) => resourceByPath(path)?.filters[it] === undefined))).toEqual([]);
 });
 
 describe.each(each)('%s', (path, resource) => {

@@ -8,7 +8,7 @@ const { system, as } = await everyRole();
 
 const money = { rechnungsnotiz: 'Bitte sammeln', gutschriftnotiz: 'Abzug 5,00', auftragswert: '385.00', auftragswertIsSet: true, gutschriftpreis: '218.00', gutschriftpreisIsSet: true };
 const order = await system.given.contract({ ...money, invoiceNumbers: [{ type: 'Rechnung', number: '2026-000417', id: 9 }], costTotals: { taxi: '12.00' } });
-const sees: Readonly<Record<string, readonly Role[]>> = Object.fromEntries([...Object.keys(money), 'costTotals'].map((it) => [it, ['admin', ...mayRead.contractMoney]]));
+const sees: Readonly<Record<string, readonly Role[]>> = Object.fromEntries([...Object.keys(money).map((it) => [it, ['admin', ...mayRead.contractMoney]]), ['costTotals', ['admin', ...mayRead.contracts]]]);
 
 describe('the fields of an order', () => {
   test.for([...mayRead.contracts, 'admin'] as Role[])('%s sees notes, order value and invoice tag only where allowed, in record, list and history', async (role) => {

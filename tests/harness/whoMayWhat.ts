@@ -36,7 +36,7 @@ export const guards: Readonly<Record<string, Area>> = {
 };
 
 /** What a role may not read, but may pick from, because a form that it uses refers to it. */
-const ofOrders = ['drivers', 'users', 'customers', 'customer_departments', 'customer_protocols', 'billing_addresses', 'addresses', 'bundles', 'disposition_locks'];
+const ofOrders = ['drivers', 'users', 'customers', 'customer_departments', 'customer_protocols', 'billing_addresses', 'addresses', 'disposition_locks'];
 const lookupsOfOrders = ['services', 'accessories', 'leasing_protocols', 'protocol_complaint_types'];
 export const picks: Readonly<Record<Role, readonly string[]>> = {
   admin: [],
@@ -44,5 +44,10 @@ export const picks: Readonly<Record<Role, readonly string[]>> = {
   office: [...ofOrders, ...lookupsOfOrders],
   office_l2: ofOrders,
   buchhaltung: [...lookupsOfOrders, 'categories', 'job_categories', 'user_groups', 'price_groups'],
-  personal: ['users'],
+  personal: [],
 };
+
+/** Filters by which a form narrows what it picks, though what they ask is not sent: the addresses, departments … of one customer. */
+export const narrowing: Readonly<Record<string, readonly string[]>> = { customer_departments: ['customer'], customer_protocols: ['customer'], billing_addresses: ['adressbesitzer'], addresses: ['customers'], leasing_protocols: ['customers'] };
+/** Documented filters of orders and protocols that everybody has who reads those lists: the group of their driver. */
+export const openFilters: Readonly<Record<string, readonly string[]>> = { contracts: ['logistics'], protocols: ['logistics'] };

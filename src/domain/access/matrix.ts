@@ -27,6 +27,36 @@ export const matrix = {
 
 export type Area = keyof typeof matrix;
 
+/** The forms that pick from a list, by their areas, and the filters by which they may narrow it to what belongs to another record. */
+export type PickList = { readonly for: readonly Area[]; readonly narrowedBy?: readonly string[] };
+
+/**
+ * Lists that more roles may search than the matrix names: whoever uses a form of these areas picks from them, and gets a record's pick fields, nothing else.
+ * They are what the forms' fields refer to; lock days are asked for where an order gets its driver (R8).
+ */
+export const pickLists: Readonly<Record<string, PickList>> = {
+  contracts: { for: ['avis', 'disposition'] },
+  drivers: { for: ['contracts', 'customers'] },
+  users: { for: ['contracts', 'disposition'] },
+  customers: { for: ['contracts', 'settings'] },
+  customer_departments: { for: ['contracts'], narrowedBy: ['customer'] },
+  customer_protocols: { for: ['contracts'], narrowedBy: ['customer'] },
+  billing_addresses: { for: ['contracts'], narrowedBy: ['adressbesitzer'] },
+  addresses: { for: ['contracts', 'avis'], narrowedBy: ['customers'] },
+  disposition_locks: { for: ['contracts'] },
+  services: { for: ['contracts', 'customers'] },
+  accessories: { for: ['contracts', 'protocols'] },
+  leasing_protocols: { for: ['contracts', 'customers'], narrowedBy: ['customers'] },
+  protocol_complaint_types: { for: ['protocols'] },
+  categories: { for: ['customers'] },
+  job_categories: { for: ['disposition'] },
+  user_groups: { for: ['customers'] },
+  price_groups: { for: ['customers'] },
+};
+
+/** Documented filters that ask what not every reader of the list may see: orders and protocols by their driver's group (document 1, section 3). */
+export const filtersForAll: Readonly<Record<string, readonly string[]>> = { contracts: ['logistics'], protocols: ['logistics'] };
+
 /** True when one of the roles may see the area. */
 export function mayRead(roles: readonly Role[], area: Area): boolean {
   return roles.includes('admin') || roles.some((role) => (matrix[area].read as readonly Role[]).includes(role));

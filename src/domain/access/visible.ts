@@ -1,8 +1,8 @@
-import type { Field, Fields } from '../define/field.ts';
+import type { Field } from '../define/field.ts';
 import type { Filter } from '../define/filter.ts';
 import { fieldAt, type Resource } from '../define/resource.ts';
-import { resourceByPath, resources } from '../resources.ts';
-import { mayRead, mayWrite, type Area } from './matrix.ts';
+import { resourceByPath } from '../resources.ts';
+import { filtersForAll, mayRead, mayWrite, pickLists } from './matrix.ts';
 import { staffRoles, type Role } from './roles.ts';
 
 /** How much of a resource somebody may read: all of it, only what a form picks from it, or nothing. */
@@ -11,18 +11,7 @@ export type Reach = 'all' | 'pick' | 'none';
 /** All for those the role matrix names; the pick fields for whoever may use a form that refers to it. */
 export function reachOf(resource: Pick<Resource, 'path' | 'area'>, roles: readonly Role[]): Reach {
   if (mayRead(roles, resource.area)) return 'all';
-  return referringAreas.get(resource.path)?.some((area) => mayRead(roles, area)) ? 'pick' : 'none';
-}
-
-/** The areas whose records refer to a resource, by its path. */
-const referringAreas = new Map<string, Area[]>();
-for (const { path: own, area, fields, askedFrom = [] } of resources) {
-  referringAreas.set(own, [...(referringAreas.get(own) ?? []), ...askedFrom]);
-  for (const path of targetsOf(fields)) referringAreas.set(path, [...(referringAreas.get(path) ?? []), area]);
-}
-
-function targetsOf(fields: Fields): string[] {
-  return Object.values(fields).flatMap((field) => [...(field.to !== undefined && field.by === undefined ? [field.to] : []), ...targetsOf(field.fields ?? {})]);
+  return pickLists[resource.path]?.for.some((area) => mayRead(roles, area)) ? 'pick' : 'none';
 }
 
 /** Whether a single field may be read by somebody who may read its resource. */
@@ -59,37 +48,42 @@ export function searchesPicked(resource: Resource, filter: Filter, roles: readon
   return filter.kind === 'via' && target !== undefined && searchesPicked(target, filter.filter, roles);
 }
 
-/** Whether these roles may filter the list so; nobody finds out by asking what is not sent to him. */
-export function mayFilterBy(resource: Resource, filter: Filter, roles: readonly Role[]): boolean {
+/** Whether these roles may filter the list so; nobody finds out by asking what is not sent to him, here or in a record referred to, unless the role table says so. */
+export function mayFilterBy(resource: Resource, named: string, { filter, roles }: { filter: Filter; roles: readonly Role[] }): boolean {
   const isPicked = reachOf(resource, roles) !== 'all';
+  const opened = isPicked ? pickLists[resource.path]?.narrowedBy : filtersForAll[resource.path];
+  if (opened?.includes(named)) return true;
   if (isPicked && 'reference' in filter) return false;
-  const readable = new Set([...readableFields(resource, roles), ...sentWithEvery]);
-  return fieldsAsked(filter).every((it) => readable.has(it) || (isPicked && narrowsPick(resource.fields[it], roles)));
+  return pathsAsked(filter).every((it) => maySeeAt(resource, it, roles));
 }
 
 /** Whether these roles may order the list by a column, or by one of a record referred to. */
 export function maySortBy(resource: Resource, path: string, roles: readonly Role[]): boolean {
-  const head = headOf(path);
-  return sentWithEvery.includes(head) || readableFields(resource, roles).includes(head);
+  return maySeeAt(resource, path, roles);
 }
 
 const sentWithEvery: readonly string[] = ['id', 'createdAt', 'updatedAt'];
 
-/** A form may narrow what it picks from to what belongs to something else that can be picked, for example the addresses of a customer. */
-function narrowsPick(field: Field | undefined, roles: readonly Role[]): boolean {
-  const target = field?.to === undefined || !maySee(field, roles) ? undefined : resourceByPath(field.to);
-  return target !== undefined && reachOf(target, roles) !== 'none';
+/** Whether a field is sent to these roles, with the list itself or with the record that a reference leads to. */
+function maySeeAt(resource: Resource, path: string, roles: readonly Role[]): boolean {
+  const [head = '', ...rest] = path.split('.');
+  if (sentWithEvery.includes(head)) return true;
+  if (!readableFields(resource, roles).includes(head)) return false;
+  const target = rest.length === 0 ? undefined : resourceByPath(resource.fields[head]?.to ?? '');
+  return target === undefined || maySeeAt(target, rest.join('.'), roles);
 }
 
-function fieldsAsked(filter: Filter): readonly string[] {
+/** What a filter asks, as paths through the records it is asked of; a search says for itself what it goes over. */
+function pathsAsked(filter: Filter): readonly string[] {
   switch (filter.kind) {
     case 'search': return [];
-    case 'prefix': case 'plate': return filter.fields.map(headOf);
-    case 'through': case 'via': return [filter.reference];
-    case 'marked': return filter.references;
+    case 'prefix': case 'plate': return filter.fields;
+    case 'through': return [`${filter.reference}.${filter.field}`];
+    case 'via': return [filter.reference, ...pathsAsked(filter.filter).map((it) => `${filter.reference}.${it}`)];
+    case 'marked': return filter.references.map((it) => `${it}.${filter.flag}`);
     case 'entities': return [filter.type, filter.id];
-    case 'options': return filter.options.flatMap((it) => it.where.map(({ field }) => headOf(field)));
-    default: return [headOf(filter.field)];
+    case 'options': return filter.options.flatMap((it) => it.where.map(({ field }) => field));
+    default: return [filter.field];
   }
 }
 

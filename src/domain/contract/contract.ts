@@ -93,7 +93,7 @@ export const contract = defineResource({
         oil: money('Motoröl'),
         other: money('Sonstiges'),
       },
-      { readOnly: true, area: 'contractMoney' },
+      { readOnly: true },
     ),
 
     infoBackend: longText('Info Backend', { max: 4000, inList: true }),

@@ -39,8 +39,6 @@ export type ResourceSpec<F extends Fields> = {
   readonly operations?: readonly Operation[];
   /** Only the records whose field holds the reader's own user IRI. */
   readonly ownedBy?: Extract<keyof F, string>;
-  /** Areas whose forms ask for its pick fields although none of their fields refers to it, for example for the lock days. */
-  readonly askedFrom?: readonly Area[];
   /** A filter under which readers of another area see records of everybody, for example the push log of an order. */
   readonly sharedBy?: { readonly filter: string; readonly area: Area };
   /** Further composite indexes, in column order, for tables that grow. */

@@ -16,8 +16,6 @@ export const dispositionLock = defineResource({
   },
   represent: (it) => (it.datum ? `Sperre für ${formatDate(it.datum)}` : 'Neue Sperre'),
   pick: ['datum', 'active'],
-  /** Whoever gives an order a driver is asked on a lock day (R8). */
-  askedFrom: ['contracts'],
   search: ['datum'],
   filters: { datum: range('Datum', 'datum'), active: is('Aktiv', 'active') },
   list: { columns: ['datum', 'active'], sorts: ['datum', 'id'], sort: '-datum', perPage: 100 },

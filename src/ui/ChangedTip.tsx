@@ -55,10 +55,11 @@ function WayBack({ around, changed }: { around: RefObject<HTMLElement | null>; c
     const leave = ({ relatedTarget }: FocusEvent | PointerEvent) => {
       if (!(relatedTarget instanceof Node) || !tip.current?.contains(relatedTarget)) later(null, grace);
     };
-    listen('pointerenter', () => later(element, wait));
-    listen('focusin', () => {
-      if (!hasFault(element)) later(element, wait);
-    });
+    for (const type of ['pointerenter', 'focusin'] as const) {
+      listen(type, () => {
+        if (!hasFault(element)) later(element, wait);
+      });
+    }
     for (const type of ['pointerleave', 'focusout'] as const) listen(type, leave);
     listen('pointerdown', () => later(null, 0));
     listen('keydown', (event) => {

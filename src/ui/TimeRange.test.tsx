@@ -33,3 +33,13 @@ test('what was not understood is gone with its field', () => {
   unmount();
   expect(problems.size).toBe(0);
 });
+
+test('leaving a box with what was not understood tells the form, so that it can say so', () => {
+  const left: string[] = [];
+  render(<TimeRange label="Abholung" value={{ from: '08:00', to: null }} onChange={() => left.push('changed')} onCommit={() => left.push('left')} onProblem={(problem) => problem !== undefined && left.push('problem')} />);
+  const input = screen.getByLabelText('Abholung von');
+  fireEvent.focus(input);
+  fireEvent.change(input, { target: { value: 'gleich' } });
+  fireEvent.blur(input);
+  expect(left).toEqual(['problem', 'left']);
+});

@@ -46,8 +46,9 @@ export function useInterpreted<T>({ value, format, read, onChange, onCommit, onP
     onCommit?.(next);
   };
   const commit = () => {
-    if (typed === undefined) return onCommit?.(value);
-    if (problem === undefined) take(understood ? understood.value : null);
+    // What was not understood changes nothing, but the form is to say so now that the field is left.
+    if (typed === undefined || problem !== undefined) return onCommit?.(value);
+    take(understood ? understood.value : null);
   };
   const discard = () => setTyped(undefined);
 

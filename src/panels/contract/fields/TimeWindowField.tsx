@@ -23,6 +23,7 @@ export function TimeWindowField({ side }: { side: Side }) {
       <BoundGroup label="Zeit" layout="narrow" names={[names.from, names.to]}>
         <ChangedTip changed={from.isChanged || to.isChanged ? { before, undo } : undefined}>
           <TimeRange
+            key={`${from.inputKey} ${to.inputKey}`}
             value={{ from: start, to: end }}
             onChange={(span) => {
               if (span.from !== start) from.set(span.from);

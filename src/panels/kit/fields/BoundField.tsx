@@ -31,7 +31,7 @@ export function BoundField(props: BoundFieldProps) {
 }
 
 function Bound({ name, label: ownLabel, layout, hint, required, bare = false, readOnly = false, autoFocus, placeholder, className = '' }: BoundFieldProps) {
-  const { field, value, error, below, isChanged, changed, overtakenBy, people, isLocked, isRequired, set, leave } = useFieldState(name);
+  const { field, value, error, below, isChanged, changed, overtakenBy, people, inputKey, isLocked, isRequired, set, leave } = useFieldState(name);
   const { noteProblem } = useRecordFormContext();
   const label = ownLabel ?? field.label;
   const isFixed = isLocked || readOnly;
@@ -40,6 +40,7 @@ function Bound({ name, label: ownLabel, layout, hint, required, bare = false, re
   const star = (required ?? isRequired) && !isFixed;
   const control = (
     <FieldControl
+      key={inputKey}
       field={{ ...field, label }}
       name={name}
       value={value}

@@ -20,6 +20,8 @@ export type FieldState = {
   readonly overtakenBy: string | undefined;
   /** Who else is in the field right now, as initials. */
   readonly people: readonly string[];
+  /** Key of the control: another one when what stood in it without being understood was thrown away. */
+  readonly inputKey: number;
   readonly isLocked: boolean;
   readonly isRequired: boolean;
   set(value: unknown): void;
@@ -35,7 +37,7 @@ export function useFieldState(name: string): FieldState {
   const record = useRecordFormContext();
   const field = fieldAt(record.resource, name);
   if (!field) throw new Error(`${record.resource.path} has no field ${name}`);
-  const { value, error, below, before, overtaken, people } = useFieldFacts(name);
+  const { value, error, below, before, overtaken, people, cleared } = useFieldFacts(name);
   const isLocked = field.readOnly === true || !record.canChange(name);
   const isChanged = !isLocked && !isSame(before, value);
   return {
@@ -47,6 +49,7 @@ export function useFieldState(name: string): FieldState {
     changed: isChanged ? { before: fieldText(field, before, nameOf), undo: () => record.undo(name) } : undefined,
     overtakenBy: isChanged && overtaken ? fieldText(field, overtaken.theirs, nameOf) || 'leer' : undefined,
     people,
+    inputKey: cleared,
     isLocked,
     isRequired: field.required === true || (field.required === 'create' && record.iri === null),
     set: (next) => {

@@ -18,6 +18,8 @@ export type FieldFacts = {
   readonly overtaken: Conflict | undefined;
   /** Who else is in the field right now, as initials. */
   readonly people: readonly string[];
+  /** How often text that was not understood was thrown away: the control begins anew, because its value knows nothing of that text. */
+  readonly cleared: number;
 };
 
 type Saved = { readonly base: FormValues; readonly overtaken: ReadonlyMap<string, Conflict> };
@@ -31,6 +33,8 @@ export type FormFacts = {
   take(saved: Partial<Saved>): void;
   /** Takes in what stands against saving, after something was typed into one field or after anything else. */
   note(faults: readonly Fault[], typedInto?: string): void;
+  /** Throws away what stands in these fields without having been understood. */
+  clear(paths: readonly string[]): void;
   /** Lets the people in the fields be seen. */
   look(): void;
   /** Calls back when something at these paths may be different; without paths whenever anything may be. */
@@ -50,6 +54,7 @@ const noFaults: Readonly<Record<string, string>> = {};
 export function formFacts({ iri, form, base }: Source): FormFacts {
   const known = new Map<string, { readonly facts: FieldFacts; readonly round: number }>();
   const listeners = new Map<() => void, readonly string[]>();
+  const cleared = new Map<string, number>();
   let saved: Saved = { base, overtaken: new Map() };
   let faults: readonly Fault[] = [];
   /** Counts what was told. */
@@ -67,6 +72,7 @@ export function formFacts({ iri, form, base }: Source): FormFacts {
     before: valueAt(saved.base, path),
     overtaken: saved.overtaken.get(path),
     people: iri === null ? nobody : peopleIn(iri, path),
+    cleared: cleared.get(path) ?? 0,
   });
   const below = (path: string) => {
     const inside = faults.filter((it) => it.path.startsWith(`${path}.`));
@@ -96,6 +102,10 @@ export function formFacts({ iri, form, base }: Source): FormFacts {
       faults = next;
       look();
     },
+    clear: (paths) => {
+      for (const path of paths) cleared.set(path, (cleared.get(path) ?? 0) + 1);
+      look();
+    },
     look: () => look(),
     subscribe: (onLook, paths = []) => {
       listeners.set(onLook, paths);
@@ -118,5 +128,5 @@ function isAlong(one: string, other: string): boolean {
 
 function isEqual(one: FieldFacts, other: FieldFacts): boolean {
   const isSaved = one.before === other.before && one.overtaken === other.overtaken;
-  return isSaved && one.value === other.value && one.error === other.error && isSame(one.below, other.below) && one.people.join() === other.people.join();
+  return isSaved && one.value === other.value && one.error === other.error && one.cleared === other.cleared && isSame(one.below, other.below) && one.people.join() === other.people.join();
 }

@@ -33,3 +33,23 @@ test('what was typed and not understood stands against the save, also when nothi
   expect(result.current.faults).toEqual([]);
   expect(server.calls.map(({ method }) => method)).toEqual(['GET']);
 });
+
+test('a reset throws away what was not understood, and no fault is left of it', async () => {
+  const { result } = renderHook(() => useRecordForm({ resource: dispositionLock, iri }));
+  await waitFor(() => expect(result.current.isLoading).toBe(false));
+  act(() => result.current.noteProblem('datum', 'Diesen Tag gibt es nicht'));
+  await act(async () => expect(await result.current.save()).toBeNull());
+  const before = result.current.facts.of('datum').cleared;
+  act(() => result.current.reset());
+  expect(result.current.faults).toEqual([]);
+  expect(result.current.facts.of('datum').cleared).toBe(before + 1);
+});
+
+test('a fault is gone the moment its text is understood again', async () => {
+  const { result } = renderHook(() => useRecordForm({ resource: dispositionLock, iri }));
+  await waitFor(() => expect(result.current.isLoading).toBe(false));
+  act(() => result.current.noteProblem('datum', 'Diesen Tag gibt es nicht'));
+  await act(async () => expect(await result.current.save()).toBeNull());
+  act(() => result.current.noteProblem('datum', undefined));
+  await waitFor(() => expect(result.current.faults).toEqual([]));
+});

@@ -90,9 +90,10 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
   const saved = useSavedState({ resource, iri, fields, form, start });
   const unread = useRef(new Map<string, string>());
   const noteProblem = useCallback((path: string, problem: string | undefined) => {
-    if (problem === undefined) unread.current.delete(path);
-    else unread.current.set(path, problem);
-  }, []);
+    if (problem !== undefined) return void unread.current.set(path, problem);
+    unread.current.delete(path);
+    if (form.getFieldState(path).invalid) void form.trigger(path);
+  }, [form]);
   const { bound, faults } = useBoundForm({ resource, iri, form, fields, noteProblem, saved });
   const { facts, base, dirty, now, compare, begin, follow, accept, undecided, decide, setOvertaken } = saved;
   const { found, keep, drop, settle, saved: saveDraftRest } = useDraft(iri ?? draftKey ?? `/${resource.path}/create`);
@@ -123,7 +124,9 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
       form.subscribe({
         formState: { values: true, errors: true },
         callback: ({ errors, name }) => {
+          const hadFaults = facts.faults().length > 0;
           facts.note(faultsIn(errors ?? {}), name);
+          if (hadFaults && facts.faults().length === 0) notify.dismiss(faultsText);
           const { values, changed } = compare();
           const kept = changed.filter((path) => resource.fields[path]?.kind !== 'secret');
           if (isNew || now.current.version > 0) keep({ values: byPath(values, kept), base: byPath(now.current.base, kept) });
@@ -217,9 +220,12 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
 
   const reset = () => {
     once.current = newId();
+    const typed = [...unread.current.keys()];
     form.reset(now.current.base);
     setOvertaken([]);
     facts.note([]);
+    facts.clear(typed);
+    notify.dismiss(faultsText);
     drop();
     compare();
   };

@@ -62,3 +62,25 @@ test('a click into the field opens its list, and the click into what is typed le
   fireEvent.click(field);
   expect(field.getAttribute('aria-expanded')).toBe('true');
 });
+
+test.each(['Tab', 'Enter'])('%s before the hits are there takes the first of them when they come', async (key) => {
+  render(<Driver start={null} />);
+  const field = screen.getByRole('combobox');
+  fireEvent.focus(field);
+  fireEvent.change(field, { target: { value: 'B' } });
+  press(key);
+  if (key === 'Tab') fireEvent.blur(field);
+  await expect.poll(() => picks).toEqual(['b']);
+  expect(field.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('typing on after Enter waits for the hits of what stands there then', async () => {
+  render(<Driver start={null} />);
+  const field = screen.getByRole('combobox');
+  fireEvent.focus(field);
+  fireEvent.change(field, { target: { value: 'B' } });
+  press('Enter');
+  fireEvent.change(field, { target: { value: 'A' } });
+  await screen.findByRole('option', { name: 'Anna' });
+  expect(picks).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
 import { optionText, type ComboOption } from './comboOption.ts';
 import { boxClass, inputClass, oneLine } from './fieldBox.ts';
 import { useFieldFrame } from './fieldContext.ts';
@@ -35,10 +35,12 @@ export function ComboField(props: ComboFieldProps) {
   const [isFocused, setFocused] = useState(false);
   const [picked, setPicked] = useState<ComboOption | null>(null);
   const [activeKey, setActiveKey] = useState<string>();
-  const { options, retry } = useOptions(load, { query: query ?? '', open: isOpen });
+  /** Enter or Tab came before the hits did: the first of them is taken as soon as they are there. */
+  const [isAwaited, setAwaited] = useState(false);
+  const { options, retry } = useOptions(load, { query: query ?? '', open: isOpen || isAwaited });
   const locked = box.disabled || box.readOnly;
   const present = value === null ? null : ([selected, picked, ...options.list].find((option) => option?.key === value) ?? { key: value, label: value });
-  const lines = isOpen ? hitLines({ options, empty: query === undefined || query === '' ? empty : null, value }) : [];
+  const lines = isOpen || isAwaited ? hitLines({ options, empty: query === undefined || query === '' ? empty : null, value }) : [];
   const walkedTo = lines.findIndex((line) => line.key === activeKey);
   const isTyped = query !== undefined && query !== '';
   /** Where the present value is not among the lines, none is meant until somebody types or walks. */
@@ -52,6 +54,7 @@ export function ComboField(props: ComboFieldProps) {
   const close = () => {
     setAnchor(null);
     setQuery(undefined);
+    setAwaited(false);
   };
   const pick = (option: ComboOption | null) => {
     setPicked(option);
@@ -63,7 +66,17 @@ export function ComboField(props: ComboFieldProps) {
     close();
     if (key !== (value ?? '')) pick(options.list.find((option) => option.key === key) ?? null);
   };
+  const settle = useEffectEvent(() => {
+    const first = lines.find((line) => !line.disabled);
+    if (first) take(first);
+    else if (isFocused) setAwaited(false);
+    else close();
+  });
+  useEffect(() => {
+    if (isAwaited && options.state !== 'loading') settle();
+  }, [isAwaited, options.state]);
   const type = (input: HTMLInputElement, text: string) => {
+    setAwaited(false);
     setQuery(text);
     show(input);
     if (text === '') pick(null);
@@ -76,6 +89,10 @@ export function ComboField(props: ComboFieldProps) {
       return show(event.currentTarget);
     }
     const line = options.state === 'ready' ? lines[active] : undefined;
+    if (options.state === 'loading' && isTyped && (event.key === 'Tab' || event.key === 'Enter')) {
+      if (event.key === 'Enter') event.preventDefault();
+      return setAwaited(true);
+    }
     if (event.key === 'Tab') return line && !line.disabled && (isTyped || activeKey !== undefined) ? take(line) : close();
     const next = event.key === 'Home' || event.key === 'End' ? undefined : walked(lines, { at: active, key: event.key });
     if (next === undefined && event.key !== 'Enter' && event.key !== 'Escape') return;
@@ -108,7 +125,8 @@ export function ComboField(props: ComboFieldProps) {
         }}
         onBlur={() => {
           setFocused(false);
-          close();
+          if (isAwaited) setAnchor(null);
+          else close();
         }}
         onClick={({ currentTarget }) => {
           if (!isOpen) show(currentTarget);

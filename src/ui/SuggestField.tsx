@@ -17,23 +17,27 @@ export interface SuggestFieldProps extends FieldProps<string> {
   maxLength?: number | undefined;
 }
 
-/** Free text with hits below it: what is typed counts, a hit is only taken when somebody chooses it. */
+/** Free text with hits below it: what is typed counts, unless somebody takes a hit by Enter or a click; the one that Enter would take is marked. */
 export function SuggestField(props: SuggestFieldProps) {
   const { value, onChange, onCommit, load, onPick, placeholder, maxLength, autoFocus, className = '' } = props;
   const { box, control } = useFieldFrame(props);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [query, setQuery] = useState<string>();
-  const [active, setActive] = useState(-1);
+  /** The hit somebody walked or pointed to; before that the first one of what was typed is meant. */
+  const [walkedTo, setWalkedTo] = useState<number>();
   const listId = useId();
   const isOpen = query !== undefined;
   const { options } = useOptions(load, { query: query ?? '', open: isOpen });
   const locked = box.disabled || box.readOnly;
   const hits = isOpen ? options.list : [];
+  const isTyped = query !== undefined && query !== '' && options.state === 'ready';
+  const active = Math.min(walkedTo ?? (isTyped ? 0 : -1), hits.length - 1);
+  /** What Enter takes; Tab and Esc keep what was typed. */
   const current = hits[active];
 
   const close = useCallback(() => {
     setQuery(undefined);
-    setActive(-1);
+    setWalkedTo(undefined);
   }, []);
   const take = (option: ComboOption) => {
     close();
@@ -54,7 +58,7 @@ export function SuggestField(props: SuggestFieldProps) {
     event.preventDefault();
     if (!isOpen) return setQuery('');
     const step = event.key === 'ArrowDown' ? 1 : -1;
-    setActive(Math.max(-1, Math.min(hits.length - 1, active + step)));
+    setWalkedTo(Math.max(-1, Math.min(hits.length - 1, active + step)));
   };
 
   return (
@@ -76,7 +80,7 @@ export function SuggestField(props: SuggestFieldProps) {
         onChange={(event) => {
           onChange(event.target.value);
           setQuery(event.target.value);
-          setActive(-1);
+          setWalkedTo(undefined);
         }}
         onBlur={() => {
           close();
@@ -102,7 +106,7 @@ export function SuggestField(props: SuggestFieldProps) {
                 aria-selected={at === active}
                 aria-label={optionText(option)}
                 data-focus={at === active || undefined}
-                onPointerMove={() => setActive(at)}
+                onPointerMove={() => setWalkedTo(at)}
                 tabIndex={-1}
                 onPointerDown={(event) => {
                   event.preventDefault();

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { optionText, type ComboOption } from './comboOption.ts';
 import { boxClass, inputClass, oneLine } from './fieldBox.ts';
 import { useFieldFrame } from './fieldContext.ts';
@@ -37,10 +37,10 @@ export function ComboField(props: ComboFieldProps) {
   const [activeKey, setActiveKey] = useState<string>();
   /** Enter or Tab came before the hits did: the first of them is taken as soon as they are there. */
   const [isAwaited, setAwaited] = useState(false);
-  const { options, retry } = useOptions(load, { query: query ?? '', open: isOpen || isAwaited });
+  const { options, retry } = useOptions(load, { query: query ?? '', open: isOpen || isAwaited, onAnswer: (list) => isAwaited && settle(list) });
   const locked = box.disabled || box.readOnly;
   const present = value === null ? null : ([selected, picked, ...options.list].find((option) => option?.key === value) ?? { key: value, label: value });
-  const lines = isOpen || isAwaited ? hitLines({ options, empty: query === undefined || query === '' ? empty : null, value }) : [];
+  const lines = isOpen ? hitLines({ options, empty: query === undefined || query === '' ? empty : null, value }) : [];
   const walkedTo = lines.findIndex((line) => line.key === activeKey);
   const isTyped = query !== undefined && query !== '';
   /** Where the present value is not among the lines, none is meant until somebody types or walks. */
@@ -66,15 +66,12 @@ export function ComboField(props: ComboFieldProps) {
     close();
     if (key !== (value ?? '')) pick(options.list.find((option) => option.key === key) ?? null);
   };
-  const settle = useEffectEvent(() => {
-    const first = lines.find((line) => !line.disabled);
-    if (first) take(first);
-    else if (isFocused) setAwaited(false);
-    else close();
-  });
-  useEffect(() => {
-    if (isAwaited && options.state !== 'loading') settle();
-  }, [isAwaited, options.state]);
+  const settle = (list: readonly ComboOption[]) => {
+    const first = list.find((option) => !option.disabled);
+    if (!first && isFocused) return setAwaited(false);
+    close();
+    if (first && first.key !== value) pick(first);
+  };
   const type = (input: HTMLInputElement, text: string) => {
     setAwaited(false);
     setQuery(text);

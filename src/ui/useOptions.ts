@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { ComboOption } from './comboOption.ts';
 
 export type LoadOptions = (query: string, signal: AbortSignal) => Promise<readonly ComboOption[]>;
@@ -14,13 +14,21 @@ interface Answer {
   list: readonly ComboOption[];
 }
 
+interface Question {
+  query: string;
+  open: boolean;
+  /** Told the moment the hits are there, or none could be had, for whoever waits for them. */
+  onAnswer?: (list: readonly ComboOption[]) => void;
+}
+
 const pause = 150;
 
 /** Asks for hits while a list is open, a moment after the last key; older questions are given up, older hits stay until new ones come. */
-export function useOptions(load: LoadOptions, { query, open }: { query: string; open: boolean }) {
+export function useOptions(load: LoadOptions, { query, open, onAnswer }: Question) {
   const [answer, setAnswer] = useState<Answer>({ question: '', failed: false, list: [] });
   const [attempt, setAttempt] = useState(0);
   const question = `${attempt} ${query}`;
+  const tell = useEffectEvent((list: readonly ComboOption[]) => onAnswer?.(list));
 
   useEffect(() => {
     if (!open) return;
@@ -28,9 +36,13 @@ export function useOptions(load: LoadOptions, { query, open }: { query: string; 
     const ask = async () => {
       try {
         const list = await load(query, giveUp.signal);
-        if (!giveUp.signal.aborted) setAnswer({ question, failed: false, list });
+        if (giveUp.signal.aborted) return;
+        setAnswer({ question, failed: false, list });
+        tell(list);
       } catch {
-        if (!giveUp.signal.aborted) setAnswer({ question, failed: true, list: [] });
+        if (giveUp.signal.aborted) return;
+        setAnswer({ question, failed: true, list: [] });
+        tell([]);
       }
     };
     const timer = window.setTimeout(ask, query === '' ? 0 : pause);

@@ -24,7 +24,7 @@ test('a new order begins with what its customer and a template say; what was typ
   await expect(created.field('pickupLocation.ort')).toHaveValue(order.pickupLocation.ort);
   await expect(created.field('kostenstelle')).toHaveValue('4711');
   await expect(created.field('carModel')).toHaveValue('Polo');
-  await expect(created.at('leasingProtocols')).toContainText('Formblatt Test');
+  await expect(created.root.getByRole('button', { name: 'Weitere Angaben: LV-Protokoll: Formblatt Test' })).toBeVisible();
   await expect(created.at('createAvis').getByRole('checkbox')).toBeChecked();
 
   await created.at('createAvis').getByRole('checkbox').uncheck();
@@ -55,7 +55,7 @@ test('the copy of an order is an order like it; the way back can become a packag
 
   await editor.root.getByRole('button', { name: 'Auftrag kopieren' }).click();
   await expect(created.field('kostenstelle')).toHaveValue('0815');
-  await expect(created.field('pickupContacts.0.name')).toHaveValue('Frau Ohl');
+  await expect(created.root.getByRole('button', { name: /^Weitere Angaben: .*Kontakte: 1/ })).toBeVisible();
   await expect(created.field('carModel')).toHaveValue(order.carModel);
   await console.closeTab();
 
@@ -108,6 +108,8 @@ test('two people add contacts and services to one order, and both keep theirs', 
   const console = await signIn(undefined, `/contracts/${order.id}`);
   const editor = console.order(order);
 
+  await editor.unfold('Kontakte');
+  await editor.unfold('Leistungsorte');
   await editor.at('pickupContacts').first().getByRole('button', { name: 'Kontakt hinzufügen' }).click();
   await editor.fill('pickupContacts.1.name', 'Bert');
   await editor.at('serviceAddresses').first().getByRole('button', { name: 'Leistungsort hinzufügen' }).click();
@@ -198,4 +200,26 @@ test('a driver who was chosen is held against his other rides at once', async ({
   await editor.root.getByRole('combobox', { name: 'Fahrer', exact: true }).fill(driver.kuerzel);
   await console.page.getByRole('option', { name: new RegExp(driver.kuerzel) }).click();
   await expect(editor.at('driver')).toContainText('Überschneidung');
+});
+
+test('what is rarely used folds to a line that says what is in it; it stays open for the person and opens for a fault', async ({ signIn, given }) => {
+  const [order, other] = [await given.order({ infoTransferNumberPlate: 'liegt im Tresor' }), await given.order({ abholemail2: 'tor@werk.example' })];
+  const console = await signIn(undefined, `/contracts/${order.id}`);
+  const editor = console.order(order);
+  const vehicle = editor.root.getByRole('button', { name: 'Weitere Angaben: Überführung: liegt im Tresor' });
+  await expect(editor.field('infoTransferNumberPlate')).toHaveCount(0);
+  await vehicle.click();
+  await expect(editor.field('infoTransferNumberPlate')).toHaveValue('liegt im Tresor');
+  await expect(editor.root.getByRole('group', { name: 'Abwicklung' }).getByRole('checkbox')).toHaveCount(4);
+
+  await console.goTo(`/contracts/${other.id}`);
+  const second = console.order(other);
+  await expect(second.field('infoTransferNumberPlate')).toHaveValue('');
+  const pickup = second.root.getByRole('button', { name: 'Weitere Angaben: E-Mail 2: tor@werk.example' });
+  await pickup.click();
+  await second.fill('abholemail2', 'tor');
+  await pickup.or(second.root.getByRole('button', { name: /^Weitere Angaben: E-Mail 2, Geöffnet ab/ })).first().click();
+  await expect(second.field('abholemail2')).toBeVisible();
+  await second.save();
+  await expect(second.field('abholemail2')).toBeFocused();
 });

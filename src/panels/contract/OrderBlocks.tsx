@@ -11,7 +11,6 @@ import { RideBlock } from './blocks/RideBlock.tsx';
 import { RouteBlock } from './blocks/RouteBlock.tsx';
 import { ServiceAddressBlock } from './blocks/ServiceAddressBlock.tsx';
 import { StopBlock } from './blocks/StopBlock.tsx';
-import { StopMoreBlock } from './blocks/StopMoreBlock.tsx';
 import { VehicleBlock } from './blocks/VehicleBlock.tsx';
 import { CustomerPresets } from './CustomerPresets.tsx';
 import { DefaultTimes } from './DefaultTimes.tsx';
@@ -56,10 +55,6 @@ function BelowTheFold() {
   if (!usePainted()) return null;
   return (
     <>
-      <FieldRow>
-        <StopMoreBlock side="pickup" />
-        <StopMoreBlock side="delivery" />
-      </FieldRow>
       <FieldRow>
         <VehicleBlock />
         <ExtrasBlock />

@@ -7,6 +7,11 @@ export class OrderEditor extends RecordScreen {
     return this.root.getByRole('heading', { level: 2 }).first();
   }
 
+  /** Opens the line behind which this field is folded; the person's choice is remembered for every order. */
+  async unfold(label: string) {
+    await this.root.getByRole('button', { name: new RegExp(`^Weitere Angaben: .*${label}`), expanded: false }).first().click();
+  }
+
   override async showHistory() {
     await this.root.getByRole('tab', { name: 'Historie' }).click();
   }

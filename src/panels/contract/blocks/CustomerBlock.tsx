@@ -7,10 +7,13 @@ import { referenceOptions } from '../../kit/referenceOptions.ts';
 import { billingAddressesOf, customerProtocolsOf, departmentsOf, leasingProtocolsOf } from '../fields/customerLists.ts';
 import { ManyPickField } from '../fields/ManyPickField.tsx';
 import { BoundField } from '../../kit/fields/BoundField.tsx';
+import { FoldedFields } from '../../kit/form/FoldedFields.tsx';
 import { PickField } from '../fields/PickField.tsx';
 import { useOrderForm } from '../orderFormContext.ts';
 import { pagesText } from '../pagesText.ts';
 import { textOf } from '../textOf.ts';
+
+const rare = { leistungsadresse: 'Leistung an', leasingProtocols: 'LV-Protokoll', customerProtocols: 'Kd.-Protokoll' };
 
 /** Who orders, who pays, under which numbers, and which papers go along. */
 export function CustomerBlock() {
@@ -24,9 +27,11 @@ export function CustomerBlock() {
       <PickField name="customerDepartment" label="Filiale" load={loaders.departments} onPick={(chosen) => put(departmentPatch(chosen))} />
       <BoundField name="kostenstelle" />
       <BoundField name="leasingVertragsnummer" label="LV-Nummer" />
-      <BoundField name="leistungsadresse" label="Leistung an" placeholder="wie Auftraggeber" />
-      <ManyPickField name="leasingProtocols" label="LV-Protokoll" load={loaders.leasing} />
-      <CustomerPapers load={loaders.papers} />
+      <FoldedFields name="contract.customer" labels={rare}>
+        <BoundField name="leistungsadresse" label={rare.leistungsadresse} placeholder="wie Auftraggeber" />
+        <ManyPickField name="leasingProtocols" label={rare.leasingProtocols} load={loaders.leasing} />
+        <CustomerPapers load={loaders.papers} />
+      </FoldedFields>
     </Block>
   );
 }
@@ -38,7 +43,7 @@ function CustomerPapers({ load }: { load: LoadOptions }) {
     const count = typeof iri === 'string' ? readEntity(iri)?.pageCount : undefined;
     return sum + (typeof count === 'number' ? count : 0);
   }, 0);
-  return <ManyPickField name="customerProtocols" label="Kd.-Protokoll" load={load} hint={pagesText(pages)} />;
+  return <ManyPickField name="customerProtocols" label={rare.customerProtocols} load={load} hint={pagesText(pages)} />;
 }
 
 /** A branch has its own bill and often its own place where the service is done. */

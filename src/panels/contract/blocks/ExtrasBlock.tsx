@@ -5,9 +5,12 @@ import { useFormValue } from '../../kit/fields/formContext.ts';
 import { CountField } from '../fields/CountField.tsx';
 import { BoundGroup } from '../../kit/fields/BoundGroup.tsx';
 import { ManyPickField } from '../fields/ManyPickField.tsx';
+import { FoldedFields } from '../../kit/form/FoldedFields.tsx';
 import { BoundField } from '../../kit/fields/BoundField.tsx';
 import { textOf } from '../textOf.ts';
 import { loadAccessories, loadServices } from '../fields/shortLists.ts';
+
+const rare = { zusatzBereifung: 'Zusatzreifen', zusatzFelge: 'Zusatzfelge', waschen: 'Fahrzeug waschen' };
 
 /** Tyres, what travels with the vehicle, and what is done to it. */
 export function ExtrasBlock() {
@@ -17,11 +20,13 @@ export function ExtrasBlock() {
         <BoundField bare name="bereifung" placeholder="–" />
         <BoundField bare name="felge" placeholder="–" />
       </BoundGroup>
-      <AdditionalTyres />
       <ManyPickField name="zubehoerArray" load={loadAccessories} />
       <Counts />
       <ManyPickField name="zusatzleistungenArray" label="Leistung" load={loadServices} />
-      <BoundField name="waschen" label="Fahrzeug waschen" className="pl-[calc(var(--w-label)+8px)]" />
+      <FoldedFields name="contract.extras" labels={rare}>
+        <AdditionalTyres />
+        <BoundField name="waschen" label={rare.waschen} className="pl-[calc(var(--w-label)+8px)]" />
+      </FoldedFields>
     </Block>
   );
 }
@@ -31,7 +36,7 @@ function AdditionalTyres() {
   const tyre = textOf(useFormValue('zusatzBereifung'));
   const rim = textOf(useFormValue('zusatzFelge'));
   return (
-    <BoundGroup label="Zusatzreifen" names={['zusatzBereifung', 'zusatzFelge']}>
+    <BoundGroup label={rare.zusatzBereifung} names={['zusatzBereifung', 'zusatzFelge']}>
       <BoundField bare name="zusatzBereifung" placeholder="keine" />
       {(tyre || rim) && <BoundField bare name="zusatzFelge" placeholder="–" />}
     </BoundGroup>

@@ -1,6 +1,9 @@
 import { Block } from '../../../ui/Block.tsx';
 import { FieldRow } from '../../../ui/FieldRow.tsx';
+import { FoldedFields } from '../../kit/form/FoldedFields.tsx';
 import { BoundField } from '../../kit/fields/BoundField.tsx';
+
+const rare = { 'flags.subjectAddition': 'Mail-Betreff', rechnungsnotiz: 'Rechnungsnotiz', gutschriftnotiz: 'Gutschriftnotiz' };
 
 /** What colleagues, driver and accounting should know; the two notes of accounting only for the roles that may see them. */
 export function NotesBlock() {
@@ -10,10 +13,14 @@ export function NotesBlock() {
         <BoundField name="infoBackend" label="Backend" />
         <BoundField name="infoDriver" label="Fahrer" />
         <BoundField name="infoShared" label="Für alle" />
-        <BoundField name="flags.subjectAddition" label="Mail-Betreff" />
-        <BoundField name="rechnungsnotiz" />
-        <BoundField name="gutschriftnotiz" label="Gutschriftnotiz" />
       </FieldRow>
+      <FoldedFields name="contract.notes" labels={rare}>
+        <FieldRow>
+          <BoundField name="flags.subjectAddition" label={rare['flags.subjectAddition']} />
+          <BoundField name="rechnungsnotiz" />
+          <BoundField name="gutschriftnotiz" label={rare.gutschriftnotiz} />
+        </FieldRow>
+      </FoldedFields>
     </Block>
   );
 }

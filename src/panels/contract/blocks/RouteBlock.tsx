@@ -5,12 +5,17 @@ import { Button } from '../../../ui/Button.tsx';
 import { FieldRow } from '../../../ui/FieldRow.tsx';
 import { BoundGroup } from '../../kit/fields/BoundGroup.tsx';
 import { useRecordFormContext } from '../../kit/fields/formContext.ts';
+import { FoldedFields } from '../../kit/form/FoldedFields.tsx';
 import { BoundField } from '../../kit/fields/BoundField.tsx';
 import { late } from '../../kit/late.tsx';
 import { LookupNote } from '../ride/LookupNote.tsx';
 import { OffersInRange } from '../ride/OffersInRange.tsx';
 import { RideTotals } from '../ride/RideTotals.tsx';
 import { useRouteLookup } from '../ride/useRouteLookup.ts';
+
+const rare = {
+  istkm: 'Ist', differenceBetweenGoogleAndActualKm: 'Abweichung', additionalDistance: 'Umweg', billingDistance: 'Abrechnung', creditDistance: 'Gutschrift',
+};
 
 const RouteMap = late<{ readonly onClose: () => void }>({
   load: async () => (await import('../ride/RouteMap.tsx')).default,
@@ -36,20 +41,24 @@ export function RouteBlock() {
     >
       <FieldRow>
         <BoundField name="sollkm" />
-        <BoundGroup label="Ist / Abw." names={['istkm', 'differenceBetweenGoogleAndActualKm']}>
-          <BoundField bare name="istkm" />
-          <BoundField bare name="differenceBetweenGoogleAndActualKm" />
-        </BoundGroup>
         <BoundGroup label="Entfernung" names={['googleKm']} {...(lookup.state !== 'quiet' && { hint: <LookupNote lookup={lookup} /> })}>
           <BoundField bare name="googleKm" />
           <BoundField bare name="editGoogleKm" label="von Hand" className="max-w-40 pl-2 text-11" />
         </BoundGroup>
         <BoundField name="googleFahrzeit" />
         <RideTotals />
-        <BoundField name="additionalDistance" />
-        <BoundField name="billingDistance" label="Abrechnung" />
-        <BoundField name="creditDistance" label="Gutschrift" />
       </FieldRow>
+      <FoldedFields name="contract.route" labels={rare}>
+        <FieldRow>
+          <BoundGroup label="Ist / Abw." names={['istkm', 'differenceBetweenGoogleAndActualKm']}>
+            <BoundField bare name="istkm" />
+            <BoundField bare name="differenceBetweenGoogleAndActualKm" />
+          </BoundGroup>
+          <BoundField name="additionalDistance" label={rare.additionalDistance} />
+          <BoundField name="billingDistance" label={rare.billingDistance} />
+          <BoundField name="creditDistance" label={rare.creditDistance} />
+        </FieldRow>
+      </FoldedFields>
       {shown === 'map' && <RouteMap onClose={() => show(null)} />}
       {shown === 'offers' && entity && <OffersInRange order={entity} />}
     </Block>

@@ -1,13 +1,18 @@
 import { Block } from '../../../ui/Block.tsx';
 import { CustomDataField } from '../fields/CustomDataField.tsx';
+import { FoldedFields } from '../../kit/form/FoldedFields.tsx';
 import { BoundField } from '../../kit/fields/BoundField.tsx';
+
+const rare = { serviceAddresses: 'Leistungsorte', customData: 'Daten des Kunden' };
 
 /** Where additional services are done, and what the customer's own system keeps about the order. */
 export function ServiceAddressBlock() {
   return (
     <Block title="Leistungsadressen und weitere Daten">
-      <BoundField name="serviceAddresses" label="Leistungsort" />
-      <CustomDataField />
+      <FoldedFields name="contract.services" labels={rare}>
+        <BoundField name="serviceAddresses" label="Leistungsort" />
+        <CustomDataField />
+      </FoldedFields>
     </Block>
   );
 }

@@ -4,7 +4,9 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { useFormValue, useRecordFormContext } from '../../kit/fields/formContext.ts';
 import { DayField } from '../fields/DayField.tsx';
 import { BoundGroup } from '../../kit/fields/BoundGroup.tsx';
+import { ContactsField } from '../fields/ContactsField.tsx';
 import { FirmField } from '../fields/FirmField.tsx';
+import { FoldedFields } from '../../kit/form/FoldedFields.tsx';
 import { BoundField } from '../../kit/fields/BoundField.tsx';
 import { TimeWindowField } from '../fields/TimeWindowField.tsx';
 import { textOf } from '../textOf.ts';
@@ -36,9 +38,36 @@ export function StopBlock({ side }: { side: Side }) {
       <BoundField name={at('ansprechparter1')} label="Kontakt" layout="narrow" />
       <Reach name={at('anspr1telefon')} label="Telefon" scheme="tel:" icon="phone" action="Anrufen" />
       <Reach name={at('anspr1email')} label="E-Mail" scheme="mailto:" icon="mail" action="E-Mail schreiben" />
-      <BoundField name={mails[side]} label="E-Mail 2" layout="narrow" />
       <BoundField name={infos[side]} label="Info" layout="narrow" />
+      <MoreOfStop side={side} />
     </Block>
+  );
+}
+
+/** What else is known about one end of the ride: opening hours, further people, whether the address is kept. */
+function MoreOfStop({ side }: { side: Side }) {
+  const at = (name: string) => `${side}Location.${name}`;
+  const labels = {
+    [mails[side]]: 'E-Mail 2',
+    [at('startzeit')]: 'Geöffnet ab',
+    [at('endzeit')]: 'Geöffnet bis',
+    [`${side}Contacts`]: 'Kontakte',
+    [at('saveLocation')]: 'Adresse speichern',
+    [`${side}LocationIsSet`]: 'Adresse festgelegt',
+  };
+  return (
+    <FoldedFields name={`contract.${side}`} labels={labels} narrow>
+      <BoundField name={mails[side]} label="E-Mail 2" layout="narrow" />
+      <BoundGroup label="Geöffnet" layout="narrow" names={[at('startzeit'), at('endzeit')]}>
+        <BoundField bare name={at('startzeit')} />
+        <BoundField bare name={at('endzeit')} />
+      </BoundGroup>
+      <ContactsField side={side} />
+      <div className="flex flex-wrap gap-x-6 pl-[80px]">
+        <BoundField name={at('saveLocation')} label="Adresse speichern" />
+        <BoundField name={`${side}LocationIsSet`} label="Adresse festgelegt" />
+      </div>
+    </FoldedFields>
   );
 }
 

@@ -3,8 +3,11 @@ import { Block } from '../../../ui/Block.tsx';
 import { CodeField } from '../fields/CodeField.tsx';
 import { BoundGroup } from '../../kit/fields/BoundGroup.tsx';
 import { useFormValue } from '../../kit/fields/formContext.ts';
+import { FoldedFields } from '../../kit/form/FoldedFields.tsx';
 import { BoundField } from '../../kit/fields/BoundField.tsx';
 import { textOf } from '../textOf.ts';
+
+const rare = { alternativeLicensePlate: 'Rotes Kennz.', infoTransferNumberPlate: 'Überführung' };
 
 /** Which vehicle is moved. */
 export function VehicleBlock() {
@@ -17,10 +20,12 @@ export function VehicleBlock() {
       <Plate />
       <Vin />
       <BoundField name="tuev" />
-      <BoundGroup label="Rotes Kennz." names={['alternativeLicensePlate']}>
-        <CodeField name="alternativeLicensePlate" label="Rotes Kennzeichen" />
-      </BoundGroup>
-      <BoundField name="infoTransferNumberPlate" label="Überführung" />
+      <FoldedFields name="contract.vehicle" labels={rare}>
+        <BoundGroup label={rare.alternativeLicensePlate} names={['alternativeLicensePlate']}>
+          <CodeField name="alternativeLicensePlate" label="Rotes Kennzeichen" />
+        </BoundGroup>
+        <BoundField name="infoTransferNumberPlate" label={rare.infoTransferNumberPlate} />
+      </FoldedFields>
     </Block>
   );
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { ApiError, messageOf, OfflineError } from '../../../api/apiErrors.ts';
 import { isWhole, type Entity } from '../../../api/entities.ts';
@@ -146,7 +147,8 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
 
   const showFaults = (list: readonly Fault[]) => {
     for (const { path, message } of list) form.setError(path === '' ? 'root' : path, { type: 'server', message });
-    facts.note(list);
+    // A fold opens for a fault inside, so that the field is there to be led to.
+    flushSync(() => facts.note(list));
     const first = list.map(({ path }) => root.current?.querySelector(`[data-field="${CSS.escape(path)}"]`)).find((it) => it);
     bringToMiddle(root.current, first);
     first?.querySelector<HTMLElement>('input, button, textarea')?.focus({ preventScroll: true });

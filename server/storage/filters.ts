@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Field } from '../../src/domain/define/field.ts';
-import { search, type Condition, type Filter } from '../../src/domain/define/filter.ts';
+import { conditionsOfOption, search, type Condition, type Filter } from '../../src/domain/define/filter.ts';
 import { fieldAt, idOf, type Resource } from '../../src/domain/define/resource.ts';
 import { resourceByPath } from '../../src/domain/resources.ts';
 import { plateKey } from '../../src/domain/vehicle/plate.ts';
@@ -51,7 +51,7 @@ function conditionsOfFilter(resource: Resource, filter: Filter, asked: Asked): S
     case 'through': case 'via': return referredTo(resource, filter, asked);
     case 'marked': return [markedSql(resource, filter, asked)];
     case 'entities': return [entitiesSql(filter, asked)];
-    case 'options': return asked.values.flatMap((value) => optionOf(resource, filter, asked.name, value));
+    case 'options': return asked.values.flatMap((value) => optionOf(resource, filter, asked, value));
   }
 }
 
@@ -138,10 +138,10 @@ function entitiesIn(json: string, named: string): { entityId: number; entityType
   }
 }
 
-function optionOf(resource: Resource, filter: Extract<Filter, { kind: 'options' }>, named: string, value: string): SQL[] {
+function optionOf(resource: Resource, filter: Extract<Filter, { kind: 'options' }>, { name: named, values }: Asked, value: string): SQL[] {
   const option = filter.options.find((it) => it.key === value);
   if (!option) throw new BadFilter(`„${value}“ ist kein Wert des Filters „${named}“.`);
-  return option.where.map((it) => conditionSql(resource, it));
+  return conditionsOfOption(option, values).map((it) => conditionSql(resource, it));
 }
 
 function conditionSql(resource: Resource, condition: Condition): SQL {

@@ -13,6 +13,7 @@ const entity: Entity = {
   anschlussvon: null,
   hasAvis: true,
   verzoegert: true,
+  isStorniert: false,
   auftragbestaetigt: '1',
   pickupLocation: { plz: '50667', ort: 'Köln' },
 };
@@ -34,9 +35,14 @@ test.each<[ListFilter, boolean | undefined]>([
   [{ hasAvis: true }, true],
   [{ flags: ['VZ', 'FV'] }, true],
   [{ flags: ['UB'] }, false],
-  [{ flags: ['Storno'] }, undefined],
+  [{ flags: ['Test'] }, undefined],
   [{ customSearchFilter: 'Golf' }, undefined],
   [{ customSearchFilter: 'Golf', hasAvis: false }, false],
 ])('%j is %s', (filter, fit) => {
   expect(fits('contracts', filter, entity)).toBe(fit);
+});
+
+test('a cancelled order is no open work, unless cancelled ones are asked for', () => {
+  const off = { ...entity, isStorniert: true };
+  expect([fits('contracts', { flags: 'VZ' }, off), fits('contracts', { flags: ['VZ', 'Storno'] }, off)]).toEqual([false, true]);
 });

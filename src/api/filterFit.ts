@@ -1,4 +1,4 @@
-import type { Condition, Filter } from '../domain/define/filter.ts';
+import { conditionsOfOption, type Condition, type Filter } from '../domain/define/filter.ts';
 import { resourceByPath } from '../domain/resources.ts';
 import type { Entity } from './entities.ts';
 import type { ListFilter } from './lists.ts';
@@ -35,7 +35,7 @@ function fitsOne(filter: Filter, { part, texts, entity }: { part: string; texts:
       return values.includes(undefined) ? undefined : false;
     }
     case 'options':
-      return all(filter.options.filter((option) => texts.includes(option.key)).flatMap((option) => option.where.map((condition) => holds(condition, entity))));
+      return all(filter.options.filter((option) => texts.includes(option.key)).flatMap((option) => conditionsOfOption(option, texts).map((condition) => holds(condition, entity))));
     default:
       return undefined;
   }

@@ -121,7 +121,7 @@ function holds(resource: Resource, filter: Filter): boolean {
     case 'via': return holds(resourceByPath(resource.fields[filter.reference]?.to ?? '') ?? { ...resource, search: [], fields: {} }, filter.filter);
     case 'marked': return filter.references.every((it) => isStoredAt(resource, `${it}.${filter.flag}`));
     case 'entities': return isStoredAt(resource, filter.type) && isStoredAt(resource, filter.id);
-    case 'options': return filter.options.every((option) => option.where.every((it) => isStoredAt(resource, it.field)));
+    case 'options': return filter.options.every((option) => [...option.where, ...(option.usually?.where ?? [])].every((it) => isStoredAt(resource, it.field)));
   }
 }
 

@@ -82,7 +82,9 @@ describe('filters of the order list', () => {
     expect(await flags('FV')).toEqual(['A', 'B']);
     expect(await flags('Storno')).toEqual(['C']);
     expect(await flags('Test')).toEqual(['D']);
-    expect(await flags('UB')).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
+    expect(await flags('UB')).toEqual(['A', 'B', 'D', 'E', 'F']);
+    expect(await flags('FF')).not.toContain('C');
+    expect(await flags('UB', 'Storno')).toEqual(['C']);
     expect(await flags('U4')).toEqual([]);
     const [first] = (await dispo.get(`/api/contracts?driver=${employed}`)).body['hydra:member'];
     const state = (processState: string) => dispo.patch(first.protocol['@id'], { processState });
@@ -90,6 +92,10 @@ describe('filters of the order list', () => {
     expect(await flags('U4')).toEqual(['A']);
     expect((await state('RECEIVED')).status).toBe(200);
     expect(await flags('U4')).toEqual([]);
+    const [wished] = (await dispo.get(`/api/contracts?contractClientAddress=${customer}&flags=FF`)).body['hydra:member'];
+    expect((await dispo.patch(wished['@id'], { cancellationRequested: true })).status).toBe(200);
+    expect(await found({ contractClientAddress: customer, cancellationRequested: 'true' })).toEqual([wished.carModel]);
+    expect((await dispo.patch(wished['@id'], { cancellationRequested: false })).status).toBe(200);
     expect((await dispo.get('/api/contracts?flags[]=XX')).body['hydra:description']).toContain('XX');
   });
 

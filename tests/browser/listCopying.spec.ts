@@ -21,6 +21,7 @@ test('copying takes the cell or the ticked rows, with headings or without; menus
   await expect.poll(() => clipboard(page)).toBe('1517,5');
   await page.keyboard.press('Control+Shift+C');
   await expect.poll(() => clipboard(page)).toMatch(new RegExp(`^${first.auftragsnummer as string}\\t[^\\n]*\\t05\\.11\\.2030\\t08:00\\t`));
+  await list.tick(first.auftragsnummer);
   await list.tick(second.auftragsnummer);
   await page.keyboard.press('Control+c');
   await expect.poll(async () => (await clipboard(page)).split('\n').map((it) => it.split('\t')[0])).toEqual(['Nr', first.auftragsnummer, second.auftragsnummer]);

@@ -41,6 +41,10 @@ test('a dispatcher walks the days, filters, ticks and changes drivers, one by on
   await console.driverDialog.confirm(/^3 Aufträge wechseln/);
   for (const number of [bonn, trier, mainz]) await expect(list.row(number ?? '')).toContainText(lena.kuerzel);
   await expect(list.row(cologne ?? '')).toContainText('Fahrer fehlt');
+  await list.root.getByRole('button', { name: '1 ohne Fahrer' }).click();
+  await expect(list.rows).toHaveCount(1);
+  await list.root.getByRole('button', { name: '1 ohne Fahrer', pressed: true }).click();
+  await expect(list.rows).toHaveCount(4);
   expect((await given.stored(orders[3])).driver.kuerzel).toBe(lena.kuerzel);
 });
 

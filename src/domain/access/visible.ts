@@ -82,7 +82,7 @@ function pathsAsked(filter: Filter): readonly string[] {
     case 'via': return [filter.reference, ...pathsAsked(filter.filter).map((it) => `${filter.reference}.${it}`)];
     case 'marked': return filter.references.map((it) => `${it}.${filter.flag}`);
     case 'entities': return [filter.type, filter.id];
-    case 'options': return filter.options.flatMap((it) => it.where.map(({ field }) => field));
+    case 'options': return filter.options.flatMap((it) => [...it.where, ...(it.usually?.where ?? [])].map(({ field }) => field));
     default: return [filter.field];
   }
 }

@@ -215,6 +215,7 @@ export const contract = defineResource({
     { field: 'verzoegert', is: true },
     { field: 'testContract', is: true },
     { field: 'isStorniert', is: true },
+    { field: 'cancellationRequested', is: true },
     { field: 'flexContract', is: true },
     { field: 'auftragbestaetigt', is: '0' },
   ],

@@ -2,6 +2,9 @@ import { jobCategories } from '../choices/jobCategories.ts';
 import { postalAreas } from '../choices/postalAreas.ts';
 import { contains, filled, is, marked, options, plate, prefix, range, search, through } from '../define/filter.ts';
 
+/** Work that is open on an order; a cancelled one is shown only to those who ask for cancelled ones as well. */
+const open = { where: [{ field: 'isStorniert', is: false }], unless: 'Storno' } as const;
+
 /** Filters of the order lists under the names the API has always had (document 1, section 2). */
 export const contractFilters = {
   specialFilter: search('Nummer, FIN, Fahrer, Paket'),
@@ -20,13 +23,14 @@ export const contractFilters = {
   hasAvis: is('Avis vorhanden', 'hasAvis'),
   anschluss: filled('Ist Anschlussfahrt', 'anschlussvon'),
   anschlussvon: is('Anschluss von', 'anschlussvon'),
+  cancellationRequested: is('Stornierung angefragt', 'cancellationRequested'),
   createdAt: range('Angelegt', 'createdAt'),
   testContract: is('Testauftrag', 'testContract'),
   flags: options('Merkmal', [
-    { key: 'UB', label: 'Unbestätigt', where: [{ field: 'auftragbestaetigt', is: '0' }] },
-    { key: 'VZ', label: 'Verzögert', where: [{ field: 'verzoegert', is: true }] },
-    { key: 'FF', label: 'Fahrer fehlt', where: [{ field: 'driver', is: null }] },
-    { key: 'FV', label: 'Fahrer vorhanden', where: [{ field: 'driver', isNot: null }] },
+    { key: 'UB', label: 'Unbestätigt', where: [{ field: 'auftragbestaetigt', is: '0' }], usually: open },
+    { key: 'VZ', label: 'Verzögert', where: [{ field: 'verzoegert', is: true }], usually: open },
+    { key: 'FF', label: 'Fahrer fehlt', where: [{ field: 'driver', is: null }], usually: open },
+    { key: 'FV', label: 'Fahrer vorhanden', where: [{ field: 'driver', isNot: null }], usually: open },
     { key: 'U4', label: 'Abgeschlossen (U4)', where: [{ field: 'abgeschlossen', is: true }] },
     { key: 'Storno', label: 'Storno', where: [{ field: 'isStorniert', is: true }] },
     { key: 'Test', label: 'Test', where: [{ field: 'testContract', is: true }] },

@@ -3,6 +3,9 @@ import type { ChoiceItem } from './field.ts';
 /** A condition on one stored field that a filter option stands for. */
 export type Condition = { readonly field: string; readonly is: string | boolean | null } | { readonly field: string; readonly isNot: string | boolean | null };
 
+/** A named switch; what holds `usually` is taken back when the switch named by `unless` is on as well. */
+export type FilterOption = ChoiceItem & { readonly where: readonly Condition[]; readonly usually?: { readonly where: readonly Condition[]; readonly unless: string } };
+
 /** One filter of a list as the API names it; the console draws it as a chip, the server turns it into SQL. */
 export type Filter =
   | { readonly kind: 'search'; readonly label: string }
@@ -17,7 +20,7 @@ export type Filter =
   | { readonly kind: 'via'; readonly label: string; readonly reference: string; readonly filter: Filter }
   | { readonly kind: 'marked'; readonly label: string; readonly references: readonly string[]; readonly flag: string }
   | { readonly kind: 'entities'; readonly label: string; readonly type: string; readonly id: string }
-  | { readonly kind: 'options'; readonly label: string; readonly options: readonly (ChoiceItem & { readonly where: readonly Condition[] })[] };
+  | { readonly kind: 'options'; readonly label: string; readonly options: readonly FilterOption[] };
 export type Filters = { readonly [name: string]: Filter };
 
 /** Free text over everything the resource is searched by; several words must all be found. */
@@ -45,4 +48,9 @@ export const marked = (label: string, references: readonly string[], flag: strin
 /** Belongs to one of several records of any kind, given as a JSON list of `{ entityId, entityType }`. */
 export const entities = (label: string, type: string, id: string): Filter => ({ kind: 'entities', label, type, id });
 /** Named switches; several chosen ones must all hold. */
-export const options = (label: string, list: readonly (ChoiceItem & { where: readonly Condition[] })[]): Filter => ({ kind: 'options', label, options: list });
+export const options = (label: string, list: readonly FilterOption[]): Filter => ({ kind: 'options', label, options: list });
+
+/** What a record must fulfil for a switch, beside which these others are on. */
+export function conditionsOfOption({ where, usually }: FilterOption, chosen: readonly string[]): readonly Condition[] {
+  return usually && !chosen.includes(usually.unless) ? [...where, ...usually.where] : where;
+}

@@ -1,3 +1,4 @@
+import { formatCount } from '../../domain/number/formatCount.ts';
 import { formatDay } from '../../domain/time/formatDay.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { dayOf, dayState, ridesText } from './days.ts';
@@ -6,7 +7,7 @@ import { useDays } from './dayContext.ts';
 /** The heading of a day: its long date, how many trips, how they stand; folds the day away. */
 export function DayHeading({ id }: { id: string }) {
   const day = dayOf(id);
-  const { counts, collapsed, today, isOneDay, toggle, showOnly } = useDays();
+  const { counts, collapsed, today, isOneDay, asksForOpen, toggle, showOnly, toggleOpen } = useDays();
   const count = counts.get(day);
   const isOpen = !collapsed.has(day);
   return (
@@ -28,7 +29,18 @@ export function DayHeading({ id }: { id: string }) {
         </button>
       )}
       <span className="flex-1" />
-      {count && <span className="num day-state text-11 text-3">{dayState(count).join(' · ')}</span>}
+      {count && count.withoutDriver > 0 && day !== '' && (
+        <button
+          type="button"
+          aria-pressed={asksForOpen}
+          data-tip={asksForOpen ? 'Alle Aufträge zeigen' : 'Nur die Aufträge dieses Tages ohne Fahrer zeigen'}
+          onClick={() => toggleOpen(day)}
+          className="num flex h-12 items-center rounded-2 px-3 text-11 text-2 underline decoration-line-strong underline-offset-2 hover:bg-press hover:text-1 aria-pressed:bg-selected aria-pressed:text-1"
+        >
+          {formatCount(count.withoutDriver)} ohne Fahrer
+        </button>
+      )}
+      {count && <span className="num day-state pl-3 text-11 text-3">{dayState(count).join(' · ')}</span>}
     </div>
   );
 }

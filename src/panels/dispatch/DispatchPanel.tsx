@@ -25,7 +25,7 @@ import { DaysContext, type Days } from './dayContext.ts';
 import { DayHeading } from './DayHeading.tsx';
 import { DayNavigation } from './DayNavigation.tsx';
 import { groupedByDay } from './days.ts';
-import { isNothingButDay, isOneDay, onlyDay } from './dayWalk.ts';
+import { asksForOpen, isNothingButDay, isOneDay, onlyDay, toggledOpen } from './dayWalk.ts';
 import { dispatchColumns } from './dispatchColumns.tsx';
 import { asksForTests } from './testOrders.ts';
 
@@ -55,7 +55,7 @@ export default function DispatchPanel() {
   const rows = useMemo(() => (isByDay ? groupedByDay(view.iris, { dayOfOrder, collapsed }) : view.iris), [isByDay, view.iris, collapsed]);
   const toggle = useCallback((day: string) => setCollapsed((known) => (known.has(day) ? new Set([...known].filter((it) => it !== day)) : new Set([...known, day]))), []);
   const days = useMemo<Days>(
-    () => ({ counts: new Map(counted.map((it) => [it.datum, it])), collapsed, today, isOneDay: isOneDay(state.filter), toggle, showOnly: (day) => setFilter(onlyDay(state.filter, day)) }),
+    () => ({ counts: new Map(counted.map((it) => [it.datum, it])), collapsed, today, isOneDay: isOneDay(state.filter), toggle, showOnly: (day) => setFilter(onlyDay(state.filter, day)), asksForOpen: asksForOpen(state.filter), toggleOpen: (day) => setFilter(toggledOpen(state.filter, day)) }),
     [counted, collapsed, today, state.filter, toggle, setFilter],
   );
   const create = { label: 'Neuer Auftrag', run: () => tools().open('/contracts/create') };

@@ -9,6 +9,10 @@ export type Days = {
   readonly isOneDay: boolean;
   toggle(day: string): void;
   showOnly(day: string): void;
+  /** Whether the list shows only orders without a driver. */
+  readonly asksForOpen: boolean;
+  /** Nothing but the orders of this day that have no driver, or all of its orders again. */
+  toggleOpen(day: string): void;
 };
 
 export const DaysContext = createContext<Days | null>(null);

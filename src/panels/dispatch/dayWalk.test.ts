@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstDay, goTo, isNothingButDay, isOneDay, onlyDay, step } from './dayWalk.ts';
+import { asksForOpen, firstDay, goTo, isNothingButDay, isOneDay, onlyDay, step, toggledOpen } from './dayWalk.ts';
 
 const open = { 'datum[after]': ['2026-11-21'], flags: ['FF'] };
 const today = '2026-11-21';
@@ -13,6 +13,14 @@ test('a list of one day shows the next one day', () => {
   const one = onlyDay(open, '2026-11-30');
   expect(isOneDay(one)).toBe(true);
   expect(step(one, { by: 1, today })).toEqual({ flags: ['FF'], 'datum[after]': ['2026-12-01'], 'datum[before]': ['2026-12-01'] });
+});
+
+test('the orders of a day that have no driver are one click away, and all of that day one more', () => {
+  const asked = toggledOpen({ 'datum[after]': [today], flags: ['UB', 'FV'] }, '2026-11-23');
+  expect(asked).toEqual({ 'datum[after]': ['2026-11-23'], 'datum[before]': ['2026-11-23'], flags: ['UB', 'FF'] });
+  expect(asksForOpen(asked)).toBe(true);
+  expect(toggledOpen(asked, '2026-11-23')).toEqual({ 'datum[after]': ['2026-11-23'], 'datum[before]': ['2026-11-23'], flags: ['UB'] });
+  expect(toggledOpen({ flags: ['FF'] }, today)).toEqual({});
 });
 
 test('only a day without any other filter is a day on which nothing is planned', () => {

@@ -30,6 +30,19 @@ export function step(filter: FilterValues, { by, today }: { by: 1 | -1; today: C
   return goTo(filter, addDays(firstDay(filter) ?? today, by));
 }
 
+/** Whether the list shows only orders without a driver. */
+export function asksForOpen({ flags = [] }: FilterValues): boolean {
+  return flags.includes('FF');
+}
+
+/** Nothing but the orders of this day that have no driver; asked again, those with one come back. */
+export function toggledOpen(filter: FilterValues, day: CalendarDay): FilterValues {
+  const { flags = [], ...rest } = filter;
+  const others = flags.filter((it) => it !== 'FF' && it !== 'FV');
+  if (!asksForOpen(filter)) return { ...onlyDay(rest, day), flags: [...others, 'FF'] };
+  return others.length > 0 ? { ...rest, flags: others } : rest;
+}
+
 /** Nothing but this day. */
 export function onlyDay(filter: FilterValues, day: CalendarDay): FilterValues {
   return { ...filter, [from]: [day], [until]: [day] };

@@ -19,7 +19,7 @@ test('orders without a day stand under a heading of their own', () => {
 });
 
 test('a heading says how the day stands and is silent about nothing', () => {
-  expect(dayState({ withoutDriver: 12, underway: 61, closed: 38 })).toEqual(['12 ohne Fahrer', '61 unterwegs', '38 abgeschlossen']);
-  expect(dayState({ withoutDriver: 0, underway: 4, closed: 1167 })).toEqual(['4 unterwegs', '1.167 abgeschlossen']);
+  expect(dayState({ underway: 61, closed: 38 })).toEqual(['61 unterwegs', '38 abgeschlossen']);
+  expect(dayState({ underway: 4, closed: 1167 })).toEqual(['4 unterwegs', '1.167 abgeschlossen']);
   expect([ridesText(1), ridesText(0), ridesText(1480)]).toEqual(['1 Fahrt', '0 Fahrten', '1.480 Fahrten']);
 });

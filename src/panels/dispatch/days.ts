@@ -38,8 +38,8 @@ export function ridesText(count: number): string {
   return count === 1 ? '1 Fahrt' : `${formatCount(count)} Fahrten`;
 }
 
-/** How a day stands, in words; what is zero is left unsaid. */
-export function dayState({ withoutDriver, underway, closed }: Pick<ContractDay, 'withoutDriver' | 'underway' | 'closed'>): readonly string[] {
-  const parts: readonly (readonly [number, string])[] = [[withoutDriver, 'ohne Fahrer'], [underway, 'unterwegs'], [closed, 'abgeschlossen']];
+/** How far the rides of a day are, in words; what is zero is left unsaid. */
+export function dayState({ underway, closed }: Pick<ContractDay, 'underway' | 'closed'>): readonly string[] {
+  const parts: readonly (readonly [number, string])[] = [[underway, 'unterwegs'], [closed, 'abgeschlossen']];
   return parts.filter(([count]) => count > 0).map(([count, what]) => `${formatCount(count)} ${what}`);
 }

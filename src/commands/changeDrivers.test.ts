@@ -42,7 +42,7 @@ test('taking a driver change back withdraws its mails, also those about the ride
 test('it is refused once a mail about one of those rides has left', async () => {
   server.on('GET /api/mail_logs', ({ query }) => {
     expect(JSON.parse(query.get('entities') ?? '')).toEqual([1, 2].map((entityId) => ({ entityId, entityType: 'Contract' })));
-    return { body: { 'hydra:member': [{ '@id': '/api/mail_logs/4', '@type': 'MailLog', id: 4, entityId: 2, recipients: 'runa@fahrer.example', createdAt: '2026-11-22T10:00:00.000Z' }], 'hydra:totalItems': 1 } };
+    return { body: { 'hydra:member': [{ '@id': '/api/mail_logs/4', '@type': 'MailLog', id: 4, entityId: 2, recipients: 'runa@fahrer.example', sentAt: '2026-11-22T10:00:01.000Z', createdAt: '2026-11-22T10:00:00.000Z' }], 'hydra:totalItems': 1 } };
   });
   await changeDrivers([order(1)], wishes, tools);
   await expect(undo?.()).rejects.toThrow('Rückgängig ist nicht mehr möglich: Die E-Mail an runa@fahrer.example ist schon gesendet.');

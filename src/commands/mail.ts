@@ -4,6 +4,7 @@ import type { Entity } from '../api/entities.ts';
 import { contractMessages } from '../domain/contract/messages.ts';
 import { strictest } from '../domain/define/verdict.ts';
 import { checkRetry, retryMail } from '../domain/mail/mailActions.ts';
+import { undeliveredOf } from '../domain/mail/undelivered.ts';
 import { defineCommand, one, some, type Command } from './command.ts';
 import type { Tools } from './tools.ts';
 import { withProgress } from './work.ts';
@@ -14,7 +15,13 @@ export async function sendAgain(mails: readonly Entity[], tools: Tools): Promise
   const failed = rows.find((it) => it.state === 'failed');
   if (failed) return tools.notify.error(contractMessages.mailFailed, { detail: messageOf(failed.error) });
   const [only] = mails;
-  tools.notify.success(done === 1 ? 'E-Mail wird erneut gesendet' : `${String(done)} E-Mails werden erneut gesendet`, { ...(done === 1 && { detail: String(only?.subject ?? '') }) });
+  tools.notify.success(done === 1 ? 'E-Mail wird erneut gesendet' : `${String(done)} E-Mails werden erneut gesendet`, { ...(done === 1 && { detail: detailOf(only) }) });
+}
+
+/** Names who gets it where others have it already. */
+function detailOf(mail: Entity | undefined): string {
+  const left = undeliveredOf(mail ?? {}).map((it) => it.recipient);
+  return [String(mail?.subject ?? ''), left.length > 0 ? `nur an ${left.join(', ')}` : ''].filter(Boolean).join('\n');
 }
 
 const shared = { group: 'Mail', area: 'contracts' } as const;

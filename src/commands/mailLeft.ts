@@ -18,9 +18,9 @@ export async function refuseWhenMailLeft(changed: readonly Entity[]): Promise<vo
 
 async function refuseAmong(changed: readonly Entity[]): Promise<void> {
   const entities = JSON.stringify(changed.map(({ id }) => ({ entityId: id, entityType: 'Contract' })));
-  const { data } = await request<Collection>('GET', '/api/mail_logs', { query: { entities, status: 'sent', 'order[createdAt]': 'desc', itemsPerPage: 100, properties: ['recipients', 'entityId'] } });
+  const { data } = await request<Collection>('GET', '/api/mail_logs', { query: { entities, 'order[createdAt]': 'desc', itemsPerPage: 100, properties: ['recipients', 'entityId', 'sentAt'] } });
   const since = new Map(changed.map((it) => [it.id, Date.parse(orderOf(it).updatedAt ?? '')]));
-  const left = data['hydra:member'].filter((mail) => Date.parse(String(mail.createdAt)) >= (since.get(Number(mail.entityId)) ?? Infinity) - slack);
+  const left = data['hydra:member'].filter((mail) => typeof mail.sentAt === 'string' && Date.parse(String(mail.createdAt)) >= (since.get(Number(mail.entityId)) ?? Infinity) - slack);
   const to = [...new Set(left.map((it) => String(it.recipients ?? '')))].filter(Boolean).join(', ');
   if (left.length > 0) throw new UndoRefused(`Rückgängig ist nicht mehr möglich: Die E-Mail an ${to || 'den Fahrer'} ist schon gesendet.`);
 }

@@ -3,7 +3,7 @@ import { mailRoom } from '../harness/mailRoom.ts';
 import { startMailServer } from '../harness/mailServer.ts';
 
 const minute = 60_000;
-const { system, server, round, onlyMailOf, confirmed } = await mailRoom();
+const { system, server, dispo, round, onlyMailOf, confirmed } = await mailRoom();
 
 describe('a mail server that refuses', () => {
   test('for now: the mail is tried again after 1, 5, 30 minutes, 2 and 12 hours, then given up', async () => {
@@ -49,12 +49,47 @@ describe('a mail server that refuses', () => {
     expect(await onlyMailOf(order.id)).toMatchObject({ status: 'error', isSend: false, attempts: 1, error, nextAttemptAt: null });
   });
 
-  test('one recipient only: the others have it, and the log names who has not', async () => {
-    const order = await confirmed({}, { email: 'kundin@firma.example', email2: 'weg@firma.example' });
-    server.refuse = (recipient) => (recipient === 'weg@firma.example' ? { code: 550, text: '5.1.1 User unknown' } : undefined);
+  const two = { email: 'kundin@firma.example', email2: 'weg@firma.example' };
+  const noOne = { code: 550, text: '5.1.1 User unknown' };
+  const isFor = (wanted: string, refusal: { code: number; text: string }) => (recipient: string) => (recipient === wanted ? refusal : undefined);
+  const reason = 'Das Postfach gibt es nicht (550 5.1.1 User unknown)';
+
+  test('one recipient only: the mail failed in part, says for whom and why, and goes again only to him', async () => {
+    const clerk = await system.given.user({ roles: ['office'] });
+    const order = await confirmed({}, two);
+    server.refuse = isFor('weg@firma.example', noOne);
     await round();
     expect(server.received.at(-1)?.envelope).toEqual(['kundin@firma.example']);
-    expect(await onlyMailOf(order.id)).toMatchObject({ status: 'sent', error: 'Nicht angenommen für weg@firma.example: Das Postfach gibt es nicht (550 5.1.1 User unknown)' });
+    const mail = await onlyMailOf(order.id);
+    expect(mail).toMatchObject({ status: 'error', translatedStatus: 'Teilweise zugestellt', error: `Nicht angenommen für weg@firma.example: ${reason}`, undelivered: [{ recipient: 'weg@firma.example', reason }] });
+    const { rows } = await system.database.pool.query<{ body: string }>(`select body from notifications where "user" = $1 and "entityId" = $2`, [clerk.id, order.id]);
+    expect(rows.map((it) => it.body)).toEqual([expect.stringContaining('an weg@firma.example konnte nicht')]);
+
+    await dispo.post(`${String(mail['@id'])}/retry`);
+    await round();
+    expect(await onlyMailOf(order.id)).toMatchObject({ status: 'error', translatedStatus: 'Teilweise zugestellt', undelivered: [{ recipient: 'weg@firma.example', reason }] });
+    server.refuse = () => undefined;
+    await dispo.post(`${String(mail['@id'])}/retry`);
+    await round();
+    expect([server.received.at(-1)?.envelope, server.received.at(-1)?.messageId]).toEqual([['weg@firma.example'], mail.messageId]);
+    expect(await onlyMailOf(order.id)).toMatchObject({ status: 'sent', translatedStatus: 'Versendet', isSend: true, error: null, undelivered: [] });
+  });
+
+  test('one recipient for now: he alone is tried again until he has it or it is given up', async () => {
+    const [patient, lost] = [await confirmed({}, two), await confirmed({}, { ...two, email: 'andere@firma.example' })];
+    server.refuse = isFor('weg@firma.example', { code: 450, text: '4.2.0 Mailbox busy' });
+    await round();
+    expect(await onlyMailOf(patient.id)).toMatchObject({ status: 'pending', translatedStatus: 'Ausstehend', attempts: 1, nextAttemptAt: new Date(system.clock.now.getTime() + minute).toISOString() });
+    system.clock.advance(minute);
+    await system.database.pool.query(`update mail_logs set attempts = 5 where "entityId" = $1`, [lost.id]);
+    await round();
+    expect(await onlyMailOf(lost.id)).toMatchObject({ status: 'error', translatedStatus: 'Teilweise zugestellt', error: 'Nicht angenommen für weg@firma.example: Das Postfach ist zurzeit nicht erreichbar (450 4.2.0 Mailbox busy) – nach 6 Versuchen aufgegeben' });
+    const before = server.received.length;
+    server.refuse = () => undefined;
+    system.clock.advance(5 * minute);
+    await round();
+    expect(server.received.slice(before).map((it) => it.envelope)).toEqual([['weg@firma.example']]);
+    expect((await onlyMailOf(patient.id)).status).toBe('sent');
   });
 });
 

@@ -1,9 +1,11 @@
 import { iriOf } from '../../../src/domain/define/resource.ts';
+import { undeliveredOf } from '../../../src/domain/mail/undelivered.ts';
 import type { Perform } from '../perform.ts';
 
-/** The row stands in the queue again with all its tries; a mail that has arrived already goes out as a new one, so that no mail program drops it. */
+/** The row stands in the queue again with all its tries, for those only who have not got it; a mail that has arrived already goes out as a new one, so that no mail program drops it. */
 export const retryMail: Perform = async (scope, { record }) => {
   if (!record) return;
-  const again = { status: 'pending', isSend: false, error: null, attempts: 0, nextAttemptAt: null };
+  const undelivered = undeliveredOf(record).map((it) => ({ ...it, isDue: true }));
+  const again = { undelivered, status: 'pending', isSend: false, error: null, attempts: 0, nextAttemptAt: null };
   await scope.change(iriOf('mail_logs', record.id), { ...again, ...(record.status === 'sent' && { messageId: null, sentAt: null }) });
 };

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Undelivered } from '../../../src/domain/mail/undelivered.ts';
 import type { Database } from '../../storage/database.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import type { Attachment } from '../attachment.ts';
@@ -9,6 +10,8 @@ export type DueMail = {
   readonly template: string | null;
   readonly subject: string;
   readonly recipients: string;
+  /** Who was refused while others got it. */
+  readonly undelivered: readonly Undelivered[] | null;
   readonly text: string | null;
   readonly html: string | null;
   readonly attachments: readonly Attachment[] | null;
@@ -34,7 +37,7 @@ export async function claimDue({ pool }: Database, { now, domain, most }: { now:
           select id from mail_logs
           where status = 'pending' and ("textPreview" is not null or version > 1) and ("nextAttemptAt" is null or "nextAttemptAt" <= ${now.toISOString()}) and ("sendingUntil" is null or "sendingUntil" <= ${now.toISOString()})
           order by "createdAt", id limit ${most} for update skip locked)
-        returning id, template, subject, recipients, coalesce("textWithAmounts", "textPreview") as text, coalesce("htmlWithAmounts", "htmlPreview") as html, attachments, "entityType", "entityId", attempts, "messageId"`,
+        returning id, template, subject, recipients, undelivered, coalesce("textWithAmounts", "textPreview") as text, coalesce("htmlWithAmounts", "htmlPreview") as html, attachments, "entityType", "entityId", attempts, "messageId"`,
   );
   return rows.sort((a, b) => a.id - b.id);
 }

@@ -1,4 +1,5 @@
 import { iriOf } from '../../../src/domain/define/resource.ts';
+import type { Undelivered } from '../../../src/domain/mail/undelivered.ts';
 import { companyOf } from '../../company.ts';
 import type { Scope } from '../../actions/behaviour.ts';
 import { scopeOf } from '../../actions/scope.ts';
@@ -9,9 +10,9 @@ import { markOffered } from '../offers/markOffered.ts';
 import { offerList } from '../templates/offerList.ts';
 import { makeAttachments } from './attachments.ts';
 import { claimDue, giveBack, type DueMail } from './claim.ts';
-import { failureOf, refusal, type Failure } from './failure.ts';
-import type { MailServer } from './mailServer.ts';
-import { nextTry } from './retryTimes.ts';
+import { failureOf, type Failure } from './failure.ts';
+import { refusalsIn, type MailServer, type Refusal } from './mailServer.ts';
+import { afterFailure, afterRefusals, whoIsDue, type Outcome } from './outcome.ts';
 
 export type Sending = { readonly database: Database; readonly server: MailServer; readonly clock: () => Date };
 
@@ -39,45 +40,43 @@ export async function deliverDue(sending: Sending, { stopping, leaving }: Ends):
 
 async function deliver(sending: Sending, mail: DueMail, leaving: AbortSignal): Promise<'settled' | 'outage'> {
   const { database, clock } = sending;
-  const settle = (outcome: Readonly<Record<string, unknown>>) =>
+  const handed = await hand(sending, mail, leaving);
+  const arrived = handed.kind === 'accepted';
+  const settle = (outcome: Outcome | { readonly status?: never; readonly error: string }) =>
     database.transaction(async (client) => {
       const scope = scopeOf({ client, actor: system, now: clock() });
       await scope.change(iriOf('mail_logs', mail.id), outcome);
-      if (outcome.status === 'sent' && mail.template === offerList.key) await markOffered(scope, mail.id);
-      if (outcome.status === 'error') await tellOfFailure(scope, mail);
+      if (arrived && mail.template === offerList.key) await markOffered(scope, mail.id);
+      if (outcome.status === 'error') await tellOfFailure(scope, mail, (outcome.undelivered as readonly Undelivered[]).map((it) => it.recipient).join('; ') || mail.recipients);
     });
-  const handed = await hand(sending, mail, leaving);
-  if (handed.kind === 'accepted') {
-    await settle({ status: 'sent', isSend: true, sentAt: clock().toISOString(), error: handed.leftOut, nextAttemptAt: null, sendingUntil: null });
-    return 'settled';
-  }
   if (handed.kind === 'outage') {
     await giveBack(database, mail, new Date(clock().getTime() + (leaving.aborted ? 0 : outageMs)));
     if (!leaving.aborted) await settle({ error: `${handed.reason}.` });
     return 'outage';
   }
-  const next = handed.kind === 'temporary' ? nextTry(mail.attempts, clock()) : undefined;
-  const ending = handed.kind === 'temporary' && !next ? ` – nach ${String(mail.attempts)} Versuchen aufgegeben` : '';
-  await settle({ status: next ? 'pending' : 'error', error: `${handed.reason}${ending}.`, nextAttemptAt: next?.toISOString() ?? null, sendingUntil: null });
+  await settle(handed.kind === 'accepted' ? afterRefusals(mail, handed.refused, clock()) : afterFailure(mail, handed, clock()));
   return 'settled';
 }
 
-/** The office hears of a mail about an order that nobody got (R60). */
-async function tellOfFailure(scope: Scope, { entityType, entityId, subject, recipients }: DueMail): Promise<void> {
+/** The office hears of a mail about an order that nobody got, or not everybody (R60). */
+async function tellOfFailure(scope: Scope, { entityType, entityId, subject }: DueMail, recipient: string): Promise<void> {
   const order = entityType === 'Contract' && entityId !== null ? await scope.look(iriOf('contracts', entityId)) : undefined;
-  if (order) await notifyStaff(scope, 'mailFailed', { order, values: { subject, recipient: recipients } });
+  if (order) await notifyStaff(scope, 'mailFailed', { order, values: { subject, recipient } });
 }
 
-type Accepted = { readonly kind: 'accepted'; readonly leftOut: string | null };
+type Accepted = { readonly kind: 'accepted'; readonly refused: readonly Refusal[] };
 
 async function hand({ database, server, clock }: Sending, mail: DueMail, leaving: AbortSignal): Promise<Accepted | Failure> {
   try {
     const now = clock();
     const signal = AbortSignal.any([leaving, AbortSignal.timeout(patienceMs)]);
     const [attachments, company] = await Promise.all([makeAttachments(database.pool, mail.attachments ?? [], { entityId: mail.entityId ?? 0, now, signal }), companyOf(database.pool)]);
-    const refused = await server.hand({ mail, attachments, company, now, signal });
-    return { kind: 'accepted', leftOut: refused.map((it) => `Nicht angenommen für ${it.recipient}: ${refusal(it.code, it.response)}`).join('\n') || null };
+    const refused = await server.hand({ mail, recipients: whoIsDue(mail), attachments, company, now, signal });
+    return { kind: 'accepted', refused };
   } catch (error) {
-    return leaving.aborted ? { kind: 'outage', reason: '' } : failureOf(error);
+    if (leaving.aborted) return { kind: 'outage', reason: '' };
+    const refused = refusalsIn(error);
+    // Others have it already, so each of those who are left is judged by what was said about him.
+    return refused.length > 0 && (mail.undelivered ?? []).length > 0 ? { kind: 'accepted', refused } : failureOf(error);
   }
 }

@@ -5,13 +5,14 @@ import type { DueMail } from './claim.ts';
 import type { MadeAttachment } from './attachments.ts';
 
 /** What is handed to the mail server, and who signs as sender. */
-export type Handover = { readonly mail: DueMail; readonly attachments: readonly MadeAttachment[]; readonly company: Company; readonly now: Date; readonly signal: AbortSignal };
+export type Handover = { readonly mail: DueMail; readonly recipients: readonly string[]; readonly attachments: readonly MadeAttachment[]; readonly company: Company; readonly now: Date; readonly signal: AbortSignal };
 export type MailServer = {
   /** The part behind the @ of every Message-ID. */
   readonly domain: string;
-  /** Hands a mail over; answers the recipients that the server did not accept, with its reasons. */
-  hand(it: Handover): Promise<readonly { readonly recipient: string; readonly code: number; readonly response: string }[]>;
+  /** Hands a mail over to these of its recipients; answers those that the server did not accept, with its reasons. */
+  hand(it: Handover): Promise<readonly Refusal[]>;
 };
+export type Refusal = { readonly recipient: string; readonly code: number; readonly response: string };
 
 type Refused = { readonly recipient?: string; readonly responseCode?: number; readonly response?: string };
 
@@ -21,10 +22,12 @@ export function mailServerAt(smtpUrl: string): MailServer {
   const fallback = senderIn(smtpUrl);
   return {
     domain: fallback.split('@')[1] ?? 'localhost',
-    async hand({ mail, attachments, company, now, signal }) {
+    async hand({ mail, recipients, attachments, company, now, signal }) {
+      const sender = company.email ?? fallback;
       const info = await transport.sendMail({
-        from: { name: company.name, address: company.email ?? fallback },
-        to: mail.recipients.split(';').map((it) => it.trim()).filter(Boolean),
+        from: { name: company.name, address: sender },
+        to: recipientsOf(mail),
+        envelope: { from: sender, to: [...recipients] },
         subject: mail.subject,
         ...(mail.text !== null && { text: mail.text }),
         ...(mail.html !== null && { html: mail.html }),
@@ -36,10 +39,20 @@ export function mailServerAt(smtpUrl: string): MailServer {
         disableUrlAccess: true,
         signal,
       });
-      const refused = 'rejectedErrors' in info && Array.isArray(info.rejectedErrors) ? (info.rejectedErrors as readonly Refused[]) : [];
-      return refused.map(({ recipient = '', responseCode = 550, response = '' }) => ({ recipient, code: responseCode, response }));
+      return refusalsIn(info);
     },
   };
+}
+
+/** Everybody a mail is meant for. */
+export function recipientsOf({ recipients }: Pick<DueMail, 'recipients'>): string[] {
+  return recipients.split(';').map((it) => it.trim()).filter(Boolean);
+}
+
+/** Whom the server refused by name, in its answer or in the error that it was when nobody was left. */
+export function refusalsIn(answer: unknown): readonly Refusal[] {
+  const refused = typeof answer === 'object' && answer !== null && 'rejectedErrors' in answer && Array.isArray(answer.rejectedErrors) ? (answer.rejectedErrors as readonly Refused[]) : [];
+  return refused.map(({ recipient = '', responseCode = 550, response = '' }) => ({ recipient, code: responseCode, response }));
 }
 
 /** Who sends where the settings name no address of the company: the user of the mail server, else this machine. */

@@ -6,3 +6,6 @@ export const mailLogStatuses = choices('Mailstatus', [
   { key: 'sent', label: 'Versendet', tone: 'green' },
   { key: 'error', label: 'Fehlgeschlagen', tone: 'red' },
 ]);
+
+/** What `translatedStatus` says of a failed mail that some of its recipients have got. */
+export const partlyDelivered = 'Teilweise zugestellt';

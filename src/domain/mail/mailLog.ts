@@ -1,8 +1,9 @@
 import { labelOf } from '../choices/choices.ts';
-import { mailLogStatuses } from '../choices/mailLogStatuses.ts';
+import { mailLogStatuses, partlyDelivered } from '../choices/mailLogStatuses.ts';
 import { choice, derived, flag, instant, integer, list, longText, richText, text } from '../define/field.ts';
 import { contains, entities, is, range, search } from '../define/filter.ts';
 import { defineResource, type RowOf } from '../define/resource.ts';
+import { isPartlyDelivered } from './undelivered.ts';
 
 /** One mail of the system: queued, sent or failed, and what it said. */
 export const mailLog = defineResource({
@@ -15,8 +16,10 @@ export const mailLog = defineResource({
     subject: text('Betreff', { readOnly: true, max: 300 }),
     recipients: text('Empfänger', { readOnly: true, max: 2000 }),
     status: choice('Status', mailLogStatuses.items, { readOnly: true, default: 'pending' }),
-    translatedStatus: derived(text('Status'), ['status'], (row) => labelOf(mailLogStatuses, typeof row.status === 'string' ? row.status : null) || null),
+    translatedStatus: derived(text('Status'), ['status', 'undelivered'], (row) => (isPartlyDelivered(row) ? partlyDelivered : labelOf(mailLogStatuses, typeof row.status === 'string' ? row.status : null) || null)),
     isSend: flag('Versendet', { readOnly: true }),
+    /** Who was refused while others got it; sending again goes only to them. */
+    undelivered: list('Nicht zugestellt', { recipient: text('Empfänger'), reason: text('Grund'), isDue: flag('Wird erneut versucht') }, { readOnly: true }),
     error: longText('Fehler', { readOnly: true, max: 4000 }),
     htmlPreview: richText('Vorschau', { readOnly: true }),
     textPreview: longText('Nur Text', { readOnly: true }),
@@ -46,7 +49,7 @@ export const mailLog = defineResource({
     entities: entities('Datensätze', 'entityType', 'entityId'),
     createdAt: range('Angelegt', 'createdAt'),
   },
-  list: { columns: ['createdAt', 'subject', 'recipients', 'status', 'error'], sorts: ['id', 'createdAt', 'subject', 'status'], sort: '-createdAt', perPage: 25 },
+  list: { columns: ['createdAt', 'subject', 'recipients', 'translatedStatus', 'error'], sorts: ['id', 'createdAt', 'subject', 'status'], sort: '-createdAt', perPage: 25 },
   form: [{ title: 'Mail', rows: [['subject', 'status'], ['recipients'], ['error'], ['htmlPreview']] }],
   operations: ['list', 'read'],
   covering: { indexes: [['createdAt', 'id']], columns: ['status', 'isSend'] },

@@ -14,7 +14,7 @@ import { useLogPages } from '../../kit/log/logPages.ts';
 import { LogTable, type LogColumn } from '../../kit/log/LogTable.tsx';
 import { MailState } from '../../mail/MailState.tsx';
 
-const properties = ['createdAt', 'subject', 'recipients', 'status', 'translatedStatus', 'error', 'nextAttemptAt', 'sendingUntil', 'attempts'];
+const properties = ['createdAt', 'subject', 'recipients', 'status', 'translatedStatus', 'error', 'nextAttemptAt', 'sendingUntil', 'attempts', 'undelivered'];
 
 const columns: readonly LogColumn<string>[] = [
   { head: 'Zeit', width: momentWidth, cell: (iri) => <LogMoment iri={iri} /> },

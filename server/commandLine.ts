@@ -1,15 +1,19 @@
 import { resolve } from 'node:path';
 import { builtConsole } from './consoleBuild.ts';
-import { openStorage } from './openStorage.ts';
+import { besidesOf } from './besides.ts';
+import { openAsItIs, openForExport } from './openStorage.ts';
 import { serve } from './serve.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 import { StartRefused } from './storage/embedded/refusal.ts';
-import { exportAll, importAll } from './storage/exchange.ts';
+import { exportAll } from './storage/exchange/exportAll.ts';
+import { restoreAll } from './storage/exchange/restoreAll.ts';
 
 const usage = `Aufruf:
-  npm start                          Leitstand starten
-  node server/main.ts export <Datei> alle Daten in eine Datei schreiben (Leitstand muss dafür beendet sein, außer mit DATABASE_URL)
-  node server/main.ts import <Datei> alle Daten aus einer Datei in ein leeres Leitstand übernehmen`;
+  npm start                               Leitstand starten
+  npx node server/main.ts export <Datei>  alle Daten eines Augenblicks sichern, auch während Leitstand läuft
+  npx node server/main.ts restore <Datei> eine Sicherung in ein leeres Leitstand zurückspielen (auch: import)`;
+
+const betweenLinesMs = 1_000;
 
 /** Does what the command line asks for; a refusal is one sentence and exit code 1. */
 export async function runCommandLine(words: readonly string[]): Promise<void> {
@@ -24,15 +28,57 @@ export async function runCommandLine(words: readonly string[]): Promise<void> {
 
 async function run([command, file, ...rest]: readonly string[]): Promise<void> {
   if (command === undefined) return serve(builtConsole);
-  if ((command !== 'export' && command !== 'import') || file === undefined || rest.length > 0) throw new StartRefused(usage);
-  const running = await openStorage(readSettings(process.env), print);
+  const work = command === 'export' ? exportTo : command === 'restore' || command === 'import' ? restoreFrom : undefined;
+  if (!work || file === undefined || rest.length > 0) throw new StartRefused(usage);
+  const settings = readSettings(process.env);
   try {
-    const { tables, rows } = await (command === 'export' ? exportAll : importAll)(running.database, resolve(file));
-    print(`${rows} Zeilen aus ${tables} Tabellen ${command === 'export' ? 'geschrieben nach' : 'übernommen aus'} ${resolve(file)}.`);
+    await work(resolve(file), settings);
+  } catch (error) {
+    if (error instanceof StartRefused) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartRefused(`${work === exportTo ? 'Die Sicherung' : 'Das Zurückspielen'} ist gescheitert: ${reason}`, { cause: error });
+  }
+}
+
+async function exportTo(file: string, settings: Settings): Promise<void> {
+  const running = await openForExport(settings, print);
+  try {
+    const besides = besidesOf(settings, process.env);
+    const { tables, rows, bytes } = await exportAll(running.database, file, { besides });
+    print(`${rows} Zeilen aus ${tables} Tabellen geschrieben und geprüft: ${file} (${megabytes(bytes)}).`);
+    print(`Nicht darin, bitte dazu sichern: ${besides.secret}, ${besides.files} und diese Einstellungen: ${listed(besides.settings)}.`);
   } finally {
     await running.stop();
   }
 }
+
+async function restoreFrom(file: string, settings: Settings): Promise<void> {
+  const running = await openAsItIs(settings, print);
+  try {
+    const { header, tables, rows, waitingMails } = await restoreAll(running.database, file, { onProgress: progress(print) });
+    print(`${rows} Zeilen aus ${tables} Tabellen übernommen, Stand vom ${moment(header.exportedAt)}: ${file}.`);
+    const { besides } = header;
+    if (besides) print(`Dazu gehören vom alten Ort: ${besides.secret}, ${besides.files} und diese Einstellungen: ${listed(besides.settings)}.`);
+    print('Mit einem anderen Geheimnis melden sich alle neu an, und schon verschickte Links auf Protokolle enden.');
+    if (waitingMails > 0) print(`${waitingMails} E-Mails der Sicherung warten noch und gehen hinaus, sobald Leitstand mit SMTP_URL startet.`);
+  } finally {
+    await running.stop();
+  }
+}
+
+/** Tells now and then how far it has come; what is done in a moment is not worth a line. */
+function progress(say: (line: string) => void): (step: 'check' | 'take', part: number) => void {
+  let told = performance.now();
+  return (step, part) => {
+    if (performance.now() - told < betweenLinesMs) return;
+    told = performance.now();
+    say(`${step === 'check' ? 'Sicherung prüfen' : 'Daten übernehmen'}: ${Math.floor(part * 100)} %`);
+  };
+}
+
+const listed = (names: readonly string[]): string => (names.length > 0 ? names.join(', ') : 'keine');
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toLocaleString('de-DE', { maximumFractionDigits: 1 })} MB`;
+const moment = (at: string): string => new Date(at).toLocaleString('de-DE', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' });
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`);

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Settings } from './settings.ts';
 import { openDatabase, type Database } from './storage/database.ts';
-import { refusalFor, StartRefused } from './storage/embedded/refusal.ts';
+import { DataInUse, refusalFor, StartRefused } from './storage/embedded/refusal.ts';
+import { holdsCluster, runningCluster } from './storage/embedded/runningCluster.ts';
 import { startEmbedded } from './storage/embedded/startEmbedded.ts';
-import { migrate } from './storage/migrate.ts';
+import { migrate, type Migrating } from './storage/migrate.ts';
 
 export type RunningDatabase = {
   readonly database: Database;
@@ -15,15 +16,38 @@ export type RunningDatabase = {
 const patience = 15_000;
 const oldestServer = 150_000;
 
+type Place = Pick<Settings, 'databaseUrl' | 'dataDir'>;
+type Print = (line: string) => void;
+
 /** Starts the embedded PostgreSQL, or reaches the configured one, and brings it to the state of this version. */
-export async function openStorage({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>, print: (line: string) => void): Promise<RunningDatabase> {
-  const running = databaseUrl === null ? await openEmbedded(dataDir, print) : await openForeign(databaseUrl);
+export async function openStorage(place: Place, print: Print, beforeChange?: (database: Database) => Promise<void>): Promise<RunningDatabase> {
+  const { databaseUrl, dataDir } = place;
+  const running = await openAsItIs(place, print);
+  const work: Migrating = beforeChange ? { beforeChange: () => beforeChange(running.database) } : {};
   try {
-    await migrate(running.database);
+    await migrate(running.database, work);
     return running;
   } catch (error) {
     await running.stop();
-    throw error instanceof StartRefused || databaseUrl === null ? refusalFor(error, dataDir) : new StartRefused(`Die Datenbank ließ sich nicht auf den Stand dieser Version bringen: ${messageOf(error)}`, { cause: error });
+    if (error instanceof StartRefused || databaseUrl === null) throw refusalFor(error, dataDir);
+    throw new StartRefused(`Die Datenbank ließ sich nicht auf den Stand dieser Version bringen: ${messageOf(error)}`, { cause: error });
+  }
+}
+
+/** The same without bringing it to any state, as what is exported or filled from a backup needs it. */
+export async function openAsItIs({ databaseUrl, dataDir }: Place, print: Print): Promise<RunningDatabase> {
+  return databaseUrl === null ? openEmbedded(dataDir, print) : openForeign(databaseUrl);
+}
+
+/** The data to export: of the Leitstand that runs on this directory, through the socket of its database, else started for it. */
+export async function openForExport(place: Place, print: Print): Promise<RunningDatabase> {
+  if (place.databaseUrl === null && !holdsCluster(place.dataDir)) throw new StartRefused(`In ${place.dataDir} liegen keine Daten; bitte DATA_DIR oder DATABASE_URL angeben.`);
+  try {
+    return await openAsItIs(place, print);
+  } catch (error) {
+    if (!(error instanceof DataInUse)) throw error;
+    const database = openDatabase(await runningCluster(place.dataDir));
+    return { database, died: new Promise(() => undefined), stop: () => database.close() };
   }
 }
 

@@ -105,3 +105,6 @@ const schema = z.object({
   COMPANY_EMAIL: z.email({ error: ({ input }) => `COMPANY_EMAIL=${String(input)} ist keine E-Mail-Adresse.` }).optional(),
   COMPANY_LEGAL_LINE: z.string().optional(),
 });
+
+/** What an operator can set, by name. */
+export const settingNames: readonly string[] = Object.keys(schema.shape);

@@ -41,7 +41,7 @@ const types = {
 
 /** Opens the connection pool; nothing is sent until the first query. */
 export function openDatabase(config: ClientConfig & { poolSize?: number }): Database {
-  const settings: ClientConfig = { ...config, types: types as never, application_name: 'leitstand' };
+  const settings: ClientConfig = { ...config, types: types as never, application_name: config.application_name ?? 'leitstand' };
   const pool = new pg.Pool({ ...settings, pipeline: true, max: config.poolSize ?? 16, idleTimeoutMillis: 30_000 });
   pool.on('error', () => undefined);
   const hint = hinterOf(pool);

@@ -1,12 +1,11 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { accountHints } from './accountHints.ts';
+import { appliedMigrations, applyMigrations, knownMigrations, refuseNewer } from './appliedMigrations.ts';
 import type { Database } from './database.ts';
-import { migrationsFolder } from './migrationsFolder.ts';
 import { ensureReferences } from './references.ts';
 
-const lockNumber = 6_512_001;
+/** Held by whoever brings the tables into another state. */
+export const migrationLock = 6_512_001;
 
 /** Extensions and the German sort order; a database owner may create them, no superuser is needed. */
 const groundwork = [
@@ -15,38 +14,60 @@ const groundwork = [
   `create collation if not exists "de" (provider = icu, locale = 'de-DE-u-kn-true')`,
 ];
 
+/** History rows are written once; not even Leitstand itself can change or delete them (0-decisions, Orders). */
+const historyGuard = `create or replace trigger history_is_final before update or delete on history for each row execute function refuse_change()`;
+
+/** Work that comes before existing data is changed; it fails before anything happened. */
+export type Migrating = { readonly beforeChange?: () => Promise<void> };
+
 /** Brings the database to the state the definitions describe; only one Leitstand does it at a time. */
-export async function migrate(database: Database): Promise<void> {
+export async function migrate(database: Database, { beforeChange }: Migrating = {}): Promise<void> {
   const client = new pg.Client({ ...database.config, statement_timeout: 0 });
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('set statement_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [lockNumber]);
-    for (const statement of groundwork) await client.query(statement);
-    const before = await appliedMigrations(client);
-    await applyMigrations(drizzle({ client }), { migrationsFolder });
-    await client.query(historyGuard);
-    for (const statement of accountHints) await client.query(statement);
-    await ensureReferences(client);
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    const applied = await appliedMigrations(client);
+    refuseNewer(applied, 'Die Daten stammen von');
+    const isChange = applied.length > 0 && applied.length < knownMigrations().length;
+    if (isChange) await beforeChange?.();
+    await layGroundwork(client);
+    await inOneStep(client, () => bringUpToDate(client));
     // A rewritten table is not known to be visible to all, without which lists open every row they count.
-    if (before > 0 && (await appliedMigrations(client)) > before) await vacuum(client);
+    if (isChange) await vacuum(client);
   } finally {
     await client.end();
   }
 }
 
-async function vacuum(client: pg.Client): Promise<void> {
+/** What the tables need to be there before them. */
+export async function layGroundwork(client: pg.ClientBase): Promise<void> {
+  for (const statement of groundwork) await client.query(statement);
+}
+
+/** Takes the steps that are missing, then sees to guards and references; part of the caller's transaction. */
+export async function bringUpToDate(client: pg.ClientBase): Promise<void> {
+  const applied = new Set(await appliedMigrations(client));
+  await applyMigrations(client, knownMigrations().filter((it) => !applied.has(it.name)));
+  await client.query(historyGuard);
+  for (const statement of accountHints) await client.query(statement);
+  await ensureReferences(client);
+}
+
+/** Tells the planner what the tables hold, and PostgreSQL which rows everybody can see. */
+export async function vacuum(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ name: string }>("select string_agg(quote_ident(tablename), ', ') as name from pg_tables where schemaname = current_schema()");
   await client.query(`vacuum (analyze) ${rows[0]?.name ?? ''}`);
 }
 
-/** How many migrations the database has seen; none at all when it is new. */
-async function appliedMigrations(client: pg.Client): Promise<number> {
-  const { rows: [existing] } = await client.query<{ name: string | null }>("select to_regclass('drizzle.__drizzle_migrations') as name");
-  if (!existing?.name) return 0;
-  const { rows: [counted] } = await client.query<{ n: number }>('select count(*)::int as n from drizzle.__drizzle_migrations');
-  return counted?.n ?? 0;
+async function inOneStep(client: pg.ClientBase, work: () => Promise<void>): Promise<void> {
+  await client.query('begin');
+  try {
+    await work();
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
 }
-
-/** History rows are written once; not even Leitstand itself can change or delete them (0-decisions, Orders). */
-const historyGuard = `create or replace trigger history_is_final before update or delete on history for each row execute function refuse_change()`;

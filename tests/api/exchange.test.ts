@@ -1,13 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { exportAll, importAll } from '../../server/storage/exchange.ts';
+import { exportAll } from '../../server/storage/exchange/exportAll.ts';
+import { restoreAll } from '../../server/storage/exchange/restoreAll.ts';
+import type { Database } from '../../server/storage/database.ts';
+import { StartRefused } from '../../server/storage/embedded/refusal.ts';
+import { migrate } from '../../server/storage/migrate.ts';
+import { bareDatabase } from '../harness/bareDatabase.ts';
 import { leitstand, type TestSystem } from '../harness/leitstand.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'leitstand-exchange-'));
 const file = join(folder, 'alles.leitstand');
+const oldFile = join(import.meta.dirname, 'fixtures', 'format1-migration8.leitstand');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 let source: TestSystem;
@@ -16,47 +22,137 @@ beforeAll(async () => {
   source = await leitstand();
   await source.given.user({ username: 'erika', password: 'richtig genug', name: 'Tab\tZeile\nBackslash\\. Äöü \u2028' });
   for (let i = 0; i < 20; i += 1) await source.given.contract({ driver: (await source.given.driver()).iri, infoBackend: `\\.\n\\N Notiz ${i}` });
-  written = await exportAll(source.database, file);
+  const { bytes, ...rest } = await exportAll(source.database, file);
+  expect(bytes).toBe(readFileSync(file).length);
+  written = rest;
 });
 
-const countOf = async ({ database }: TestSystem) => {
-  const { rows } = await database.pool.query<{ n: number }>('select (select count(*) from contracts) + (select count(*) from history) + (select count(*) from users) + (select count(*) from counters) as n');
+const tables = ['contracts', 'customers', 'drivers', 'users', 'user_passwords', 'history', 'counters'];
+const countOf = async ({ pool }: Database) => {
+  const { rows } = await pool.query<{ n: number }>('select (select count(*) from contracts) + (select count(*) from history) + (select count(*) from users) + (select count(*) from counters) as n');
   return rows[0]?.n;
 };
-const contentOf = async ({ database }: TestSystem, table: string) => (await database.pool.query(`select * from ${table} order by 1, 2`)).rows;
+const contentOf = async ({ pool }: Database, table: string) => (await pool.query(`select * from ${table} order by 1, 2`)).rows;
+const contents = async (database: Database) => Object.fromEntries(await Promise.all(tables.map(async (it) => [it, await contentOf(database, it)] as const)));
+const write = (name: string, content: Uint8Array) => {
+  writeFileSync(join(folder, name), content);
+  return join(folder, name);
+};
+const refusal = async (database: Database, path: string): Promise<string> => {
+  const error: unknown = await restoreAll(database, path).then(() => 'taken over', (it: unknown) => it);
+  if (!(error instanceof StartRefused)) throw new Error(`not one sentence: ${String(error)}`, { cause: error });
+  return error.message;
+};
 
-test('everything arrives in an empty system exactly as it was, and numbering goes on', async () => {
-  const target = await leitstand();
-  expect(await importAll(target.database, file)).toEqual(written);
-  for (const table of ['contracts', 'customers', 'drivers', 'users', 'user_passwords', 'history', 'counters']) expect(await contentOf(target, table)).toEqual(await contentOf(source, table));
-  expect((await target.anonymous.post('/authentication_token', { username: 'erika', password: 'richtig genug' })).status).toBe(200);
-  const last = Math.max(...(await contentOf(source, 'contracts')).map((it: { id: number }) => it.id));
-  expect((await target.given.contract()).id).toBe(last + 1);
+test('everything arrives in an empty system exactly as it was, and a server goes on numbering', async () => {
+  const database = await bareDatabase();
+  expect(await restoreAll(database, file)).toMatchObject(written);
+  expect(await contents(database)).toEqual(await contents(source.database));
+  const { rows } = await database.pool.query<{ next: string }>("select nextval(pg_get_serial_sequence('contracts', 'id')) as next");
+  expect(Number(rows[0]?.next)).toBe(Math.max(...(await contentOf(database, 'contracts')).map((it: { id: number }) => it.id)) + 1);
+  await migrate(database);
+  const again = join(folder, 'noch einmal');
+  await exportAll(database, again);
+  const linesIn = (path: string) => gunzipSync(readFileSync(path)).toString().split('\n').slice(1, -2).sort();
+  expect(linesIn(again).filter((it) => !linesIn(file).includes(it) && !it.endsWith('\t0\t1'))).toEqual([]);
 });
 
-test('a system that holds data already is left alone', async () => {
-  const before = await countOf(source);
-  await expect(importAll(source.database, file)).rejects.toThrow(/Hier liegen schon Daten \(\w+\); übernommen wird nur in ein leeres Leitstand/);
-  expect(await countOf(source)).toBe(before);
+test('a system that holds data already is left alone, and so is one that somebody works with', async () => {
+  const before = await countOf(source.database);
+  expect(await refusal(source.database, file)).toMatch(/^Hier liegen schon Daten \(\w+\); übernommen wird nur in ein leeres Leitstand/);
+  expect(await countOf(source.database)).toBe(before);
+  const empty = await leitstand();
+  expect(await refusal(empty.database, file)).toBe('Mit dieser Datenbank läuft gerade ein Leitstand; bitte ihn für das Zurückspielen beenden.');
 });
 
-test('half a file, a broken one, a foreign one and none at all leave nothing behind', async () => {
-  const target = await leitstand();
+test('tables of another program are left alone', async () => {
+  const database = await bareDatabase('untouched');
+  await database.pool.query('create table rezepte (id int)');
+  expect(await refusal(database, file)).toContain('In dieser Datenbank liegen Tabellen eines anderen Programms (rezepte)');
+  expect((await database.pool.query('select * from rezepte')).rows).toEqual([]);
+});
+
+test('a backup of an earlier version is brought to the present state, also in its first format', async () => {
+  const database = await bareDatabase('untouched');
+  await restoreAll(database, oldFile);
+  const fresh = await bareDatabase();
+  const columns = 'select table_name, column_name, data_type, collation_name from information_schema.columns where table_schema = current_schema() order by 1, 2';
+  const indexes = 'select indexname, indexdef from pg_indexes where schemaname = current_schema() order by 1';
+  for (const query of [columns, indexes]) expect((await database.pool.query(query)).rows).toEqual((await fresh.pool.query(query)).rows);
+  expect((await contentOf(database, 'contracts')).map((it: { infoBackend: string }) => it.infoBackend)).toEqual([1, 2, 3, 4, 5].map((it) => `Notiz ${it} mit\tTab und \\\\. Zeichen`));
+  await expect(database.pool.query('delete from history')).rejects.toThrow('written once');
+  const { rows } = await database.pool.query('select name from drizzle.__drizzle_migrations order by name');
+  expect(rows).toEqual((await fresh.pool.query('select name from drizzle.__drizzle_migrations order by name')).rows);
+});
+
+test('half a file, an altered, a foreign one and none at all are refused in one sentence before anything is touched', async () => {
+  const database = await bareDatabase();
   const bytes = readFileSync(file);
-  const cases: [string, Buffer, RegExp][] = [
-    ['halb', bytes.subarray(0, bytes.length >> 1), /beschädigt|unvollständig/],
-    ['verdreht', Buffer.concat([bytes.subarray(0, 200), Buffer.from('xxxxxxxx'), bytes.subarray(208)]), /beschädigt|unvollständig|kein Export|fehlen/],
-    ['fremd', gunzipSync(bytes), /beschädigt oder kein Export/],
-  ];
-  for (const [name, content, sentence] of cases) {
-    const path = join(folder, name);
-    writeFileSync(path, content);
-    await expect(importAll(target.database, path)).rejects.toThrow(sentence);
-  }
-  await expect(importAll(target.database, join(folder, 'keine'))).rejects.toThrow('gibt es nicht.');
-  expect(await countOf(target)).toBe(0);
+  const plain = gunzipSync(bytes);
+  const text = plain.toString('latin1');
+  const repacked = (it: string) => gzipSync(Buffer.from(it, 'latin1'));
+  const broken = /^\S+ ist beschädigt, unvollständig oder keine Sicherung von Leitstand; es wurde nichts übernommen\.$/;
+  const [header = ''] = text.split('\n');
+  const swapped = () => {
+    const lines = text.split('\n');
+    const at = lines.findIndex((it) => it.includes('Notiz 3'));
+    [lines[at], lines[at + 1]] = [lines[at + 1] ?? '', lines[at] ?? ''];
+    return lines.join('\n');
+  };
+  const cases: Record<string, [Uint8Array, RegExp]> = {
+    leer: [Buffer.alloc(0), broken],
+    unverpackt: [plain, broken],
+    archiv: [gzipSync(Buffer.alloc(9_000_000, 1)), broken],
+    'anderes-programm': [gzipSync('{"format":"rezepte"}\n'), broken],
+    angehängt: [Buffer.concat([bytes, Buffer.from('mehr')]), broken],
+    doppelt: [Buffer.concat([bytes, bytes]), broken],
+    mehr: [repacked(`${text}mehr\n`), broken],
+    umgestellt: [repacked(swapped()), broken],
+    anders: [repacked(text.replace('Notiz 7', 'Notiz 8')), broken],
+    'ohne-zeile': [repacked(text.replace(/^.*Notiz 7.*\n/m, '')), broken],
+    'ohne-ende': [repacked(text.split('\n').slice(0, -2).join('\n')), broken],
+    'ohne-prüfsumme': [repacked(text.replace(/,"sha256":"\w+"/, '')), broken],
+    'kopf-ohne-tabellen': [repacked(text.replace(header, JSON.stringify({ ...JSON.parse(Buffer.from(header, 'latin1').toString()), tables: [] }))), broken],
+    'altes-format-falsche-werte': [gzipSync(gunzipSync(readFileSync(oldFile)).toString().replace(/2026-11-24/g, 'übermorgen')), broken],
+    'neueres-format': [repacked(text.replace('"formatVersion":2', '"formatVersion":3')), /stammt von einer neueren Version von Leitstand \(1\.\d+\.\d+\)/],
+    'neuerer-stand': [repacked(text.replace('20261121120000_guards', '20991231000000_later')), /stammt von einer neueren Version von Leitstand \(Stand 20991231000000_later\)/],
+  };
+  for (const [name, [content, sentence]] of Object.entries(cases)) expect([name, await refusal(database, write(name, content))]).toEqual([name, expect.stringMatching(sentence)]);
+  expect(await refusal(database, join(folder, 'keine'))).toMatch('gibt es nicht.');
+  expect(await refusal(database, folder)).toMatch('lässt sich nicht öffnen');
+  expect(await countOf(database)).toBe(0);
 });
 
-test('a target that cannot be written is refused and leaves no half file', async () => {
+test('a file cut or altered anywhere is refused, or what it says is all there', async () => {
+  const database = await bareDatabase();
+  for (const [at, bytes] of [readFileSync(file), readFileSync(oldFile)].entries()) {
+    const refusedOrSame = async (content: Buffer) => {
+      const outcome = await restoreAll(database, write('zufall', content)).then((it) => it.rows, (error: unknown) => (error instanceof StartRefused ? 'refused' : Promise.reject(error as Error)));
+      // Six bytes of gzip's own head mean nothing: then all arrives, and the next try finds the system full.
+      if (outcome !== 'refused') expect([at, outcome]).toEqual([at, at === 0 ? written.rows : 218]);
+    };
+    for (let cut = 1; cut < 60; cut += 1) await refusedOrSame(bytes.subarray(0, Math.floor((bytes.length * cut) / 60)));
+    for (let turn = 0; turn < 150; turn += 1) {
+      const altered = Buffer.from(bytes);
+      const place = (turn * 2_654_435_761) % bytes.length;
+      altered[place] = (altered[place] ?? 0) ^ (1 << (turn % 8));
+      if (place >= 4 && place < 10) continue;
+      await refusedOrSame(altered);
+    }
+  }
+  expect(await countOf(database)).toBe(0);
+});
+
+test('an older Leitstand does not touch the data of a newer one', async () => {
+  const database = await bareDatabase();
+  await database.pool.query("insert into drizzle.__drizzle_migrations (hash, created_at, name) values ('x', 1, '20991231000000_later')");
+  await expect(migrate(database)).rejects.toThrow('Die Daten stammen von einer neueren Version von Leitstand (Stand 20991231000000_later); bitte diese oder eine spätere Version benutzen.');
+});
+
+test('a place that cannot be written or is full is named in one sentence, and no half file stays', async () => {
   await expect(exportAll(source.database, join(folder, 'nirgendwo', 'x'))).rejects.toThrow('gibt es nicht.');
+  const aborted = new AbortController();
+  aborted.abort();
+  await expect(exportAll(source.database, join(folder, 'abgebrochen'), { signal: aborted.signal })).rejects.toThrow();
+  expect(readdirSync(folder).filter((it) => it.endsWith('.part') || it === 'abgebrochen')).toEqual([]);
 });

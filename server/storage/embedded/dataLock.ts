@@ -1,7 +1,7 @@
 import { chmodSync, lchownSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartRefused } from './refusal.ts';
+import { DataInUse, StartRefused } from './refusal.ts';
 import type { Account } from './account.ts';
 
 const BUSY = 5;
@@ -39,7 +39,7 @@ function openExclusively({ path, holder, dataDir, own }: LockRequest): DatabaseS
   } catch (error) {
     database?.close();
     const code = sqliteCode(error);
-    if (code === BUSY) throw new StartRefused(`In ${dataDir} läuft schon ein Leitstand (${holderText(holder)}); bitte diesen beenden oder DATA_DIR anders wählen.`);
+    if (code === BUSY) throw new DataInUse(`In ${dataDir} läuft schon ein Leitstand (${holderText(holder)}); bitte diesen beenden oder DATA_DIR anders wählen.`);
     if (code === READ_ONLY || code === CANNOT_OPEN) {
       throw new StartRefused(`Das Konto ${own.name} darf in ${dataDir} nicht schreiben; bitte die Rechte prüfen oder DATA_DIR auf ein eigenes Verzeichnis setzen.`);
     }

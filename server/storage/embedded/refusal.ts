@@ -3,6 +3,11 @@ export class StartRefused extends Error {
   override name = 'StartRefused';
 }
 
+/** Another Leitstand works on this data directory. */
+export class DataInUse extends StartRefused {
+  override name = 'DataInUse';
+}
+
 const NO_SPACE = new Set(['ENOSPC', 'EDQUOT', '53100']);
 const NO_ACCESS = new Set(['EACCES', 'EPERM', 'EROFS']);
 

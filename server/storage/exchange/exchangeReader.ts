@@ -1,14 +1,29 @@
+import { createHash } from 'node:crypto';
+
 /** End of a table's rows; COPY's text format writes a backslash in data as two, so no row looks like it. */
 export const endOfRows = '\\.\n';
 const marker = Buffer.from(`\n${endOfRows}`);
 const newline = 10;
+/** Far more than the longest header; without it a foreign file without line ends would be gathered whole. */
+const longestLine = 4 * 1024 * 1024;
+
+/** The file is not, or not wholly, what was written. */
+export class BrokenFile extends Error {
+  override name = 'BrokenFile';
+}
 
 /** Reads an export file piece by piece: single lines, and the rows of a table up to their end mark. */
-export type ExchangeReader = { line(): Promise<string | undefined>; rows(): AsyncGenerator<Buffer> };
+export type ExchangeReader = {
+  line(): Promise<string | undefined>;
+  rows(): AsyncGenerator<Buffer>;
+  /** The SHA-256 of everything that was handed out so far. */
+  digest(): string;
+};
 
 /** Reads from unpacked bytes, whatever chunks they come in. */
 export function exchangeReader(source: AsyncIterable<Buffer>): ExchangeReader {
   const chunks = source[Symbol.asyncIterator]();
+  const hash = createHash('sha256');
   let held: Buffer = Buffer.alloc(0);
   const more = async (): Promise<boolean> => {
     const { value, done } = await chunks.next();
@@ -22,10 +37,14 @@ export function exchangeReader(source: AsyncIterable<Buffer>): ExchangeReader {
       const end = held.indexOf(newline);
       if (end >= 0) {
         const text = held.toString('utf8', 0, end);
+        hash.update(held.subarray(0, end + 1));
         held = held.subarray(end + 1);
         return text;
       }
-      if (!(await more())) return undefined;
+      if (held.length > longestLine) throw new BrokenFile('a line without end');
+      if (await more()) continue;
+      if (held.length > 0) throw new BrokenFile('half a line');
+      return undefined;
     }
   };
 
@@ -37,16 +56,18 @@ export function exchangeReader(source: AsyncIterable<Buffer>): ExchangeReader {
       const end = held.indexOf(marker);
       const upTo = end >= 0 ? end + 1 : Math.max(0, held.length - marker.length);
       const ready = held.subarray(isFirst ? 1 : 0, upTo);
+      hash.update(ready);
       if (ready.length > 0) yield ready;
       if (upTo > 0) isFirst = false;
       if (end >= 0) {
+        hash.update(endOfRows);
         held = held.subarray(end + marker.length);
         return;
       }
       held = held.subarray(upTo);
-      if (!(await more())) throw new Error('rows without end');
+      if (!(await more())) throw new BrokenFile('rows without end');
     }
   }
 
-  return { line, rows };
+  return { line, rows, digest: () => hash.copy().digest('hex') };
 }

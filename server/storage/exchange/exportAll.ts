@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { open, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { projectVersion } from '../../projectFiles.ts';
+import { appliedMigrations } from '../appliedMigrations.ts';
+import type { Database } from '../database.ts';
+import { formatVersion, type Besides, type Exchanged, type Header } from './exchangeFile.ts';
+import { BrokenFile, endOfRows } from './exchangeReader.ts';
+import { fileRefusal } from './fileRefusal.ts';
+import { copyTarget, tablesOf, withSession } from './session.ts';
+import { checkExchange } from './walkExchange.ts';
+
+export type Exporting = {
+  /** What a move needs besides the data, named in the file. */
+  readonly besides?: Besides;
+  readonly signal?: AbortSignal;
+};
+export type Exported = Exchanged & { readonly bytes: number };
+
+/** Writes all data of one moment into a file while everything runs; the file gets its name only when it is on the disk and was read back. */
+export async function exportAll(database: Database, path: string, { besides, signal }: Exporting = {}): Promise<Exported> {
+  const half = `${path}.part`;
+  try {
+    const written = await withSession(database, async (client) => {
+      await client.query('begin isolation level repeatable read read only');
+      const [tables, migrations] = [await tablesOf(client), await appliedMigrations(client)];
+      const header: Header = { format: 'leitstand', formatVersion, version: projectVersion(), exportedAt: new Date().toISOString(), migrations, ...(besides && { besides }), tables };
+      const counted = { rows: 0 };
+      await pipeline(Readable.from(contentOf(client, header, counted)), createGzip({ level: 3 }), createWriteStream(half, { mode: 0o600, flush: true }), { ...(signal && { signal }) });
+      await client.query('commit');
+      return { tables: tables.length, rows: counted.rows };
+    });
+    const read = await checkExchange(half);
+    if (read.rows !== written.rows) throw new BrokenFile('not what was written');
+    const { size } = await stat(half);
+    await rename(half, path);
+    await syncFolder(dirname(path));
+    return { ...written, bytes: size };
+  } catch (error) {
+    await rm(half, { force: true }).catch(() => undefined);
+    throw fileRefusal(error, path) ?? error;
+  }
+}
+
+async function* contentOf(client: pg.Client, header: Header, counted: { rows: number }): AsyncGenerator<string | Buffer> {
+  const hash = createHash('sha256');
+  const hashed = <T extends string | Buffer>(bytes: T): T => {
+    hash.update(bytes);
+    return bytes;
+  };
+  yield hashed(`${JSON.stringify(header)}\n`);
+  for (const table of header.tables) {
+    yield hashed(`${JSON.stringify({ table: table.name })}\n`);
+    const copy = client.query(copyTo(`copy ${copyTarget(table)} to stdout`));
+    for await (const chunk of copy) yield hashed(chunk as Buffer);
+    counted.rows += copy.rowCount;
+    yield hashed(endOfRows);
+  }
+  yield `${JSON.stringify({ rows: counted.rows, sha256: hash.digest('hex') })}\n`;
+}
+
+/** Without it the name may be gone after a power cut, although the bytes are there. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}

@@ -1,0 +1,113 @@
+import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { appliedMigrations, applyMigrations, knownMigrations } from '../appliedMigrations.ts';
+import type { Database } from '../database.ts';
+import { StartRefused } from '../embedded/refusal.ts';
+import { bringUpToDate, layGroundwork, migrationLock, vacuum } from '../migrate.ts';
+import { noteParted } from '../renamings.ts';
+import { leftOut, type Exchanged, type Header, type Table } from './exchangeFile.ts';
+import { fileRefusal } from './fileRefusal.ts';
+import { copyTarget, tablesOf, withSession } from './session.ts';
+import { checkExchange, walkExchange } from './walkExchange.ts';
+
+/** What a first start without anybody's input writes down. */
+const ownNotes = ['system_facts', 'renamings'];
+
+export type Restoring = {
+  /** First the file is checked, then it is taken over; the part that is done, 0 to 1. */
+  readonly onProgress?: (step: 'check' | 'take', part: number) => void;
+};
+export type Restored = Exchanged & {
+  readonly header: Header;
+  /** Mails that wait in the data and leave as soon as Leitstand runs with a mail server. */
+  readonly waitingMails: number;
+};
+
+/** Takes all data of an export into an empty system, whatever earlier version wrote it, all of it or nothing; an altered file is refused before anything is touched. */
+export async function restoreAll(database: Database, path: string, { onProgress }: Restoring = {}): Promise<Restored> {
+  try {
+    await checkExchange(path, (part) => onProgress?.('check', part));
+    return await withSession(database, async (client) => {
+      await client.query('select pg_advisory_lock($1)', [migrationLock]);
+      await client.query('begin');
+      await clearEmptyTarget(client);
+      await layGroundwork(client);
+      const { header, tables, rows } = await walkExchange(path, {
+        onHeader: (it) => makeTables(client, it),
+        onTable: (table, its) => readTable(client, table, its),
+        onProgress: (part) => onProgress?.('take', part),
+      });
+      for (const table of header.tables) await continueNumbering(client, table);
+      await bringUpToDate(client);
+      await noteParted(client);
+      // What it says of backups is said of those of the other place.
+      await client.query("delete from system_facts where name = 'backup'");
+      const { rows: [mails] } = await client.query<{ n: number }>("select count(*)::int as n from mail_logs where status = 'pending'");
+      await client.query('commit');
+      await vacuum(client);
+      return { header, tables, rows, waitingMails: mails?.n ?? 0 };
+    });
+  } catch (error) {
+    throw fileRefusal(error, path) ?? error;
+  }
+}
+
+/** Takes away the tables that a first start has made, so that the file's own state of them can be built; refuses where anything is stored. */
+async function clearEmptyTarget(client: pg.Client): Promise<void> {
+  const tables = (await tablesOf(client)).map((it) => it.name);
+  if (tables.length > 0 && (await appliedMigrations(client)).length === 0) throw new StartRefused(`In dieser Datenbank liegen Tabellen eines anderen Programms (${tables[0] ?? ''}); bitte eine eigene Datenbank anlegen.`);
+  for (const table of tables.filter((it) => !ownNotes.includes(it))) {
+    const { rowCount } = await client.query(`select 1 from ${pg.escapeIdentifier(table)} limit 1`);
+    if (rowCount !== 0) throw new StartRefused(`Hier liegen schon Daten (${table}); übernommen wird nur in ein leeres Leitstand, bitte DATA_DIR oder DATABASE_URL anders wählen.`);
+  }
+  await refuseRunning(client);
+  for (const table of [...tables, ...leftOut]) await client.query(`drop table if exists ${pg.escapeIdentifier(table)} cascade`);
+  await client.query('drop function if exists refuse_change() cascade');
+  await client.query('drop schema if exists drizzle cascade');
+}
+
+/** Taking tables away from under a running server would break it, and it would write meanwhile. */
+async function refuseRunning(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query("select 1 from pg_stat_activity where datname = current_database() and application_name = 'leitstand' and pid <> pg_backend_pid()");
+  if (rowCount !== 0) throw new StartRefused('Mit dieser Datenbank läuft gerade ein Leitstand; bitte ihn für das Zurückspielen beenden.');
+}
+
+/** Makes the tables as they were when the file was written. */
+async function makeTables(client: pg.Client, { migrations, tables }: Header): Promise<void> {
+  if (migrations) await applyMigrations(client, knownMigrations().filter((it) => migrations.includes(it.name)));
+  else await applyUntilFitting(client, tables);
+  if (await holds(client, tables)) return;
+  throw new StartRefused(
+    'Die Tabellen dieser Sicherung passen zu keinem Stand, den diese Version von Leitstand kennt; bitte eine spätere Version benutzen.',
+  );
+}
+
+async function holds(client: pg.Client, tables: readonly Table[]): Promise<boolean> {
+  const here = new Map((await tablesOf(client, [])).map((it) => [it.name, new Set(it.columns)]));
+  return tables.every(({ name, columns }) => columns.every((it) => here.get(name)?.has(it)));
+}
+
+/** The first format names no migrations: the earliest state that has its tables is the one it was written from. */
+async function applyUntilFitting(client: pg.Client, tables: readonly Table[]): Promise<void> {
+  for (const migration of knownMigrations()) {
+    await applyMigrations(client, [migration]);
+    if (await holds(client, tables)) return;
+  }
+}
+
+async function readTable(client: pg.Client, table: Table, rows: AsyncIterable<Buffer>): Promise<number> {
+  const copy = client.query(copyFrom(`copy ${copyTarget(table)} from stdin`));
+  await pipeline(Readable.from(rows), copy);
+  return copy.rowCount;
+}
+
+/** The next record gets the number after the highest that came in. */
+async function continueNumbering(client: pg.Client, { name, columns }: Table): Promise<void> {
+  for (const column of columns) {
+    const { rows } = await client.query<{ sequence: string | null }>('select pg_get_serial_sequence($1, $2) as sequence', [pg.escapeIdentifier(name), column]);
+    const sequence = rows[0]?.sequence;
+    if (sequence) await client.query(`select setval($1, max(${pg.escapeIdentifier(column)})) from ${pg.escapeIdentifier(name)} having max(${pg.escapeIdentifier(column)}) is not null`, [sequence]);
+  }
+}

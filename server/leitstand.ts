@@ -1,9 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { companyZone, todayIn } from '../src/domain/time/zone.ts';
 import { demoCompany, noteCompany } from './company.ts';
 import { buildIn } from './consoleBuild.ts';
 import { beginDemo } from './demoData.ts';
-import { newHealth } from './health/health.ts';
+import { newHealth, type Health } from './health/health.ts';
 import { startWatch } from './health/watch.ts';
 import { allRoutes } from './http/allRoutes.ts';
 import { createApp } from './http/app.ts';
@@ -36,13 +37,13 @@ export type Leitstand = {
   readonly holdsDemo: boolean;
   /** The one-time code for the first administrator, null when somebody can sign in already. */
   readonly setupCode: string | null;
-  /** Resolves with a German sentence when Leitstand cannot go on by itself. */
-  readonly broken: Promise<string>;
   /** Finishes what is under way, then ends the database in order; asking twice is harmless. */
   stop(): Promise<void>;
 };
 
 const patience = 20_000;
+const timesSeeded = 10;
+const betweenSeedingsMs = 5_000;
 
 /** Brings the whole system up: address first, then database, console and routes; demo data comes in the background. */
 export async function startLeitstand({ settings, print, console }: Surroundings): Promise<Leitstand> {
@@ -52,12 +53,14 @@ export async function startLeitstand({ settings, print, console }: Surroundings)
     door.say('Die Datenbank startet');
     const building = console(print);
     building.catch(() => undefined);
-    running = await openStorage(settings, print);
+    const health = newHealth();
+    running = await openStorage(settings, print, { tell: (reason) => { health.fails('embedded', reason); } });
     const demo = await prepareDemo(running.database, settings);
+    health.holdsDemo = demo !== undefined;
     const company = settings.company ?? (demo && demoCompany);
     if (company) await noteCompany(running.database.pool, company);
     door.say('Die Oberfläche wird gebaut');
-    return await serve({ settings, print, door, running, demo, consoleDir: await building });
+    return await serve({ settings, print, door, running, health, demo, consoleDir: await building });
   } catch (error) {
     await door.close(0);
     await running?.stop();
@@ -66,11 +69,10 @@ export async function startLeitstand({ settings, print, console }: Surroundings)
 }
 
 type Demo = { readonly orders: number; readonly isComplete: boolean } | undefined;
-type Serving = { settings: Settings; print: (line: string) => void; door: FrontDoor; running: RunningDatabase; demo: Demo; consoleDir: string | null };
+type Serving = { settings: Settings; print: (line: string) => void; door: FrontDoor; running: RunningDatabase; health: Health; demo: Demo; consoleDir: string | null };
 
-async function serve({ settings, print, door, running, demo, consoleDir }: Serving): Promise<Leitstand> {
+async function serve({ settings, print, door, running, health, demo, consoleDir }: Serving): Promise<Leitstand> {
   const { database } = running;
-  const health = newHealth({ holdsDemo: demo !== undefined });
   const setupCode: SetupCode = makeSetupCode();
   const hub = await startHub(database, health, print);
   const app = await createApp(
@@ -98,14 +100,12 @@ async function serve({ settings, print, door, running, demo, consoleDir }: Servi
     await refinement?.stop();
     await running.stop();
   };
-  void running.died.then((reason) => { health.fails('embedded', reason); });
   return {
     address: door.address,
     door,
     app,
     holdsDemo: demo !== undefined,
     setupCode: (await hasAccounts(database.pool)) ? null : setupCode.code,
-    broken: running.died,
     stop: () => (stopped ??= stop()),
   };
 }
@@ -122,20 +122,26 @@ async function prepareDemo(database: Database, { demoOrders, host }: Settings): 
 
 type Filling = { database: Database; orders: number; hub: Hub; print: (line: string) => void; signal: AbortSignal };
 
+/** Goes on where it stood when something came in between, usually the loss of the database; what fails again and again is given up until the next start. */
 async function fillWithDemo({ database, orders, hub, print, signal }: Filling): Promise<void> {
-  try {
-    const { seedDemo } = await import('./demo/seed.ts');
-    await seedDemo({
-      database,
-      count: orders,
-      today: todayIn(companyZone, new Date()),
-      signal,
-      onProgress: ({ done, of }) => hub.progress({ task: 'demo', label: 'Demodaten', done, of }),
-    });
-    if (signal.aborted) return;
-    await noteDemo(database.pool, { orders, isComplete: true });
-    print('Die Demodaten sind vollständig.');
-  } catch (error) {
-    if (!signal.aborted) print(`Die Demodaten ließen sich nicht anlegen: ${error instanceof Error ? error.message : String(error)}`);
+  for (let left = timesSeeded; left > 0 && !signal.aborted; left -= 1) {
+    try {
+      const { seedDemo } = await import('./demo/seed.ts');
+      await seedDemo({
+        database,
+        count: orders,
+        today: todayIn(companyZone, new Date()),
+        signal,
+        onProgress: ({ done, of }) => hub.progress({ task: 'demo', label: 'Demodaten', done, of }),
+      });
+      if (signal.aborted) return;
+      await noteDemo(database.pool, { orders, isComplete: true });
+      print('Die Demodaten sind vollständig.');
+      return;
+    } catch (error) {
+      if (signal.aborted) return;
+      print(`Die Demodaten ließen sich nicht anlegen${left > 1 ? ', es wird gleich erneut versucht' : ''}: ${error instanceof Error ? error.message : String(error)}`);
+      await wait(betweenSeedingsMs, undefined, { signal }).catch(() => undefined);
+    }
   }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Settings } from './settings.ts';
 import { openDatabase, type Database } from './storage/database.ts';
+import type { TellOutage } from './storage/embedded/keeper.ts';
 import { DataInUse, refusalFor, StartRefused } from './storage/embedded/refusal.ts';
 import { holdsCluster, runningCluster } from './storage/embedded/runningCluster.ts';
 import { startEmbedded } from './storage/embedded/startEmbedded.ts';
@@ -8,8 +9,6 @@ import { migrate, type Migrating } from './storage/migrate.ts';
 
 export type RunningDatabase = {
   readonly database: Database;
-  /** Resolves with a German sentence when the embedded database ended by itself; never with a foreign one. */
-  readonly died: Promise<string>;
   stop(): Promise<void>;
 };
 
@@ -19,10 +18,13 @@ const oldestServer = 150_000;
 type Place = Pick<Settings, 'databaseUrl' | 'dataDir'>;
 type Print = (line: string) => void;
 
+/** Done before existing data is changed, and told of every later outage of the embedded database. */
+export type WhileOpen = { readonly beforeChange?: (database: Database) => Promise<void>; readonly tell?: TellOutage };
+
 /** Starts the embedded PostgreSQL, or reaches the configured one, and brings it to the state of this version. */
-export async function openStorage(place: Place, print: Print, beforeChange?: (database: Database) => Promise<void>): Promise<RunningDatabase> {
+export async function openStorage(place: Place, print: Print, { beforeChange, tell }: WhileOpen = {}): Promise<RunningDatabase> {
   const { databaseUrl, dataDir } = place;
-  const running = await openAsItIs(place, print);
+  const running = await openAsItIs(place, print, tell);
   const work: Migrating = beforeChange ? { beforeChange: () => beforeChange(running.database) } : {};
   try {
     await migrate(running.database, work);
@@ -35,8 +37,8 @@ export async function openStorage(place: Place, print: Print, beforeChange?: (da
 }
 
 /** The same without bringing it to any state, as what is exported or filled from a backup needs it. */
-export async function openAsItIs({ databaseUrl, dataDir }: Place, print: Print): Promise<RunningDatabase> {
-  return databaseUrl === null ? openEmbedded(dataDir, print) : openForeign(databaseUrl);
+export async function openAsItIs({ databaseUrl, dataDir }: Place, print: Print, tell: TellOutage = () => undefined): Promise<RunningDatabase> {
+  return databaseUrl === null ? openEmbedded({ dataDir, print, tell }) : openForeign(databaseUrl);
 }
 
 /** The data to export: of the Leitstand that runs on this directory, through the socket of its database, else started for it. */
@@ -47,16 +49,15 @@ export async function openForExport(place: Place, print: Print): Promise<Running
   } catch (error) {
     if (!(error instanceof DataInUse)) throw error;
     const database = openDatabase(await runningCluster(place.dataDir));
-    return { database, died: new Promise(() => undefined), stop: () => database.close() };
+    return { database, stop: () => database.close() };
   }
 }
 
-async function openEmbedded(dataDir: string, print: (line: string) => void): Promise<RunningDatabase> {
-  const embedded = await startEmbedded({ dataDir, mode: 'office', log: print });
+async function openEmbedded({ dataDir, print, tell }: { dataDir: string; print: Print; tell: TellOutage }): Promise<RunningDatabase> {
+  const embedded = await startEmbedded({ dataDir, mode: 'office', log: print, tell });
   const database = openDatabase(embedded.connection);
   return {
     database,
-    died: embedded.died,
     stop: async () => {
       await database.close();
       await embedded.stop();
@@ -67,7 +68,7 @@ async function openEmbedded(dataDir: string, print: (line: string) => void): Pro
 async function openForeign(url: string): Promise<RunningDatabase> {
   const database = openDatabase({ connectionString: url, statement_timeout: 15_000, connectionTimeoutMillis: 5_000 });
   const refusal = await untilReachable(database, url);
-  if (!refusal) return { database, died: new Promise(() => undefined), stop: () => database.close() };
+  if (!refusal) return { database, stop: () => database.close() };
   await database.close();
   throw refusal;
 }

@@ -17,10 +17,6 @@ export async function serve(console: Surroundings['console'], afterStart?: (leit
   const leitstand = await starting;
   finish = await afterStart?.(leitstand);
   greet(leitstand, settings);
-  const reason = await leitstand.broken;
-  printError(`${reason} Leitstand kann ohne sie nicht weiterarbeiten und beendet sich; bestätigte Eingaben sind gesichert, bitte neu starten.`);
-  await Promise.race([leitstand.stop(), new Promise((resolve) => setTimeout(resolve, 5_000))]);
-  process.exit(1);
 }
 
 function greet({ address, holdsDemo, setupCode }: Leitstand, { host }: Settings): void {
@@ -31,8 +27,4 @@ function greet({ address, holdsDemo, setupCode }: Leitstand, { host }: Settings)
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`);
-}
-
-function printError(line: string): void {
-  process.stderr.write(`${line}\n`);
 }

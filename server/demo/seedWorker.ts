@@ -9,6 +9,8 @@ let isStopped = false;
 parentPort?.on('message', () => { isStopped = true; });
 
 const client = new pg.Client({ ...connection, statement_timeout: 0, application_name: 'leitstand-demo' });
+// A lost connection also fails what is under way.
+client.on('error', () => undefined);
 await client.connect();
 try {
   await client.query('set statement_timeout = 0');

@@ -15,7 +15,7 @@ export type FailureSource = (typeof sources)[number];
 /** How the installation is now; what one process sees, never what two must agree on. */
 export type Health = {
   /** All data is invented, so that the logins may be shown. */
-  readonly holdsDemo: boolean;
+  holdsDemo: boolean;
   /** Why nobody can be served, one German sentence; null when all can. */
   readonly failure: string | null;
   readonly warnings: readonly Warning[];
@@ -27,15 +27,15 @@ export type Health = {
   onChange(listener: () => void): void;
 };
 
-/** A healthy installation until somebody says otherwise. */
-export function newHealth({ holdsDemo }: { holdsDemo: boolean }): Health {
+/** A healthy installation without demo data until somebody says otherwise. */
+export function newHealth(): Health {
   const failures = new Map<FailureSource, string>();
   const listeners: (() => void)[] = [];
   let warnings: readonly Warning[] = [];
   const failure = () => sources.map((it) => failures.get(it)).find((it) => it !== undefined) ?? null;
   const tell = () => { for (const listener of listeners) listener(); };
   return {
-    holdsDemo,
+    holdsDemo: false,
     get failure() { return failure(); },
     get warnings() { return warnings; },
     fails(source, reason) {

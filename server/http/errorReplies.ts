@@ -5,6 +5,8 @@ import { problemOf } from './problemOf.ts';
 /** Answers whatever was thrown with a problem document. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const told = toldOf(error, request);
+  // Whoever is told to come back is told when.
+  if (told.status === 503) reply.header('retry-after', '2');
   return reply.code(told.status).headers(told.headers).type(problemType).send(JSON.stringify(problemDocument(told)));
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BadFilter } from '../storage/filters.ts';
+import { isLostConnection } from '../storage/lostConnection.ts';
 import { NotPrinted } from '../pdf/print.ts';
 import { Conflict, Forbidden, Invalid, NotFound, Stale } from '../storage/refusals.ts';
 import { Problem, problem } from './problem.ts';
@@ -32,12 +33,8 @@ const databaseProblems: Readonly<Record<string, readonly [status: number, detail
   '53300': [503, 'Die Datenbank nimmt gerade keine Verbindung an.'],
   '55P03': [503, 'Der Datensatz ist gerade gesperrt; bitte gleich noch einmal versuchen.'],
   '57014': [503, 'Die Abfrage hat zu lange gedauert; bitte grenzen Sie sie ein.'],
-  '57P01': [503, 'Die Datenbank ist gerade nicht erreichbar.'],
-  '57P02': [503, 'Die Datenbank ist gerade nicht erreichbar.'],
-  '57P03': [503, 'Die Datenbank ist gerade nicht erreichbar.'],
-  '08006': [503, 'Die Datenbank ist gerade nicht erreichbar.'],
-  ECONNREFUSED: [503, 'Die Datenbank ist gerade nicht erreichbar.'],
-  ECONNRESET: [503, 'Die Datenbank ist gerade nicht erreichbar.'],
+  '25006': [503, 'Die Datenbank nimmt gerade nur Abfragen an.'],
+  '53200': [503, 'Der Datenbank fehlt gerade Speicher; bitte gleich noch einmal versuchen.'],
 };
 
 /** The problem document's content for whatever was thrown, or undefined for a fault of ours that nobody outside may read. */
@@ -60,18 +57,12 @@ function violationsProblem(error: z.ZodError): Problem {
 }
 
 function databaseProblem(error: unknown): Problem | undefined {
+  if (isLostConnection(error)) return problem(503, 'Die Datenbank ist gerade nicht erreichbar; bitte gleich noch einmal versuchen.');
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (isLostConnection(cause)) return problem(503, 'Die Datenbank ist gerade nicht erreichbar.', { headers: { 'retry-after': '2' } });
     const found = databaseProblems[codeOf(cause)];
-    if (found) return problem(found[0], found[1], found[0] === 503 ? { headers: { 'retry-after': '2' } } : {});
+    if (found) return problem(found[0], found[1]);
   }
   return undefined;
-}
-
-/** The driver gives no code to a connection that ended or could not be made in time. */
-function isLostConnection(error: Error): boolean {
-  if (codeOf(error) === 'ENOENT' && 'syscall' in error && error.syscall === 'connect') return true;
-  return /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end)/.test(error.message);
 }
 
 /** Fastify and its plugins mark what the caller did wrong by a status below 500. */

@@ -1,5 +1,6 @@
 import { changesAfter, currentPosition } from '../storage/changeLog.ts';
 import type { Database } from '../storage/database.ts';
+import { isLostConnection } from '../storage/lostConnection.ts';
 import { RouteFailure, type Directions } from './directions.ts';
 import { ordersAhead, refine, type Refining } from './refine.ts';
 
@@ -18,7 +19,7 @@ export function startRefinement(database: Database, directions: Directions, log:
   function turn(): void {
     work = run().then(() => everyMs, (error: unknown) => {
       if (!leaving.signal.aborted) log(`Entfernungen: ${error instanceof Error ? error.message : String(error)}`);
-      return outageMs;
+      return isLostConnection(error) ? everyMs : outageMs;
     }).then((pause) => { if (!leaving.signal.aborted) timer = setTimeout(turn, pause); });
   }
 
@@ -69,7 +70,7 @@ export function refinementRun({ clock, ...means }: Omit<Refining, 'now'> & { rea
       try {
         if (await refine({ ...means, now: clock() }, id)) refined += 1;
       } catch (error) {
-        putBehind(id, error);
+        if (!isLostConnection(error)) putBehind(id, error);
         throw error;
       }
       waiting.delete(id);

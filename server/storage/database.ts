@@ -41,9 +41,11 @@ const types = {
 
 /** Opens the connection pool; nothing is sent until the first query. */
 export function openDatabase(config: ClientConfig & { poolSize?: number }): Database {
-  const settings: ClientConfig = { ...config, types: types as never, application_name: config.application_name ?? 'leitstand' };
+  const settings: ClientConfig = { keepAlive: true, ...config, types: types as never, application_name: config.application_name ?? 'leitstand' };
   const pool = new pg.Pool({ ...settings, pipeline: true, max: config.poolSize ?? 16, idleTimeoutMillis: 30_000 });
   pool.on('error', () => undefined);
+  // While somebody works with a connection the pool does not listen to it: losing it would end the whole program, and the work hears of it anyway.
+  pool.on('connect', (client) => { client.on('error', () => undefined); });
   const hint = hinterOf(pool);
   const transactionAndRead: Database['transactionAndRead'] = async (work, read) => {
     const reading = await inTransaction(pool, work, read);

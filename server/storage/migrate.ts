@@ -23,6 +23,7 @@ export type Migrating = { readonly beforeChange?: () => Promise<void> };
 /** Brings the database to the state the definitions describe; only one Leitstand does it at a time. */
 export async function migrate(database: Database, { beforeChange }: Migrating = {}): Promise<void> {
   const client = new pg.Client({ ...database.config, statement_timeout: 0 });
+  // A lost connection also fails the running statement; without a listener it would end the program instead.
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -61,13 +61,14 @@ test('a second Ctrl-C does not wait', async () => {
   expect(await ends(program)).toBe(130);
 });
 
-test('when the database dies, it says so and ends with 1', async () => {
+test('when the database dies, it says so and starts it again', async () => {
   const { program, address } = await running();
   const [postmaster = ''] = readFileSync(join(dataDir, 'pg18', 'postmaster.pid'), 'utf8').split('\n');
   process.kill(Number(postmaster), 'SIGKILL');
-  expect(await ends(program)).toBe(1);
-  expect(program.output()).toContain('Die Datenbank wurde unerwartet beendet (Signal SIGKILL). Leitstand kann ohne sie nicht weiterarbeiten');
-  await expect(fetch(`${address}/api/health`)).rejects.toThrow();
+  await program.printed(/Die Datenbank wurde unerwartet beendet \(Signal SIGKILL\)\. Sie wird neu gestartet; bestätigte Eingaben sind gesichert\.[^]*Die Datenbank läuft wieder\./);
+  await expect.poll(async () => (await fetch(`${address}/api/health`)).status).toBe(200);
+  program.kill('SIGTERM');
+  expect(await ends(program)).toBe(0);
 });
 
 test('a wrong setting or an occupied address stops the start with one sentence', async () => {

@@ -49,7 +49,7 @@ export async function leitstand({ environment = {}, consoleDir, now = '2026-11-2
   await createDatabaseFrom(admin, { name, template: connection.database });
   const settings = readSettings({ PORT: '0', DATA_DIR: '/nonexistent', LEITSTAND_DEMO: '0', LEITSTAND_SECRET: 'a secret that only this test knows', ...environment });
   const clock = movableClock(new Date(now));
-  const health = newHealth({ holdsDemo: false });
+  const health = newHealth();
   const setupCode = makeSetupCode();
   const serve = async () => {
     const database = openDatabase({ ...connection, database: name, poolSize: 6 });

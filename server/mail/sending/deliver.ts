@@ -13,6 +13,7 @@ import { claimDue, giveBack, type DueMail } from './claim.ts';
 import { failureOf, type Failure } from './failure.ts';
 import { refusalsIn, type MailServer, type Refusal } from './mailServer.ts';
 import { afterFailure, afterRefusals, whoIsDue, type Outcome } from './outcome.ts';
+import { untilDatabaseIsBack } from './untilDatabaseIsBack.ts';
 
 export type Sending = { readonly database: Database; readonly server: MailServer; readonly clock: () => Date };
 
@@ -54,7 +55,8 @@ async function deliver(sending: Sending, mail: DueMail, leaving: AbortSignal): P
     if (!leaving.aborted) await settle({ error: `${handed.reason}.` });
     return 'outage';
   }
-  await settle(handed.kind === 'accepted' ? afterRefusals(mail, handed.refused, clock()) : afterFailure(mail, handed, clock()));
+  // Forgotten, a mail that has arrived would go out once more.
+  await untilDatabaseIsBack(() => settle(handed.kind === 'accepted' ? afterRefusals(mail, handed.refused, clock()) : afterFailure(mail, handed, clock())), leaving);
   return 'settled';
 }
 

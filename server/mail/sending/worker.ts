@@ -1,3 +1,4 @@
+import { isLostConnection } from '../../storage/lostConnection.ts';
 import { untilNextDue } from './claim.ts';
 import { deliverDue, outageMs, type Sending } from './deliver.ts';
 
@@ -24,7 +25,11 @@ export function startMailWorker(sending: Sending, log: (line: string) => void): 
   function turn(): void {
     isWoken = false;
     work = deliverDue(sending, { stopping: stopping.signal, leaving: leaving.signal })
-      .catch((error: unknown) => { log(`Mailversand: ${error instanceof Error ? error.message : String(error)}`); return 'outage' as const; })
+      .catch((error: unknown) => {
+        // Without the database there is nothing to send; it is asked for again as usual.
+        log(`Mailversand: ${error instanceof Error ? error.message : String(error)}`);
+        return isLostConnection(error) ? 'done' as const : 'outage' as const;
+      })
       .then(async (end) => {
         const rest = end === 'outage' ? outageMs : await untilNextDue(sending.database, { now: sending.clock(), most: pollMs }).catch(() => pollMs);
         work = undefined;

@@ -7,7 +7,7 @@ import type { Account } from './account.ts';
 const LONGEST_SOCKET_FOLDER = 93;
 
 export type AccessFiles = { hbaFile: string; identFile: string };
-export type SocketFolder = { path: string; remove: () => void };
+export type SocketFolder = { path: string; clear: () => void; remove: () => void };
 
 /**
  * Lets only our own account in, through the socket and without a password. The files are ours and lie beside the cluster, so that
@@ -28,12 +28,17 @@ export function prepareSocketFolder(dataDir: string, account: Account): SocketFo
     const base = Buffer.byteLength(tmpdir()) > 60 ? '/tmp' : tmpdir();
     const path = mkdtempSync(join(base, 'leitstand-'));
     handOver(path, account);
-    return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+    return { path, clear: () => { empty(path); }, remove: () => rmSync(path, { recursive: true, force: true }) };
   }
   if (!existsSync(usual)) mkdirSync(usual);
   handOver(usual, account);
-  for (const name of readdirSync(usual)) unlinkSync(join(usual, name));
-  return { path: usual, remove: () => undefined };
+  empty(usual);
+  return { path: usual, clear: () => { empty(usual); }, remove: () => undefined };
+}
+
+/** A socket and its lock that a killed server left behind would name a process that may be a stranger by now. */
+function empty(path: string): void {
+  for (const name of readdirSync(path)) unlinkSync(join(path, name));
 }
 
 function handOver(path: string, account: Account): void {

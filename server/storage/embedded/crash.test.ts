@@ -45,11 +45,18 @@ test('after every kind of kill the next start serves at once and has every confi
     await held.kill();
     process.kill(postmaster(), 'SIGSTOP');
   });
-  // The database alone: Leitstand hears of it.
+  // The database alone: Leitstand starts it again.
   await live(async (held) => {
-    process.kill(postmaster(), 'SIGKILL');
-    expect(await held.next('died')).toBe('Die Datenbank wurde unerwartet beendet (Signal SIGKILL).');
+    const before = postmaster();
+    process.kill(before, 'SIGKILL');
+    expect(await held.next('outage')).toBe('Die Datenbank wurde unerwartet beendet und startet neu.');
+    await held.next('back');
+    expect(postmaster()).not.toBe(before);
+    await asAdmin({ host: await held.next('host'), user: 'leitstand', database: 'leitstand' }, async (client) => {
+      expect((await client.query('select 1 from confirmed')).rowCount).toBe(rows);
+    });
     await held.finish();
+    expect(await alive()).toEqual([]);
   });
   // Both at once.
   await live(async (held) => {

@@ -7,11 +7,20 @@ import type { Account } from './account.ts';
 
 const LINK = /\/proc\/(\d+)\/(exe|cwd) -> (.*)$/;
 
+type Leftovers = { clusterDir: string; account: Account; log: (line: string) => void };
+
 /**
  * Ends every database process an earlier, killed Leitstand left in this directory: under the lock each of them is an orphan.
  * Afterwards the process number in postmaster.pid means nothing and is removed, because it may belong to a stranger by now.
  */
-export async function stopLeftovers({ clusterDir, account, log }: { clusterDir: string; account: Account; log: (line: string) => void }): Promise<void> {
+export async function stopLeftovers(leftovers: Leftovers): Promise<void> {
+  if (!existsSync('/proc/self/cwd')) return;
+  await stopProcesses(leftovers);
+  rmSync(join(leftovers.clusterDir, 'postmaster.pid'), { force: true });
+}
+
+/** Ends every database process in this directory that is not ours; postmaster.pid stays and keeps guarding against a second server. */
+export async function stopProcesses({ clusterDir, account, log }: Leftovers): Promise<void> {
   if (!existsSync('/proc/self/cwd')) return;
   const pidFile = join(clusterDir, 'postmaster.pid');
   const found = await processesIn(clusterDir, account);
@@ -28,10 +37,8 @@ export async function stopLeftovers({ clusterDir, account, log }: { clusterDir: 
     for (const pid of to.length > 0 ? to : alive) send(pid, signal);
     alive = await remaining({ clusterDir, account, patience });
   }
-  if (alive.length > 0) {
-    throw new StartRefused(`Der Datenbankprozess ${alive.join(', ')} eines früheren Laufs lässt sich nicht beenden; bitte ihn von Hand beenden oder den Rechner neu starten.`);
-  }
-  rmSync(pidFile, { force: true });
+  if (alive.length === 0) return;
+  throw new StartRefused(`Der Datenbankprozess ${alive.join(', ')} eines früheren Laufs lässt sich nicht beenden; bitte ihn von Hand beenden oder den Rechner neu starten.`);
 }
 
 async function remaining({ clusterDir, account, patience }: { clusterDir: string; account: Account; patience: number }): Promise<number[]> {

@@ -8,7 +8,7 @@ import type { Account } from './account.ts';
 
 /** The running database server. */
 export type Postmaster = { died: Promise<string>; stop: () => Promise<void> };
-export type Launch = { runtime: string; clusterDir: string; args: string[]; account: Account; log: (line: string) => void };
+export type Launch = { runtime: string; clusterDir: string; args: string[]; account: Account; log: (line: string) => void; signal?: AbortSignal };
 
 /** Everyday messages; what tells of a crash stays. */
 const ROUTINE = /^LOG:(?!.*(terminated|interrupted|recover|crash))/;
@@ -19,9 +19,9 @@ const REPORT_EVERY = 10_000;
 
 /**
  * Starts PostgreSQL and waits until it serves. It lives in a session of its own, so that Ctrl-C reaches only Leitstand, which then
- * stops it in order; a watchdog stops it when Leitstand dies.
+ * stops it in order; a watchdog stops it when Leitstand dies. The signal breaks off a start that takes long.
  */
-export async function launchPostmaster({ runtime, clusterDir, args, account, log }: Launch): Promise<Postmaster> {
+export async function launchPostmaster({ runtime, clusterDir, args, account, log, signal }: Launch): Promise<Postmaster> {
   const { uid, gid } = account;
   const child = spawn(join(runtime, 'bin', 'postgres'), ['-D', clusterDir, ...args], {
     cwd: clusterDir, env: minimalEnvironment(), uid, gid, detached: true, stdio: ['ignore', 'ignore', 'pipe'],
@@ -47,7 +47,10 @@ export async function launchPostmaster({ runtime, clusterDir, args, account, log
     return stopped;
   };
 
+  const breakOff = () => void stop();
+  signal?.addEventListener('abort', breakOff);
   const failure = await untilReady({ pid: child.pid, clusterDir, ended, log });
+  signal?.removeEventListener('abort', breakOff);
   if (failure === undefined) return { died, stop };
   await wait(50);
   throw new Error(lines.length > 0 ? lines.join(' ') : failure);

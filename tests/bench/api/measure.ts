@@ -74,7 +74,7 @@ async function contested({ ours, bare, token, load, print }: Contest, { name, ai
 /** What Leitstand asks the database for each address; the reference asks the same. */
 async function statementsFor({ database }: DataSet, urls: readonly string[]): Promise<Record<string, unknown>> {
   const settings = readSettings({ DATA_DIR: '/nonexistent', LEITSTAND_DEMO: '0', LEITSTAND_SECRET: secret });
-  const health = newHealth({ holdsDemo: true });
+  const health = newHealth();
   const hub = await startHub(database, health, () => undefined);
   const context = { database, settings, secret, version: '1.0.0', build: () => null, clock: () => new Date(), health, setupCode: makeSetupCode() };
   const app = await createApp(context, { ...allRoutes(hub), consoleDir: null, isQuiet: true });

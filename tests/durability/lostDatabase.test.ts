@@ -1,0 +1,144 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, describe, expect, test } from 'vitest';
+import { asAdmin } from '../../server/storage/embedded/adminSession.ts';
+import { clientOf, type Client } from '../harness/client.ts';
+import { controlPostgres, startForeignPostgres, type ForeignPostgres } from '../harness/foreignPostgres.ts';
+import { listen } from '../harness/liveReader.ts';
+import { startMailServer } from '../harness/mailServer.ts';
+import { startProgram, type Program } from '../harness/startProgram.ts';
+
+const writers = 12;
+/** As long as somebody at a desk would wait before he calls for help. */
+const secondsToRecover = 15;
+const place = { firma: 'Autohaus Beispiel', strasse: 'Hauptstraße', plz: '50667', ort: 'Köln' };
+const folders: string[] = [];
+const ends: (() => unknown)[] = [];
+const folder = () => {
+  const made = mkdtempSync(join(tmpdir(), 'leitstand-lost-'));
+  folders.push(made);
+  return made;
+};
+afterAll(async () => {
+  for (const end of ends.reverse()) await end();
+  for (const it of folders) rmSync(it, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+});
+
+type Ledger = { readonly order: string; confirmed: number; sent: number };
+type Running = { readonly program: Program; readonly admin: Client; readonly databaseDir: string };
+
+async function start(databaseDir: string, environment: Readonly<Record<string, string>> = {}): Promise<Running> {
+  const dataDir = environment.DATABASE_URL === undefined ? databaseDir : folder();
+  const program = startProgram(dataDir, { LEITSTAND_SECRET: 'a secret that outlives every crash', ...environment });
+  ends.push(async () => { program.kill('SIGTERM'); await program.ended; });
+  const [, address = ''] = await program.printed(/^Leitstand: (http:\S+)$/m);
+  const [, code = ''] = await program.printed(/Einmalcode: (\S+)/);
+  const anonymous = clientOf(address, null);
+  await anonymous.post('/api/setup', { code, name: 'Erika Beispiel', username: 'erika', password: 'lang genug 1' });
+  const { body } = await anonymous.post('/authentication_token', { username: 'erika', password: 'lang genug 1' });
+  return { program, admin: clientOf(address, body.token), databaseDir };
+}
+
+/** All write at once until the blow has fallen and a write of each has been confirmed again. */
+async function writeThrough({ admin }: Running, ledgers: readonly Ledger[], blow: () => Promise<void> | void): Promise<{ refused: number; seconds: number }> {
+  /** When the blow had fallen. */
+  let over = Number.POSITIVE_INFINITY;
+  let refused = 0;
+  const write = async (ledger: Ledger): Promise<void> => {
+    for (let confirmedSince = 0; confirmedSince < 3; ) {
+      if (performance.now() - over > secondsToRecover * 1_000) throw new Error(`no write was confirmed ${String(secondsToRecover)} seconds after the blow`);
+      const value = ledger.sent + 1;
+      ledger.sent = value;
+      const { status, body, headers } = await admin.patch(ledger.order, { infoBackend: `Zähler ${String(value)}` });
+      if (status === 200) {
+        ledger.confirmed = value;
+        if (performance.now() > over) confirmedSince += 1;
+        continue;
+      }
+      expect([status, body.detail]).toEqual([503, expect.stringMatching(/^Die Datenbank .*\.$/)]);
+      expect(headers.get('retry-after')).toMatch(/^\d+$/);
+      refused += 1;
+      await wait(25);
+    }
+  };
+  const writing = Promise.all(ledgers.map(write));
+  await wait(200);
+  const started = performance.now();
+  await blow();
+  over = performance.now();
+  await writing;
+  return { refused, seconds: (performance.now() - started) / 1_000 };
+}
+
+const socketOf = ({ databaseDir }: Running) => ({ host: join(databaseDir, 'run'), user: 'postgres', database: 'postgres' });
+const terminateAll = async (it: Running) => {
+  for (let round = 0; round < 5; round += 1) {
+    await asAdmin(socketOf(it), (client) => client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = 'leitstand'"));
+    await wait(20);
+  }
+};
+const killPostmaster = ({ databaseDir }: Running) => {
+  process.kill(Number(readFileSync(join(databaseDir, 'pg18', 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
+};
+
+const awayForAWhile = async (_it: Running, foreign?: ForeignPostgres) => {
+  await foreign?.stop();
+  await wait(3_000);
+  await foreign?.start();
+};
+
+type Blow = readonly [name: string, strike: (it: Running, foreign?: ForeignPostgres) => Promise<void> | void, only?: 'embedded' | 'DATABASE_URL'];
+const blows: readonly Blow[] = [
+  ['pg_terminate_backend on every session', terminateAll],
+  ['pg_ctl restart -m fast', (it) => controlPostgres(it.databaseDir, ['restart', '-m', 'fast'])],
+  ['pg_ctl restart -m immediate', (it) => controlPostgres(it.databaseDir, ['restart', '-m', 'immediate'])],
+  ['the sudden death of the server', killPostmaster, 'embedded'],
+  ['a server that is stopped for a while', awayForAWhile, 'DATABASE_URL'],
+];
+
+describe.each([{ kind: 'embedded' }, { kind: 'DATABASE_URL' }] as const)('the database is lost under $kind', ({ kind }) => {
+  test('what falls in between is a 503 that says why, then everything goes on by itself and nothing confirmed is lost', async () => {
+    const mailServer = await startMailServer();
+    ends.push(() => mailServer.stop());
+    const databaseDir = folder();
+    const foreign = kind === 'embedded' ? undefined : await startForeignPostgres(databaseDir);
+    if (foreign) ends.push(foreign.stop);
+    const running = await start(databaseDir, { ...(foreign && { DATABASE_URL: foreign.url }), SMTP_URL: mailServer.url, COMPANY_NAME: 'Muster GmbH', COMPANY_EMAIL: 'dispo@muster.example' });
+    const { admin, program } = running;
+    const { body: customer } = await admin.post('/api/customers', { kuerzel: 'BSP', firma: 'Beispiel', email: 'kundin@firma.example' });
+    const createOrder = () => admin.post('/api/contracts', { carModel: 'Golf', datum: '2026-11-24', bringdatum: '2026-11-24', contractClientAddress: customer['@id'], pickupLocation: place, deliveryLocation: { ...place, ort: 'Ulm' } });
+    const ledgers = await Promise.all(Array.from({ length: writers }, async (): Promise<Ledger> => ({ order: (await createOrder()).body['@id'], confirmed: 0, sent: 0 })));
+    const live = await listen(admin);
+    let refusals = 0;
+    for (const [name, strike, only] of blows) {
+      if (only !== undefined && only !== kind) continue;
+      const { refused, seconds } = await writeThrough(running, ledgers, () => strike(running, foreign));
+      console.log(`${kind}, ${name}: ${String(refused)} writes refused, ${seconds.toFixed(1)} s`);
+      refusals += refused;
+      for (const { order, confirmed, sent } of ledgers) {
+        const stored = Number(/\d+/.exec((await admin.get(order)).body.infoBackend)?.[0]);
+        expect(stored).toBeGreaterThanOrEqual(confirmed);
+        expect(stored).toBeLessThanOrEqual(sent);
+      }
+      // The stream was never cut and tells of what is written now.
+      const { body } = await admin.patch(ledgers[0]?.order ?? '', { carModel: `Golf ${name}` });
+      await live.next(({ event, data }) => event === 'change' && data.iri === body['@id'] && data.version === body.version);
+      await expect.poll(async () => (await admin.get('/api/health')).status, { timeout: 5_000 }).toBe(200);
+    }
+    expect(refusals).toBeGreaterThan(0);
+    expect(live.events.some(({ event, data }) => event === 'health' && data.failure !== null)).toBe(true);
+    expect(live.events.findLast(({ event }) => event === 'health')?.data.failure).toBeNull();
+    live.close();
+
+    // Whoever works in the background has found back as well: a mail leaves, a changed name reaches the search.
+    await admin.patch(ledgers[0]?.order ?? '', { auftragbestaetigt: '1', sendConfirmationEmail: true });
+    await mailServer.hasReceived(1);
+    await admin.patch(customer['@id'], { firma: 'Umbenannt' });
+    await expect.poll(async () => (await admin.get('/api/contracts/search?customSearchFilter=Umbenannt')).body['hydra:member'].length, { timeout: 15_000 }).toBe(writers);
+    expect(program.output()).not.toMatch(/unexpected error|UnhandledPromise|TypeError/);
+    if (kind === 'embedded') expect(program.output()).toMatch(/Sie wird neu gestartet[^]*Die Datenbank läuft wieder\./);
+    else expect(program.output()).toContain('Die Datenbank ist wieder erreichbar.');
+  });
+});

@@ -4,6 +4,7 @@ import { conditionsOfOption, search, type Condition, type Filter } from '../../s
 import { fieldAt, idOf, type Resource } from '../../src/domain/define/resource.ts';
 import { resourceByPath } from '../../src/domain/resources.ts';
 import { plateKey } from '../../src/domain/vehicle/plate.ts';
+import { normalizeVin } from '../../src/domain/vehicle/vin.ts';
 import { lookupColumn } from './lookupColumns.ts';
 import { rangeSql } from './rangeFilter.ts';
 import { compacted, folded, fullOnly } from './searchText.ts';
@@ -48,6 +49,7 @@ function conditionsOfFilter(resource: Resource, filter: Filter, asked: Asked): S
     case 'contains': return [containsSql(resource, filter, asked)];
     case 'prefix': return [anyOf(filter.fields.flatMap((path) => asked.values.map((value) => sql`${lookedUp(resource, filter, path)} like ${`${escaped(value)}%`}`)))];
     case 'plate': return [anyOf(filter.fields.flatMap((path) => asked.values.map((value) => sql`${plateKeySql(path)} like ${`%${plateKey(value)}%`}`)))];
+    case 'idents': return [identsSql(resource, filter, asked)];
     case 'through': case 'via': return referredTo(resource, filter, asked);
     case 'marked': return [markedSql(resource, filter, asked)];
     case 'entities': return [entitiesSql(filter, asked)];
@@ -68,6 +70,16 @@ function foundIn(column: SQL, text: string): SQL[] {
   const compact = compacted(text);
   if (!/\d/.test(compact) || compact.length < 3) return [sql`(${each})`];
   return [sql`((${each}) or ${column} like ${`%${compact}%`})`];
+}
+
+/** Every value is compared with whatever a record is known by; each of those columns has its index. */
+function identsSql(resource: Resource, { numbers, plates, vins }: Extract<Filter, { kind: 'idents' }>, { values }: Asked): SQL {
+  const among = (column: SQL, keys: readonly string[]) => sql`${column} = any(${sql.param([...new Set(keys)])}::text[])`;
+  return anyOf([
+    ...numbers.map((path) => among(columnSql(resource, path), values)),
+    ...vins.map((path) => among(columnSql(resource, path), values.map(normalizeVin))),
+    ...plates.map((path) => among(plateKeySql(path), values.map(plateKey))),
+  ]);
 }
 
 /** A text within the field; where few values repeat, it is compared with each of them once and the hits are looked up by value. */

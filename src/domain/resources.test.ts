@@ -117,6 +117,7 @@ function holds(resource: Resource, filter: Filter): boolean {
     case 'search': return resource.search.length > 0;
     case 'is': case 'isNot': case 'range': case 'filled': case 'contains': return isStoredAt(resource, filter.field);
     case 'prefix': case 'plate': return filter.fields.every((it) => isStoredAt(resource, it));
+    case 'idents': return [...filter.numbers, ...filter.plates, ...filter.vins].every((it) => isStoredAt(resource, it));
     case 'through': return isStoredAt(resource, `${filter.reference}.${filter.field}`) && resource.fields[filter.reference]?.kind === 'reference';
     case 'via': return holds(resourceByPath(resource.fields[filter.reference]?.to ?? '') ?? { ...resource, search: [], fields: {} }, filter.filter);
     case 'marked': return filter.references.every((it) => isStoredAt(resource, `${it}.${filter.flag}`));

@@ -32,6 +32,7 @@ function asked(filter: Filter): string[] {
   switch (filter.kind) {
     case 'search': return [];
     case 'prefix': case 'plate': return [...filter.fields];
+    case 'idents': return [...filter.numbers, ...filter.plates, ...filter.vins];
     case 'through': return [filter.reference, `${filter.reference}.${filter.field}`];
     case 'via': return [filter.reference, ...asked(filter.filter).map((it) => `${filter.reference}.${it}`)];
     case 'marked': return filter.references.flatMap((it) => [it, `${it}.${filter.flag}`]);

@@ -67,6 +67,14 @@ describe('filters of the order list', () => {
     expect(await found({ datum: '2026-12-04' })).toEqual(['D']);
   });
 
+  test('numbers, plates and VINs mixed, in any spelling', async () => {
+    const [plain] = (await dispo.get(`/api/contracts?contractClientAddress=${customer}&datum=2026-12-03`)).body['hydra:member'];
+    const asked = ['k ls 418 e', 'HH-0X 70', 'wvwzzz1kzaw000123', plain.auftragsnummer, 'B-XX 1'].map((it) => `identFilter[]=${encodeURIComponent(it)}`).join('&');
+    const { body } = await dispo.get(`/api/contracts?${asked}`);
+    expect(body['hydra:member'].map((it: Json) => it.carModel).sort()).toEqual(['A', 'B', 'C', 'D']);
+    expect(await listed('protocols', { identFilter: plain.auftragsnummer }, 'orderNumber')).toEqual([plain.auftragsnummer]);
+  });
+
   test('a day stands for the whole day in Germany, for moments too', async () => {
     await system.database.pool.query(`update contracts set "createdAt" = '2026-12-24T23:30:00+01:00' where "carModel" = 'B'`);
     expect(await found({ 'createdAt[after]': '2026-12-24', 'createdAt[before]': '2026-12-24' })).toEqual(['B']);

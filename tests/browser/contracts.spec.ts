@@ -124,6 +124,20 @@ test('another order of the rows; from the focused row notes, preview and the ord
   await expect(console.order({ id: near.id }).root).toBeVisible();
 });
 
+test('numbers, plates and VINs pasted together find their orders whatever the list was narrowed to, and say which there are not', async ({ signIn, given, context, page }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const past = await given.order({ datum: day(-9), bringdatum: day(-8) });
+  const plated = await given.order({ licensePlate: `K-LS ${String(past.id).slice(-4)}` });
+  const { contracts: list } = await signIn(undefined, '/contracts');
+  await list.flag('Storno').click();
+  await page.evaluate((text) => navigator.clipboard.writeText(text), `${past.auftragsnummer}\t${plated.licensePlate}, WVWZZZE1ZMP999999`);
+  await list.searchBox.focus();
+  await page.keyboard.press('Control+v');
+  await expect(list.rows).toHaveCount(2);
+  await expect(list.row(past.auftragsnummer)).toBeVisible();
+  await expect(list.toolbar.getByRole('status')).toHaveText('2 von 3 gefunden, nicht gefunden: WVWZZZE1ZMP999999');
+});
+
 test('several orders are begun from here', async ({ signIn }) => {
   const console = await signIn(undefined, '/contracts');
   await console.contracts.toolbar.getByRole('button', { name: 'Mehrere Aufträge anlegen' }).click();

@@ -78,6 +78,7 @@ function pathsAsked(filter: Filter): readonly string[] {
   switch (filter.kind) {
     case 'search': return [];
     case 'prefix': case 'plate': return filter.fields;
+    case 'idents': return [...filter.numbers, ...filter.plates, ...filter.vins];
     case 'through': return [`${filter.reference}.${filter.field}`];
     case 'via': return [filter.reference, ...pathsAsked(filter.filter).map((it) => `${filter.reference}.${it}`)];
     case 'marked': return filter.references.map((it) => `${it}.${filter.flag}`);

@@ -16,6 +16,7 @@ export type Filter =
   | { readonly kind: 'contains'; readonly label: string; readonly field: string; readonly repeats?: boolean }
   | { readonly kind: 'prefix'; readonly label: string; readonly fields: readonly string[]; readonly items?: readonly ChoiceItem[] }
   | { readonly kind: 'plate'; readonly label: string; readonly fields: readonly string[] }
+  | { readonly kind: 'idents'; readonly label: string; readonly numbers: readonly string[]; readonly plates: readonly string[]; readonly vins: readonly string[] }
   | { readonly kind: 'through'; readonly label: string; readonly reference: string; readonly field: string; readonly items?: readonly ChoiceItem[] }
   | { readonly kind: 'via'; readonly label: string; readonly reference: string; readonly filter: Filter }
   | { readonly kind: 'marked'; readonly label: string; readonly references: readonly string[]; readonly flag: string }
@@ -39,6 +40,8 @@ export const contains = (label: string, field: string, { repeats = false }: { re
 export const prefix = (label: string, fields: readonly string[], items?: readonly ChoiceItem[]): Filter => ({ kind: 'prefix', label, fields, ...(items && { items }) });
 /** A number plate, whatever its spaces, dashes and O or 0. */
 export const plate = (label: string, fields: readonly string[]): Filter => ({ kind: 'plate', label, fields });
+/** Known by one of several values, whichever of number, plate and VIN each of them is. */
+export const idents = (label: string, fields: { numbers: readonly string[]; plates: readonly string[]; vins: readonly string[] }): Filter => ({ kind: 'idents', label, ...fields });
 /** A field of the record that is referred to, for example the driver's group. */
 export const through = (label: string, reference: string, field: string, items?: readonly ChoiceItem[]): Filter => ({ kind: 'through', label, reference, field, ...(items && { items }) });
 /** A filter that the record referred to must pass, for example the plate of a protocol's order. */

@@ -60,6 +60,7 @@ export const protocol = defineResource({
     specialFilter: via('contract', search('Auftrag, FIN, Fahrer')),
     orderNumber: is('Auftragsnummer', 'orderNumber'),
     processState: is('Status', 'processState'),
+    identFilter: via('contract', contractFilters.identFilter),
     licensePlateFilter: via('contract', plate('Kennzeichen', ['licensePlate'])),
     contractClientAddress: through('Kunde', 'contract', 'contractClientAddress'),
     contractClientAddressExcluded: via('contract', isNot('Kunde ausgenommen', 'contractClientAddress')),

@@ -25,6 +25,7 @@ async function valuesFor(to: Queryable, resource: Resource, filter: Filter): Pro
     case 'contains': return (await samples(to, resource, filter.field)).map((it) => ({ values: [it.slice(1, 6)] }));
     case 'prefix': return (await samples(to, resource, filter.fields[0] ?? '')).map((it) => ({ values: [it.slice(0, 1)] }));
     case 'plate': return (await samples(to, resource, filter.fields[0] ?? '')).map((it) => ({ values: [it] }));
+    case 'idents': return (await samples(to, resource, filter.numbers[0] ?? '')).map((it) => ({ values: [it] }));
     case 'through': return throughTarget(to, resource, filter.reference, { kind: 'is', label: '', field: filter.field });
     case 'via': return throughTarget(to, resource, filter.reference, filter.filter);
     case 'entities': return (await entitiesOf(to, resource, filter)).map((it) => ({ values: [it] }));

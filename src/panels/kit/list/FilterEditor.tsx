@@ -2,13 +2,21 @@ import { useEffect, useRef } from 'react';
 import type { Filter } from '../../../domain/define/filter.ts';
 import { fieldAt, type Resource } from '../../../domain/define/resource.ts';
 import { resourceByPath } from '../../../domain/resources.ts';
+import { identsIn } from '../../../domain/search/idents.ts';
 import { Floating } from '../../../ui/Floating.tsx';
+import { mostPasted } from './anyOf.ts';
 import type { EditorProps } from './editorValues.ts';
 import { PickSeveral } from './PickSeveral.tsx';
 import { PickRecords } from './PickRecords.tsx';
 import { RangeEditor } from './RangeEditor.tsx';
 import { TextValues } from './TextValues.tsx';
 import { YesNo } from './YesNo.tsx';
+
+const byComma = (text: string) => text.split(/[\n\r\t;,]+/);
+const identValues = (text: string) => {
+  const { values, rest } = identsIn(text);
+  return [...values, ...rest].slice(0, mostPasted);
+};
 
 type Props = EditorProps & { readonly resource: Resource; readonly definition: Filter; readonly anchor: Element; readonly onClose: () => void };
 
@@ -58,6 +66,10 @@ function Editor({ resource, definition, editor }: { resource: Pick<Resource, 'fi
   switch (definition.kind) {
     case 'options':
       return <PickSeveral {...editor} items={definition.options} />;
+    case 'idents':
+      return <TextValues {...editor} split={identValues} />;
+    case 'plate':
+      return <TextValues {...editor} split={byComma} />;
     case 'filled':
     case 'marked':
       return <YesNo {...editor} />;
@@ -84,5 +96,5 @@ function FieldEditor({ resource, path, isRange, editor }: { resource: Pick<Resou
   if (field?.kind === 'flag01') return <YesNo {...editor} yes="1" no="0" />;
   if (field?.items) return <PickSeveral {...editor} items={field.items} />;
   if (field?.to) return <PickRecords {...editor} path={field.to} />;
-  return <TextValues {...editor} />;
+  return <TextValues {...editor} {...(field?.unique === true || field?.pattern === 'vin' ? { split: byComma } : {})} />;
 }

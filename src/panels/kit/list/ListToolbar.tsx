@@ -12,6 +12,7 @@ import { arranged } from '../grid/columnOrder.ts';
 import type { GridColumn } from '../grid/gridColumn.ts';
 import { exportMenu } from './exportMenu.ts';
 import { FilterChips } from './FilterChips.tsx';
+import { FoundIdents } from './FoundIdents.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import type { ListModel } from './useListModel.ts';
 import { ViewsMenu } from './ViewsMenu.tsx';
@@ -62,6 +63,7 @@ export function ListToolbar({ model, columns, create, children }: ListToolbarPro
         {create && <Button look="primary" icon="plus" onClick={create.run} className="ml-2"><span className="@max-[640px]:sr-only">{create.label}</span></Button>}
       </div>
       <FilterChips model={model} />
+      <FoundIdents model={model} />
     </div>
   );
 }

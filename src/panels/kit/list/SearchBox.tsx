@@ -7,7 +7,7 @@ import type { ListModel } from './useListModel.ts';
 
 const pause = 300;
 
-/** Free search over the list; pasting several numbers, VINs or plates filters for any of them, and the arrow down leads to the rows. */
+/** Free search over the list; several numbers, VINs or plates, pasted or typed, filter for any of them, and the arrow down leads to the rows. */
 export function SearchBox({ model }: { model: ListModel }) {
   const { searchName = '', state, setFilter, resource, noun } = model;
   const asked = state.filter[searchName]?.join(' ') ?? '';
@@ -36,10 +36,16 @@ export function SearchBox({ model }: { model: ListModel }) {
   }, [text]);
 
   const paste = (event: ClipboardEvent) => {
-    const several = anyOfPasted(resource, event.clipboardData.getData('text'));
-    if (!several) return;
-    event.preventDefault();
-    setFilter({ ...withoutFilter(state.filter, several.name), [several.name]: several.values });
+    if (findAnyOf(event.clipboardData.getData('text'))) event.preventDefault();
+  };
+  /** Whoever names orders one by one wants to see those, whatever the list was narrowed to before. */
+  const findAnyOf = (given: string): boolean => {
+    const several = anyOfPasted(resource, given);
+    if (!several) return false;
+    sent.current = '';
+    setText('');
+    setFilter({ [several.name]: several.values });
+    return true;
   };
 
   const goDown = (event: KeyboardEvent) => {
@@ -51,7 +57,7 @@ export function SearchBox({ model }: { model: ListModel }) {
 
   return (
     <div onPaste={paste} onKeyDown={goDown} className="my-1 mr-3 inline-block w-[clamp(130px,21%,210px)] align-middle text-12" data-search>
-      <TextField type="search" icon="search" label={`${noun.many} durchsuchen`} placeholder={`${noun.one} suchen`} value={text} onChange={setText} onCommit={search} />
+      <TextField type="search" icon="search" label={`${noun.many} durchsuchen`} placeholder={`${noun.one} suchen`} value={text} onChange={setText} onCommit={(given) => findAnyOf(given) || search(given)} />
     </div>
   );
 }

@@ -32,6 +32,7 @@ export function sentenceOf(filter: Filter, asked: readonly Asked[], known: Known
     case 'prefix':
       return filter.items ? { name, text: listed(values) } : { name: `${name} beginnt mit`, text: listed(values, 'oder') };
     case 'plate':
+    case 'idents':
       return { name, text: listed(values) };
     case 'through':
       return { name, text: listed(values.map((it) => filter.items?.find((item) => item.key === it)?.label ?? yesNo(it))) };

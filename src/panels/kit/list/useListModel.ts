@@ -39,6 +39,8 @@ export type ListModel = {
   readonly view: ListView;
   /** Filters with the fixed ones, as the API takes them. */
   readonly wire: ListFilter;
+  /** The conditions nobody can take off. */
+  readonly fixed: ListFilter | undefined;
   readonly properties: readonly string[] | undefined;
   readonly searchName: string | undefined;
   readonly perPage: number;
@@ -83,7 +85,7 @@ export function useListModel({ resource, list = resource.path, fixed, defaults: 
   }, [view.isLoading, view.isChanging, view.total, state.page, pages, change]);
 
   return {
-    resource, list, noun, state, defaults, view, wire, properties, perPage, selection, peeked, isFiltered,
+    resource, list, noun, state, defaults, view, wire, fixed, properties, perPage, selection, peeked, isFiltered,
     searchName: asked ?? Object.entries(resource.filters).find(([, it]) => isSearch(it))?.[0],
     perPageChoices: rowChoices(list),
     hidden: isFiltered && view.total === 0 && unfiltered.fetchedAt > 0 ? { count: unfiltered.total, isAtLeast: unfiltered.totalIsAtLeast } : undefined,

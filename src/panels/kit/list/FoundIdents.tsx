@@ -1,0 +1,46 @@
+import { readEntity } from '../../../api/entities.ts';
+import { useList } from '../../../api/queries.ts';
+import type { Filter } from '../../../domain/define/filter.ts';
+import type { Resource } from '../../../domain/define/resource.ts';
+import { resourceByPath } from '../../../domain/resources.ts';
+import { missingIdents } from '../../../domain/search/idents.ts';
+import { identFilterOf } from './anyOf.ts';
+import type { ListModel } from './useListModel.ts';
+
+/** As many records as the server sends at once, more than anybody pastes values. */
+const most = 500;
+
+/** How many of the numbers, plates and VINs that a list was asked for there are, and which are not. */
+export function FoundIdents({ model }: { model: ListModel }) {
+  const name = identFilterOf(model.resource);
+  const asked = name === undefined ? undefined : model.state.filter[name];
+  const filter = name === undefined ? undefined : model.resource.filters[name];
+  return name !== undefined && asked && asked.length > 0 && filter ? <Found model={model} name={name} filter={filter} asked={asked} /> : null;
+}
+
+type FoundProps = { readonly model: ListModel; readonly name: string; readonly filter: Filter; readonly asked: readonly string[] };
+
+function Found({ model, name, filter, asked }: FoundProps) {
+  const { path, fields } = knownBy(model.resource, filter);
+  const isOwn = path === model.resource.path;
+  const own = identFilterOf(resourceByPath(path) ?? model.resource) ?? name;
+  const { iris, isLoading, isChanging, error } = useList(path, { filter: { ...(isOwn && model.fixed), [own]: [...asked] }, page: 1, itemsPerPage: most, properties: fields });
+  if (isLoading || isChanging || error) return null;
+  const missing = missingIdents(asked, iris.map((iri) => fields.map((it) => textOf(readEntity(iri)?.[it]))));
+  return (
+    <span role="status" className={`num my-1 mr-3 inline-block align-middle text-12 ${missing.length > 0 ? 'font-medium text-warn' : 'text-2'}`}>
+      {asked.length - missing.length} von {asked.length} gefunden{missing.length > 0 && `, nicht gefunden: ${missing.join(', ')}`}
+    </span>
+  );
+}
+
+/** The records that are known by such values, those of the list or the ones that its filter goes through. */
+function knownBy(resource: Resource, filter: Filter): { readonly path: string; readonly fields: readonly string[] } {
+  const to = filter.kind === 'via' ? resourceByPath(resource.fields[filter.reference]?.to ?? '') : undefined;
+  if (filter.kind === 'via') return to ? knownBy(to, filter.filter) : { path: resource.path, fields: [] };
+  return { path: resource.path, fields: filter.kind === 'idents' ? [...filter.numbers, ...filter.plates, ...filter.vins] : [] };
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}

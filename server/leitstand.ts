@@ -41,7 +41,8 @@ export type Leitstand = {
   stop(): Promise<void>;
 };
 
-const patience = 20_000;
+/** As long as a slow line may take for a download that is under way when the program is to end. */
+const patience = 60_000;
 const timesSeeded = 10;
 const betweenSeedingsMs = 5_000;
 

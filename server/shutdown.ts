@@ -1,10 +1,16 @@
-/** Ends the program in order on SIGTERM or Ctrl-C; whoever presses Ctrl-C again does not want to wait. */
+/** One Ctrl-C reaches the whole process group, and npm passes it on once more: what comes within this time is still the same wish. */
+const sameWishMs = 1_000;
+
+/** Ends the program in order on SIGTERM or Ctrl-C; whoever presses Ctrl-C again after a moment does not want to wait. */
 export function stopOnSignals(stop: () => Promise<void>, print: (line: string) => void): void {
-  let isStopping = false;
+  let askedAt: number | undefined;
   const onSignal = (signal: NodeJS.Signals) => {
-    if (isStopping) process.exit(signal === 'SIGINT' ? 130 : 143);
-    isStopping = true;
-    print('Leitstand wird beendet …');
+    if (askedAt !== undefined) {
+      if (performance.now() - askedAt >= sameWishMs) process.exit(signal === 'SIGINT' ? 130 : 143);
+      return;
+    }
+    askedAt = performance.now();
+    print('Leitstand wird beendet; was gerade läuft, wird noch fertig (noch einmal Strg+C: sofort) …');
     stop().then(
       () => {
         print('Leitstand ist beendet.');

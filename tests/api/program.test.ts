@@ -1,6 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, inject, test } from 'vitest';
 import { createDatabaseFrom, dropDatabase } from '../../server/storage/embedded/testDatabases.ts';
 import { clientOf } from '../harness/client.ts';
@@ -53,10 +55,16 @@ test('the next start knows everybody again, and the same sign-in goes on', async
   expect(await ends(program)).toBe(0);
 });
 
-test('a second Ctrl-C does not wait', async () => {
-  const { program } = await running();
+test('a second Ctrl-C after a moment does not wait', async () => {
+  const { program, address } = await running();
+  // Somebody who never finishes his request is what it would wait for.
+  const { hostname, port } = new URL(address);
+  const idle = connect(Number(port), hostname).on('error', () => undefined);
+  idle.write('POST /authentication_token HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n{');
+  await wait(200);
   program.kill('SIGINT');
   await program.printed(/wird beendet/);
+  await wait(1_100);
   program.kill('SIGINT');
   expect(await ends(program)).toBe(130);
 });

@@ -7,6 +7,7 @@ import { healthRoutes } from './health.ts';
 import { acceptJson } from './jsonBodies.ts';
 import { registerMetrics } from './metrics.ts';
 import { registerSafety } from './safety.ts';
+import { ownPasswordRoutes } from './ownPasswordRoutes.ts';
 import { ownSessionRoutes } from './ownSessionRoutes.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
 import { setupRoutes } from './setupRoutes.ts';
@@ -29,8 +30,8 @@ export type AppParts = {
 };
 
 const openRoutes: readonly Routes[] = [healthRoutes, versionRoutes, setupRoutes, sessionRoutes];
-const guardedRoutes: readonly Routes[] = [userRoutes, ownSessionRoutes, unlockRoutes];
-const secrets = ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.plainPassword', '*.token', '*.refresh_token', '*.messageToken'];
+const guardedRoutes: readonly Routes[] = [userRoutes, ownPasswordRoutes, ownSessionRoutes, unlockRoutes];
+const secrets = ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.plainPassword', '*.currentPassword', '*.newPassword', '*.token', '*.refresh_token', '*.messageToken'];
 
 /** The whole API and the console as one Fastify app, ready to answer. */
 export async function createApp(context: Context, { open, guarded, consoleDir, isQuiet = false, serverFactory }: AppParts): Promise<FastifyInstance> {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { storedRole } from '../../src/domain/access/roles.ts';
+import { objectionTo } from '../../src/domain/user/password.ts';
 import { scopeOf } from '../actions/scope.ts';
 import { hasAccounts, lockAccounts } from '../storage/accounts.ts';
 import { system } from '../storage/actor.ts';
@@ -14,7 +15,10 @@ const firstAdministrator = z.object({
   name: required('Name', 120),
   username: required('Benutzername', 120),
   email: z.union([z.literal('').transform(() => null), z.email('Das ist keine E-Mail-Adresse').max(200, 'E-Mail: höchstens 200 Zeichen')]).nullish(),
-  password: z.string('Passwort fehlt').min(10, 'Das Passwort braucht mindestens 10 Zeichen').max(200, 'Das Passwort darf höchstens 200 Zeichen haben'),
+  password: z.string('Passwort fehlt').max(1000, 'Das Passwort ist zu lang'),
+}).superRefine(({ password, username }, context) => {
+  const message = objectionTo(password, username);
+  if (message !== undefined) context.addIssue({ code: 'custom', path: ['password'], message });
 });
 
 /** The first administrator of an empty system, made once by somebody who can read the server's log. */

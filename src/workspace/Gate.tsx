@@ -1,16 +1,19 @@
 import { useAtomValue } from 'jotai';
-import { Suspense, useEffect, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { store } from '../api/entities.ts';
-import { followSession, resumeSession, sessionAtom } from '../api/session.ts';
+import { firstPasswordAtom, followSession, resumeSession, sessionAtom } from '../api/session.ts';
 import { TooltipLayer } from '../ui/TooltipLayer.tsx';
 import { LoadBoundary } from './LoadBoundary.tsx';
 import { Login } from './login/Login.tsx';
 import { followLeaving, hasExpired, sessionBegan } from './signedOut.ts';
 import { goToLogin } from './wantedAddress.ts';
 
+const ChoosePassword = lazy(() => import('./login/ChoosePassword.tsx'));
+
 /** Login or console: the console's code is fetched while the login is already on the screen. */
 export function Gate({ Console, preload }: { Console: ComponentType; preload: () => void }) {
   const session = useAtomValue(sessionAtom, { store });
+  const newcomer = useAtomValue(firstPasswordAtom, { store });
   const userId = session?.userId ?? null;
 
   useEffect(() => {
@@ -25,7 +28,13 @@ export function Gate({ Console, preload }: { Console: ComponentType; preload: ()
 
   return (
     <>
-      {userId === null ? (
+      {newcomer ? (
+        <LoadBoundary>
+          <Suspense fallback={null}>
+            <ChoosePassword {...newcomer} />
+          </Suspense>
+        </LoadBoundary>
+      ) : userId === null ? (
         <Login expired={hasExpired()} onPainted={preload} />
       ) : (
         <LoadBoundary>

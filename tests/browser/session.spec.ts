@@ -49,6 +49,49 @@ test('leaving clears what this browser knew, but what was typed waits as a draft
   await expect(editor.field('pickupLocation.ort')).toHaveValue('Bergheim');
 });
 
+test('a password given by somebody else is changed at the first sign-in, rule by rule', async ({ login, given, page }) => {
+  const { username, password, name } = await given.person({ isNew: true });
+  await login.open('/news');
+  await login.signIn(username, password);
+  const form = page.getByRole('form', { name: 'Passwort festlegen' });
+  await expect(form).toContainText(`für das Konto ${username}, ${name}`);
+  await page.reload();
+  const rules = form.getByRole('listitem');
+  await form.getByLabel('Neues Passwort').fill('Sommer2026!');
+  await expect(rules).toHaveText([/^mindestens 10 Zeichen: erfüllt/, /^enthält nicht den Benutzernamen: erfüllt/, /^steht auf keiner Liste bekannter Passwörter: noch nicht erfüllt/]);
+  await form.getByLabel('Neues Passwort').fill('drei blaue Kräne');
+  await form.getByLabel('Wiederholen').fill('drei blaue Kr');
+  await expect(form).toContainText('Noch nicht gleich, es fehlen 3 Zeichen.');
+  await form.getByLabel('Wiederholen').fill('drei blaue Kräne');
+  await page.keyboard.press('Enter');
+  await new Console(page).isReady();
+  await expect(page).toHaveURL(/\/news$/);
+});
+
+test('own sign-ins are listed and ended, and a new password ends the others', async ({ signIn, given, page, system }) => {
+  const person = await given.person();
+  const elsewhere = async () => (await system.anonymous.post('/authentication_token', { username: person.username, password: person.password })).body.token;
+  const works = async (token: string) => (await page.request.get('/api/users/me', { headers: { authorization: `Bearer ${token}` } })).status();
+  const [first, second] = [await elsewhere(), await elsewhere()];
+  const console = await signIn(person, '/configuration');
+  const panel = console.panel('/configuration');
+  const rows = panel.getByRole('list', { name: 'Anmeldungen' }).getByRole('listitem');
+  // The one in which the first password was changed is there as well.
+  await expect(rows).toHaveCount(4);
+  await expect(rows.first()).toContainText('Dieses Gerät');
+  await rows.nth(1).getByRole('button', { name: /^Beenden/ }).click();
+  await expect(rows).toHaveCount(3);
+  expect([await works(first), await works(second)].sort()).toEqual([200, 401]);
+  await panel.getByRole('button', { name: 'Passwort ändern …' }).click();
+  const form = panel.getByRole('form', { name: 'Passwort ändern' });
+  await form.getByLabel('Bisheriges Passwort').fill(person.password);
+  await form.getByLabel('Neues Passwort').fill('drei blaue Kräne');
+  await form.getByLabel('Wiederholen').fill('drei blaue Kräne');
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(1);
+  expect([await works(first), await works(second)]).toEqual([401, 401]);
+});
+
 test('an expired token is renewed without a word', async ({ signIn, page }) => {
   const console = await signIn();
   let refused = 0;

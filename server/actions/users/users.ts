@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { storedRole } from '../../../src/domain/access/roles.ts';
 import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
+import { objectionTo } from '../../../src/domain/user/password.ts';
 import { forgetAccount, lockAccounts, storePassword } from '../../storage/accounts.ts';
 import { hashPassword } from '../../storage/password.ts';
 import { endSessions } from '../../storage/sessions.ts';
@@ -9,8 +10,6 @@ import { Forbidden } from '../../storage/refusals.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import type { Behaviour, Done, Intent, Scope } from '../behaviour.ts';
 
-const shortest = 10;
-
 /** Accounts of staff are administration's business: whoever keeps customers' users must not be able to take one over. */
 function protectStaff({ before }: Intent, { actor }: Scope): Verdict {
   const isStaff = Array.isArray(before?.roles) && before.roles.length > 0;
@@ -18,11 +17,12 @@ function protectStaff({ before }: Intent, { actor }: Scope): Verdict {
   return allowed;
 }
 
-/** People choose long passwords; only the program itself sets the short one that everybody knows, where all data is invented. */
-function checkPassword({ input }: Intent, { actor }: Scope): Verdict {
+/** People choose good passwords; only the program itself sets the one that everybody knows, where all data is invented. */
+function checkPassword({ input, after }: Intent, { actor }: Scope): Verdict {
   const { plainPassword } = input;
-  if (typeof plainPassword !== 'string' || actor === system || plainPassword.length >= shortest) return allowed;
-  return refused(`Das Passwort braucht mindestens ${String(shortest)} Zeichen.`, 'plainPassword');
+  if (typeof plainPassword !== 'string' || actor === system) return allowed;
+  const objection = objectionTo(plainPassword, typeof after.username === 'string' ? after.username : '');
+  return objection === undefined ? allowed : refused(objection, 'plainPassword');
 }
 
 /** Signing in does not mind the case of a name, so two names may not differ by it alone. */
@@ -41,10 +41,13 @@ async function keepAnAdministrator({ kind, before, after }: Intent, { client }: 
   return (others?.n ?? 0) > 0 ? allowed : refused('Das ist das letzte Konto der Administration; bitte zuerst ein weiteres anlegen.', 'roles');
 }
 
-/** A new password ends all sessions; a user who may not sign in any more is signed out at once. */
-async function followAccount({ kind, id, input, before, after }: Done, { client, now }: Scope): Promise<void> {
+/** A new password ends all sessions, and its owner must choose his own when somebody else has set it; a user who may not sign in any more is signed out at once. */
+async function followAccount({ kind, id, input, before, after }: Done, { client, actor, now }: Scope): Promise<void> {
   if (kind === 'delete') return forgetAccount(client, id);
-  if (typeof input.plainPassword === 'string') await storePassword(client, { userId: id, hash: await hashPassword(input.plainPassword), at: now });
+  if (typeof input.plainPassword === 'string') {
+    const mustChange = actor !== system && actor.userId !== id;
+    await storePassword(client, { userId: id, hash: await hashPassword(input.plainPassword), at: now, mustChange });
+  }
   const lostAccess = before?.active === true && after.active !== true;
   const otherRoles = JSON.stringify(before?.roles) !== JSON.stringify(after.roles);
   if (kind === 'update' && (lostAccess || otherRoles)) await endSessions(client, id);

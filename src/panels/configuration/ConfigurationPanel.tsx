@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { store } from '../../api/entities.ts';
 import { sessionAtom } from '../../api/session.ts';
 import { Block } from '../../ui/Block.tsx';
+import { AccountSetting } from './AccountSetting.tsx';
 import { LinkSetting } from './LinkSetting.tsx';
 import { PushSetting } from './PushSetting.tsx';
 import { RowsPerPage } from './RowsPerPage.tsx';
@@ -27,6 +28,7 @@ export default function ConfigurationPanel() {
           <Block title="Darstellung">
             <ThemeSetting />
           </Block>
+          <AccountSetting />
           <Block title="Zeilen je Seite">
             <RowsPerPage />
           </Block>

@@ -1,10 +1,13 @@
-import { useState, type SubmitEvent } from 'react';
+import { lazy, Suspense, useState, type SubmitEvent } from 'react';
 import { ApiError, messageOf } from '../../api/apiErrors.ts';
 import { requestOpenly } from '../../api/http.ts';
 import { signIn } from '../../api/session.ts';
 import { LoginField } from './LoginField.tsx';
 import { LoginFrame } from './LoginFrame.tsx';
 import type { SystemState } from './systemState.ts';
+
+/** Only an empty system needs them, so no login waits for the list of known passwords. */
+const PasswordRules = lazy(async () => ({ default: (await import('../../ui/PasswordRules.tsx')).PasswordRules }));
 
 const empty = { code: '', name: '', username: '', email: '', password: '' };
 type Values = typeof empty;
@@ -47,7 +50,10 @@ export function SetUp({ system }: { system: SystemState }) {
         <LoginField label="Name" autoComplete="name" {...field('name')} />
         <LoginField label="Benutzername" autoComplete="username" {...field('username')} />
         <LoginField label="E-Mail" autoComplete="email" inputMode="email" {...field('email')} />
-        <LoginField label="Passwort (mindestens 10 Zeichen)" autoComplete="new-password" secret {...field('password')} />
+        <LoginField label="Passwort" autoComplete="new-password" secret {...field('password')} />
+        <Suspense fallback={null}>
+          <PasswordRules password={values.password} username={values.username} />
+        </Suspense>
         {general && <p role="alert" className="text-11 text-danger">{general}</p>}
         <button type="submit" aria-busy={busy || undefined} className="flex h-17 items-center justify-center rounded-2 bg-accent font-medium text-on-accent hover:bg-accent-hover active:bg-accent-press">
           {busy ? 'Wird angelegt …' : 'Anlegen und anmelden'}

@@ -32,9 +32,11 @@ export async function openLab({ address, login }: Under, runs: number): Promise<
   return {
     browser, site, admin, runs,
     person: async () => {
+      const first = 'vom Admin gesetzt';
       const person = { username: `messung.${(count += 1).toString(36)}`, password: 'ein langes Kennwort' };
-      const { status, body: made } = await (await admin()).post('/api/users', { username: person.username, name: 'Messung', active: true, roles: [storedRole('dispo')], plainPassword: person.password });
+      const { status, body: made } = await (await admin()).post('/api/users', { username: person.username, name: 'Messung', active: true, roles: [storedRole('dispo')], plainPassword: first });
       if (status !== 201) throw new Error(`No person for the measurement: ${String(status)}`);
+      await (await signedIn({ ...person, password: first })).post('/api/users/me/password', { newPassword: person.password });
       await (await signedIn(person)).post(`${made['@id']}/updateUserSetting`, { key: 'lastLayout', value: { name: null, dock: listAlone } });
       return person;
     },

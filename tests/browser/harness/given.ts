@@ -4,7 +4,9 @@ import { addDays } from '../../../src/domain/time/calendarDay.ts';
 import type { Client, Json } from '../../harness/client.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-type Wishes = { readonly roles?: readonly Role[]; readonly name?: string };
+/** Who is new has not chosen a password of his own yet. */
+type Wishes = { readonly roles?: readonly Role[]; readonly name?: string; readonly isNew?: boolean };
+const firstPassword = 'vom Admin gesetzt';
 export type Person = { readonly username: string; readonly password: string; readonly name: string; readonly id: number };
 
 /** Makes what a story begins with through the API, as an administrator would; each call says only what matters to the story. */
@@ -31,6 +33,15 @@ function letters(count: number): string {
   return count < 26 ? last : letters(Math.floor(count / 26)) + last;
 }
 
+/** What everybody does at the first sign-in; answers the password chosen. */
+async function chooseOwn(anyone: Client, { username, password }: Pick<Person, 'username' | 'password'>): Promise<string> {
+  const newPassword = 'ein langes Kennwort';
+  const { body } = await anyone.post('/authentication_token', { username, password });
+  const { status } = await anyone.post('/api/users/me/password', { newPassword }, { headers: { authorization: `Bearer ${body.token}` } });
+  if (status !== 204) throw new Error(`${username} could not choose a password`);
+  return newPassword;
+}
+
 /** The creators of one system; `counter` goes on for its whole life, so that names never meet. */
 export function givenBy(admin: Client, counter: { next: number }): Given {
   const place = { firma: 'Autohaus Beispiel', strasse: 'Hauptstraße', hausnr: '1', plz: '50667', ort: 'Köln' };
@@ -53,11 +64,11 @@ export function givenBy(admin: Client, counter: { next: number }): Given {
       const own = name();
       return record('drivers', { vorname: 'Karla', nachname: `Fahrer${own}`, kuerzel: `FA${own}`, active: true, klassen: ['B'], ...values });
     },
-    async person({ roles = ['dispo'], name: shown }: Wishes = {}) {
+    async person({ roles = ['dispo'], name: shown, isNew = false }: Wishes = {}) {
       const username = `nutzer.${name().toLowerCase()}`;
-      const password = 'ein langes Kennwort';
-      const { id } = await record('users', { username, name: shown ?? `Nutzer ${username}`, active: true, roles: roles.map((it) => storedRole(it)), plainPassword: password });
-      return { username, password, name: shown ?? `Nutzer ${username}`, id };
+      const { id } = await record('users', { username, name: shown ?? `Nutzer ${username}`, active: true, roles: roles.map((it) => storedRole(it)), plainPassword: firstPassword });
+      const person = { username, password: firstPassword, name: shown ?? `Nutzer ${username}`, id };
+      return isNew ? person : { ...person, password: await chooseOwn(admin, person) };
     },
     async order(values = {}) {
       const contractClientAddress = values.contractClientAddress ?? (await customer())['@id'];

@@ -13,7 +13,7 @@ export class SetUp {
     await this.page.getByLabel('Name', { exact: true }).fill(values.name);
     await this.page.getByLabel('Benutzername').fill(values.username);
     await this.page.getByLabel('E-Mail').fill(values.email);
-    await this.page.getByLabel('Passwort (mindestens 10 Zeichen)').fill(values.password);
+    await this.page.getByLabel('Passwort', { exact: true }).fill(values.password);
     await this.page.getByRole('button', { name: 'Anlegen und anmelden' }).click();
   }
 

@@ -6,10 +6,17 @@ import { hearWindows, tellWindows } from './windows.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 /** Input that was not saved yet, by field; `base` is the state the person started from, for the merge later. */
-export type Draft = { readonly base: Input; readonly values: Input; readonly at: string };
+export type Draft = {
+  readonly base: Input;
+  readonly values: Input;
+  readonly at: string;
+  /** Where the form of a record to come stands, with the values that it began with. */
+  readonly url?: string;
+};
 /** What one form has to keep, in place of these fields that it kept before, so that what another window keeps of the same record stays beside it; where none are named, nothing stays. */
 type Kept = Draft & { readonly instead?: readonly string[] };
-export type DraftEntry = { readonly iri: string; readonly at: string };
+/** Unsaved input of the signed-in person; `iri` is the record's, or the key of a form that has no record yet. */
+export type DraftEntry = Draft & { readonly iri: string };
 
 const database = createStore('leitstand', 'drafts');
 /** What the database has not confirmed yet: a window that closes finishes no write of its own to it. */
@@ -17,7 +24,7 @@ const unconfirmed = 'leitstand.draft.';
 const none: readonly DraftEntry[] = [];
 let lastPerson: number | undefined;
 
-/** The unsaved input of the signed-in person on this computer, newest first, for the status bar. */
+/** The unsaved input of the signed-in person on this computer, newest first. */
 export const draftsAtom = atom<readonly DraftEntry[]>(none);
 
 /** The draft of a record, or of a form that has no record yet (its key is the panel's address). */
@@ -36,7 +43,22 @@ export async function saveDraft(iri: string, kept: Kept): Promise<void> {
   noteLeft(key, noted);
   const draft = await put(key, kept);
   if (localStorage.getItem(unconfirmed + key) === noted) localStorage.removeItem(unconfirmed + key);
-  showDraft(iri, draft?.at);
+  showDraft(iri, draft);
+  tellWindows('drafts', {});
+}
+
+/** Gives kept input to another form, unless somebody has taken it since. */
+export async function moveDraft(from: string, to: { readonly iri: string; readonly url: string }): Promise<void> {
+  const [key, target] = [keyOf(from), keyOf(to.iri)];
+  if (key === undefined || target === undefined) return;
+  await database('readwrite', async (drafts) => {
+    const draft = (await promisifyRequest(drafts.get(key))) as Draft | undefined;
+    if (!draft) return;
+    drafts.put({ ...draft, url: to.url }, target);
+    drafts.delete(key);
+    await promisifyRequest(drafts.transaction);
+  });
+  await listDrafts();
   tellWindows('drafts', {});
 }
 
@@ -57,7 +79,7 @@ async function listDrafts(): Promise<void> {
   const prefix = person === undefined ? undefined : keyOf('');
   const all = prefix === undefined ? [] : await entries<string, Draft>(database);
   if (person !== signedIn()) return;
-  const own = all.filter(([key]) => prefix !== undefined && key.startsWith(prefix)).map(([key, { at }]) => ({ iri: key.slice(prefix?.length), at }));
+  const own = all.filter(([key]) => prefix !== undefined && key.startsWith(prefix)).map(([key, draft]) => ({ ...draft, iri: key.slice(prefix?.length) }));
   store.set(draftsAtom, newestFirst(own));
 }
 
@@ -93,10 +115,10 @@ function put(key: string, kept: Kept): Promise<Draft | undefined> {
   });
 }
 
-function joined(before: Draft | undefined, { values, base, at, instead }: Kept): Draft | undefined {
+function joined(before: Draft | undefined, { values, base, at, url, instead }: Kept): Draft | undefined {
   const rest = (input: Input = {}) => (instead ? without(input, instead) : {});
   const all = { ...rest(before?.values), ...values };
-  return Object.keys(all).length > 0 ? { values: all, base: { ...rest(before?.base), ...base }, at } : undefined;
+  return Object.keys(all).length > 0 ? { values: all, base: { ...rest(before?.base), ...base }, at, ...(url !== undefined && { url }) } : undefined;
 }
 
 /** What is kept, but for these fields. */
@@ -104,8 +126,8 @@ export function without(input: Input, paths: readonly string[]): Input {
   return Object.fromEntries(Object.entries(input).filter(([path]) => !paths.includes(path)));
 }
 
-function showDraft(iri: string, at: string | undefined): void {
-  store.set(draftsAtom, (drafts) => newestFirst([...(at === undefined ? [] : [{ iri, at }]), ...drafts.filter((it) => it.iri !== iri)]));
+function showDraft(iri: string, draft: Draft | undefined): void {
+  store.set(draftsAtom, (drafts) => newestFirst([...(draft ? [{ ...draft, iri }] : []), ...drafts.filter((it) => it.iri !== iri)]));
 }
 
 function newestFirst(drafts: readonly DraftEntry[]): readonly DraftEntry[] {

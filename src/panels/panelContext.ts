@@ -7,6 +7,8 @@ export type PanelHost = {
   setDirty(dirty: boolean): void;
   /** Gives the panel another address without a new entry in the history, for example after a filter change. */
   replaceUrl(url: string): void;
+  /** Whether a panel of this window shows the address. */
+  isOpen(url: string): boolean;
   close(): void;
 };
 

@@ -3,7 +3,7 @@ import { defineCommand, none, type Command } from '../commands/command.ts';
 import { panelActionsAtom, type PanelActionName } from '../commands/panelActions.ts';
 import { activePanelUrlAtom } from '../commands/selection.ts';
 import { allowed, refused } from '../domain/define/verdict.ts';
-import { closeActivePanel, focusGroup, focusRecentPanel, focusTab } from './dock/dockMoves.ts';
+import { activePanelToOwnWindow, closeActivePanel, focusGroup, focusRecentPanel, focusTab } from './dock/dockMoves.ts';
 import { chooseLayout, resetLayout, undoLayout } from './layouts/layoutMoves.ts';
 import { lastUndoAtom, undoLast } from './lastUndo.ts';
 import { layoutsAtom } from './layouts/layoutSettings.ts';
@@ -50,7 +50,7 @@ export const workspaceCommands: readonly Command[] = [
   own('Fenster', { id: 'theme.toggle', title: 'Hell und dunkel wechseln', icon: 'sun-moon', run: () => toggleTheme(true) }),
   own('Fenster', { id: 'theme.system', title: 'Darstellung wie der Rechner', icon: 'monitor', run: () => chooseTheme('system', true) }),
   own('Fenster', { id: 'configuration.open', title: 'Einstellungen', icon: 'settings', run: (_, tools) => tools.open('/configuration') }),
-  own('Fenster', { id: 'window.open', title: 'In eigenem Fenster öffnen', icon: 'external-link', check: needsPanel, run: () => openWindow(activeUrl() ?? '/') }),
+  own('Fenster', { id: 'window.open', title: 'In eigenem Fenster öffnen', icon: 'external-link', check: needsPanel, run: () => activePanelToOwnWindow() }),
   own('Fenster', {
     id: 'window.restore',
     title: 'Weitere Fenster wieder öffnen',

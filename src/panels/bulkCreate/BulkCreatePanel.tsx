@@ -7,11 +7,15 @@ import { Button } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import type { PanelProps } from '../definePanel.ts';
+import { draftKeyOf } from '../formAddress.ts';
 import { askReset } from '../kit/form/askReset.ts';
+import type { FormValues } from '../kit/form/formValues.ts';
+import { LeftDrafts } from '../kit/form/LeftDrafts.tsx';
+import { useFormPlace } from '../kit/form/useFormPlace.ts';
 import { useFormActions } from '../kit/form/useFormActions.ts';
 import { useToday } from '../kit/useToday.ts';
 import { usePanel } from '../panelContext.ts';
-import { holdsInput } from './bulkEntry.ts';
+import { holdsInput, type BulkInput } from './bulkEntry.ts';
 import { EntryTable } from './EntryTable.tsx';
 import { HeadBlock } from './HeadBlock.tsx';
 import { PasteDialog } from './PasteDialog.tsx';
@@ -20,9 +24,13 @@ import { useBulkSend } from './useBulkSend.ts';
 
 /** /contracts/create-multiple: several orders entered as a table under one head, created one call each. */
 export default function BulkCreatePanel({ url }: PanelProps) {
+  return <BulkCreate key={draftKeyOf(url)} url={url} />;
+}
+
+function BulkCreate({ url }: { url: string }) {
   const { setDirty } = usePanel();
   const today = useToday();
-  const bulk = useBulkInput(url);
+  const bulk = useBulkInput(useFormPlace());
   const { input, restoredAt, setState, setHead, setCount, add, take, fillDown, reset } = bulk;
   const { send, waiting, progress, refusal } = useBulkSend({ input, today, setState });
   const [pasted, setPasted] = useState<string | null>(null);
@@ -44,6 +52,7 @@ export default function BulkCreatePanel({ url }: PanelProps) {
       </header>
       <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-6 pb-4">
         {restoredAt && <div className="pt-3"><Note tone="info" icon="history" title={`Entwurf vom ${formatInstant(restoredAt, companyZone)} wiederhergestellt.`} actions={<Button small look="quiet" onClick={() => void askReset(reset)}>Verwerfen</Button>} /></div>}
+        {!restoredAt && <div className="pt-3 empty:hidden"><LeftDrafts isUntouched={!isDirty} startOf={() => ({})} about={aboutOrders} /></div>}
         <HeadBlock head={input.head} wasRefused={refusal !== null} onChange={setHead} />
         {refusal && <Note tone="danger" title={refusal} />}
         <EntryTable bulk={bulk} today={today} wasRefused={refusal !== null} onTable={setPasted} onFocusCell={(id, path) => setCell({ id, path })} />
@@ -62,6 +71,12 @@ export default function BulkCreatePanel({ url }: PanelProps) {
       {pasted !== null && <PasteDialog text={pasted} today={today} onTake={take} close={() => setPasted(null)} />}
     </div>
   );
+}
+
+/** What a draft of this table holds. */
+function aboutOrders({ input }: FormValues): string {
+  const { entries } = input as BulkInput;
+  return `mit ${orders(entries.length)}${entries.length === 1 ? '' : 'n'}`;
 }
 
 function orders(count: number): string {

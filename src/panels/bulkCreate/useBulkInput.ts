@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Cells, Head } from '../../domain/bulkCreate/entry.ts';
-import { useDraft } from '../kit/form/useDraft.ts';
+import { draftKeyOf } from '../formAddress.ts';
+import { useDraft, type FormPlace } from '../kit/form/useDraft.ts';
 import { changed, emptyInput, holdsInput, newEntry, restored, withCount, withHead, withRows, type BulkEntry, type BulkInput, type EntryState } from './bulkEntry.ts';
 
 /** What is entered in the panel and how it changes; it is kept as a draft and comes back by itself. */
-export function useBulkInput(url: string) {
+export function useBulkInput(place: FormPlace) {
   const [input, setInput] = useState<BulkInput>(emptyInput);
-  const { found, keep, drop, settle } = useDraft(url);
+  const { found, keep, drop, settle } = useDraft(draftKeyOf(place.url), place);
   const isTouched = useRef(false);
   const change = useCallback((next: (input: BulkInput) => BulkInput) => {
     isTouched.current = true;

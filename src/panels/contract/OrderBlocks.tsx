@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { FieldRow } from '../../ui/FieldRow.tsx';
 import { useRecordFormContext } from '../kit/fields/formContext.ts';
 import { RecordFormFrame } from '../kit/form/RecordFormFrame.tsx';
@@ -19,10 +19,10 @@ import { usePainted } from './usePainted.ts';
 import type { OrderRecord } from './useOrderRecord.ts';
 
 /** The whole order as a form: two columns while there is room, one in a narrow panel. */
-export function OrderBlocks({ order: { record, wasRefused, order } }: { order: OrderRecord }) {
+export function OrderBlocks({ order: { record, wasRefused, order }, notes }: { order: OrderRecord; notes?: ReactNode }) {
   return (
     <OrderFormContext value={order}>
-      <RecordFormFrame record={record} listsFaults={wasRefused}>
+      <RecordFormFrame record={record} listsFaults={wasRefused} notes={notes}>
         <Blocks />
       </RecordFormFrame>
     </OrderFormContext>

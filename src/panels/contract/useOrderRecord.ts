@@ -10,6 +10,7 @@ import { returnOrderOf } from '../../domain/contract/returnOrder.ts';
 import { protocolStatus } from '../../domain/protocol/badge.ts';
 import { askAboutDriver } from '../contractDialogs/askAboutDriver.ts';
 import type { FormValues } from '../kit/form/formValues.ts';
+import type { FormPlace } from '../kit/form/useDraft.ts';
 import { useRecordForm, type RecordForm } from '../kit/form/useRecordForm.ts';
 import type { Fault } from '../kit/form/validate.ts';
 import { nameOfEntity } from '../kit/represent.ts';
@@ -27,10 +28,10 @@ export type OrderRecord = {
   readonly order: OrderForm;
 };
 
-type Start = { readonly iri: string | null; readonly initial?: FormValues };
+type Start = { readonly iri: string | null; readonly initial?: FormValues; readonly place?: FormPlace };
 
 /** The order as it is being edited: the form of its record, with the rules of orders asked before each save. */
-export function useOrderRecord({ iri, initial }: Start): OrderRecord {
+export function useOrderRecord({ iri, initial, place }: Start): OrderRecord {
   const latest = useRef<RecordForm | undefined>(undefined);
   const wantsReturnOrder = useRef(false);
   const wishes = useRef<FormValues>({});
@@ -60,7 +61,7 @@ export function useOrderRecord({ iri, initial }: Start): OrderRecord {
   }, [iri]);
 
   const failedText = iri === null ? contractMessages.createFailed : contractMessages.editFailed;
-  const record = useRecordForm({ resource: contract, iri, check, beforeSave, failedText, ...(initial && { initial }) });
+  const record = useRecordForm({ resource: contract, iri, check, beforeSave, failedText, ...(initial && { initial }), ...(place && { place }) });
   useLayoutEffect(() => {
     latest.current = record;
   });

@@ -19,14 +19,18 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { createCaption } from '../../commands/createCaption.ts';
 import type { PanelProps } from '../definePanel.ts';
 import { commandMenu } from '../kit/commandMenu.ts';
+import { draftKeyOf } from '../formAddress.ts';
 import { FormFoot } from '../kit/form/FormFoot.tsx';
 import { useFormActions } from '../kit/form/useFormActions.ts';
+import { LeftDrafts } from '../kit/form/LeftDrafts.tsx';
 import { MergeDialog } from '../kit/form/MergeDialog.tsx';
 import { ResourceForm } from '../kit/form/ResourceForm.tsx';
+import { useFormPlace } from '../kit/form/useFormPlace.ts';
 import { useRecordForm } from '../kit/form/useRecordForm.ts';
 import { HistoryLog } from '../kit/log/HistoryLog.tsx';
 import { nameOfEntity, urlOfIri } from '../kit/represent.ts';
 import { usePanel } from '../panelContext.ts';
+import { aboutRecord } from './aboutRecord.ts';
 import { initialValues } from './initialValues.ts';
 import { resourceOfUrl } from './resourceOfUrl.ts';
 
@@ -34,13 +38,14 @@ import { resourceOfUrl } from './resourceOfUrl.ts';
 export default function ResourceRecordPanel({ url, params, query }: PanelProps) {
   const resource = resourceOfUrl(url);
   const iri = params.id === undefined ? null : `/api/${resource.path}/${params.id}`;
-  return <Record key={iri ?? url} resource={resource} iri={iri} query={query} />;
+  return <Record key={iri ?? draftKeyOf(url)} resource={resource} iri={iri} query={query} />;
 }
 
 function Record({ resource, iri, query }: { resource: Resource; iri: string | null; query: URLSearchParams }) {
   const panel = usePanel();
   const { setTitle, setDirty, replaceUrl, close, url } = panel;
-  const record = useRecordForm({ resource, iri, initial: initialValues(resource, query) });
+  const place = useFormPlace();
+  const record = useRecordForm({ resource, iri, initial: initialValues(resource, query), ...(iri === null && { place }) });
   const { entity, dirty, isLoading, error, isGone, save, reset } = record;
   const isHistory = query.get('tab') === 'historie';
   const name = entity ? nameOfEntity(entity) : undefined;
@@ -78,7 +83,7 @@ function Record({ resource, iri, query }: { resource: Resource; iri: string | nu
       </header>
       {isHistory && iri !== null && <HistoryLog resource={resource} iri={iri} />}
       <div className={`flex min-h-0 flex-1 flex-col ${isHistory ? 'hidden' : ''}`}>
-        {isLoading ? <Waiting /> : <ResourceForm record={record} />}
+        {isLoading ? <Waiting /> : <ResourceForm record={record} notes={iri === null && record.draft === null && <LeftDrafts isUntouched={dirty.length === 0} startOf={(started) => initialValues(resource, started)} about={(values) => aboutRecord(resource, values)} />} />}
         {isWritable && (
           <FormFoot
             record={record}

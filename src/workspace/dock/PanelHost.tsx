@@ -6,7 +6,7 @@ import { PanelContent } from './PanelContent.tsx';
 import { keepTitle, panelFaceAtom } from './panelFaces.ts';
 import { followPanel, knowPanel, notePlace } from './panelKeyboard.ts';
 import { setPanelUrl } from './panelLinks.ts';
-import { paramsOf, pathOf } from './panelParams.ts';
+import { paramsOf, pathOf, urlOf } from './panelParams.ts';
 import { useNavigateHere } from './navigation.ts';
 
 const stopOf = (listener: { dispose: () => void }) => () => listener.dispose();
@@ -37,6 +37,7 @@ export function PanelHost({ api, containerApi, params }: IDockviewPanelProps) {
         setPanelUrl(panel, next, { keepTrail: false });
         if (containerApi.activePanel?.id === api.id) navigateHere(next);
       },
+      isOpen: (other) => containerApi.panels.some((it) => urlOf(it) === other),
       close: () => api.close(),
     };
   }, [api, containerApi, url, navigateHere]);

@@ -1,6 +1,7 @@
 import type { DockviewApi, DockviewGroupPanel, IDockviewPanel } from 'dockview-react';
 import { store } from '../../api/entities.ts';
 import { dockAtom, recentPanelsAtom } from './dockAtoms.ts';
+import { toOwnWindow } from './ownWindow.ts';
 import { giveKeyboard, isKeyboardInPanels } from './panelKeyboard.ts';
 
 /** Runs with the dock of this window when there is one. */
@@ -12,6 +13,11 @@ function withDock(work: (api: DockviewApi) => void): void {
 /** Closes the panel in front; unsaved input stays as a draft. */
 export function closeActivePanel(): void {
   withDock((api) => api.activePanel?.api.close());
+}
+
+/** Shows the panel in front in a browser window of its own. */
+export function activePanelToOwnWindow(): void {
+  withDock((api) => api.activePanel && toOwnWindow(api.activePanel));
 }
 
 /** Gives the keyboard to the next group of panels, or the one before; from outside of the panels first to the one it left. */

@@ -1,9 +1,9 @@
 import type { DockviewApi, IDockviewPanel } from 'dockview-react';
 import { copyText } from '../../commands/copyText.ts';
 import { channelNumbers } from '../../commands/selection.ts';
-import { tools } from '../../commands/tools.ts';
 import type { MenuEntry } from '../../ui/menuEntry.ts';
 import { joinChannel, setPinned } from './panelLinks.ts';
+import { toOwnWindow } from './ownWindow.ts';
 import { paramsOf } from './panelParams.ts';
 
 /** What can be done with an open tab. */
@@ -20,7 +20,7 @@ export function tabEntries(api: DockviewApi, panel: IDockviewPanel): readonly Me
     { id: 'right', label: 'Nach rechts teilen', icon: 'columns-3', ...(alone && { reason: alone }), run: () => panel.api.moveTo({ group: panel.group, position: 'right' }) },
     { id: 'below', label: 'Nach unten teilen', icon: 'split', ...(alone && { reason: alone }), run: () => panel.api.moveTo({ group: panel.group, position: 'bottom' }) },
     { id: 'maximise', label: panel.api.isMaximized() ? 'Größe zurück' : 'Maximieren', icon: panel.api.isMaximized() ? 'minimize-2' : 'maximize-2', run: () => toggleMaximised(api, panel) },
-    { id: 'window', label: 'In eigenem Fenster', icon: 'external-link', run: () => tools().open(url, 'window') },
+    { id: 'window', label: 'In eigenem Fenster', icon: 'external-link', run: () => toOwnWindow(panel) },
     { id: 'copy', label: 'Adresse kopieren', icon: 'link', run: () => void copyText(location.origin + url, 'Adresse kopiert') },
     'separator',
     { heading: 'Verknüpfung' },

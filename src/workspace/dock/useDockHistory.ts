@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { store } from '../../api/entities.ts';
 import { activePanelUrlAtom } from '../../commands/selection.ts';
+import { formAddress } from '../../panels/formAddress.ts';
 import { takeWantedAddress } from '../wantedAddress.ts';
 import { recentPanelsAtom, usedNow } from './dockAtoms.ts';
 import { entryStateOf } from './navigation.ts';
@@ -32,13 +33,18 @@ export function useDockHistory(api: DockviewApi, isRestored: boolean): void {
       if (active) void navigate(barUrlOf(urlOf(active)), { replace: true });
       return;
     }
+    const address = formAddress(here);
+    if (address !== here) {
+      agreed.current = address;
+      void navigate(barUrlOf(address), { replace: true, state: location.state });
+    }
     const { where = 'tab', row } = entryStateOf(location.state);
-    const owner = kind === 'POP' ? ownerOf(api, { here, isRow: row !== undefined }) : undefined;
+    const owner = kind === 'POP' ? ownerOf(api, { here: address, isRow: row !== undefined }) : undefined;
     if (owner) {
-      setPanelUrl(owner, here);
+      setPanelUrl(owner, address);
       owner.api.setActive();
-    } else showUrl(api, here, where);
-    store.set(activePanelUrlAtom, here);
+    } else showUrl(api, address, where);
+    store.set(activePanelUrlAtom, address);
   }, [api, here, isRestored, kind, location.state, navigate]);
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import type { DockviewApi, SerializedDockview } from 'dockview-react';
+import { formAddress } from '../../panels/formAddress.ts';
 import { titleOf } from '../dock/openPanel.ts';
 import { publishLinks } from '../dock/panelLinks.ts';
 import { paramsOf } from '../dock/panelParams.ts';
@@ -14,7 +15,8 @@ export function saveDock(api: DockviewApi): SavedDock | null {
 
 /** Puts a stored arrangement on the screen; panels that stay keep their content. */
 export function restoreDock(api: DockviewApi, saved: SavedDock): void {
-  const panels = Object.entries(saved.panels).map(([id, params]) => {
+  const panels = Object.entries(saved.panels).map(([id, kept]) => {
+    const params = { ...kept, url: formAddress(kept.url) };
     publishLinks({ url: params.url, ...(params.channel && { channel: params.channel }), ...(params.isPinned && { isPinned: true }) });
     return [id, { id, contentComponent: 'panel', title: titleOf(params.url), params: { channel: undefined, isPinned: undefined, ...params } }];
   });

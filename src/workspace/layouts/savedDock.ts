@@ -14,7 +14,8 @@ export type SavedDock = {
 };
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
-const longestUrl = 2_000;
+/** The address of a copied order carries all that was ordered. */
+const longestUrl = 16_000;
 
 function isPanel(value: unknown): value is Panel {
   if (!isStored(value) || !isText(value.url) || !/^\/(?!\/)/.test(value.url) || value.url.length > longestUrl) return false;

@@ -12,7 +12,7 @@ export class RecordScreen {
     this.page = page;
     this.root = root;
     this.changes = root.getByRole('status').filter({ hasText: /Änderung/ });
-    this.draftNote = root.getByText(/Entwurf von .* gefunden\./);
+    this.draftNote = root.getByText(/^Entwurf .* gefunden\./);
     this.faultNote = root.getByText('Bitte korrigieren Sie die Fehler im Formular');
   }
 

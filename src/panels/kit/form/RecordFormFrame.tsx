@@ -10,11 +10,13 @@ interface RecordFormFrameProps {
   record: RecordForm;
   /** False while nobody has tried to save: faults then stand at their fields only, and nothing moves under who types. */
   listsFaults?: boolean;
+  /** What else is to be said above the fields. */
+  notes?: ReactNode;
   children: ReactNode;
 }
 
 /** Everything around the fields of a record: who else is here, drafts, faults; the fields are the children. */
-export function RecordFormFrame({ record, listsFaults = true, children }: RecordFormFrameProps) {
+export function RecordFormFrame({ record, listsFaults = true, notes, children }: RecordFormFrameProps) {
   const { iri, root } = record;
   const alone = useId();
   const tell = (event: FocusEvent) => {
@@ -33,6 +35,7 @@ export function RecordFormFrame({ record, listsFaults = true, children }: Record
     <RecordFormContext value={record.bound}>
       <div ref={root} onFocus={tell} onBlur={leave} className="@container flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-5 pt-4 pb-8">
         <DraftNote record={record} />
+        {notes}
         {listsFaults && <FaultNote record={record} />}
         {children}
         {/* At each key Chromium reads the whole form of the field for its autofill, and fields without one are all one form: 100 fields cost a third of a key. So the field with the cursor is a form of its own. */}

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadDraft, saveDraft, without } from '../../../api/drafts.ts';
+import { claimForm } from '../../../api/formClaims.ts';
 import type { FormValues } from './formValues.ts';
 import { keptBase } from './keptBase.ts';
 
@@ -8,8 +9,11 @@ export type KeptInput = { readonly values: FormValues; readonly base: FormValues
 
 const pause = 600;
 
+/** The form of a record to come: where it stands, and what is done when another window has it open already. */
+export type FormPlace = { readonly url: string; readonly onTaken: () => void };
+
 /** Keeps unsaved input of one record a moment after the last key, and finds what was kept before. */
-export function useDraft(key: string) {
+export function useDraft(key: string, { url, onTaken }: Partial<FormPlace> = {}) {
   const [state, setState] = useState<{ key: string; found: KeptInput | null }>({ key, found: null });
   const known = useRef<{ key: string; found: KeptInput | null } | undefined>(undefined);
   const waiting = useRef<{ timer: number; write: () => void } | undefined>(undefined);
@@ -21,9 +25,9 @@ export function useDraft(key: string) {
     (values: FormValues, base: FormValues) => {
       const instead = held.current;
       held.current = Object.keys(values);
-      void saveDraft(key, { values, base, at: new Date().toISOString(), ...(isRecordKey(key) && { instead }) });
+      void saveDraft(key, { values, base, at: new Date().toISOString(), ...(url === undefined ? { instead } : { url }) });
     },
-    [key],
+    [key, url],
   );
 
   const flush = useCallback(() => {
@@ -33,13 +37,18 @@ export function useDraft(key: string) {
     write?.();
   }, []);
 
+  const taken = useEffectEvent(() => onTaken?.());
+  const isForm = url !== undefined;
   useEffect(() => {
     let isStale = false;
+    const claim = isForm ? claimForm(key) : undefined;
     known.current = undefined;
     bases.current = {};
     held.current = [];
-    void loadDraft(key).then((draft) => {
+    void Promise.resolve(claim?.isOurs).then(async (isOurs = true) => {
+      const draft = isOurs ? await loadDraft(key) : undefined;
       if (isStale) return;
+      if (!isOurs) return taken();
       const own = draft && isRecord(draft.values) && isRecord(draft.base) ? { values: draft.values, base: draft.base, at: draft.at } : null;
       held.current = Object.keys(own?.values ?? {});
       known.current = { key, found: own };
@@ -50,8 +59,9 @@ export function useDraft(key: string) {
       isStale = true;
       window.removeEventListener('pagehide', flush);
       flush();
+      claim?.release();
     };
-  }, [key, flush]);
+  }, [key, isForm, flush]);
 
   /** Keeps what differs now; what an earlier draft holds and nobody has decided on is not lost by it. */
   const keep = useCallback(
@@ -101,11 +111,6 @@ export function useDraft(key: string) {
   }, [key]);
 
   return { found: state.key === key ? state.found : null, keep, drop, settle, saved };
-}
-
-/** Records are opened in several windows; every form of a new one is a beginning of its own. */
-function isRecordKey(key: string): boolean {
-  return key.startsWith('/api/');
 }
 
 function isRecord(value: unknown): value is FormValues {

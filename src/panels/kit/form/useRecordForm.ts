@@ -14,7 +14,9 @@ import { changedPaths, givenPaths, patchOf, type FormValues } from './formValues
 import { formStart } from './formStart.ts';
 import type { Conflict } from './merge3.ts';
 import { useBoundForm, type BoundForm } from './useBoundForm.ts';
-import { useDraft } from './useDraft.ts';
+import { draftKeyOf } from '../../formAddress.ts';
+import { useDraft, type FormPlace } from './useDraft.ts';
+import { useWantedDraft } from './wantedDraft.ts';
 import { bringToMiddle } from './bringToMiddle.ts';
 import { draftOffer } from './draftOffer.ts';
 import { useFormFields } from './useFormFields.ts';
@@ -30,8 +32,8 @@ export type RecordFormOptions = {
   readonly names?: readonly string[];
   /** What a new record starts with besides the presets of the definition. Keep the identity. */
   readonly initial?: FormValues;
-  /** Drafts of a record to be made are kept under this; the address of the create panel unless told. */
-  readonly draftKey?: string;
+  /** Where the form of a record to be made stands; its draft belongs to this form alone. */
+  readonly place?: FormPlace;
   /** Business rules of the form beyond the definition; asked with every validation. */
   readonly check?: (values: FormValues) => readonly Fault[];
   /** Says that it could not be saved, with the reason of the server. Keep the identity. */
@@ -72,7 +74,7 @@ const offlineText = 'Nicht gespeichert: keine Verbindung zum Server';
 
 /** Edits one record: dirty marks, drafts, validation, saving with the version seen, merging with what others save. */
 export function useRecordForm(options: RecordFormOptions): RecordForm {
-  const { resource, iri, names, initial = nothing, draftKey, check, beforeSave, failedText } = options;
+  const { resource, iri, names, initial = nothing, place, check, beforeSave, failedText } = options;
   const { item, isLoading, error, refetch } = useItem(iri);
   const isNew = iri === null;
   const fields = useFormFields({ resource, isNew, asked: names });
@@ -97,8 +99,9 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
   }, [form]);
   const { bound, faults } = useBoundForm({ resource, iri, form, fields, noteProblem, saved });
   const { facts, base, dirty, now, compare, begin, follow, accept, undecided, decide, setOvertaken } = saved;
-  const { found, keep, drop, settle, saved: saveDraftRest } = useDraft(iri ?? draftKey ?? `/${resource.path}/create`);
+  const { found, keep, drop, settle, saved: saveDraftRest } = useDraft(iri ?? draftKeyOf(place?.url ?? `/${resource.path}/create`), isNew ? place : undefined);
   const offer = draftOffer({ found, settle, drop, form, fields, saved, isReady: isNew || now.current.version > 0 });
+  useWantedDraft(place?.url, offer);
 
   const judge = useCallback(
     (values: FormValues): readonly Fault[] => {

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { draftCaption } from '../kit/form/draftCaption.ts';
+import { aboutOrder } from './aboutOrder.ts';
+
+const at = '2026-11-22T13:10:00.000Z';
+
+test('a draft says by vehicle and route what it is for, and when it was typed', () => {
+  const order = { licensePlate: 'k ab 123', pickupLocation: { ort: 'Köln' }, deliveryLocation: { ort: 'Ulm' } };
+  expect(draftCaption(aboutOrder(order), at)).toBe('Entwurf für K-AB 123, Köln – Ulm vom 22.11., 14:10');
+});
+
+test('what was not typed is left out', () => {
+  expect(aboutOrder({ manufacturer: 'Volkswagen', carModel: 'Golf', deliveryLocation: { ort: 'Ulm' } })).toBe('für Volkswagen Golf, nach Ulm');
+  expect(aboutOrder({ pickupLocation: { ort: 'Köln' } })).toBe('für ab Köln');
+  expect(draftCaption(aboutOrder({ kostenstelle: '4711' }), at)).toBe('Entwurf vom 22.11., 14:10');
+});

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { companyZone, todayIn } from '../src/domain/time/zone.ts';
+import { backUpBeforeMigration } from './backup/backUp.ts';
+import { startBackupClock } from './backup/backupClock.ts';
 import { demoCompany, noteCompany } from './company.ts';
 import { buildIn } from './consoleBuild.ts';
 import { beginDemo } from './demoData.ts';
@@ -49,13 +51,19 @@ const betweenSeedingsMs = 5_000;
 /** Brings the whole system up: address first, then database, console and routes; demo data comes in the background. */
 export async function startLeitstand({ settings, print, console }: Surroundings): Promise<Leitstand> {
   const door = await openFrontDoor(settings);
+  const keepBefore = async (database: Database): Promise<void> => {
+    door.say('Die Daten werden vor der Umstellung auf diese Version gesichert');
+    print(`Vor der Umstellung gesichert: ${await backUpBeforeMigration(database, settings, new Date())}`);
+    door.say('Die Daten werden umgestellt');
+  };
   let running: RunningDatabase | undefined;
   try {
     door.say('Die Datenbank startet');
     const building = console(print);
     building.catch(() => undefined);
     const health = newHealth();
-    running = await openStorage(settings, print, { tell: (reason) => { health.fails('embedded', reason); } });
+    const tell = (reason: string | null): void => { health.fails('embedded', reason); };
+    running = await openStorage(settings, print, { tell, ...(settings.databaseUrl === null && { beforeChange: keepBefore }) });
     const demo = await prepareDemo(running.database, settings);
     health.holdsDemo = demo !== undefined;
     const company = settings.company ?? (demo && demoCompany);
@@ -85,6 +93,7 @@ async function serve({ settings, print, door, running, health, demo, consoleDir 
   const watch = startWatch({ database, settings, health, print });
   const upkeep = startSearchUpkeep(database, print);
   const mailing = await startMailing(database, settings, print);
+  const backups = startBackupClock(database, settings, print);
   const refinement = settings.routingUrl === null ? undefined : startRefinement(database, directionsOf(settings), print);
   const seeding = demo && !demo.isComplete ? fillWithDemo({ database, orders: demo.orders, hub, print, signal: leaving.signal }) : Promise.resolve();
   let stopped: Promise<void> | undefined;
@@ -98,6 +107,7 @@ async function serve({ settings, print, door, running, health, demo, consoleDir 
     await watch.stop();
     await upkeep.stop();
     await mailing.stop();
+    await backups.stop();
     await refinement?.stop();
     await running.stop();
   };

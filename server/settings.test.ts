@@ -8,6 +8,7 @@ describe('without any setting', () => {
     expect(readSettings(dir)).toEqual({
       host: '127.0.0.1', port: 8080, dataDir: '/srv/leitstand', databaseUrl: null, filesUrl: '/srv/leitstand/files',
       smtpUrl: null, routingUrl: null, tileUrl: null, demoOrders: 20_000, secret: null, metricsToken: null, company: null,
+      diskKeptFree: null, backupTime: '02:30', backupFolder: '/srv/leitstand/backups', backupKeep: 14,
     });
   });
 
@@ -44,6 +45,9 @@ test.each([
   ['FILES_URL', 'daten', 'FILES_URL=daten ist weder ein absoluter Pfad noch eine Adresse der Form s3://bucket/ordner.'],
   ['SMTP_URL', 'mail.firma.example', 'SMTP_URL ist keine Adresse der Form smtp://nutzer:kennwort@rechner:587.'],
   ['ROUTING_URL', 'ftp://karte', 'ROUTING_URL ist keine Adresse der Form https://routing.example/.'],
+  ['BACKUP_TIME', 'nachts', 'BACKUP_TIME=nachts ist weder eine Uhrzeit wie 02:30 noch „off“.'],
+  ['BACKUP_URL', 's3://bucket', 'BACKUP_URL=s3://bucket ist kein absoluter Pfad.'],
+  ['BACKUP_KEEP', '0', 'BACKUP_KEEP=0 ist keine ganze Zahl von 1 bis 1000.'],
   ['TILE_URL', 'kacheln', 'TILE_URL ist keine Adresse der Form https://kacheln.example/{z}/{x}/{y}.png.'],
 ])('%s=%s stops the start with one sentence', (name, value, sentence) => {
   expect(() => readSettings({ ...dir, [name]: value })).toThrow(sentence);

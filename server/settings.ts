@@ -1,6 +1,7 @@
 import { homedir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { isClockTime, type ClockTime } from '../src/domain/time/clock.ts';
 import type { Company } from './company.ts';
 import { StartRefused } from './storage/embedded/refusal.ts';
 
@@ -28,6 +29,12 @@ export type Settings = {
   metricsToken: string | null;
   /** Bytes that are to stay free on our disks, with a warning below that; null: judged by the size of the disk. */
   diskKeptFree: number | null;
+  /** When the day's backup is made, by the company's clock; null: none by itself. */
+  backupTime: ClockTime | null;
+  /** Where backups lie; the directory `backups` of the data directory by default. */
+  backupFolder: string;
+  /** How many of the daily backups are kept. */
+  backupKeep: number;
   /** Letterhead and signature; null when nobody has named the company. */
   company: Company | null;
 };
@@ -60,6 +67,9 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     secret: it.LEITSTAND_SECRET ?? null,
     metricsToken: it.LEITSTAND_METRICS_TOKEN ?? null,
     diskKeptFree: it.DISK_KEEP_FREE_GB === undefined ? null : it.DISK_KEEP_FREE_GB * 1_000_000_000,
+    backupTime: it.BACKUP_TIME === 'off' ? null : it.BACKUP_TIME,
+    backupFolder: it.BACKUP_URL ?? join(dataDir, 'backups'),
+    backupKeep: it.BACKUP_KEEP,
     company: companyFrom(it),
   };
 }
@@ -99,6 +109,11 @@ const schema = z.object({
   LEITSTAND_SECRET: longText('LEITSTAND_SECRET', 32).optional(),
   LEITSTAND_METRICS_TOKEN: longText('LEITSTAND_METRICS_TOKEN', 16).optional(),
   DISK_KEEP_FREE_GB: wholeNumber('DISK_KEEP_FREE_GB', { least: 0, most: 1_000_000 }).optional(),
+  BACKUP_TIME: z.string().refine((it) => it === 'off' || isClockTime(it), {
+    error: ({ input }) => `BACKUP_TIME=${String(input)} ist weder eine Uhrzeit wie 02:30 noch „off“.`,
+  }).default('02:30'),
+  BACKUP_URL: z.string().startsWith('/', { error: ({ input }) => `BACKUP_URL=${String(input)} ist kein absoluter Pfad.` }).optional(),
+  BACKUP_KEEP: wholeNumber('BACKUP_KEEP', { least: 1, most: 1_000 }).default(14),
   COMPANY_NAME: z.string().optional(),
   COMPANY_ADDRESS: z.string().optional(),
   COMPANY_PHONE: z.string().optional(),

@@ -1,5 +1,6 @@
 import type { Settings } from '../settings.ts';
 import type { Database } from '../storage/database.ts';
+import { backupIsOld } from './backupIsOld.ts';
 import { diskIsFilling } from './diskIsFilling.ts';
 import type { Warning } from './health.ts';
 
@@ -10,7 +11,7 @@ export type Watched = { readonly database: Database; readonly settings: Settings
 export type WarningCheck = (watched: Watched) => Promise<Warning | undefined>;
 
 /** Everything that is looked at: each a function in a file of its own, listed here once. Health, metrics and the console's status bar follow. */
-const checks: readonly WarningCheck[] = [diskIsFilling];
+const checks: readonly WarningCheck[] = [diskIsFilling, backupIsOld];
 
 /** All warnings of this moment; what cannot be found out (a database that is away) is no warning. */
 export async function warningsNow(watched: Watched, log: (line: string) => void): Promise<Warning[]> {

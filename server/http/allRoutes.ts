@@ -1,6 +1,7 @@
 import { actionRoutes } from './actionRoutes.ts';
 import { appRoutes } from './appRoutes.ts';
 import type { AppParts } from './app.ts';
+import { backupMetrics } from './backupMetrics.ts';
 import { bulkRoutes } from './bulk/bulkRoutes.ts';
 import { contractRoutes } from './contractRoutes.ts';
 import { counterRoutes } from './counterRoutes.ts';
@@ -20,5 +21,5 @@ import { documentationRoutes, resourceApi } from './resourceApi.ts';
 
 /** Every group of routes beyond the frame's own; a new group is listed here once. */
 export function allRoutes(hub: Hub): Pick<AppParts, 'open' | 'guarded'> {
-  return { open: [documentationRoutes, healthMetrics, mailMetrics, publicProtocolRoutes], guarded: [actionRoutes, contractRoutes, counterRoutes, mailPreviewRoutes, pdfRoutes, exportRoutes, protocolLinkRoutes, appRoutes, directionRoutes, offerRoutes, priceRoutes, preflightRoutes, bulkRoutes, resourceApi, liveRoutes(hub)] };
+  return { open: [documentationRoutes, backupMetrics, healthMetrics, mailMetrics, publicProtocolRoutes], guarded: [actionRoutes, contractRoutes, counterRoutes, mailPreviewRoutes, pdfRoutes, exportRoutes, protocolLinkRoutes, appRoutes, directionRoutes, offerRoutes, priceRoutes, preflightRoutes, bulkRoutes, resourceApi, liveRoutes(hub)] };
 }

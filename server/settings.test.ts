@@ -6,7 +6,7 @@ const dir = { DATA_DIR: '/srv/leitstand' };
 describe('without any setting', () => {
   test('this machine alone, embedded database, demo data', () => {
     expect(readSettings(dir)).toEqual({
-      host: '127.0.0.1', port: 8080, dataDir: '/srv/leitstand', databaseUrl: null, filesUrl: '/srv/leitstand/files',
+      host: '127.0.0.1', port: 8080, allowedHosts: null, trustProxy: ['loopback'], dataDir: '/srv/leitstand', databaseUrl: null, filesUrl: '/srv/leitstand/files',
       smtpUrl: null, routingUrl: null, tileUrl: null, demoOrders: 20_000, secret: null, metricsToken: null, company: null,
       diskKeptFree: null, backupTime: '02:30', backupFolder: '/srv/leitstand/backups', backupKeep: 14,
     });
@@ -39,6 +39,9 @@ test.each([
   ['PORT', 'achtzig', 'PORT=achtzig ist keine ganze Zahl von 0 bis 65535.'],
   ['PORT', '70000', 'PORT=70000 ist keine ganze Zahl von 0 bis 65535.'],
   ['HOST', 'http://hier', 'HOST=http://hier ist weder ein Rechnername noch eine IP-Adresse.'],
+  ['ALLOWED_HOSTS', 'http://firma', 'ALLOWED_HOSTS=http://firma muss aus Rechnernamen mit Komma dazwischen bestehen, zum Beispiel leitstand.firma.example,*.innen.example.'],
+  ['TRUST_PROXY', 'ja', 'TRUST_PROXY=ja ist weder eine Zahl von Proxys noch eine Liste ihrer Adressen, zum Beispiel 1 oder 10.0.0.5,192.168.1.0/24.'],
+  ['TRUST_PROXY', '10.0.0.0/99', 'TRUST_PROXY=10.0.0.0/99 ist weder eine Zahl von Proxys noch eine Liste ihrer Adressen, zum Beispiel 1 oder 10.0.0.5,192.168.1.0/24.'],
   ['LEITSTAND_DEMO', 'ja', 'LEITSTAND_DEMO=ja ist keine ganze Zahl von 0 bis 1000000.'],
   ['LEITSTAND_SECRET', 'kurz', 'LEITSTAND_SECRET ist zu kurz; es müssen mindestens 32 Zeichen sein.'],
   ['DATABASE_URL', 'mysql://l:geheim@db/leitstand', 'DATABASE_URL ist keine Adresse der Form postgres://nutzer:kennwort@rechner/datenbank.'],
@@ -51,6 +54,11 @@ test.each([
   ['TILE_URL', 'kacheln', 'TILE_URL ist keine Adresse der Form https://kacheln.example/{z}/{x}/{y}.png.'],
 ])('%s=%s stops the start with one sentence', (name, value, sentence) => {
   expect(() => readSettings({ ...dir, [name]: value })).toThrow(sentence);
+});
+
+test('names and proxies are read from lists', () => {
+  expect(readSettings({ ...dir, ALLOWED_HOSTS: 'Leitstand.firma.example, *.innen.example', TRUST_PROXY: '10.0.0.5,192.168.1.0/24' })).toMatchObject({ allowedHosts: ['leitstand.firma.example', '*.innen.example'], trustProxy: ['10.0.0.5', '192.168.1.0/24'] });
+  expect(readSettings({ ...dir, TRUST_PROXY: '2' }).trustProxy).toBe(2);
 });
 
 test('no sentence repeats a password', () => {

@@ -1,3 +1,4 @@
+import { isIP, isIPv4 } from 'node:net';
 import { homedir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
@@ -13,6 +14,10 @@ const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
 export type Settings = {
   host: string;
   port: number;
+  /** Names under which requests are answered, `*.firma.example` for all of a domain; null: those of this machine while it listens to it alone, else any. */
+  allowedHosts: readonly string[] | null;
+  /** Who may say from which address a request came (X-Forwarded-For): so many proxies in front, or the addresses of the proxies. */
+  trustProxy: number | readonly string[];
   dataDir: string;
   /** Any PostgreSQL server instead of the embedded one. */
   databaseUrl: string | null;
@@ -57,6 +62,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   return {
     host: it.HOST,
     port: it.PORT,
+    allowedHosts: it.ALLOWED_HOSTS ?? null,
+    trustProxy: it.TRUST_PROXY,
     dataDir,
     databaseUrl: it.DATABASE_URL ?? null,
     filesUrl: it.FILES_URL ?? join(dataDir, 'files'),
@@ -96,9 +103,23 @@ const address = (name: string, { schemes, example }: { schemes: readonly string[
 
 const longText = (name: string, least: number) => z.string().min(least, { error: () => `${name} ist zu kurz; es müssen mindestens ${least} Zeichen sein.` });
 
+const several = (text: string) => text.split(/[\s,]+/).filter((it) => it !== '');
+const isHops = (text: string) => /^\d{1,2}$/.test(text);
+const isNetwork = (text: string) => {
+  const [address = '', bits] = text.split('/');
+  const most = isIPv4(address) ? 32 : 128;
+  return text === 'loopback' || (isIP(address) !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= most)));
+};
+
 const schema = z.object({
   HOST: z.string().regex(/^[A-Za-z0-9.:_-]+$/, { error: ({ input }) => `HOST=${input} ist weder ein Rechnername noch eine IP-Adresse.` }).default('127.0.0.1'),
   PORT: wholeNumber('PORT', { least: 0, most: 65_535 }).default(8080),
+  ALLOWED_HOSTS: z.string().toLowerCase().transform(several).refine((it) => it.every((name) => /^(\*\.)?[a-z0-9_-]+(\.[a-z0-9_-]+)*$|^[0-9a-f:]+$/.test(name)), {
+    error: ({ input }) => `ALLOWED_HOSTS=${String(input)} muss aus Rechnernamen mit Komma dazwischen bestehen, zum Beispiel leitstand.firma.example,*.innen.example.`,
+  }).optional(),
+  TRUST_PROXY: z.string().refine((it) => isHops(it) || several(it).every(isNetwork), {
+    error: ({ input }) => `TRUST_PROXY=${String(input)} ist weder eine Zahl von Proxys noch eine Liste ihrer Adressen, zum Beispiel 1 oder 10.0.0.5,192.168.1.0/24.`,
+  }).transform((it) => (isHops(it) ? Number(it) : several(it))).default(['loopback']),
   DATA_DIR: z.string().optional(),
   DATABASE_URL: address('DATABASE_URL', { schemes: ['postgres', 'postgresql'], example: 'postgres://nutzer:kennwort@rechner/datenbank' }).optional(),
   FILES_URL: z.string().refine((it) => it.startsWith('/') || /^s3:\/\/[^/]+/.test(it), { error: ({ input }) => `FILES_URL=${input} ist weder ein absoluter Pfad noch eine Adresse der Form s3://bucket/ordner.` }).optional(),

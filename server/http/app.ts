@@ -33,11 +33,16 @@ const openRoutes: readonly Routes[] = [healthRoutes, versionRoutes, setupRoutes,
 const guardedRoutes: readonly Routes[] = [userRoutes, ownPasswordRoutes, ownSessionRoutes, unlockRoutes];
 const secrets = ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.plainPassword', '*.currentPassword', '*.newPassword', '*.token', '*.refresh_token', '*.messageToken'];
 
+/** A number counts the proxies from here outwards. */
+function trusted({ trustProxy }: Context['settings']): string[] | ((address: string, hop: number) => boolean) {
+  return typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : [...trustProxy];
+}
+
 /** The whole API and the console as one Fastify app, ready to answer. */
 export async function createApp(context: Context, { open, guarded, consoleDir, isQuiet = false, serverFactory }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: isQuiet ? false : { level: 'warn', redact: { paths: secrets, censor: '…' } },
-    trustProxy: 'loopback',
+    trustProxy: trusted(context.settings),
     bodyLimit: 2 * 1024 * 1024,
     routerOptions: { maxParamLength: 200 },
     return503OnClosing: false,

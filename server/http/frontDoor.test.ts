@@ -1,11 +1,11 @@
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openFrontDoor, type FrontDoor } from './frontDoor.ts';
 
 let door: FrontDoor;
 beforeEach(async () => {
-  door = await openFrontDoor({ host: '127.0.0.1', port: 0 });
+  door = await openFrontDoor({ host: '127.0.0.1', port: 0, allowedHosts: null });
 });
 afterEach(() => door.close(0));
 
@@ -48,11 +48,24 @@ test('closing gives up on a request that never ends', async () => {
   expect(await running).toBe('cut off');
 });
 
+test('a name that leads here from outside is refused, but for the health of the system', async () => {
+  door.open((_request, response) => response.end('hier'));
+  const ask = (path: string, host: string) => new Promise<[number | undefined, string]>((resolve, reject) => {
+    request(new URL(path, door.address), { headers: { host } }, async (answer) => resolve([answer.statusCode, (await answer.toArray()).join('')])).on('error', reject).end();
+  });
+  const { port } = new URL(door.address);
+  expect(await ask('/', `localhost:${port}`)).toEqual([200, 'hier']);
+  expect(await ask('/', `boese.example:${port}`)).toEqual([421, expect.stringContaining('bitte ALLOWED_HOSTS=boese.example setzen')]);
+  const [status, problem] = await ask('/api/contracts', 'boese.example');
+  expect([status, JSON.parse(problem)]).toEqual([421, expect.objectContaining({ status: 421, detail: expect.stringContaining('ALLOWED_HOSTS') })]);
+  expect(await ask('/api/health', 'boese.example')).toEqual([200, 'hier']);
+});
+
 test('an address that cannot be had is refused with a sentence', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
   const { port } = other.address() as AddressInfo;
-  await expect(openFrontDoor({ host: '127.0.0.1', port })).rejects.toThrow(`Auf 127.0.0.1 ist Port ${port} schon belegt; bitte das andere Programm beenden oder PORT anders wählen.`);
-  await expect(openFrontDoor({ host: '203.0.113.77', port: 0 })).rejects.toThrow('HOST=203.0.113.77 ist keine Adresse dieses Rechners.');
+  await expect(openFrontDoor({ host: '127.0.0.1', port, allowedHosts: null })).rejects.toThrow(`Auf 127.0.0.1 ist Port ${port} schon belegt; bitte das andere Programm beenden oder PORT anders wählen.`);
+  await expect(openFrontDoor({ host: '203.0.113.77', port: 0, allowedHosts: null })).rejects.toThrow('HOST=203.0.113.77 ist keine Adresse dieses Rechners.');
   other.close();
 });

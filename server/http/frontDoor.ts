@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { AddressInfo } from 'node:net';
 import type { Settings } from '../settings.ts';
 import { StartRefused } from '../storage/embedded/refusal.ts';
+import { hostRefusal } from './hostNames.ts';
 import { problemDocument, problemType } from './problem.ts';
 import { waitingPage } from './waitingPage.ts';
 
@@ -18,12 +19,14 @@ export type FrontDoor = {
 };
 
 /** Begins to listen, or refuses with a sentence about the address. */
-export async function openFrontDoor({ host, port }: Pick<Settings, 'host' | 'port'>): Promise<FrontDoor> {
+export async function openFrontDoor({ host, port, allowedHosts }: Pick<Settings, 'host' | 'port' | 'allowedHosts'>): Promise<FrontDoor> {
   let step = 'Leitstand startet';
   let handler: RequestListener = (request, response) => askToWait(step, request, response);
   const server = createServer((request, response) => {
     response.on('close', () => forgetWhenClosing(server));
-    handler(request, response);
+    const refusal = pathOf(request) === '/api/health' ? undefined : hostRefusal(request.headers.host, { host, allowedHosts });
+    if (refusal === undefined) handler(request, response);
+    else refuseName(refusal, request, response);
   });
   server.keepAliveTimeout = 72_000;
   server.on('clientError', (_error, socket) => {
@@ -70,12 +73,25 @@ async function shut(server: Server, patience: number): Promise<void> {
   clearTimeout(timer);
 }
 
+function pathOf({ url }: IncomingMessage): string {
+  return url?.split('?')[0] ?? '/';
+}
+
+function isForPeople(request: IncomingMessage): boolean {
+  return !/^\/(api|authentication_token|metrics)(\/|$)/.test(pathOf(request));
+}
+
+function refuseName(detail: string, request: IncomingMessage, response: ServerResponse): void {
+  const body = isForPeople(request) ? `${detail}\n` : JSON.stringify(problemDocument({ status: 421, detail, extra: {} }));
+  response.writeHead(421, { 'content-type': isForPeople(request) ? 'text/plain; charset=utf-8' : problemType, 'cache-control': 'no-store', 'content-length': Buffer.byteLength(body), connection: 'close' });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
 function askToWait(step: string, request: IncomingMessage, response: ServerResponse): void {
-  const path = request.url?.split('?')[0] ?? '/';
-  const isForPeople = !/^\/(api|authentication_token|metrics)(\/|$)/.test(path);
-  const body = isForPeople ? waitingPage(step) : JSON.stringify(problemDocument({ status: 503, detail: `${step}; bitte gleich noch einmal versuchen.`, extra: { reason: step } }));
+  const isPage = isForPeople(request);
+  const body = isPage ? waitingPage(step) : JSON.stringify(problemDocument({ status: 503, detail: `${step}; bitte gleich noch einmal versuchen.`, extra: { reason: step } }));
   response.writeHead(503, {
-    'content-type': isForPeople ? 'text/html; charset=utf-8' : problemType,
+    'content-type': isPage ? 'text/html; charset=utf-8' : problemType,
     'retry-after': '2',
     'cache-control': 'no-store',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",

@@ -52,6 +52,7 @@ const titles: Readonly<Record<number, string>> = {
   413: 'Zu groß',
   414: 'Adresse zu lang',
   415: 'Format nicht unterstützt',
+  421: 'Falscher Name',
   422: 'Eingaben unvollständig oder falsch',
   429: 'Zu viele Versuche',
   500: 'Interner Fehler',

@@ -6,6 +6,7 @@ import { answerError, answerFrameworkError } from './errorReplies.ts';
 import { healthRoutes } from './health.ts';
 import { acceptJson } from './jsonBodies.ts';
 import { registerMetrics } from './metrics.ts';
+import { refuseOverload } from './overload.ts';
 import { registerSafety } from './safety.ts';
 import { ownPasswordRoutes } from './ownPasswordRoutes.ts';
 import { ownSessionRoutes } from './ownSessionRoutes.ts';
@@ -52,7 +53,7 @@ export async function createApp(context: Context, { open, guarded, consoleDir, i
   app.setErrorHandler(answerError);
   acceptJson(app);
   await registerSafety(app, context.settings);
-  await registerMetrics(app, context.settings);
+  await registerMetrics(app, context.settings, refuseOverload(app));
   await registerTokens(app, context);
   for (const routes of [...openRoutes, ...open]) await routes(app, context);
   const standings = await startStandings(context.database, { clock: context.clock, log: (line) => { app.log.warn(line); } });

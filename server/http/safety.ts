@@ -3,7 +3,6 @@ import fastifyCompress from '@fastify/compress';
 import fastifyCors from '@fastify/cors';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
-import fastifyUnderPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings.ts';
 import { networkOf } from './networkOf.ts';
@@ -30,12 +29,6 @@ export async function registerSafety(app: FastifyInstance, { tileUrl }: Pick<Set
     global: false,
     keyGenerator: ({ ip }) => networkOf(ip),
     errorResponseBuilder: (_request, { ttl }) => problem(429, `Zu viele Anfragen; bitte warten Sie ${Math.ceil(ttl / 1000)} Sekunden.`, { headers: { 'retry-after': String(Math.ceil(ttl / 1000)) } }),
-  });
-  await app.register(fastifyUnderPressure, {
-    maxEventLoopDelay: 3_000,
-    pressureHandler: () => {
-      throw problem(503, 'Der Server ist überlastet; bitte gleich noch einmal versuchen.', { headers: { 'retry-after': '5' } });
-    },
   });
 }
 

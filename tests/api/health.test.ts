@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { resources } from '../../src/domain/resources.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { listen } from '../harness/liveReader.ts';
 
@@ -36,6 +37,28 @@ test('only what keeps it from serving is a 503, with the reason and when to come
   expect(await metrics()).toContain('leitstand_up 0');
   system.health.fails('embedded', null);
   expect((await system.anonymous.get('/api/health')).status).toBe(200);
+});
+
+test('the figures stay small however much of the system is used, and nothing that a caller types becomes a label', async () => {
+  const admin = await system.as('admin');
+  for (const { path } of resources) {
+    await admin.get(`/api/${path}?itemsPerPage=1`);
+    await admin.get(`/api/${path}.csv`);
+    for (const call of ['get', 'delete'] as const) await admin[call](`/api/${path}/999999`);
+    await admin.post(`/api/${path}`, { gibtsNicht: 1 });
+    await admin.patch(`/api/${path}/999999`, {});
+    await system.anonymous.get(`/api/${path}/1`);
+  }
+  for (let at = 0; at < 200; at += 1) await system.anonymous.get(`/gibt/es/nicht-${String(at)}`);
+  const text = await metrics();
+  expect(Buffer.byteLength(text)).toBeLessThan(100_000);
+  expect(text).toMatch(/http_requests_total\{part="contracts",status_code="2xx"\} \d+/);
+  expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",status_code="4xx"\} \d+/);
+  expect(text).not.toContain('nicht-1');
+  // As big as it can become: every part with every kind of answer.
+  const parts = new Set(text.match(/part="[\w-]+"/g));
+  expect(Buffer.byteLength(text) + parts.size * 5 * 70).toBeLessThan(100_000);
+  console.log(`/metrics: ${String(Buffer.byteLength(text))} bytes with ${String(parts.size)} parts`);
 });
 
 test('the room on the disks is measured', async () => {

@@ -8,7 +8,9 @@ export function acceptJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>(['application/json', 'application/ld+json', 'application/merge-patch+json'], { parseAs: 'string' }, (request, body, done) => {
-    if (isTooDeep(body)) done(problem(400, 'Die Anfrage ist zu tief verschachtelt.'));
+    // Many clients say JSON with every call, also where they send nothing.
+    if (body === '') done(null, undefined);
+    else if (isTooDeep(body)) done(problem(400, 'Die Anfrage ist zu tief verschachtelt.'));
     else void parse(request, body, done);
   });
 }

@@ -1,4 +1,6 @@
+import { contract } from '../../src/domain/contract/contract.ts';
 import { mailPreviewKinds } from '../../src/domain/mail/mailPreview.ts';
+import { filterParameters } from './openApiLists.ts';
 import { anything, arrayOf, body, collection, day, flag, id, integer, invalid, json, maybe, missing, number, object, problem, query, refusals, text } from './openApiShapes.ts';
 
 const tags = ['Contract'];
@@ -23,7 +25,7 @@ export const contractCalls: Readonly<Record<string, object>> = {
   },
   '/api/contracts/days': {
     get: {
-      operationId: 'contract.days', tags, summary: 'Wie viele Aufträge jeder Abholtag einer Liste hat; nimmt die Filter der Liste',
+      operationId: 'contract.days', tags, summary: 'Wie viele Aufträge jeder Abholtag einer Liste hat; nimmt die Filter der Liste', parameters: filterParameters(contract),
       responses: { '200': json('Tage', { days: arrayOf(object({ datum: day, total: integer, withoutDriver: integer, underway: integer, closed: integer })) }), ...refusals },
     },
   },

@@ -1,6 +1,7 @@
 import { offers, type Resource } from '../../src/domain/define/resource.ts';
 import { csvType } from '../export/csvFile.ts';
 import { xlsxType } from '../export/spreadsheet.ts';
+import { queryParameters } from './openApiLists.ts';
 import { anything, arrayOf, body, file, id, integer, json, list, moment, object, path, refusals, text } from './openApiShapes.ts';
 
 const pdf = 'application/pdf';
@@ -28,6 +29,6 @@ export function exportCalls(resource: Resource): [string, object][] {
   if (!offers(resource, 'list')) return [];
   return [['xlsx', 'Arbeitsmappe', xlsxType], ['csv', 'Text mit Semikolons', csvType]].map(([format = '', what = '', type = '']) => {
     const summary = `${resource.title.many} als .${format}, mit den Filtern und Sortierungen der Liste, höchstens 50.000 Zeilen`;
-    return [`/api/${resource.path}.${format}`, { get: { operationId: `export_${resource.path}_${format}`, tags: [resource.type], summary, parameters: [list('columns', 'Spalten in der gewünschten Reihenfolge')], responses: file(what, type) } }];
+    return [`/api/${resource.path}.${format}`, { get: { operationId: `export_${resource.path}_${format}`, tags: [resource.type], summary, parameters: [...queryParameters(resource), list('columns', 'Spalten in der gewünschten Reihenfolge')], responses: file(what, type) } }];
   });
 }

@@ -37,7 +37,7 @@ function asked(filter: Filter): string[] {
     case 'via': return [filter.reference, ...asked(filter.filter).map((it) => `${filter.reference}.${it}`)];
     case 'marked': return filter.references.flatMap((it) => [it, `${it}.${filter.flag}`]);
     case 'entities': return [filter.type, filter.id];
-    case 'options': return filter.options.flatMap((it) => it.where.map(({ field }) => field));
+    case 'options': return filter.options.flatMap((it) => [...it.where, ...(it.usually?.where ?? [])].map(({ field }) => field));
     default: return [filter.field];
   }
 }

@@ -4,7 +4,7 @@ import { idOf } from '../../src/domain/define/resource.ts';
 import { fitnessOf } from '../../src/domain/preflight/fitness.ts';
 import { preflightOf } from '../../src/domain/preflight/preflight.ts';
 import { additionalRides } from '../actions/contracts/additionalRides.ts';
-import { driverFacts, orderFacts, orderFields, ordersToCheck, plateUses, travelTimes } from '../actions/contracts/preflightFacts.ts';
+import { driverFacts, orderFacts, orderFields, ordersToCheck, plateUses, estimatedWays } from '../actions/contracts/preflightFacts.ts';
 import { merged } from '../storage/merged.ts';
 import { Invalid } from '../storage/refusals.ts';
 import { emptyRecord } from '../storage/rows.ts';
@@ -37,10 +37,11 @@ export const preflightRoutes: Routes = (app, { database: { pool } }) => {
     const [records, rides] = await Promise.all([ordersToCheck(pool, ids), withAdditionalRides ? additionalRides(pool, ids).then((found) => ordersToCheck(pool, found)) : []]);
     const orders = await orderFacts(pool, [...(order ? [drafted(records[0], order)] : records), ...rides]);
     const [candidates, uses] = await Promise.all([driverFacts(pool, drivers.flatMap((it) => idOf('drivers', it) ?? []), orders), plateUses(pool, orders)]);
-    const check = preflightOf(orders, { plateUses: uses, travelTime: travelTimes() });
+    const { travelTime, roadKm } = estimatedWays();
+    const check = preflightOf(orders, { plateUses: uses, travelTime });
     const members = candidates.map((driver) => {
       const findings = check(driver);
-      return { driver: driver.iri, fitness: fitnessOf(driver, orders, findings), ...(withFindings && { findings }) };
+      return { driver: driver.iri, fitness: fitnessOf(driver, orders, { findings, roadKm }), ...(withFindings && { findings }) };
     });
     return reply.send({ members });
   });

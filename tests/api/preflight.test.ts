@@ -25,7 +25,7 @@ describe('what is known before a driver is sent', () => {
     const free = await driver();
     await given.record('driver_documents', { driver: free.iri, name: 'Führerschein', type: 'driversLicense', file: 'a.pdf', validUntil: '2030-01-01' });
     const [member] = await ask([await order()], [free]);
-    expect(member).toMatchObject({ driver: free.iri, findings: [], fitness: { kind: 'ok', text: 'passt', free: 'ganzer Tag frei' } });
+    expect(member).toMatchObject({ driver: free.iri, findings: [], fitness: { kind: 'ok', text: 'passt', free: 'ganzer Tag frei', emptyKm: null } });
   });
 
   test('another ride at the same time is a warning that asks for a reason, with the way between the places', async () => {

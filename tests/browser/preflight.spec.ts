@@ -18,15 +18,51 @@ test('a driver with another ride at the time is warned of, and whoever sends him
   await driverDialog.pick(busy.kuerzel);
   await expect(driverDialog.findings.first()).toContainText(`${wanted.auftragsnummer} überschneidet sich mit ${ride.auftragsnummer}`);
   await driverDialog.without('Bestätigungsmail an neuen Fahrer');
-  await expect(driverDialog.root.getByRole('button', { name: /^Fahrer wechseln/ }).last()).toHaveAttribute('data-tip', 'Bitte begründen, warum trotz Warnung');
-  await driverDialog.because('Fährt als Beifahrer mit');
-  await driverDialog.confirm(/^Fahrer wechseln/);
+  await expect(driverDialog.root.getByRole('button', { name: /^Begründung fehlt/ })).toBeEnabled();
+  await console.page.keyboard.press('Control+Enter');
+  await expect(driverDialog.reason).toBeFocused();
+  await console.page.keyboard.type('Fährt als Beifahrer mit');
+  await console.page.keyboard.press('Control+Enter');
   await expect(driverDialog.root).toBeHidden();
 
   const admin = await system.as('admin');
   const { body } = await admin.get(`${wanted['@id']}/logs?itemsPerPage=50`);
   const noted = body['hydra:member'].find((it: { field: string }) => it.field === 'assignmentOverride');
   expect(noted.data).toBe(`Fährt als Beifahrer mit (${wanted.auftragsnummer} überschneidet sich mit ${ride.auftragsnummer})`);
+});
+
+test('many findings leave reason and consequences in view, fold by kind, and are answered by the keyboard and the last reason', async ({ signIn, given }) => {
+  const customer = await given.customer();
+  const at = (from: string) => ({ contractClientAddress: customer['@id'], datum: day(3), bringdatum: day(3), pickupTimeFrom: from, pickupTimeTo: from, deliveryTimeFrom: '18:00', deliveryTimeTo: '19:00', googleFahrzeit: 200 });
+  const [near, busy] = [await given.driver({ plz: '50667', ort: 'Köln' }), await given.driver({ plz: '50667', ort: 'Köln' })];
+  for (const from of ['08:00', '09:00', '10:00']) await given.order({ ...at(from), driver: busy['@id'] });
+  const [first, second] = [await given.order(at('11:00')), await given.order({ ...at('11:30'), isStorniert: false })];
+  const console = await signIn();
+  const { driverDialog, dispatch, page } = console;
+  await page.setViewportSize({ width: 1280, height: 720 });
+  for (const [wanted, reason] of [[first, 'Tauscht unterwegs'], [second, null]] as const) {
+    await dispatch.ofCustomer(customer.kuerzel);
+    await dispatch.act(wanted.auftragsnummer, 'Fahrer wechseln …');
+    await driverDialog.search.fill(busy.kuerzel);
+    await expect(driverDialog.candidates.first()).toContainText(busy.kuerzel);
+    await page.keyboard.press('Enter');
+    const overlaps = driverDialog.findings.filter({ hasText: /\d Überschneidungen/ });
+    await expect(overlaps).toHaveCount(1);
+    await expect(driverDialog.findings.filter({ hasText: /h Fahrzeit am/ }).first()).toContainText('Warnung');
+    await expect(driverDialog.reason).toBeInViewport({ ratio: 1 });
+    await expect(driverDialog.root.getByRole('group', { name: 'Danach' })).toBeInViewport({ ratio: 1 });
+    await overlaps.getByRole('button', { name: 'einzeln' }).click();
+    await expect(overlaps.getByRole('button', { name: 'Zeigen' }).first()).toBeVisible();
+    await expect(driverDialog.reason).toBeInViewport({ ratio: 1 });
+    await driverDialog.without('Bestätigungsmail an neuen Fahrer');
+    if (reason !== null) await driverDialog.because(reason);
+    else await driverDialog.root.getByRole('list', { name: 'Letzte Begründungen' }).getByRole('button', { name: 'Tauscht unterwegs' }).click();
+    await page.keyboard.press('Control+Enter');
+    await expect(driverDialog.root).toBeHidden();
+  }
+  await dispatch.act(second.auftragsnummer, 'Fahrer wechseln …');
+  await driverDialog.search.fill(near.kuerzel);
+  await expect(driverDialog.candidates.filter({ hasText: near.kuerzel })).toContainText(/frei in Köln · \d+ km/);
 });
 
 test('the order form asks the same before it saves another driver', async ({ signIn, given, page }) => {
@@ -42,6 +78,8 @@ test('the order form asks the same before it saves another driver', async ({ sig
   await page.getByRole('dialog', { name: 'Auftrag speichern' }).getByRole('button', { name: /^Speichern/ }).click();
   const asked = page.getByRole('dialog', { name: 'Fahrer trotz Warnung' });
   await expect(asked).toContainText(`${wanted.auftragsnummer} überschneidet sich mit ${ride.auftragsnummer}`);
+  await page.keyboard.press('Control+Enter');
+  await expect(asked.getByRole('textbox', { name: /^Begründung trotz Warnung/ })).toBeFocused();
   await asked.getByRole('textbox', { name: /^Begründung trotz Warnung/ }).fill('Der Kunde will ihn');
   await asked.getByRole('button', { name: /^Trotzdem speichern/ }).click();
   await expect(page.getByText('Auftrag erfolgreich bearbeitet')).toBeVisible();

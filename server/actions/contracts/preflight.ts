@@ -7,7 +7,7 @@ import type { PoolClient } from 'pg';
 import { writeHistory } from '../../storage/history.ts';
 import type { Done, Intent, Scope } from '../behaviour.ts';
 import { additionalRides } from './additionalRides.ts';
-import { driverFacts, orderFacts, ordersToCheck, plateUses, travelTimes } from './preflightFacts.ts';
+import { driverFacts, orderFacts, ordersToCheck, plateUses, estimatedWays } from './preflightFacts.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -37,7 +37,7 @@ async function warningsFor({ before, after, input }: Intent, { client }: Scope):
   const orders = await orderFacts(client, [own, ...(input.setDriverForAdditionalRides === true ? await ridesAfter(before, client) : [])]);
   const id = typeof after.driver === 'string' ? idOf('drivers', after.driver) : undefined;
   const [[candidate], uses] = await Promise.all([driverFacts(client, id === undefined ? [] : [id], orders), plateUses(client, orders)]);
-  return candidate ? toBeReasoned(preflight(orders, candidate, { plateUses: uses, travelTime: travelTimes() })) : [];
+  return candidate ? toBeReasoned(preflight(orders, candidate, { plateUses: uses, travelTime: estimatedWays().travelTime })) : [];
 }
 
 /** The rides that would get the driver along with the order. */

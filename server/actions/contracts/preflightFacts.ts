@@ -4,7 +4,7 @@ import { jobCategories } from '../../../src/domain/choices/jobCategories.ts';
 import { iriOf, idOf } from '../../../src/domain/define/resource.ts';
 import { estimatedRoute } from '../../../src/domain/km/estimate.ts';
 import { stopsOf, type Place } from '../../../src/domain/km/place.ts';
-import type { DriverFacts, OrderFacts, Paper, PlateUse, Ride } from '../../../src/domain/preflight/facts.ts';
+import type { DriverFacts, OrderFacts, Paper, PlateUse, Ride, RoadKm, TravelTime } from '../../../src/domain/preflight/facts.ts';
 import { daysAround } from '../../../src/domain/preflight/workTime.ts';
 import { protocolStatus } from '../../../src/domain/protocol/badge.ts';
 import { addDays } from '../../../src/domain/time/calendarDay.ts';
@@ -67,7 +67,7 @@ function factsOf(order: Values & { readonly '@id': string }, told: ReadonlyMap<s
   };
 }
 
-type DriverRow = { id: number; code: string; name: string; gruppe: number | null; papers: Paper[] } & Pick<DriverFacts, 'active' | 'dispositionssperre' | 'appAccess' | 'klassen'>;
+type DriverRow = { id: number; code: string; name: string; gruppe: number | null; papers: Paper[]; plz: string | null; ort: string | null } & Pick<DriverFacts, 'active' | 'dispositionssperre' | 'appAccess' | 'klassen'>;
 
 /** The drivers with their papers, and with what they have to do around the days of the orders. */
 export async function driverFacts(to: Queryable, ids: readonly number[], orders: readonly OrderFacts[]): Promise<DriverFacts[]> {
@@ -75,15 +75,16 @@ export async function driverFacts(to: Queryable, ids: readonly number[], orders:
   const [drivers, rides] = await Promise.all([
     rowsOf<DriverRow>(
       to,
-      sql`select id, coalesce(nullif(kuerzel, ''), nachname) as code, concat_ws(' ', vorname, nachname) as name, active, dispositionssperre, "appAccess", klassen, gruppe,
+      sql`select id, coalesce(nullif(kuerzel, ''), nachname) as code, concat_ws(' ', vorname, nachname) as name, active, dispositionssperre, "appAccess", klassen, gruppe, plz, ort,
             coalesce((select jsonb_agg(jsonb_build_object('type', type, 'validUntil', "validUntil")) from driver_documents where driver = drivers.id and type = 'driversLicense'), '[]') as papers
           from drivers where id = ${asked}`,
     ),
     rowsOf<RideRow>(to, sql`select ${rideColumns} from contracts where driver = ${asked} and datum = any(${sql.param(daysNear(orders))}::date[]) and not "isStorniert"`),
   ]);
   const byDriver = Map.groupBy(rides, (it) => it.driver);
-  return drivers.map(({ id, gruppe, ...driver }) => ({
+  return drivers.map(({ id, gruppe, plz, ort, ...driver }) => ({
     ...driver,
+    home: { plz, ort },
     iri: iriOf('drivers', id),
     isEmployee: gruppe === null || employees.has(iriOf('job_categories', gruppe)),
     rides: (byDriver.get(id) ?? []).map(rideOf),
@@ -103,30 +104,41 @@ export async function plateUses(to: Queryable, orders: readonly OrderFacts[]): P
   return rows.map((row) => ({ ...rideOf(row), driver: iriOf('drivers', row.driver), redPlate: row.redPlate }));
 }
 
-/** Minutes between two places by the estimate, each pair looked up once. */
-export function travelTimes(): (from: Place, to: Place) => number | null {
+/** The way between two places as the check speaks of it. */
+export type Ways = { readonly travelTime: TravelTime; readonly roadKm: RoadKm };
+type Way = { readonly km: number; readonly minutes: number };
+
+/** Ways between places by the estimate, each pair looked up once. */
+export function estimatedWays(): Ways {
+  const way = waysOnce();
+  return { travelTime: (from, to) => way(from, to)?.minutes ?? null, roadKm: (from, to) => way(from, to)?.km ?? null };
+}
+
+function waysOnce(): (from: Place, to: Place) => Way | null {
   const names = new WeakMap<Place, string>();
   const nameOf = (place: Place): string => {
     const name = names.get(place) ?? `${place.plz ?? ''}|${place.ort ?? ''}`;
     names.set(place, name);
     return name;
   };
-  const known = new Map<string, Map<string, number | null>>();
+  const known = new Map<string, Map<string, Way | null>>();
   return (from, to) => {
-    const fromHere = known.get(nameOf(from)) ?? new Map<string, number | null>();
+    const fromHere = known.get(nameOf(from)) ?? new Map<string, Way | null>();
     known.set(nameOf(from), fromHere);
-    const minutes = fromHere.get(nameOf(to));
-    if (minutes !== undefined) return minutes;
-    const found = minutesBetween(from, to);
+    const earlier = fromHere.get(nameOf(to));
+    if (earlier !== undefined) return earlier;
+    const found = wayBetween(from, to);
     fromHere.set(nameOf(to), found);
     return found;
   };
 }
 
-function minutesBetween(from: Place, to: Place): number | null {
-  if (from.plz && from.plz === to.plz && from.ort === to.ort) return 0;
+function wayBetween(from: Place, to: Place): Way | null {
+  if (from.plz && from.plz === to.plz && from.ort === to.ort) return { km: 0, minutes: 0 };
   const [start, end] = [locate(from), locate(to)];
-  return isFound(start) && isFound(end) ? Math.round(estimatedRoute([start, end]).durationSec / 60) : null;
+  if (!isFound(start) || !isFound(end)) return null;
+  const { distanceKm, durationSec } = estimatedRoute([start, end]);
+  return { km: Math.round(distanceKm), minutes: Math.round(durationSec / 60) };
 }
 
 function daysNear(orders: readonly OrderFacts[]): string[] {

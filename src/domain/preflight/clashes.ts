@@ -26,7 +26,7 @@ function clash(order: Ride, { own, other, travelTime }: { own: Occupation; other
   const best = before.slack >= after.slack ? before : after;
   if (best.slack >= tightMinutes) return [];
   const { ride } = other;
-  const about = { id: `clash ${order.iri} ${ride.iri}`, order: order.iri };
+  const about = { id: `clash ${order.iri} ${ride.iri}`, order: order.iri, other: ride.iri };
   if (best.slack + best.travel < 0) {
     const when = `${formatMoment(other.from, order.datum)} bis ${formatMoment(other.until, order.datum)}`;
     return [{ ...about, kind: 'warn', short: 'Überschneidung', needsReason: true, title: `${order.auftragsnummer} überschneidet sich mit ${ride.auftragsnummer}`, text: `${ride.auftragsnummer} (${townsOf(ride)}) dauert von ${when}.` }];
@@ -51,7 +51,7 @@ function sharesDay(order: Ride, ride: Ride): boolean {
 }
 
 function withoutTime(order: Ride, ride: Ride): Finding {
-  return { id: `clash ${order.iri} ${ride.iri}`, order: order.iri, kind: 'info', title: `${ride.auftragsnummer} liegt am selben Tag`, text: 'Einer der beiden Aufträge hat noch keine Abholzeit, deshalb ist offen, ob sie sich überschneiden.' };
+  return { id: `clash ${order.iri} ${ride.iri}`, order: order.iri, other: ride.iri, kind: 'info', title: `${ride.auftragsnummer} liegt am selben Tag`, text: 'Einer der beiden Aufträge hat noch keine Abholzeit, deshalb ist offen, ob sie sich überschneiden.' };
 }
 
 function townsOf({ pickup, delivery }: Ride): string {

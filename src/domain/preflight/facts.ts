@@ -64,7 +64,11 @@ export interface DriverFacts {
   readonly klassen: readonly string[];
   readonly papers: readonly Paper[];
   readonly rides: readonly Ride[];
+  /** Where he lives, which is where his day begins. */
+  readonly home: Place;
 }
 
+/** Kilometres on the road between two places; null when one of them is not known. */
+export type RoadKm = (from: Place, to: Place) => number | null;
 /** Minutes on the road between two places; null when one of them is not known. */
 export type TravelTime = (from: Place, to: Place) => number | null;

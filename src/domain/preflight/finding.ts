@@ -13,6 +13,8 @@ export interface Finding {
   readonly needsReason?: true;
   /** The order is left out because of it. */
   readonly leavesOut?: true;
+  /** The other ride it speaks of, to be looked at. */
+  readonly other?: string;
   /** The bundle that may be dissolved. */
   readonly bundle?: string;
 }

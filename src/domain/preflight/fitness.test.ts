@@ -1,22 +1,25 @@
 import { expect, test } from 'vitest';
+import type { Place } from '../km/place.ts';
 import type { DriverFacts } from './facts.ts';
-import { fitnessOf } from './fitness.ts';
+import { byFitness, fitnessOf, type Fitness } from './fitness.ts';
 import { preflight } from './preflight.ts';
 import { driverWith, orderWith, otherWith } from './testFacts.ts';
 
+/** Ulm lies 480 km from Köln, and a place is not far from itself. */
+const roadKm = (from: Place, to: Place) => (from.ort === to.ort ? 2 : 480);
 const fitness = (driver: Partial<DriverFacts>, order = orderWith()) => {
   const facts = driverWith(driver);
-  return fitnessOf(facts, [order], preflight([order], facts, { travelTime: () => 0, plateUses: [] }));
+  return fitnessOf(facts, [order], { findings: preflight([order], facts, { travelTime: () => 0, plateUses: [] }), roadKm });
 };
 const early = otherWith(2, { pickupTimeFrom: '05:00', pickupTimeTo: '05:00', deliveryTimeFrom: '08:30', googleFahrzeit: 180 });
 
 test('a driver without rides', () => {
-  expect(fitness({})).toEqual({ kind: 'ok', text: 'passt', more: 'noch ohne Fahrt', free: 'ganzer Tag frei', rides: 'seit 6 Tagen ohne Fahrt', minutes: 0 });
+  expect(fitness({})).toEqual({ kind: 'ok', text: 'passt', more: 'noch ohne Fahrt', free: 'frei in Köln', emptyKm: 2, rides: 'seit 6 Tagen ohne Fahrt', minutes: 0 });
 });
 
 test('a driver is free where and when his last ride before ends', () => {
-  expect(fitness({ rides: [early] })).toEqual({ kind: 'ok', text: 'passt', more: 'Zeitfenster passt', free: 'ab 08:30 Ulm', rides: '1 Fahrt am Tag', minutes: 180 });
-  expect(fitness({ rides: [otherWith(2, { pickupTimeFrom: '18:00', pickupTimeTo: '18:00', deliveryTimeFrom: '20:00', googleFahrzeit: 60 })] }).free).toBe('bis zu seiner ersten Fahrt');
+  expect(fitness({ rides: [early] })).toEqual({ kind: 'ok', text: 'passt', more: 'Zeitfenster passt', free: 'frei ab 08:30 Ulm', emptyKm: 480, rides: '1 Fahrt am Tag', minutes: 180 });
+  expect(fitness({ rides: [otherWith(2, { pickupTimeFrom: '18:00', pickupTimeTo: '18:00', deliveryTimeFrom: '20:00', googleFahrzeit: 60 })] }).free).toBe('frei bis zur ersten Fahrt in Köln');
 });
 
 test('the gap since his last ride is counted in working days', () => {
@@ -35,7 +38,13 @@ test('the worst finding speaks, the others follow', () => {
 test('who drives one of several orders is not said to drive them all', () => {
   const facts = driverWith({});
   const orders = [orderWith({ driver: '/api/drivers/7' }), orderWith({ iri: '/api/contracts/9', datum: '2026-12-01', bringdatum: '2026-12-01' })];
-  const text = (some: typeof orders) => fitnessOf(facts, some, preflight(some, facts, { travelTime: () => 0, plateUses: [] })).text;
+  const text = (some: typeof orders) => fitnessOf(facts, some, { findings: preflight(some, facts, { travelTime: () => 0, plateUses: [] }), roadKm }).text;
   expect(text(orders)).toBe('passt');
   expect(text(orders.slice(0, 1))).toBe('fährt schon');
+});
+
+test('the fitter one comes first: nothing speaks against him, then the shorter empty way, then the shorter day; unknown ones last', () => {
+  const known = (name: string, kind: Fitness['kind'], emptyKm: number | null, minutes = 0) => ({ name, fitness: { kind, text: '', more: '', free: '', rides: '', emptyKm, minutes } });
+  const all = [{ name: 'unknown', fitness: undefined }, known('locked', 'danger', 1), known('crossing', 'warn', 3), known('homeless', 'ok', null), known('far', 'ok', 90), known('busy', 'ok', 12, 300), known('near', 'ok', 12)];
+  expect(all.toSorted((one, other) => byFitness(one.fitness, other.fitness)).map((it) => it.name)).toEqual(['near', 'busy', 'far', 'homeless', 'crossing', 'locked', 'unknown']);
 });

@@ -1,5 +1,6 @@
 import { workingDaysFrom } from '../time/workingDays.ts';
-import type { DriverFacts, OrderFacts, Ride } from './facts.ts';
+import type { DriverFacts, OrderFacts, Ride, RoadKm } from './facts.ts';
+import type { Place } from '../km/place.ts';
 import type { Finding } from './finding.ts';
 import { daysAround } from './workTime.ts';
 import { formatMoment, occupationOf } from './occupation.ts';
@@ -11,17 +12,19 @@ export interface Fitness {
   readonly more: string;
   /** From when and where he is free for the order. */
   readonly free: string;
+  /** Kilometres without a customer's vehicle from there to the pickup; null where a place is not known. */
+  readonly emptyKm: number | null;
   readonly rides: string;
   /** Minutes on the road that day, without the order. */
   readonly minutes: number;
 }
 
 /** How well the driver fits, read from what was found, and what his day looks like beside the first of the orders. */
-export function fitnessOf(driver: DriverFacts, orders: readonly OrderFacts[], findings: readonly Finding[]): Fitness {
+export function fitnessOf(driver: DriverFacts, orders: readonly OrderFacts[], { findings, roadKm }: { findings: readonly Finding[]; roadKm: RoadKm }): Fitness {
   const [order] = orders;
   const others = driver.rides.filter((it) => it.iri !== order?.iri);
   const today = others.filter((it) => it.datum === order?.datum);
-  return { ...verdictOf(findings, { orders, today }), ...dayOf(order, others, today), minutes: today.reduce((sum, it) => sum + (it.googleFahrzeit ?? 0), 0) };
+  return { ...verdictOf(findings, { orders, today }), ...dayOf(order, { others, today, driver, roadKm }), minutes: today.reduce((sum, it) => sum + (it.googleFahrzeit ?? 0), 0) };
 }
 
 function verdictOf(findings: readonly Finding[], { orders, today }: { orders: readonly OrderFacts[]; today: readonly Ride[] }): Pick<Fitness, 'kind' | 'text' | 'more'> {
@@ -42,13 +45,25 @@ function furtherOf(worst: Finding, further: readonly Finding[]): string {
   return [...many, ...(others.length > 0 ? [`${same > 0 ? 'dazu' : 'und'} ${others.join(', ')}`] : [])].join(', ');
 }
 
-function dayOf(order: OrderFacts | undefined, others: readonly Ride[], today: readonly Ride[]): Pick<Fitness, 'free' | 'rides'> {
+type Day = { readonly others: readonly Ride[]; readonly today: readonly Ride[]; readonly driver: DriverFacts; readonly roadKm: RoadKm };
+
+function dayOf(order: OrderFacts | undefined, { others, today, driver, roadKm }: Day): Pick<Fitness, 'free' | 'emptyKm' | 'rides'> {
+  const kmFrom = (place: Place) => (order ? roadKm(place, order.pickup) : null);
   const rides = today.length === 0 ? idleSince(order, others) : `${String(today.length)} ${today.length === 1 ? 'Fahrt' : 'Fahrten'} am Tag`;
   const own = order && occupationOf(order);
   const known = today.flatMap((it) => occupationOf(it) ?? []);
   const before = known.filter((it) => !own || it.until <= own.latest).toSorted((one, other) => one.until - other.until).at(-1);
-  if (before) return { rides, free: `ab ${formatMoment(before.until, order?.datum)} ${before.ride.delivery.ort ?? ''}`.trim() };
-  return { rides, free: today.length > 0 ? 'bis zu seiner ersten Fahrt' : 'ganzer Tag frei' };
+  if (before) return { rides, free: `frei ab ${formatMoment(before.until, order?.datum)} ${before.ride.delivery.ort ?? ''}`.trim(), emptyKm: kmFrom(before.ride.delivery) };
+  const home = driver.home.ort ? ` in ${driver.home.ort}` : '';
+  return { rides, free: today.length > 0 ? `frei bis zur ersten Fahrt${home}` : home ? `frei${home}` : 'ganzer Tag frei', emptyKm: kmFrom(driver.home) };
+}
+
+const weights = { ok: 0, warn: 1, danger: 2 } as const;
+
+/** The fitter of two drivers first: against whom nothing speaks, then who has the shorter empty way, then who has driven less that day. */
+export function byFitness(one: Fitness | undefined, other: Fitness | undefined): number {
+  if (!one || !other) return Number(!one) - Number(!other);
+  return weights[one.kind] - weights[other.kind] || (one.emptyKm ?? Infinity) - (other.emptyKm ?? Infinity) || one.minutes - other.minutes || 0;
 }
 
 /** A gap between working days shows who has had little to do. */

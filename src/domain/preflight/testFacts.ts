@@ -16,5 +16,5 @@ export const otherWith = (id: number, more: Partial<OrderFacts> = {}): OrderFact
 /** A driver of the tests against whom nothing speaks. */
 export const driverWith = (more: Partial<DriverFacts> = {}): DriverFacts => ({
   iri: '/api/drivers/7', code: 'SBGR', name: 'Runa Seeberger', active: true, dispositionssperre: false, appAccess: true, isEmployee: true, klassen: ['B'],
-  papers: [{ type: 'driversLicense', validUntil: '2030-01-01' }], rides: [], ...more,
+  papers: [{ type: 'driversLicense', validUntil: '2030-01-01' }], rides: [], home: cologne, ...more,
 });

@@ -37,9 +37,9 @@ test('the seventh day in a row is one too many', () => {
   expect(shorts([...before.slice(1), ride(8, -6), ride(9, 1)])).toEqual([]);
 });
 
-test('whoever works for himself is only told about', () => {
-  const found = workTimeFindings(orderWith(), driverWith({ isEmployee: false }), loadOf([ride(2, 0, 361), orderWith()]));
-  expect(found.map((it) => [it.kind, it.needsReason])).toEqual([['info', undefined]]);
+test('whoever works for himself is only told about his week, but more than ten hours in a day need a reason like an overlap', () => {
+  const found = workTimeFindings(orderWith(), driverWith({ isEmployee: false }), loadOf([ride(2, 0, 361), ...[-5, -4, -3, -2, -1].map((away, at) => ride(at + 3, away)), ride(8, 1), orderWith()]));
+  expect(found.map((it) => [it.kind, it.short, it.needsReason])).toEqual([['warn', '10:01 h am Tag', true], ['info', '7 Tage ohne Pause', undefined]]);
 });
 
 test('an order without a day says nothing', () => {

@@ -34,20 +34,22 @@ export function loadOf(rides: readonly Ride[]): Load {
 export function workTimeFindings(order: Ride, driver: DriverFacts, load: Load): readonly Finding[] {
   if (!order.datum) return [];
   const day = dayNumber(order.datum);
-  return [dayFinding(day, load), restFinding(order, load), weekFinding(day, load), rowFinding(day, load)].flatMap((it) => it ?? []).map((it) => weighed(it, driver));
+  const byLaw = [restFinding(order, load), weekFinding(day, load), rowFinding(day, load)].flatMap((it) => it ?? []).map((it) => weighed(it, driver));
+  return [...[dayFinding(day, load, driver)].flatMap((it) => it ?? []), ...byLaw];
 }
 
-/** The working time law binds employers; a subcontractor decides for himself, so he is only told about. */
+/** The working time law binds employers; what a subcontractor does with his week he decides for himself, so he is only told about. */
 function weighed(finding: Finding, { isEmployee }: DriverFacts): Finding {
   const { needsReason: _, ...told } = finding;
   return isEmployee ? finding : { ...told, kind: 'info' };
 }
 
-function dayFinding(day: number, load: Load): Finding | undefined {
+/** Nobody drives longer than that in a day without somebody saying why: it is weighed like an overlap, whoever employs him. */
+function dayFinding(day: number, load: Load, { isEmployee }: DriverFacts): Finding | undefined {
   const minutes = minutesIn(load, day, 1);
   if (minutes <= longestDay) return undefined;
   const date = dayOf(day);
-  return warn(`day ${date}`, { short: `${formatHours(minutes)} am Tag`, title: `${formatHours(minutes)} Fahrzeit am ${formatDayShort(date)}`, text: 'Mehr als 10 Stunden an einem Tag sind nicht zulässig (§ 3 ArbZG).' });
+  return warn(`day ${date}`, { short: `${formatHours(minutes)} am Tag`, title: `${formatHours(minutes)} Fahrzeit am ${formatDayShort(date)}`, text: isEmployee ? 'Mehr als 10 Stunden an einem Tag sind nicht zulässig (§ 3 ArbZG).' : 'Mehr als 10 Stunden am Steuer sind zu viel für einen Tag, auch wenn den Fahrer kein Gesetz bindet.' });
 }
 
 /** Day 0 was a Thursday. */
@@ -72,7 +74,7 @@ function restFinding(order: Ride, { rides }: Load): Finding | undefined {
   }
   if (!shortest) return undefined;
   const { ride, minutes } = shortest;
-  return warn(`rest ${order.iri}`, { order: order.iri, short: `Ruhezeit ${formatHours(minutes)}`, title: `Nur ${formatHours(minutes)} Ruhezeit zwischen ${ride.auftragsnummer} und ${order.auftragsnummer}`, text: 'Zwischen zwei Arbeitstagen müssen 11 Stunden Ruhe liegen (§ 5 ArbZG).' });
+  return warn(`rest ${order.iri}`, { order: order.iri, other: ride.iri, short: `Ruhezeit ${formatHours(minutes)}`, title: `Nur ${formatHours(minutes)} Ruhezeit zwischen ${ride.auftragsnummer} und ${order.auftragsnummer}`, text: 'Zwischen zwei Arbeitstagen müssen 11 Stunden Ruhe liegen (§ 5 ArbZG).' });
 }
 
 function rowFinding(day: number, { minutes }: Load): Finding | undefined {
@@ -90,6 +92,6 @@ function minutesIn({ minutes }: Load, first: number, days: number): number {
   return sum;
 }
 
-function warn(id: string, more: Pick<Finding, 'short' | 'title' | 'text' | 'order'>): Finding {
+function warn(id: string, more: Pick<Finding, 'short' | 'title' | 'text' | 'order' | 'other'>): Finding {
   return { id, kind: 'warn', needsReason: true, ...more };
 }

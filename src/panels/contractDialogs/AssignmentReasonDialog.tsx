@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Finding } from '../../domain/preflight/finding.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { DialogProps } from '../dialogs.ts';
 import { FindingList } from './FindingList.tsx';
-import { OverrideReason } from './OverrideReason.tsx';
+import { keepReason } from './lastReasons.ts';
+import { goToReason, OverrideReason } from './OverrideReason.tsx';
 
 type Asked = { warnings: readonly Finding[]; answer: (reason: string | null) => void };
 
@@ -12,6 +13,8 @@ const none: ReadonlySet<string> = new Set();
 /** What speaks against the driver of the order in the form, and the reason to save it nevertheless. */
 export default function AssignmentReasonDialog({ warnings, answer, close }: DialogProps<Asked>) {
   const [reason, setReason] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+  const isMissing = reason.trim() === '';
   const end = (given: string | null) => {
     close();
     answer(given);
@@ -21,10 +24,10 @@ export default function AssignmentReasonDialog({ warnings, answer, close }: Dial
       title="Fahrer trotz Warnung"
       icon="triangle-alert"
       onClose={() => end(null)}
-      primary={{ label: 'Trotzdem speichern', run: () => end(reason.trim()), reason: reason.trim() === '' ? 'Bitte begründen, warum trotz Warnung' : undefined }}
+      primary={isMissing ? { label: 'Begründung fehlt', run: () => goToReason(box) } : { label: 'Trotzdem speichern', run: () => { keepReason(reason.trim()); end(reason.trim()); } }}
     >
-      <FindingList findings={warnings} dissolve={none} onDissolve={() => undefined} />
-      <OverrideReason warnings={warnings} value={reason} onChange={setReason} />
+      <div className="mb-5 max-h-[40vh] overflow-y-auto"><FindingList findings={warnings} dissolve={none} onDissolve={() => undefined} /></div>
+      <OverrideReason warnings={warnings} value={reason} onChange={setReason} box={box} />
     </Dialog>
   );
 }

@@ -1,15 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { Fitness } from '../../domain/preflight/fitness.ts';
+import { formatKm } from '../../domain/km/formatKm.ts';
 import { formatDuration } from '../../domain/time/duration.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import type { IconName } from '../../ui/iconName.ts';
-import type { Candidate } from './useCandidates.ts';
-
-/** A candidate with how fit he is for the orders, once that is known. */
-export type ShownCandidate = { readonly candidate: Candidate; readonly fitness: Fitness | undefined };
+import type { ShownCandidate } from './useCandidates.ts';
 
 const icons: Readonly<Record<Fitness['kind'], IconName>> = { ok: 'check', warn: 'triangle-alert', danger: 'ban' };
-const grid = 'grid grid-cols-[34px_minmax(0,186fr)_minmax(0,172fr)_60px_minmax(0,156fr)]';
+const grid = 'grid grid-cols-[34px_minmax(0,166fr)_minmax(0,196fr)_58px_minmax(0,154fr)]';
 export const candidateId = (iri: string) => `candidate-${iri.split('/').at(-1) ?? ''}`;
 
 /** The drivers to choose from; the arrows of the search field walk them. */
@@ -21,7 +19,7 @@ export function CandidateList({ shown, chosen, onChoose, id }: { shown: readonly
   return (
     <>
       <div aria-hidden className={`${grid} h-12 flex-none items-center border-b border-line bg-sunken text-11 font-medium text-2 *:px-4`}>
-        <span /><span>Fahrer</span><span>davor frei</span><span className="text-right">Std./Tag</span><span>Eignung</span>
+        <span /><span>Fahrer</span><span>davor frei · leer</span><span className="text-right">Std./Tag</span><span>Eignung</span>
       </div>
       <div ref={list} id={id} role="listbox" aria-label="Fahrer" className="min-h-0 flex-1 overflow-y-auto">
         {shown.map((it) => <Row key={it.candidate.iri} shown={it} isChosen={it.candidate.iri === chosen} onChoose={onChoose} />)}
@@ -57,7 +55,7 @@ function Row({ shown, isChosen, onChoose }: { shown: ShownCandidate; isChosen: b
         <span className="block truncate text-11 text-3">{[group, town].filter(Boolean).join(' · ') || '–'}</span>
       </span>
       <span>
-        <span className="num block truncate">{isLocked ? 'gesperrt' : fitness?.free}</span>
+        {isLocked || !fitness ? <span className="block truncate">{isLocked && 'gesperrt'}</span> : <Free fitness={fitness} />}
         <span className="block truncate text-11 text-3">{fitness?.rides}</span>
       </span>
       <span className="num text-right">{fitness && formatDuration(fitness.minutes)}</span>
@@ -66,6 +64,16 @@ function Row({ shown, isChosen, onChoose }: { shown: ShownCandidate; isChosen: b
         <span className="num block truncate text-11 text-3">{fitness?.more}</span>
       </span>
     </div>
+  );
+}
+
+/** "frei ab 17:10 Ulm · 34 km": when and where his day leaves him, and the empty way from there to the pickup. */
+function Free({ fitness: { free, emptyKm } }: { fitness: Fitness }) {
+  return (
+    <span className="num flex whitespace-nowrap" title={emptyKm === null ? free : `${free} · ${formatKm(emptyKm)} leer bis zur Abholung`}>
+      <span className="truncate">{free}</span>
+      {emptyKm !== null && <span className="flex-none whitespace-pre"> · {formatKm(emptyKm)}</span>}
+    </span>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { atom } from 'jotai/vanilla';
-import { useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { messageOf } from '../../api/apiErrors.ts';
 import { entityAtom, store, type Entity } from '../../api/entities.ts';
 import { changeDrivers } from '../../commands/changeDrivers.ts';
@@ -19,8 +19,10 @@ import { candidateId, CandidateList } from './CandidateList.tsx';
 import { ChangeOptions, type Chosen } from './ChangeOptions.tsx';
 import { changeLabel } from './changeLabel.ts';
 import { FindingCounts, FindingList } from './FindingList.tsx';
-import { OverrideReason } from './OverrideReason.tsx';
-import { useCandidates, type Candidate } from './useCandidates.ts';
+import { LeftOutList } from './LeftOutList.tsx';
+import { keepReason } from './lastReasons.ts';
+import { goToReason, OverrideReason } from './OverrideReason.tsx';
+import { inOrderOfFitness, useCandidates } from './useCandidates.ts';
 import { mostChecked, useChosenFindings, usePreflight } from './usePreflight.ts';
 
 const nothing: ReadonlySet<string> = new Set();
@@ -38,33 +40,37 @@ export default function ChangeDriverDialog({ orders: opened, close }: DialogProp
   const [kept, setKept] = useState<ReadonlySet<string>>(nothing);
   const [options, setOptions] = useState<Chosen>({ withStornoMail: orders.some((it) => orderOf(it).driver), withMail: true, forAdditionalRides: false, offTheOfferList: false });
   const [override, setOverride] = useState('');
+  const [skipped, setSkipped] = useState<ReadonlySet<string>>(nothing);
   const listId = useId();
+  const [searchBox, reasonBox] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
 
-  const candidates = useCandidates(query, lockedLast);
-  const fitness = usePreflight(orders, candidates.known);
+  const wanted = useMemo(() => (skipped.size === 0 ? orders : orders.filter((it) => !skipped.has(it['@id']))), [orders, skipped]);
+  const candidates = useCandidates(query);
+  const fitness = usePreflight(wanted, candidates.known);
   const driver = candidates.list.find((it) => it.iri === chosen);
-  const assessed = useChosenFindings(orders, driver?.iri ?? null, { candidates: fitness, withAdditionalRides: options.forAdditionalRides });
+  const assessed = useChosenFindings(wanted, driver?.iri ?? null, { candidates: fitness, withAdditionalRides: options.forAdditionalRides });
   const findings = assessed.findings ?? noFindings;
   const left = leftOutBy(findings);
   const warnings = toBeReasoned(findings);
-  const changed = orders.filter((it) => !left.has(it['@id']));
+  const changed = wanted.filter((it) => !left.has(it['@id']));
   const bundles = new Set(findings.flatMap((it) => it.bundle ?? []));
   const dissolve = new Set([...bundles].filter((it) => !kept.has(it)));
-  const shown = candidates.list.map((candidate) => ({ candidate, fitness: fitness.byDriver.get(candidate.iri)?.fitness }));
+  const shown = useMemo(() => inOrderOfFitness(candidates.list, fitness.byDriver, lockedLast), [candidates.list, fitness.byDriver, lockedLast]);
 
   const walk = (event: KeyboardEvent) => {
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (by === undefined) return;
+    const by = { ArrowDown: 1, ArrowUp: -1, Enter: 0 }[event.key];
+    if (by === undefined || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    const free = candidates.list.filter((it) => !it.dispositionssperre);
+    const free = shown.map((it) => it.candidate).filter((it) => !it.dispositionssperre);
     const at = free.findIndex((it) => it.iri === chosen);
     const next = free[Math.max(0, Math.min(free.length - 1, at + by))];
     if (next) setChosen(next.iri);
   };
   const run = async () => {
     if (!driver) return;
+    if (warnings.length > 0) keepReason(override.trim());
     setSent(orders);
-    const leftOut = orders.flatMap((order) => { const reason = left.get(order['@id']); return reason === undefined ? [] : [{ record: order, reason }]; });
+    const leftOut = orders.flatMap((order) => { const reason = skipped.has(order['@id']) ? 'von Ihnen ausgelassen' : left.get(order['@id']); return reason === undefined ? [] : [{ record: order, reason }]; });
     const isDone = await changeDrivers(changed, { driver: driver.iri, ...options, override: override.trim(), dissolve, leftOut }, tools());
     setSent(null);
     if (isDone || orders.length > 1) close();
@@ -74,7 +80,14 @@ export default function ChangeDriverDialog({ orders: opened, close }: DialogProp
     void commands().find((it) => it.id === 'contract.removeDriver')?.run(orders, tools());
   };
   const blocked = findings.find((it) => it.kind === 'block' && it.order === undefined);
-  const reason = blocked?.text ?? reasonAgainst({ driver, isChecked: assessed.findings !== undefined, changed: changed.length, needsReason: warnings.length > 0 && override.trim() === '' });
+  const isChecked = wanted.length === 0 || assessed.findings !== undefined;
+  const reason = blocked?.text ?? (!isChecked ? 'Der Fahrer wird noch geprüft' : changed.length === 0 ? 'Alle Aufträge werden ausgelassen' : undefined);
+  const needsReason = warnings.length > 0 && override.trim() === '';
+  const primary = !driver
+    ? { label: 'Fahrer wählen', run: () => searchBox.current?.querySelector('input')?.focus() }
+    : reason === undefined && needsReason
+      ? { label: 'Begründung fehlt', run: () => goToReason(reasonBox) }
+      : { label: changeLabel(changed.length, orders.length - changed.length), run: () => void run(), busy: sent !== null, reason };
 
   return (
     <Dialog
@@ -85,11 +98,11 @@ export default function ChangeDriverDialog({ orders: opened, close }: DialogProp
       flush
       onClose={close}
       status={<FindingCounts findings={findings} />}
-      primary={{ label: changeLabel(changed.length, orders.length - changed.length), run: () => void run(), busy: sent !== null, reason }}
+      primary={primary}
     >
       <div className="grid h-[min(560px,calc(100vh-180px))] grid-cols-[minmax(0,1fr)_minmax(300px,430px)]">
         <section className="flex min-h-0 min-w-0 flex-col border-r border-line">
-          <div className="flex h-20 flex-none items-center gap-3 border-b border-line-subtle px-4" onKeyDown={walk}>
+          <div ref={searchBox} className="flex h-20 flex-none items-center gap-3 border-b border-line-subtle px-4" onKeyDown={walk}>
             <TextField label="Fahrer suchen" value={query} onChange={setQuery} icon="search" placeholder="Kürzel, Name oder Ort" autoFocus walks={{ list: listId, active: chosen ? candidateId(chosen) : undefined }} className="min-w-0 flex-1" unit={candidates.isLoading ? undefined : <span className="num">{candidates.list.length.toLocaleString('de-DE')} von {candidates.total.toLocaleString('de-DE')}</span>} />
             <Switch value={lockedLast} onChange={setLockedLast} className="text-11">Gesperrte ans Ende</Switch>
           </div>
@@ -106,16 +119,26 @@ export default function ChangeDriverDialog({ orders: opened, close }: DialogProp
             <span className="truncate text-11 text-3">Leer lassen heißt: Auftrag wird „Fahrer fehlt“ (FF)</span>
           </div>
         </section>
-        <section aria-live="polite" className="min-h-0 overflow-y-auto px-7 py-6">
-          <h3 className="mb-4 font-strong">{driver ? <>Prüfung für {driver.code} {driver.name.split(',')[0]} <span className="font-text text-3">vor dem Speichern</span></> : 'Prüfung'}</h3>
-          {!driver && <p className="text-2">Wählen Sie links einen Fahrer, mit den Pfeiltasten oder mit der Maus.</p>}
-          {driver && assessed.error && <ErrorState title="Der Fahrer konnte nicht geprüft werden" onRetry={assessed.refetch}>{messageOf(assessed.error)}</ErrorState>}
-          {driver && !assessed.error && assessed.findings === undefined && <p className="text-2">Wird geprüft …</p>}
-          {driver && assessed.findings?.length === 0 && <p className="text-2">Nichts spricht dagegen.</p>}
-          {driver && orders.length > mostChecked && <p className="mb-4 text-11 text-2">Geprüft sind die ersten {mostChecked} von {countOf(orders.length, 'dative')}; die übrigen prüft der Server beim Speichern.</p>}
-          <FindingList findings={findings} dissolve={dissolve} onDissolve={(bundle, yes) => setKept((known) => new Set(yes ? [...known].filter((it) => it !== bundle) : [...known, bundle]))} />
-          <OverrideReason warnings={warnings} value={override} onChange={setOverride} />
-          <ChangeOptions orders={changed} driver={driver?.code} chosen={options} onChange={setOptions} />
+        <section className="flex min-h-0 flex-col">
+          <div aria-live="polite" className="min-h-0 flex-1 overflow-y-auto px-7 py-6">
+            <h3 className="mb-4 font-strong">{driver ? <>Prüfung für {driver.code} {driver.name.split(',')[0]} <span className="font-text text-3">vor dem Speichern</span></> : 'Prüfung'}</h3>
+            {!driver && <p className="text-2">Wählen Sie links einen Fahrer, mit den Pfeiltasten oder mit der Maus.</p>}
+            {driver && assessed.error && <ErrorState title="Der Fahrer konnte nicht geprüft werden" onRetry={assessed.refetch}>{messageOf(assessed.error)}</ErrorState>}
+            {driver && !assessed.error && !isChecked && <p className="text-2">Wird geprüft …</p>}
+            {driver && assessed.findings?.length === 0 && <p className="text-2">Nichts spricht dagegen.</p>}
+            {driver && orders.length > mostChecked && <p className="mb-4 text-11 text-2">Geprüft sind die ersten {mostChecked} von {countOf(orders.length, 'dative')}; die übrigen prüft der Server beim Speichern.</p>}
+            <FindingList
+              findings={findings}
+              dissolve={dissolve}
+              onDissolve={(some, yes) => setKept((known) => new Set(yes ? [...known].filter((it) => !some.includes(it)) : [...known, ...some]))}
+              onLeaveOut={wanted.length > 1 ? (some) => setSkipped((known) => new Set([...known, ...some])) : undefined}
+            />
+            <LeftOutList orders={orders.filter((it) => skipped.has(it['@id']))} onTakeIn={(iri) => setSkipped((known) => new Set([...known].filter((it) => it !== iri)))} />
+          </div>
+          <div className="flex flex-none flex-col gap-5 border-t border-line-subtle px-7 py-5">
+            <OverrideReason warnings={warnings} value={override} onChange={setOverride} box={reasonBox} />
+            <ChangeOptions orders={changed} driver={driver?.code} chosen={options} onChange={setOptions} />
+          </div>
         </section>
       </div>
     </Dialog>
@@ -126,11 +149,4 @@ export default function ChangeDriverDialog({ orders: opened, close }: DialogProp
 function useOrders(opened: readonly Entity[]): readonly Entity[] {
   const ordersAtom = useMemo(() => atom((get) => opened.map((it) => get(entityAtom(it['@id'])) ?? it)), [opened]);
   return useAtomValue(ordersAtom, { store });
-}
-
-function reasonAgainst({ driver, isChecked, changed, needsReason }: { driver: Candidate | undefined; isChecked: boolean; changed: number; needsReason: boolean }): string | undefined {
-  if (!driver) return 'Bitte einen Fahrer wählen';
-  if (!isChecked) return 'Der Fahrer wird noch geprüft';
-  if (changed === 0) return 'Alle Aufträge werden ausgelassen';
-  return needsReason ? 'Bitte begründen, warum trotz Warnung' : undefined;
 }

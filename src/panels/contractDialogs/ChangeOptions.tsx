@@ -11,9 +11,9 @@ export function ChangeOptions({ orders, driver, chosen, onChange }: { orders: re
   const rides = orders.flatMap((it) => { const back = readEntity(orderOf(it).anschlussAuftrag ?? ''); return back ? [numberOf(back)] : []; });
   const set = (name: keyof Chosen) => (value: boolean) => onChange({ ...chosen, [name]: value });
   return (
-    <fieldset className="mt-6">
-      <legend className="mb-4 font-strong">Danach</legend>
-      <div className="flex flex-col gap-3.5">
+    <fieldset>
+      <legend className="mb-3 font-strong">Danach</legend>
+      <div className="flex flex-col gap-3">
         <Checkbox value={chosen.withStornoMail && before.length > 0} onChange={set('withStornoMail')} {...(before.length === 0 && { reason: 'Kein bisheriger Fahrer' })}>
           <span>Stornomail an bisherigen Fahrer <span className="text-3">{listed(before)}</span></span>
         </Checkbox>

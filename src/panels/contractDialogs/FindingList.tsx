@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import type { Finding } from '../../domain/preflight/finding.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/iconName.ts';
-import { foldedFindings } from './foldedFindings.ts';
+import { FindingAction, type FindingActions } from './FindingAction.tsx';
+import { foldedFindings, type Folded } from './foldedFindings.ts';
 
 type Look = { readonly word: string; readonly many: string; readonly icon: IconName; readonly box: string; readonly ink: string };
 const looks: Readonly<Record<Finding['kind'], Look>> = {
@@ -10,30 +12,46 @@ const looks: Readonly<Record<Finding['kind'], Look>> = {
   warn: { word: 'Warnung', many: 'Warnungen', icon: 'triangle-alert', box: 'border-l-warn-solid', ink: 'text-warn' },
   info: { word: 'Hinweis', many: 'Hinweise', icon: 'info', box: 'border-l-line-strong', ink: 'text-2' },
 };
-/** Further orders named in a line; the others are counted. */
+/** Orders named in a line; the others are counted. */
 const mostNamed = 8;
 const kinds = ['block', 'warn', 'info'] as const;
 
-/** What was found before saving, with the box to dissolve a bundle where there is one. */
-export function FindingList({ findings, dissolve, onDissolve }: { findings: readonly Finding[]; dissolve: ReadonlySet<string>; onDissolve: (bundle: string, yes: boolean) => void }) {
+/** What was found before saving, one line for each kind of it, with what can be done about it. */
+export function FindingList({ findings, ...actions }: { findings: readonly Finding[] } & FindingActions) {
   return (
     <ul aria-label="Prüfung" className="flex flex-col gap-3">
-      {foldedFindings(findings).map(({ finding: { id, kind, title, text, leavesOut, bundle }, further }) => {
-        const { word, icon, box, ink } = looks[kind];
-        return (
-          <li key={id} className={`flex items-center gap-4.5 rounded-2 border border-l-[3px] border-line py-4 pr-5 pl-4.5 ${box}`}>
-            <span className={`mt-[1px] self-start ${ink}`}><Icon name={icon} /></span>
-            <div className="min-w-0 flex-1">
-              <div><span className={`mr-3 text-10 font-strong ${ink}`}>{word}</span><b className="font-medium">{title}</b></div>
-              <p className="text-11 whitespace-pre-line text-2">{text}</p>
-              {further.length > 0 && <p className="num text-11 text-2">Ebenso {numbersText(further)}</p>}
-            </div>
-            {leavesOut && <span className="text-11 text-2">wird ausgelassen</span>}
-            {bundle !== undefined && <Checkbox value={dissolve.has(bundle)} onChange={(yes) => onDissolve(bundle, yes)} className="text-11">auflösen</Checkbox>}
-          </li>
-        );
-      })}
+      {foldedFindings(findings).map((it) => <Line key={it.key} folded={it} actions={actions} />)}
     </ul>
+  );
+}
+
+function Line({ folded, actions }: { folded: Folded; actions: FindingActions }) {
+  const [isOpen, setOpen] = useState(false);
+  const { kind, title, text, numbers, findings } = folded;
+  const { word, icon, box, ink } = looks[kind];
+  return (
+    <li className={`rounded-2 border border-l-[3px] border-line py-4 pr-5 pl-4.5 ${box}`}>
+      <div className="flex items-center gap-4.5">
+        <span className={`mt-[1px] self-start ${ink}`}><Icon name={icon} /></span>
+        <div className="min-w-0 flex-1">
+          <div><span className={`mr-3 text-10 font-strong ${ink}`}>{word}</span><b className="font-medium">{title}</b></div>
+          {text !== '' && <p className="text-11 whitespace-pre-line text-2">{text}</p>}
+          {numbers.length > 0 && <p className="num text-11 text-2">{numbersText(numbers)}</p>}
+        </div>
+        {findings.length > 1 && <Button small look="quiet" icon={isOpen ? 'chevron-up' : 'chevron-down'} expanded={isOpen} onClick={() => setOpen(!isOpen)}>einzeln</Button>}
+        <FindingAction findings={findings} {...actions} />
+      </div>
+      {isOpen && (
+        <ul aria-label={title} className="mt-3 ml-10 flex flex-col gap-2">
+          {findings.map((it) => (
+            <li key={it.id} className="flex items-center gap-4 border-t border-line-subtle pt-2">
+              <div className="min-w-0 flex-1"><span>{it.title}</span>{it.text !== text && <p className="text-11 whitespace-pre-line text-2">{it.text}</p>}</div>
+              <FindingAction findings={[it]} {...actions} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
   );
 }
 

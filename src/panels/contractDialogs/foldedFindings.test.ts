@@ -1,22 +1,28 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '../../domain/preflight/finding.ts';
+import { preflight } from '../../domain/preflight/preflight.ts';
+import { driverWith, orderWith, otherWith } from '../../domain/preflight/testFacts.ts';
 import { foldedFindings } from './foldedFindings.ts';
 
-const finding = (id: string, title: string, more: Partial<Finding> = {}): Finding => ({ id, kind: 'block', title, text: 'Bleibt.', ...more });
+const around = { travelTime: () => 0, plateUses: [] };
+const lines = (findings: readonly Finding[]) => foldedFindings(findings).map(({ kind, title, numbers, findings: single }) => [kind, title, numbers, single.length]);
 
-test('what is said of several orders in the same words is said once, with the further numbers', () => {
-  const [first, second, third] = [finding('1', '26000001 ist abgeschlossen (U4)'), finding('2', '26000002 ist abgeschlossen (U4)'), finding('3', '26000003 ist storniert')];
-  expect(foldedFindings([first, second, third])).toEqual([{ finding: first, further: ['26000002'] }, { finding: third, further: [] }]);
+test('findings of one kind are one line with their count, whatever each of them says', () => {
+  const closed = [1, 2].map((id) => otherWith(id, { abgeschlossen: true, protocolStatus: 4 }));
+  const busy = driverWith({ rides: [otherWith(8), otherWith(9)] });
+  const bundle = (id: number) => ({ bundle: { iri: `/api/bundles/${String(id)}`, name: `FP-${String(id)}` }, datum: `2026-12-0${String(id)}`, bringdatum: `2026-12-0${String(id)}` });
+  expect(lines(preflight([...closed, otherWith(3), otherWith(4, bundle(4)), otherWith(5, bundle(5))], busy, around))).toEqual([
+    ['block', '2 Aufträge sind abgeschlossen (U4)', ['26000001', '26000002'], 2],
+    ['warn', '2 Überschneidungen', ['26000003'], 2],
+    ['warn', '12:00 h Fahrzeit am Di 24.11.', [], 1],
+    ['warn', '2 Fahrtpakete sind betroffen', ['26000004', '26000005'], 2],
+  ]);
 });
 
-test('other words, another weight, a bundle or a sentence about the driver stand for themselves', () => {
-  const all = [
-    finding('1', '26000001 ist storniert'),
-    finding('2', '26000002 ist storniert', { text: 'Geht.' }),
-    finding('3', '26000003 ist storniert', { kind: 'warn' }),
-    finding('4', '26000004 ist storniert', { bundle: 'FP-1' }),
-    finding('5', 'HDI1 hat keinen App-Zugang'),
-    finding('6', 'HDI1 hat keinen App-Zugang'),
-  ];
-  expect(foldedFindings(all).map(({ finding: { id } }) => id)).toEqual(['1', '2', '3', '4', '5', '6']);
+test('one finding stands as it is, and what is said about the driver is never counted', () => {
+  expect(lines(preflight([orderWith({ isStorniert: true })], driverWith({ active: false, klassen: [], papers: [] }), around))).toEqual([
+    ['warn', 'SBGR ist nicht aktiv', [], 1],
+    ['warn', '26000001 ist storniert', [], 1],
+    ['warn', 'Bei SBGR ist keine Führerscheinklasse hinterlegt', [], 1],
+  ]);
 });

@@ -1,20 +1,27 @@
 import { useEffect, useMemo, useState } from 'react';
 import { readEntity, type Entity } from '../../api/entities.ts';
+import type { Assessments } from '../../api/preflight.ts';
 import { useList } from '../../api/queries.ts';
 import { driver } from '../../domain/driver/driver.ts';
+import { byFitness, type Fitness } from '../../domain/preflight/fitness.ts';
 import { findable, rank } from '../../domain/search/rank.ts';
+
+/** A driver among the candidates: fit ones first; among those who were searched for, first how well that fits. */
+type Ranked = Candidate & { readonly tier: number };
 
 /** A driver in the list of candidates, with the places in code and name that were searched for. */
 export type Candidate = { readonly iri: string; readonly code: string; readonly name: string; readonly dispositionssperre: boolean; readonly group: string; readonly town: string; readonly marks: readonly (readonly (readonly [number, number])[])[] };
+/** A candidate with how fit he is for the orders, once that is known. */
+export type ShownCandidate = { readonly candidate: Ranked; readonly fitness: Fitness | undefined };
 /** `known` are all that were loaded, whatever is typed, so that what is asked about them does not change with each key. */
-export type Candidates = { readonly list: readonly Candidate[]; readonly known: readonly string[]; readonly total: number; readonly isLoading: boolean; readonly error: Error | null; readonly refetch: () => void };
+export type Candidates = { readonly list: readonly Ranked[]; readonly known: readonly string[]; readonly total: number; readonly isLoading: boolean; readonly error: Error | null; readonly refetch: () => void };
 
 const usual = { filter: { active: 'true' }, order: 'nachname', itemsPerPage: 200, properties: [...driver.pick, 'gruppe'] } as const;
 const pause = 300;
 const most = 200;
 
-/** The active drivers who fit what was typed, best first; locked ones at the end when asked. */
-export function useCandidates(query: string, lockedLast: boolean): Candidates {
+/** The active drivers who fit what was typed, best hits first. */
+export function useCandidates(query: string): Candidates {
   const typed = query.trim();
   const settled = useSettled(typed);
   const all = useList('drivers', usual);
@@ -23,18 +30,25 @@ export function useCandidates(query: string, lockedLast: boolean): Candidates {
   const drivers = useMemo(() => [...new Set([...all.iris, ...(isPartial && settled.length > 1 ? found.iris : [])])].flatMap((iri) => readEntity(iri) ?? []).map(candidateOf), [all.iris, found.iris, isPartial, settled]);
   const findables = useMemo(() => drivers.map((it) => findable(it, [{ kind: 'name', text: it.code }, { kind: 'name', text: it.name }, { kind: 'name', text: it.town }])), [drivers]);
   const list = useMemo(() => {
-    const hits = typed === '' ? drivers : rank(typed, findables, { limit: most }).map(({ item, highlights }) => ({ ...item, marks: highlights }));
-    return lockedLast ? hits.toSorted((one, other) => Number(one.dispositionssperre) - Number(other.dispositionssperre)) : hits;
-  }, [typed, drivers, findables, lockedLast]);
+    const hits = typed === '' ? drivers : rank(typed, findables, { limit: most }).map(({ item, highlights, tier }) => ({ ...item, marks: highlights, tier }));
+    return hits;
+  }, [typed, drivers, findables]);
   const known = useMemo(() => drivers.map((it) => it.iri), [drivers]);
   return { list, known, total: all.total, isLoading: all.isLoading, error: all.error, refetch: all.refetch };
 }
 
-function candidateOf(entity: Entity): Candidate {
+function candidateOf(entity: Entity): Ranked {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const name = [text(entity.nachname), text(entity.vorname)].filter(Boolean).join(', ') || text(entity.firma) || text(entity.name);
   const group = typeof entity.gruppe === 'string' ? text(readEntity(entity.gruppe)?.kategorie) : '';
-  return { iri: entity['@id'], code: text(entity.kuerzel) || name, name, group, town: text(entity.ort), dispositionssperre: entity.dispositionssperre === true, marks: [] };
+  return { iri: entity['@id'], code: text(entity.kuerzel) || name, name, group, town: text(entity.ort), dispositionssperre: entity.dispositionssperre === true, marks: [], tier: 0 };
+}
+
+/** The candidates as they are offered: locked ones at the end when asked, then the better hit, then the fitter driver. */
+export function inOrderOfFitness(list: readonly Ranked[], byDriver: Assessments['byDriver'], lockedLast: boolean): readonly ShownCandidate[] {
+  const shown = list.map((candidate) => ({ candidate, fitness: byDriver.get(candidate.iri)?.fitness }));
+  const locked = ({ dispositionssperre }: Candidate) => Number(lockedLast && dispositionssperre);
+  return shown.toSorted((one, other) => locked(one.candidate) - locked(other.candidate) || one.candidate.tier - other.candidate.tier || byFitness(one.fitness, other.fitness));
 }
 
 function useSettled(text: string): string {

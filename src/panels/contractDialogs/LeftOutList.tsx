@@ -1,0 +1,18 @@
+import type { Entity } from '../../api/entities.ts';
+import { numberOf } from '../../commands/contractFacts.ts';
+import { Button } from '../../ui/Button.tsx';
+
+/** The orders that the person leaves out of the change, and the way back in. */
+export function LeftOutList({ orders, onTakeIn }: { orders: readonly Entity[]; onTakeIn: (iri: string) => void }) {
+  if (orders.length === 0) return null;
+  return (
+    <ul aria-label="Von Ihnen ausgelassen" className="mt-3 flex flex-col gap-2">
+      {orders.map((order) => (
+        <li key={order['@id']} className="flex items-center gap-4 rounded-2 border border-line bg-sunken py-2 pr-5 pl-4.5">
+          <span className="num flex-1">{numberOf(order)} wird ausgelassen</span>
+          <Button small look="quiet" onClick={() => onTakeIn(order['@id'])}>Doch ändern</Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

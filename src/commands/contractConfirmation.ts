@@ -1,18 +1,19 @@
 import type { Entity } from '../api/entities.ts';
 import { fetchItem } from '../api/queries.ts';
+import { deeds, mayDo } from '../domain/contract/deeds.ts';
 import { contractMessages } from '../domain/contract/messages.ts';
 import { confirmationRecipients, distinctAddresses } from '../domain/contract/recipients.ts';
 import { confirmationWithdrawn, confirmed } from '../domain/contract/stateChanges.ts';
 import type { Customer } from '../domain/customer/customer.ts';
 import { changeOrders } from './changeOrders.ts';
 import { defineCommand, some, type Command } from './command.ts';
-import { only, someOf, sorted } from './contractChanges.ts';
+import { someOf, sorted } from './contractChanges.ts';
 import { countOf, numberOf, numbersOf, orderOf } from './contractFacts.ts';
 import { sendAfterReading } from './sendAfterReading.ts';
 import type { Tools } from './tools.ts';
 
-const isOpen = (order: Entity) => only(orderOf(order).auftragbestaetigt !== '1', 'Der Auftrag ist schon bestätigt.');
-const isConfirmed = (order: Entity) => only(orderOf(order).auftragbestaetigt === '1', 'Der Auftrag ist nicht bestätigt.');
+const isOpen = (order: Entity) => mayDo(deeds.confirm, order);
+const isConfirmed = (order: Entity) => mayDo(deeds.withdraw, { ...order, auftragbestaetigt: order.auftragbestaetigt === '1' ? '1' : '0' });
 
 async function confirmQuietly(orders: readonly Entity[], tools: Tools): Promise<void> {
   const { fitting, leftOut } = sorted(orders, isOpen);

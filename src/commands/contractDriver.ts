@@ -1,6 +1,7 @@
 import { readEntity, type Entity } from '../api/entities.ts';
 import { fetchItem } from '../api/queries.ts';
 import { updateUser } from '../domain/contract/contractActions.ts';
+import { checkHasDriver, deeds, mayDo } from '../domain/contract/deeds.ts';
 import { checkDriverChange, checkDriverRemovalBulk } from '../domain/contract/driverChange.ts';
 import { contractMessages } from '../domain/contract/messages.ts';
 import { distinctAddresses } from '../domain/contract/recipients.ts';
@@ -9,7 +10,7 @@ import { confirmText } from '../domain/question/confirmText.ts';
 import { changeDrivers } from './changeDrivers.ts';
 import { changeOrders } from './changeOrders.ts';
 import { defineCommand, some, type Command } from './command.ts';
-import { only, someOf, sorted } from './contractChanges.ts';
+import { someOf, sorted } from './contractChanges.ts';
 import { countOf, driverNamed, driverOf, numberOf, numbersOf, orderOf, statusOf } from './contractFacts.ts';
 import { sendAfterReading } from './sendAfterReading.ts';
 import type { Tools } from './tools.ts';
@@ -64,8 +65,8 @@ function appUserName(order: Entity): string {
   return typeof user?.name === 'string' ? user.name : typeof user?.username === 'string' ? user.username : 'App Benutzer';
 }
 
-const hasDriver = (order: Entity) => only(Boolean(orderOf(order).driver), 'Der Auftrag hat keinen Fahrer.');
-const hasAppUser = (order: Entity) => only(Boolean(orderOf(order).benutzer), 'Der Auftrag liegt in keiner App.');
+const hasDriver = (order: Entity) => checkHasDriver(order);
+const hasAppUser = (order: Entity) => mayDo(deeds.removeAppUser, order);
 const places = ['contracts.selection', 'contracts.row', 'contracts.toolbar'] as const;
 const shared = { group: 'Fahrer', places, on: some('contracts'), area: 'contracts', needsWrite: true } as const;
 

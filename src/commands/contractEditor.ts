@@ -6,6 +6,7 @@ import { fetchItem } from '../api/queries.ts';
 import { undo, undoOf } from '../api/undo.ts';
 import { unlinked } from '../domain/contract/connection.ts';
 import { copyOf, type NewContract } from '../domain/contract/copy.ts';
+import { deeds } from '../domain/contract/deeds.ts';
 import { checkContractDeletion } from '../domain/contract/deletion.ts';
 import { contractMessages } from '../domain/contract/messages.ts';
 import { checkReturnOrder, returnOrderOf } from '../domain/contract/returnOrder.ts';
@@ -86,7 +87,7 @@ export const unlinkContract: Command = defineCommand({
   title: 'Verknüpfung entfernen …',
   icon: 'unlink',
   places: ['contracts.row'],
-  check: (targets) => (linkOf(first(targets)) ? allowed : refused('Der Auftrag ist mit keinem anderen verknüpft.')),
+  check: (targets) => (linkOf(first(targets)) ? allowed : refused(deeds.unlink.reason)),
   run: async (targets, tools) => {
     const order = first(targets);
     const link = linkOf(order);

@@ -1,6 +1,7 @@
 import type { Written } from '../api/bulkChange.ts';
 import type { Entity } from '../api/entities.ts';
 import { fetchItem } from '../api/queries.ts';
+import { checkRequested, deeds, mayDo } from '../domain/contract/deeds.ts';
 import { contractMessages } from '../domain/contract/messages.ts';
 import { checkOfferListBlock } from '../domain/contract/offerListBlock.ts';
 import { returnOrderOf } from '../domain/contract/returnOrder.ts';
@@ -11,7 +12,7 @@ import { confirmText } from '../domain/question/confirmText.ts';
 import { changeOrders } from './changeOrders.ts';
 import { fieldsBack } from './changeRecords.ts';
 import { defineCommand, some, type Command } from './command.ts';
-import { only, someOf, sorted } from './contractChanges.ts';
+import { someOf, sorted } from './contractChanges.ts';
 import { bundleOf, countOf, driverOf, numberOf, orderOf, statusOf } from './contractFacts.ts';
 import { createOrderUrl } from './createOrder.ts';
 import { refuseWhenMailLeft } from './mailLeft.ts';
@@ -23,10 +24,10 @@ const shared = { places: ['contracts.selection', 'contracts.row', 'contracts.too
 /** Drivers in a question; more are counted. */
 const mostNamed = 5;
 
-const isRunning = (order: Entity) => only(orderOf(order).isStorniert !== true, 'Der Auftrag ist bereits storniert.');
-const isCancelled = (order: Entity) => only(orderOf(order).isStorniert === true, 'Der Auftrag ist nicht storniert.');
-const isAskedFor = (order: Entity) => only(orderOf(order).cancellationRequested === true, 'Der Kunde hat keine Stornierung angefragt.');
-const isNotNew = (order: Entity) => only(orderOf(order).neumerker !== '1', 'Der Neumerker ist schon gesetzt.');
+const isRunning = (order: Entity) => mayDo(deeds.cancel, order);
+const isCancelled = (order: Entity) => mayDo(deeds.release, { ...order, isStorniert: order.isStorniert === true });
+const isAskedFor = (order: Entity) => checkRequested(order);
+const isNotNew = (order: Entity) => mayDo(deeds.markNew, order);
 const mayBeBlocked = (order: Entity) => checkOfferListBlock(orderOf(order));
 
 /** A question about all the orders at once; null when the person declined. */

@@ -10,14 +10,14 @@ import { checkOneReturn, followLink } from './link.ts';
 import { checkAssignment, noteOverride } from './preflight.ts';
 import { completePresets } from './presets.ts';
 import { completePrices } from './prices.ts';
-import { checkDeletion, checkOrder } from './rules.ts';
+import { checkDeletion, checkOrder, checkRepeated, completeCounts } from './rules.ts';
 import { completeSavedLocations } from './saveLocation.ts';
 import { withdrawUnread } from './takenBack.ts';
 import { tellApp } from './tellApp.ts';
 
 /** What an order does beyond storing its fields. */
 export const contracts: Behaviour = {
-  check: [checkOrder, checkDeletion, checkOneReturn, checkNewDriver, checkAssignment, checkDriverMail],
-  complete: [completePresets, completeSavedLocations, completeDistances, completeNewOrder, completeStorno, completeMarks, completeDriverChange, completePrices],
+  check: [checkOrder, checkRepeated, checkDeletion, checkOneReturn, checkNewDriver, checkAssignment, checkDriverMail],
+  complete: [completePresets, completeCounts, completeSavedLocations, completeDistances, completeNewOrder, completeStorno, completeMarks, completeDriverChange, completePrices],
   effects: [createProtocol, syncProtocol, makeAvis, followLink, followDistances, followConfirmation, followCancellationRequest, tellOfRequest, followStorno, followStornoTakenBack, withdrawUnread, followDriverChange, noteOverride, followDisposition, bundleWithOrder, tellApp, releaseDeleted],
 };

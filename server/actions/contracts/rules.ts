@@ -1,29 +1,28 @@
-import { checkConnection, checkLink } from '../../../src/domain/contract/connection.ts';
+import { checkLink } from '../../../src/domain/contract/connection.ts';
+import { checkDeed } from '../../../src/domain/contract/deeds.ts';
 import { checkContractDeletion } from '../../../src/domain/contract/deletion.ts';
-import { checkOfferListBlock } from '../../../src/domain/contract/offerListBlock.ts';
-import { checkFlexDriver, checkFlexVorholung, type OrderToSave } from '../../../src/domain/contract/saveDialogs.ts';
-import { checkDays, checkWindow } from '../../../src/domain/contract/timeOrder.ts';
-import type { TimedOrder } from '../../../src/domain/time/defaultTimes.ts';
+import { countsLeftOver, type ItemCounts } from '../../../src/domain/contract/itemCounts.ts';
+import { orderRefusals, type OrderState } from '../../../src/domain/contract/orderRules.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import { allowed, strictest, type Verdict } from '../../../src/domain/define/verdict.ts';
 import { protocolStatus } from '../../../src/domain/protocol/badge.ts';
 import type { Intent, Scope } from '../behaviour.ts';
 
-/** The refusals of document 1, section 5, for what is being changed; questions are the console's business. */
-export function checkOrder(intent: Intent): Verdict {
-  if (intent.kind === 'delete') return allowed;
-  const touched = (...names: string[]) => names.some((it) => intent.kind === 'create' || intent.before?.[it] !== intent.after[it]);
-  const order = intent.after as OrderToSave & TimedOrder;
-  return strictest([
-    touched('datum', 'bringdatum') ? checkDays(order) : allowed,
-    touched('pickupTimeFrom', 'pickupTimeTo') ? checkWindow(order, 'pickup') : allowed,
-    touched('deliveryTimeFrom', 'deliveryTimeTo') ? checkWindow(order, 'delivery') : allowed,
-    touched('anschlussvon', 'abafahrt', 'abcfahrt') ? checkConnection(intent.after) : allowed,
-    touched('anschlussvon') && typeof intent.before?.id === 'number' ? checkLink({ '@id': iriOf('contracts', intent.before.id), anschlussvon: intent.after.anschlussvon }) : allowed,
-    touched('sperrenFuerAngebotsliste') && !touched('driver') && intent.after.sperrenFuerAngebotsliste === true ? checkOfferListBlock(intent.after) : allowed,
-    touched('flexContract', 'driver') ? checkFlexDriver(order) : allowed,
-    touched('flexContract', 'vorholung', 'datum', 'bringdatum') ? checkFlexVorholung(order) : allowed,
-  ]);
+/** The rules about the state of an order, asked of the change that would bring it about; questions are the console's business. */
+export function checkOrder({ kind, before, after }: Intent): Verdict {
+  if (kind === 'delete') return allowed;
+  const link = typeof before?.id === 'number' && before.anschlussvon !== after.anschlussvon ? checkLink({ '@id': iriOf('contracts', before.id), anschlussvon: after.anschlussvon }) : allowed;
+  return strictest([link, ...orderRefusals((before as OrderState | undefined) ?? null, after as OrderState)]);
+}
+
+/** Who repeats what was done already has seen another state of the order, and is told so; what follows from another change repeats nothing. */
+export function checkRepeated({ kind, before, after, input }: Intent, { written }: Scope): Verdict {
+  return kind === 'update' && before && written.size === 0 ? checkDeed(before, { after, input }) : allowed;
+}
+
+/** The counts of accessories that are taken off an order end with them (R34). */
+export function completeCounts({ kind, before, after }: Intent): Record<string, unknown> {
+  return kind === 'update' && before ? countsLeftOver(before as ItemCounts, after as ItemCounts) : {};
 }
 
 /** Only an order that is neither billed nor begun may be deleted (R6). */

@@ -6,6 +6,6 @@ import { appUserOf } from './changeDriver.ts';
 export const updateUser: Perform = async (scope, { record }) => {
   if (!record) return;
   const benutzer = await appUserOf(record.driver, scope);
-  await scope.change(iriOf('contracts', record.id), { benutzer });
+  if (benutzer !== record.benutzer) await scope.change(iriOf('contracts', record.id), { benutzer });
   if (benutzer) await scope.make('notifications', { user: benutzer, title: 'Auftrag aktualisiert', body: `${String(record.auftragsnummer)} wurde aktualisiert.`, entityType: 'Contract', entityId: record.id });
 };

@@ -1,3 +1,4 @@
+import { checkFlexVorholung } from '../../../src/domain/contract/saveDialogs.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import { rideTotals } from '../../../src/domain/km/route.ts';
 import { clockText, dayText, instantText, momentOf, weekdayNumber } from '../days.ts';
@@ -59,7 +60,7 @@ function flagsOf(random: Random, it: Dossier, clock: Clock) {
     noDamageControl: random.chance(0.05),
     createAvis: it.hasAvis,
     flexContract: it.flex,
-    vorholung: order.deliveryDay > order.pickupDay ? random.chance(0.15) : random.chance(0.008),
+    vorholung: random.chance(order.deliveryDay > order.pickupDay ? 0.15 : 0.008) && mayBeFetchedEarly(it),
     neumerker: fresh ? '1' : '0',
     auftragbestaetigt: it.confirmed ? '1' : '0',
     abcfahrt: order.role === 'abc' || it.after?.role === 'abc' ? '1' : '0',
@@ -74,6 +75,11 @@ function flagsOf(random: Random, it: Dossier, clock: Clock) {
     verzoegerteAbgabe: it.vehicle.electric,
     sendProtocolToContractContact: it.owner.protocolToContact,
   };
+}
+
+/** A flex order whose days lie too close together cannot be fetched early (R70). */
+function mayBeFetchedEarly({ order, flex }: Dossier): boolean {
+  return checkFlexVorholung({ flexContract: flex, vorholung: true, datum: dayText(order.pickupDay), bringdatum: dayText(order.deliveryDay) }).verdict !== 'refused';
 }
 
 function bundlesOf({ order }: Dossier): readonly number[] {

@@ -62,7 +62,7 @@ function dossierOf(random: Random, order: Order, around: Around): Dossier {
   const ahead = order.pickupDay <= clock.today ? 0 : workingDaysBetween(clock.today, order.pickupDay);
   const future = order.pickupDay > clock.today;
   const free = order.driver === null && !order.cancelled;
-  const flex = order.pickupDay < clock.today ? random.chance(0.08) : free && random.chance(0.35);
+  const flex = order.pickupDay < clock.today ? random.chance(0.08) && free : free && random.chance(0.35);
   const avisShare = owner.createAvis ? 0.72 : 0.13;
   return {
     order, owner, contractType, pickup, delivery, vehicle, km, ahead, future,

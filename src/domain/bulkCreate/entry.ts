@@ -49,7 +49,7 @@ export function entryFaults({ head, shared, cells, today }: { head: Head; shared
     const reading = readCell(column, text, today);
     if ('error' in reading) faults[column.path] = reading.error;
   }
-  for (const { path, message } of orderFaults(orderOf({ head, shared, cells, today }))) faults[path] ??= message;
+  for (const { path, message } of orderFaults(orderOf({ head, shared, cells, today }), null)) faults[path] ??= message;
   return faults;
 }
 

@@ -1,5 +1,5 @@
 import { defineAction } from '../define/action.ts';
-import { allowed, refused } from '../define/verdict.ts';
+import { checkHasDriver } from './deeds.ts';
 
 /** Fetches the order into its driver's app again, with the push message that says so (R11). */
 export const updateUser = defineAction({
@@ -9,6 +9,6 @@ export const updateUser = defineAction({
   call: 'PATCH /contracts/{id}/update_user',
   input: {},
   area: 'contracts',
-  check: ({ driver }) => (driver ? allowed : refused('Der Auftrag hat keinen Fahrer.', 'driver')),
+  check: checkHasDriver,
   touches: ['notifications'],
 });

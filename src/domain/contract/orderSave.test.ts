@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask } from '../define/verdict.ts';
+import { allowed, ask } from '../define/verdict.ts';
 import { orderFaults, orderQuestion, type BeforeSave } from './orderSave.ts';
 
 const before: BeforeSave = { driver: null, isStorniert: false, bundle: null, protocolStatus: 0, driverName: null, newDriver: null, hasReturnOrder: false, isLockDay: false };
@@ -8,14 +8,35 @@ const jette = { driver: '/api/drivers/2', newDriver: { name: 'Jette Hagestolz' }
 
 describe('what must be right before an order is saved', () => {
   it('says at its field what is wrong', () => {
-    expect(orderFaults({ anschlussvon: '/api/contracts/1', abafahrt: '0', abcfahrt: '0' })).toEqual([{ path: 'abafahrt', message: 'Bei Anschlussfahrt bitte immer ABA oder ABC angeben' }]);
-    expect(orderFaults({ flexContract: true, driver: '/api/drivers/1' }).map((it) => it.path)).toEqual(['flexContract']);
-    expect(orderFaults({ datum: '2026-11-24', bringdatum: '2026-11-23' })).toEqual([{ path: 'bringdatum', message: 'Die Zustellung liegt vor der Abholung' }]);
-    expect(orderFaults({ pickupTimeFrom: '10:00', pickupTimeTo: '09:30' })).toEqual([{ path: 'pickupTimeTo', message: '„bis“ liegt vor „von“' }]);
+    expect(orderFaults({ anschlussvon: '/api/contracts/1', abafahrt: '0', abcfahrt: '0' }, null)).toEqual([{ path: 'abafahrt', message: 'Bei Anschlussfahrt bitte immer ABA oder ABC angeben' }]);
+    expect(orderFaults({ flexContract: true, driver: '/api/drivers/1' }, null).map((it) => it.path)).toEqual(['flexContract']);
+    expect(orderFaults({ datum: '2026-11-24', bringdatum: '2026-11-23' }, null)).toEqual([{ path: 'bringdatum', message: 'Die Zustellung liegt vor der Abholung' }]);
+    expect(orderFaults({ pickupTimeFrom: '10:00', pickupTimeTo: '09:30' }, null)).toEqual([{ path: 'pickupTimeTo', message: '„bis“ liegt vor „von“' }]);
   });
 
   it('has nothing against an order in order', () => {
-    expect(orderFaults({ datum: '2026-11-24', bringdatum: '2026-11-24', pickupTimeFrom: '08:00', pickupTimeTo: '08:00', anschlussvon: '/api/contracts/1', abcfahrt: '1' })).toEqual([]);
+    expect(orderFaults({ datum: '2026-11-24', bringdatum: '2026-11-24', pickupTimeFrom: '08:00', pickupTimeTo: '08:00', anschlussvon: '/api/contracts/1', abcfahrt: '1' }, null)).toEqual([]);
+  });
+});
+
+describe('a rule about a state is asked of the change that would bring it about', () => {
+  const flex = { flexContract: true, driver: '/api/drivers/1', datum: '2026-11-24', bringdatum: '2026-11-24', pickupTimeFrom: '10:00', pickupTimeTo: '09:00', anzahlSchluessel: 2, zubehoerArray: [] };
+
+  it('does not stand in the way of a note on an order that is in that state', () => {
+    const noted = { ...flex, infoBackend: 'angerufen', kostenstelle: '4711' };
+    expect(orderFaults(noted, flex)).toEqual([]);
+    expect(orderQuestion(noted, { ...before, saved: flex, driver: flex.driver, driverName: 'Arne Kleverth', newDriver: { name: 'Arne Kleverth' } })).toEqual(allowed);
+  });
+
+  it('refuses what brings the state about, at the field of the rule', () => {
+    const free = { ...flex, driver: null, flexContract: false, pickupTimeTo: '12:00', anzahlSchluessel: null };
+    expect(orderFaults({ ...free, flexContract: true }, free)).toEqual([]);
+    expect(orderFaults({ ...free, flexContract: true, driver: '/api/drivers/2' }, free).map((it) => it.path)).toEqual(['flexContract']);
+    expect(orderFaults({ ...flex, driver: '/api/drivers/2' }, flex).map((it) => it.path)).toEqual(['flexContract']);
+    expect(orderFaults({ ...free, anzahlSchluessel: 1 }, free)).toEqual([{ path: 'anzahlSchluessel', message: 'Eine Anzahl gibt es nur mit dem Zubehör „Fahrzeugschlüssel“.' }]);
+    expect(orderFaults({ ...free, anzahlSchluessel: 1, zubehoerArray: ['/api/accessories/4'] }, free)).toEqual([]);
+    expect(orderFaults({ ...free, sperrenFuerAngebotsliste: true, driver: '/api/drivers/1' }, { ...free, driver: '/api/drivers/1' }).map((it) => it.path)).toEqual(['sperrenFuerAngebotsliste']);
+    expect(orderFaults({ ...free, pickupTimeTo: '08:00' }, free).map((it) => it.path)).toEqual(['pickupTimeTo']);
   });
 });
 

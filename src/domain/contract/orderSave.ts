@@ -1,21 +1,14 @@
 import { ask, type AskOption, type Verdict } from '../define/verdict.ts';
 import { allOf } from '../question/allOf.ts';
-import { checkConnection } from './connection.ts';
 import { checkDriverChange, type DriverToSet } from './driverChange.ts';
-import { checkContractSave, type OrderToSave } from './saveDialogs.ts';
+import { orderRefusals, type OrderState } from './orderRules.ts';
+import { checkContractSave } from './saveDialogs.ts';
 import { checkStorno } from './storno.ts';
-import type { TimedOrder } from '../time/defaultTimes.ts';
-import { checkDays, checkWindow } from './timeOrder.ts';
-
-interface EditedOrder extends OrderToSave, TimedOrder {
-  readonly anschlussvon?: unknown;
-  readonly abafahrt?: string | null | undefined;
-  readonly abcfahrt?: string | null | undefined;
-  readonly contractClientAddress?: unknown;
-}
 
 /** What is known about the order before the save, beside its own fields. */
 export interface BeforeSave {
+  /** The order as it is saved, null for a new one. */
+  readonly saved?: OrderState | null;
   readonly driver?: unknown;
   readonly isStorniert?: boolean | null;
   /** Name of the active bundle the order belongs to. */
@@ -29,14 +22,13 @@ export interface BeforeSave {
   readonly isLockDay: boolean;
 }
 
-/** What must be right before an order may be saved, each objection at its field; the server asks the same rules. */
-export function orderFaults(order: EditedOrder): readonly { readonly path: string; readonly message: string }[] {
-  const verdicts = [checkConnection(order), checkContractSave(order, {}), checkWindow(order, 'pickup'), checkWindow(order, 'delivery'), checkDays(order)];
-  return verdicts.flatMap((it) => (it.verdict === 'refused' ? [{ path: it.field ?? '', message: it.reason }] : []));
+/** What must be right before an order may be saved, each objection at its field; the server asks the same rules of the same change. */
+export function orderFaults(order: OrderState, saved: OrderState | null): readonly { readonly path: string; readonly message: string }[] {
+  return orderRefusals(saved, order).map(({ field = '', reason }) => ({ path: field, message: reason }));
 }
 
 /** Everything a person is asked before the order is saved, in one question; storno is asked, and a new driver also asks who gets a mail. */
-export function orderQuestion(order: EditedOrder, before: BeforeSave): Verdict {
+export function orderQuestion(order: OrderState, before: BeforeSave): Verdict {
   return allOf([
     checkContractSave(order, before),
     ...(isDriverChanged(order, before) ? [driverQuestion(order, before)] : []),
@@ -44,17 +36,17 @@ export function orderQuestion(order: EditedOrder, before: BeforeSave): Verdict {
   ]);
 }
 
-function isDriverChanged(order: EditedOrder, before: BeforeSave): boolean {
+function isDriverChanged(order: OrderState, before: BeforeSave): boolean {
   return (order.driver ?? null) !== (before.driver ?? null);
 }
 
 /** The driver of before is told by the question about the change of drivers, the one who stays by this one. */
-function stornoQuestion(order: EditedOrder, before: BeforeSave): Verdict {
+function stornoQuestion(order: OrderState, before: BeforeSave): Verdict {
   const { isStorniert, protocolStatus, bundle, driverName } = before;
   return checkStorno({ auftragsnummer: order.auftragsnummer ?? '', isStorniert, protocolStatus, bundle, driver: isDriverChanged(order, before) ? null : driverName });
 }
 
-function driverQuestion(order: EditedOrder, before: BeforeSave): Verdict {
+function driverQuestion(order: OrderState, before: BeforeSave): Verdict {
   const { driverName, newDriver, protocolStatus, isLockDay } = before;
   const change = checkDriverChange({ auftragsnummer: order.auftragsnummer ?? '', datum: order.datum, driverName, driver: newDriver, protocolStatus, isLockDay });
   if (change.verdict === 'refused') return change;

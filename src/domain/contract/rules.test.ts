@@ -4,7 +4,8 @@ import { forcedContractType, prefilledDeliveryInfo } from './addressEffects.ts';
 import { checkBulkCreate } from './bulkCreate.ts';
 import { checkConnection } from './connection.ts';
 import { checkContractDeletion } from './deletion.ts';
-import { askedCounts } from './itemCounts.ts';
+import { accessories } from '../choices/accessories.ts';
+import { askedCounts, counted } from './itemCounts.ts';
 import { checkOfferListBlock } from './offerListBlock.ts';
 import { orderNumber } from './orderNumber.ts';
 import { toggled } from './stateChanges.ts';
@@ -104,6 +105,8 @@ test('only a PICKUP without delivery info is told to refuel barely', () => {
 test('counts are asked for accessories 4, 7 and 33', () => {
   expect(askedCounts([1, 33, 4, 7])).toEqual(['anzahlSchluessel', 'anzahlTankkarten', 'anzahlLadekabel']);
   expect(askedCounts([1, 2, 3])).toEqual([]);
+  const listed = accessories.items.flatMap(({ id, label, ...rest }) => ('countField' in rest ? [{ id, label, field: rest.countField }] : []));
+  expect(counted).toEqual(listed);
 });
 
 test('bulk creation needs orders with days and time windows', () => {

@@ -4,6 +4,7 @@ import { confirmText } from '../question/confirmText.ts';
 import type { CalendarDay } from '../time/calendarDay.ts';
 import { formatDate } from '../time/formatDay.ts';
 import { workingDaysFrom } from '../time/workingDays.ts';
+import { isTouched } from './touched.ts';
 import { checkBundleCancel, checkBundleDriver } from './bundleQuestion.ts';
 
 interface Dates {
@@ -24,19 +25,20 @@ export interface OrderToSave extends Dates {
 
 const neededWorkingDays = 2;
 
-/** Everything that is refused or asked when an order is saved (document 1, section 5), in one verdict. */
-export function checkContractSave(
-  order: OrderToSave,
-  before: { driver?: unknown; isStorniert?: boolean | null; bundle?: string | null },
-): Verdict {
-  return allOf([
-    checkFlexDriver(order),
-    checkFlexVorholung(order),
-    checkVorholungSameDay(order),
-    checkBundlePart(order, before),
-    checkFlexSameDay(order),
-    checkFlexAvis(order),
-  ]);
+/** What is known of the order as it was before the save. */
+export interface SavedOrder {
+  /** The order until now, null for a new one. */
+  readonly saved?: OrderToSave | null;
+  readonly driver?: unknown;
+  readonly isStorniert?: boolean | null;
+  readonly bundle?: string | null;
+}
+
+/** Everything that is refused or asked when an order is saved (document 1, section 5), in one verdict; each of the change that brings it about. */
+export function checkContractSave(order: OrderToSave, before: SavedOrder): Verdict {
+  const { saved = null } = before;
+  const asked = questions.filter(({ of }) => isTouched(of, saved, order)).map(({ check }) => check(order));
+  return allOf([...asked, checkBundlePart(order, before)]);
 }
 
 /** A flex order must not have a driver, because its day is not fixed yet. */
@@ -66,7 +68,15 @@ export function checkFlexAvis({ flexContract, hasAvis, createAvis }: OrderToSave
   return ask(confirmText('flexCreateAvis'), { options: [{ key: 'createAvis', label: 'Avisierung anlegen', preset: true }] });
 }
 
-function checkBundlePart(order: OrderToSave, before: { driver?: unknown; isStorniert?: boolean | null; bundle?: string | null }): Verdict {
+const questions: readonly { readonly of: readonly (keyof OrderToSave)[]; readonly check: (order: OrderToSave) => Verdict }[] = [
+  { of: ['flexContract', 'driver'], check: checkFlexDriver },
+  { of: ['flexContract', 'vorholung', 'datum', 'bringdatum'], check: checkFlexVorholung },
+  { of: ['vorholung', 'datum', 'bringdatum'], check: checkVorholungSameDay },
+  { of: ['flexContract', 'datum', 'bringdatum'], check: checkFlexSameDay },
+  { of: ['flexContract', 'hasAvis', 'createAvis'], check: checkFlexAvis },
+];
+
+function checkBundlePart(order: OrderToSave, before: SavedOrder): Verdict {
   const part = { auftragsnummer: order.auftragsnummer ?? '', bundle: before.bundle };
   if (order.isStorniert && !before.isStorniert) return checkBundleCancel(part);
   return order.driver && order.driver !== before.driver ? checkBundleDriver(part) : allowed;

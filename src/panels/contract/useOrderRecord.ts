@@ -36,17 +36,13 @@ export function useOrderRecord({ iri, initial, place }: Start): OrderRecord {
   const wantsReturnOrder = useRef(false);
   const wishes = useRef<FormValues>({});
 
-  const check = useCallback((values: FormValues): readonly Fault[] => {
-    const known = orderFaults(latest.current?.base ?? {});
-    const isOld = (fault: Fault) => iri !== null && known.some((it) => it.path === fault.path && it.message === fault.message) && !latest.current?.dirty.includes(fault.path);
-    return orderFaults(values).filter((it) => !isOld(it));
-  }, [iri]);
+  const check = useCallback((values: FormValues): readonly Fault[] => orderFaults(values, savedState(iri, latest.current)), [iri]);
 
   const beforeSave = useCallback(async (values: FormValues): Promise<FormValues | null> => {
     wantsReturnOrder.current = false;
     const entity = latest.current?.entity;
     const newDriver = values.driver === entity?.driver ? null : textOf(values.driver);
-    const verdict = orderQuestion(values, { ...stateBefore(entity, values), isLockDay: newDriver !== null && (await isLockDay(textOf(values.datum))) });
+    const verdict = orderQuestion(values, { ...stateBefore(entity, values), saved: savedState(iri, latest.current), isLockDay: newDriver !== null && (await isLockDay(textOf(values.datum))) });
     if (verdict.verdict !== 'refused') {
       const answer = verdict.verdict === 'ask' ? await tools().ask({ ...verdict, title: 'Auftrag speichern', confirm: 'Speichern' }) : {};
       if (answer === null) return null;
@@ -105,7 +101,12 @@ function saidLists({ leasingProtocols, zusatzleistungenArray }: FormValues): For
   return { leasingProtocols, zusatzleistungenArray };
 }
 
-function stateBefore(entity: Entity | undefined, values: FormValues): Omit<BeforeSave, 'isLockDay'> {
+/** The order as it is saved, in the shape in which the form holds it. */
+function savedState(iri: string | null, record: RecordForm | undefined): FormValues | null {
+  return iri === null ? null : (record?.base ?? {});
+}
+
+function stateBefore(entity: Entity | undefined, values: FormValues): Omit<BeforeSave, 'isLockDay' | 'saved'> {
   const driver = known(values.driver);
   const before = known(entity?.driver);
   return {

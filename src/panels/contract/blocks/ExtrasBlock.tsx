@@ -1,7 +1,8 @@
-import { askedCounts } from '../../../domain/contract/itemCounts.ts';
+import { useEffect, useRef } from 'react';
+import { askedCounts, countFields } from '../../../domain/contract/itemCounts.ts';
 import { idOf } from '../../../domain/define/resource.ts';
 import { Block } from '../../../ui/Block.tsx';
-import { useFormValue } from '../../kit/fields/formContext.ts';
+import { useFormValue, useRecordFormContext } from '../../kit/fields/formContext.ts';
 import { CountField } from '../fields/CountField.tsx';
 import { BoundGroup } from '../../kit/fields/BoundGroup.tsx';
 import { ManyPickField } from '../fields/ManyPickField.tsx';
@@ -43,11 +44,24 @@ function AdditionalTyres() {
   );
 }
 
+/** What is taken off the order is no longer counted; an old order that was kept otherwise is left as it is until somebody changes it. */
+function useEndedCounts(asked: readonly string[]): void {
+  const { iri, form } = useRecordFormContext();
+  const wanted = asked.join();
+  const before = useRef(iri === null ? countFields.join() : wanted);
+  useEffect(() => {
+    const ended = before.current.split(',').filter((name) => name !== '' && !wanted.split(',').includes(name));
+    before.current = wanted;
+    for (const name of ended) if ((form.getValues(name) ?? null) !== null) form.setValue(name, null);
+  }, [form, wanted]);
+}
+
 /** How many keys, fuel cards and cables, asked only for those that go along. */
 function Counts() {
   const accessories = useFormValue('zubehoerArray');
   const ids = Array.isArray(accessories) ? accessories.flatMap((iri: unknown) => (typeof iri === 'string' ? (idOf('accessories', iri) ?? []) : [])) : [];
   const asked = askedCounts(ids);
+  useEndedCounts(asked);
   if (asked.length === 0) return null;
   return (
     <BoundGroup label="Anzahl" names={asked}>

@@ -7,7 +7,7 @@ import { faultsOf, type Fault } from '../form/validate.ts';
 import type { CellField } from './cellField.ts';
 
 /** Objections of a list's own rules to a record as it would stand. */
-export type CellCheck = (values: FormValues) => readonly Fault[];
+export type CellCheck = (values: FormValues, saved: FormValues) => readonly Fault[];
 
 /** The field of a cell as it is shown. */
 export function shownField(resource: Resource, { path, field }: CellField): Field {
@@ -42,6 +42,6 @@ export function cellFaults({ resource, entity, base, values, paths, check }: Typ
   const changed = changedPaths(paths, { base, values });
   const patch = patchOf(values, changed);
   const own = faultsOf(resource, { input: patch, purpose: 'update' });
-  const beyond = changed.length > 0 && own.length === 0 ? (check?.({ ...entity, ...patch }) ?? []).filter(({ path }) => paths.includes(path)) : [];
+  const beyond = changed.length > 0 && own.length === 0 ? (check?.({ ...entity, ...patch }, entity) ?? []).filter(({ path }) => paths.includes(path)) : [];
   return [...own, ...beyond];
 }

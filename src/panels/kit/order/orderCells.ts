@@ -45,4 +45,4 @@ export function orderEdit(cell: keyof typeof orderCells, roles: readonly Role[])
 }
 
 /** The rules of the order form, asked of a change in a cell. */
-export const checkOrderCell: CellCheck = (values) => orderFaults(values);
+export const checkOrderCell: CellCheck = (values, saved) => orderFaults(values, saved);

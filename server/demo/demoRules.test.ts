@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { checkLink } from '../../src/domain/contract/connection.ts';
+import { orderRefusals, type OrderState } from '../../src/domain/contract/orderRules.ts';
+import { wholeDemo } from './testDemo.ts';
+
+const { rows } = wholeDemo(4_000);
+const contracts = rows.contracts ?? [];
+
+/** What occurs more than once, with how often. */
+const repeated = (list: readonly unknown[]) => [...Map.groupBy(list, (it) => it)].filter(([, same]) => same.length > 1).map(([it, same]) => [it, same.length]);
+
+test('no order of the demo is in a state that a rule forbids', () => {
+  expect(contracts.some((it) => it.flexContract === true)).toBe(true);
+  const refused = contracts.flatMap((it) => orderRefusals(null, it as OrderState).map(({ field, reason }) => ({ order: it.auftragsnummer, field, reason })));
+  expect(refused).toEqual([]);
+  expect(contracts.filter((it) => checkLink({ '@id': String(it.id), anschlussvon: it.anschlussvon === null ? null : String(it.anschlussvon) }).verdict === 'refused')).toEqual([]);
+});
+
+test('a main order has one return order at most, and an order is in one active package at most', () => {
+  expect(repeated(contracts.filter((it) => it.abafahrt === '1' && it.anschlussvon !== null).map((it) => it.anschlussvon))).toEqual([]);
+  expect(contracts.filter((it) => (it.bundles as readonly unknown[]).length > 1)).toEqual([]);
+  const active = (rows.bundles ?? []).filter((it) => it.active === true);
+  const places = Map.groupBy(rows.bundle_contracts ?? [], (it) => it.bundle);
+  expect(active.length).toBeGreaterThan(0);
+  expect(active.filter((it) => (places.get(it.id)?.length ?? 0) < 2)).toEqual([]);
+});
+
+test('open rides have no locked driver, days are locked once, and the default price group is one and active', () => {
+  const locked = new Set((rows.drivers ?? []).filter((it) => it.dispositionssperre === true).map((it) => it.id));
+  const ahead = contracts.filter((it) => String(it.datum) > '2026-11-24' && it.isStorniert !== true);
+  expect(ahead.filter((it) => locked.has(Number(it.driver)))).toEqual([]);
+  expect(repeated((rows.disposition_locks ?? []).map((it) => it.datum))).toEqual([]);
+  const defaults = (rows.price_groups ?? []).filter((it) => it.defaultPriceSet === true);
+  expect(defaults.map((it) => it.active)).toEqual([true]);
+  expect(repeated((rows.users ?? []).map((it) => String(it.username).toLowerCase()))).toEqual([]);
+});

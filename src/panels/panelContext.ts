@@ -3,7 +3,8 @@ import { createContext, useContext } from 'react';
 /** What the host tells a panel about its place in the dock, and what the panel tells the host. */
 export type PanelHost = {
   readonly url: string;
-  setTitle(text: string): void;
+  /** Names the tab; null where the record may not be seen or is gone, so that not even its last name stays there. */
+  setTitle(text: string | null): void;
   setDirty(dirty: boolean): void;
   /** Gives the panel another address without a new entry in the history, for example after a filter change. */
   replaceUrl(url: string): void;

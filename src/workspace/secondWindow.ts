@@ -1,17 +1,18 @@
 import { store } from '../api/entities.ts';
 import { settingsAtom } from '../api/settings.ts';
+import { channelAtom, pinnedAtom } from '../commands/selection.ts';
 import { shellWindows } from './shellWindows.ts';
 import { isStored } from './stored.ts';
-import { windowName } from './windowAddress.ts';
+import { newWindowUrl, windowName } from './windowAddress.ts';
 
 const kept = 'lastLayout.';
 /** Names of the further windows that are open now. */
 const open = new Set<string>(windowName === null ? [] : [windowName]);
 
-/** Opens an address in a browser window of its own, which has its own dock and stays in step with this one. */
+/** Opens an address in a browser window of its own, which has its own dock and stays in step with this one; a panel that is linked here is linked there. */
 export function openWindow(url: string, name: string = freeName()): void {
-  const query = `fenster=${encodeURIComponent(name)}`;
-  const address = url.includes('?') ? `${url}&${query}` : `${url}?${query}`;
+  const channel = store.get(channelAtom(url));
+  const address = newWindowUrl(url, name, channel === null ? {} : { channel, ...(store.get(pinnedAtom(url)) && { isPinned: true }) });
   if (window.open(address, `leitstand-${name}`, 'popup,width=1280,height=900')) open.add(name);
 }
 

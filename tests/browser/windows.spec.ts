@@ -1,3 +1,5 @@
+import { displayPlate } from '../../src/domain/vehicle/plate.ts';
+import { day } from './harness/given.ts';
 import { expect, test } from './harness/story.ts';
 import { Console } from './pages/Console.ts';
 import { Login } from './pages/Login.ts';
@@ -59,4 +61,42 @@ test('a further window forgets its panels with the window before it, and is foun
   await expect(again.tab('Kunden')).toBeVisible();
   await again.tab(other.auftragsnummer).click();
   await expect(again.order(other).heading).toHaveText(other.auftragsnummer);
+});
+
+test('a dispatcher who comes for the first time finds an order beside the list, which follows it into a window of its own; tabs keep their names', async ({ login, given, page }) => {
+  const person = await given.person();
+  const order = await given.order({ bringdatum: day(1) });
+  await login.open();
+  await login.signIn(person.username, person.password);
+  const console = new Console(page);
+  await console.isReady();
+  const first = console.tabs.filter({ hasText: /\d{8} · / });
+  await expect(first).toHaveCount(1);
+  await expect(first).toHaveAccessibleName(/^2 /);
+  await expect(console.dispatch.root.locator('[role=gridcell]:focus, :focus')).toHaveCount(1);
+  await console.dispatch.search(order.auftragsnummer);
+  await expect(console.tab(`Auftragsliste · „${order.auftragsnummer}“`)).toBeVisible();
+  await console.dispatch.choose(order.auftragsnummer);
+  const name = `${order.auftragsnummer} · ${displayPlate(order.licensePlate)}`;
+  await expect(console.tab(name)).toBeVisible();
+
+  const opening = page.waitForEvent('popup');
+  await console.chooseForTab(name, 'In eigenem Fenster');
+  const second = new Console(await opening);
+  await second.isReady();
+  await expect(second.tab(name)).toHaveAccessibleName(/^2 /);
+  expect([...new URL(second.page.url()).searchParams.keys()]).toEqual(['fenster']);
+  await second.page.close();
+
+  const past = await given.order({ datum: day(-30), bringdatum: day(-29) });
+  await console.goTo(`/contracts/${past.id}`);
+  await expect(console.order(past).heading).toHaveText(past.auftragsnummer);
+  const kept = page.waitForResponse((it) => (it.request().postData() ?? '').includes('"lastLayout"'));
+  await console.goTo(`/contracts/${order.id}`);
+  await kept;
+  await console.choose('Abmelden');
+  await login.signIn(person.username, person.password);
+  await console.isReady();
+  await expect(console.order(order).heading).toHaveText(order.auftragsnummer);
+  await expect(console.tab(`${past.auftragsnummer} · ${displayPlate(past.licensePlate)}`)).toBeVisible();
 });

@@ -19,6 +19,7 @@ import { EditorTabs, type EditorTab } from './EditorTabs.tsx';
 import { CommunicationTab } from './logs/CommunicationTab.tsx';
 import { MissingOrder } from './MissingOrder.tsx';
 import { OrderBlocks } from './OrderBlocks.tsx';
+import { orderName } from './orderName.ts';
 import type { BundlePartner } from './useBundlePartner.ts';
 import { useOneAtATime } from './useOneAtATime.ts';
 import { useOrderRecord } from './useOrderRecord.ts';
@@ -34,9 +35,11 @@ export function ContractEditor({ id, tab }: { id: number; tab: EditorTab }) {
   const ids = useId();
   const number = typeof entity?.auftragsnummer === 'string' ? entity.auftragsnummer : undefined;
 
+  const name = orderName(entity);
   useEffect(() => {
-    if (number !== undefined) setTitle(number);
-  }, [number, setTitle]);
+    if (name !== null) setTitle(name);
+    else if (error) setTitle(null);
+  }, [name, error, setTitle]);
   useEffect(() => setDirty(dirty.length > 0), [dirty, setDirty]);
 
   const { isRunning, alone } = useOneAtATime();

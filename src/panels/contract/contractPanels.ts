@@ -1,11 +1,11 @@
 import { readEntity } from '../../api/entities.ts';
 import { definePanel } from '../definePanel.ts';
-import { textOf } from './textOf.ts';
+import { orderName } from './orderName.ts';
 
 /** The order editor of an order that exists. */
 export const contractPanel = definePanel({
   url: '/contracts/:id',
-  title: ({ id }) => textOf(readEntity(`/api/contracts/${id ?? ''}`)?.auftragsnummer) ?? 'Auftrag',
+  title: ({ id }) => orderName(readEntity(`/api/contracts/${id ?? ''}`)) ?? 'Auftrag',
   icon: 'file-text',
   area: 'contracts',
   load: () => import('./ContractPanel.tsx'),

@@ -1,6 +1,6 @@
 import './contracts.css';
 import { useAtomValue } from 'jotai';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { store } from '../../api/entities.ts';
 import { sessionAtom } from '../../api/session.ts';
 import { tools } from '../../commands/tools.ts';
@@ -31,7 +31,7 @@ const createMany = () => tools().open('/contracts/create-multiple');
 
 /** The list of orders: one line each, return rides and test orders among them. */
 export default function ContractsPanel() {
-  const { url, setTitle } = usePanel();
+  const { url } = usePanel();
   const roles = useAtomValue(sessionAtom, { store })?.roles;
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const room = useRoom(frame, false);
@@ -42,7 +42,6 @@ export default function ContractsPanel() {
   const { state, setFilter, selection } = model;
   const isWriter = mayWrite(roles ?? [], contract.area);
   useSelectionSums(url, selection);
-  useEffect(() => setTitle('Aufträge'), [setTitle]);
 
   return (
     <div ref={setFrame} data-room={roomAndBroader(room)} className="contracts relative h-full min-h-0">

@@ -1,6 +1,6 @@
 import './dispatch.css';
 import { useAtomValue } from 'jotai';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useContractDays } from '../../api/contractDays.ts';
 import { readEntity, store } from '../../api/entities.ts';
 import { sessionAtom } from '../../api/session.ts';
@@ -36,7 +36,7 @@ const dayOfOrder = (iri: string) => { const order = readEntity(iri); return orde
 
 /** The dispatch list: orders by pickup day from today on, without those that only lead back. */
 export default function DispatchPanel() {
-  const { url, setTitle } = usePanel();
+  const { url } = usePanel();
   const today = useToday();
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
@@ -49,7 +49,6 @@ export default function DispatchPanel() {
   const columns = useMemo(() => dispatchColumns(room, roles ?? []), [room, roles]);
   const counted = useContractDays(model.wire);
   useSelectionSums(url, selection);
-  useEffect(() => setTitle('Auftragsliste'), [setTitle]);
 
   const isByDay = state.order === 'datum' || state.order === '-datum';
   const rows = useMemo(() => (isByDay ? groupedByDay(view.iris, { dayOfOrder, collapsed }) : view.iris), [isByDay, view.iris, collapsed]);

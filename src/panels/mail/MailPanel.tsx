@@ -21,8 +21,11 @@ export default function MailPanel({ params, query }: PanelProps) {
   const { setTitle, replaceUrl, url } = usePanel();
   const { item, isLoading, error, refetch } = useItem(iri);
   const isHistory = query.get('tab') === 'historie';
-  const subject = typeof item?.subject === 'string' ? item.subject : 'Mail';
-  useEffect(() => setTitle(subject), [subject, setTitle]);
+  const name = typeof item?.subject === 'string' ? item.subject : null;
+  const subject = name ?? 'Mail';
+  useEffect(() => {
+    if (name !== null || error) setTitle(name);
+  }, [name, error, setTitle]);
   if (error && !item) return <ErrorState title="Die Mail konnte nicht geladen werden" onRetry={refetch}>{messageOf(error)}</ErrorState>;
   return (
     <div className="flex h-full min-h-0 flex-col bg-panel">

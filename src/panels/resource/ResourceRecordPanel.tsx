@@ -65,7 +65,11 @@ function Record({ resource, iri, query }: { resource: Resource; iri: string | nu
     if (await store()) close();
   };
 
-  useEffect(() => setTitle(name ?? (iri === null ? createCaption(resource.title.one) : resource.title.one)), [name, iri, resource, setTitle]);
+  useEffect(() => {
+    if (iri === null) setTitle(createCaption(resource.title.one));
+    else if (name !== undefined) setTitle(name);
+    else if (error) setTitle(null);
+  }, [name, iri, error, resource, setTitle]);
   useEffect(() => setDirty(dirty.length > 0), [dirty.length, setDirty]);
   useFormActions({ url, isWritable, isGone, isDirty: dirty.length > 0, save: () => void store(), reset, ...(iri !== null && { saveAndClose: storeAndClose }) });
 

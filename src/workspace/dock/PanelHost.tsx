@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { store } from '../../api/entities.ts';
 import { PanelHostContext, PanelSightContext, type PanelHost as Host } from '../../panels/panelContext.ts';
 import { PanelContent } from './PanelContent.tsx';
-import { keepTitle, panelFaceAtom } from './panelFaces.ts';
+import { panelFaceAtom } from './panelFaces.ts';
 import { followPanel, knowPanel, notePlace } from './panelKeyboard.ts';
 import { setPanelUrl } from './panelLinks.ts';
 import { paramsOf, pathOf, urlOf } from './panelParams.ts';
@@ -27,7 +27,7 @@ export function PanelHost({ api, containerApi, params }: IDockviewPanelProps) {
     return {
       url,
       setTitle: (title) => {
-        keepTitle(pathOf(url), title);
+        if (title === null) containerApi.getPanel(api.id)?.api.updateParameters({ title: undefined });
         store.set(face, (it) => (it.title === title ? it : { ...it, title }));
       },
       setDirty: (isDirty) => store.set(face, (it) => (it.isDirty === isDirty ? it : { ...it, isDirty })),

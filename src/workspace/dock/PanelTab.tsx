@@ -10,22 +10,26 @@ import { ContextMenu } from '../../ui/ContextMenu.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { isIconName } from '../../ui/iconName.ts';
 import { Presence } from '../../ui/Presence.tsx';
-import { titleOf } from './openPanel.ts';
-import { keptTitle, panelFaceAtom } from './panelFaces.ts';
-import { paramsOf, pathOf } from './panelParams.ts';
+import { panelFaceAtom, panelName } from './panelFaces.ts';
+import { paramsOf } from './panelParams.ts';
 import { tabEntries } from './tabEntries.ts';
 import { useTabInSight } from './useTabInSight.ts';
 
+/** A name longer than this may be cut off in its tab. */
+const longName = 28;
+
 /** The tab of a panel. Its cross is for the mouse only: a button inside a tab is none for screen readers, Entf closes there. */
 export function PanelTab({ api, containerApi, params }: IDockviewPanelHeaderProps) {
-  const { url, channel, isPinned } = paramsOf({ params });
-  const { title, isDirty } = useAtomValue(panelFaceAtom(api.id), { store });
+  const own = paramsOf({ params });
+  const { url, channel, isPinned } = own;
+  const face = useAtomValue(panelFaceAtom(api.id), { store });
+  const { isDirty } = face;
   const people = useAtomValue(presenceAtom(recordIriOf(url) ?? ''), { store });
   const [menuAt, setMenuAt] = useState<{ x: number; y: number }>();
   const [element, setElement] = useState<HTMLDivElement | null>(null);
   const icon = matchPanel(url)?.definition.icon ?? '';
   const other = people[0];
-  const name = title ?? keptTitle(pathOf(url)) ?? titleOf(url);
+  const name = panelName(face, own);
   const spoken = [channel, name, other?.initials, isPinned && 'festgehalten', isDirty && 'ungespeichert'].filter(Boolean).join(' ');
 
   useEffect(() => api.setTitle(spoken), [api, spoken]);
@@ -63,7 +67,7 @@ export function PanelTab({ api, containerApi, params }: IDockviewPanelHeaderProp
     >
       <Icon name={isIconName(icon) ? icon : 'file-x'} className="text-3" />
       {channel && <ChannelBadge channel={channel} />}{' '}
-      <span className="truncate">{name}</span>{' '}
+      <span {...(name.length > longName && { 'data-tip': name })} className="truncate">{name}</span>{' '}
       {other && <Presence name={[...other.initials].join('. ')} doing="ist auch hier" />}
       {isPinned && <Icon name="pin" size={12} className="text-3" label="festgehalten" />}
       <span

@@ -1,10 +1,10 @@
 import type { DockviewApi, DockviewGroupPanel, IDockviewPanel } from 'dockview-react';
 import type { Where } from '../../commands/tools.ts';
 import { recordIriOf } from '../../commands/selection.ts';
-import { matchPanel } from '../../panels/matchPanel.ts';
 import { setPanelUrl } from './panelLinks.ts';
 import { panelFaceAtom } from './panelFaces.ts';
 import { pathOf, urlOf } from './panelParams.ts';
+import { titleOf } from './titleOf.ts';
 import { store } from '../../api/entities.ts';
 import { newId } from '../../api/newId.ts';
 
@@ -37,14 +37,10 @@ export function showUrl(api: DockviewApi, url: string, where: Exclude<Where, 'wi
   });
 }
 
-const roomForTwo = 1100;
-const columnWidth = () => (window.innerWidth > 1400 ? 640 : 430);
-
-/** What a tab is called before its panel has told more. */
-export function titleOf(url: string): string {
-  const match = matchPanel(url);
-  return match ? match.definition.title(match.params) : 'Nicht gefunden';
-}
+/** From this width on a record has room beside a list. */
+export const roomForTwo = 1100;
+/** How wide a new column for records is. */
+export const columnWidth = (): number => (window.innerWidth > 1400 ? 640 : 430);
 
 /** A record opened from a list goes where records are, or to the right of the list, so that the list stays in sight. */
 function placeOf(api: DockviewApi, { url, active, where }: { url: string; active: IDockviewPanel; where: Where }) {

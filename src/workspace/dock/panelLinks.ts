@@ -19,13 +19,15 @@ export function setPanelUrl(panel: IDockviewPanel, url: string, { keepTrail = tr
   const trail = trails.get(panel.id) ?? new Set();
   trail.add(before.url);
   if (keepTrail) trails.set(panel.id, trail);
-  const next = { ...before, url };
+  const isSame = pathOf(before.url) === pathOf(url);
+  const { title: _old, ...links } = before;
+  const next = { ...(isSame ? before : links), url };
   publishLinks(next);
-  if (pathOf(before.url) === pathOf(url)) {
+  if (isSame) {
     store.set(panelTicksAtom(url), store.get(panelTicksAtom(before.url)));
     store.set(panelRowAtom(url), store.get(panelRowAtom(before.url)));
   } else store.set(panelFaceAtom(panel.id), { title: null, isDirty: false });
-  panel.api.updateParameters(next);
+  panel.api.updateParameters({ title: undefined, ...next });
 }
 
 /** True when the panel has shown the address before, so that "back" belongs to it. */

@@ -10,6 +10,9 @@ const shown = (roles: readonly Role[]) => (place: PlacedPanel) => {
   return area !== undefined && mayEnter(roles, area);
 };
 
+/** What waits for invoice and credit note: orders that are closed, the newest delivery first. */
+const finished = '/contracts?flags=U4&order=-bringdatum';
+
 type Draft = { readonly name: string; readonly for: readonly Role[]; readonly columns: readonly Column[] };
 
 const draftsWith = (records: readonly PlacedPanel[]): readonly Draft[] => [
@@ -31,8 +34,8 @@ const draftsWith = (records: readonly PlacedPanel[]): readonly Draft[] => [
     name: 'Abrechnung',
     for: ['buchhaltung', 'admin'],
     columns: [
-      { width: 900, rows: [{ height: 1000, panels: [{ url: '/billing_contracts' }, { url: '/credit_contracts' }, { url: '/contracts' }] }] },
-      { width: 700, rows: [{ height: 1000, panels: [{ url: '/invoices' }, { url: '/journal' }] }] },
+      { width: 900, rows: [{ height: 1000, panels: [{ url: '/billing_contracts' }, { url: '/credit_contracts' }, { url: finished }, { url: '/contracts' }] }] },
+      { width: 700, rows: [{ height: 1000, panels: [{ url: '/invoices' }, { url: '/journal' }, { url: '/billing_addresses' }, { url: '/customers' }] }] },
     ],
   },
   { name: 'Bewerber', for: ['personal'], columns: [{ width: 1000, rows: [{ height: 1000, panels: [{ url: '/new_drivers' }, { url: '/notifications' }, { url: '/configuration' }] }] }] },

@@ -32,3 +32,8 @@ test('columns with nothing in them vanish', () => {
   expect(dock?.grid.root.data).toHaveLength(1);
   expect(dock?.panels).toEqual({ 'p0-0-0': { url: '/disposition', channel: 2 } });
 });
+
+test('the name of a tab is kept with it, as a text', () => {
+  expect(readDock(stored([['a']], { a: { url: '/contracts/1', title: '26001798 · B HW 739' } }))?.panels).toEqual({ a: { url: '/contracts/1', title: '26001798 · B HW 739' } });
+  expect(readDock(stored([['a']], { a: { url: '/contracts/1', title: { html: '' } } }))).toBeNull();
+});

@@ -1,12 +1,12 @@
 import { channelNumbers, type ChannelNumber } from '../../commands/selection.ts';
 import { isStored, isText } from '../stored.ts';
 
-type Panel = { url: string; channel?: ChannelNumber | undefined; isPinned?: boolean | undefined };
+type Panel = { url: string; channel?: ChannelNumber | undefined; isPinned?: boolean | undefined; title?: string | undefined };
 export type Leaf = { type: 'leaf'; size: number; data: { id: string; views: string[]; activeView?: string | undefined } };
 export type Branch = { type: 'branch'; size?: number | undefined; data: Node[] };
 export type Node = Leaf | Branch;
 
-/** An arrangement as it is stored: addresses and geometry, nothing of what the panels show. */
+/** An arrangement as it is stored: addresses and geometry, and of what the panels show only their last names. */
 export type SavedDock = {
   grid: { root: Branch; width: number; height: number; orientation: 'HORIZONTAL' | 'VERTICAL' };
   panels: Record<string, Panel>;
@@ -20,7 +20,7 @@ const longestUrl = 16_000;
 function isPanel(value: unknown): value is Panel {
   if (!isStored(value) || !isText(value.url) || !/^\/(?!\/)/.test(value.url) || value.url.length > longestUrl) return false;
   const isChannel = value.channel === undefined || channelNumbers.some((it) => it === value.channel);
-  return isChannel && (value.isPinned === undefined || typeof value.isPinned === 'boolean');
+  return isChannel && (value.isPinned === undefined || typeof value.isPinned === 'boolean') && (value.title === undefined || isText(value.title));
 }
 
 function isLeaf(value: unknown): value is Leaf {

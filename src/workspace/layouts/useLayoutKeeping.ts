@@ -2,8 +2,12 @@ import type { DockviewApi } from 'dockview-react';
 import { useEffect, useState } from 'react';
 import { store } from '../../api/entities.ts';
 import { firstSettings } from '../../api/settings.ts';
-import { isFreshWindow, panelUrlOf, windowName } from '../windowAddress.ts';
+import { newId } from '../../api/newId.ts';
+import { publishLinks } from '../dock/panelLinks.ts';
+import { titleOf } from '../dock/titleOf.ts';
+import { firstLinks, isFreshWindow, panelUrlOf, windowName } from '../windowAddress.ts';
 import { restoreDock, saveDock } from './dockJson.ts';
+import { showFirstOrder } from './firstOrder.ts';
 import { currentLayoutAtom, keepLastDock, lastDock, layoutsAtom } from './layoutSettings.ts';
 import { noteBefore } from './layoutUndo.ts';
 import type { SavedDock } from './savedDock.ts';
@@ -82,12 +86,21 @@ export function useLayoutKeeping(api: DockviewApi): boolean {
 function restoreStart(api: DockviewApi): void {
   const last = lastDock();
   const first = store.get(layoutsAtom)[0];
-  if (windowName !== null && (isFreshWindow || !last) && panelUrlOf(location) !== '/') return;
+  if (windowName !== null && (isFreshWindow || !last) && panelUrlOf(location) !== '/') return openLinked(api, panelUrlOf(location));
   if (last) {
     store.set(currentLayoutAtom, last.name);
     restoreDock(api, last.dock);
   } else if (first) {
     store.set(currentLayoutAtom, first.name);
     restoreDock(api, first.dock);
+    void showFirstOrder(api);
   }
+}
+
+/** The one panel of a fresh window keeps the channel it had in the window it comes from. */
+function openLinked(api: DockviewApi, url: string): void {
+  if (firstLinks.channel === undefined) return;
+  const params = { url, ...firstLinks };
+  publishLinks(params);
+  api.addPanel({ id: newId(), component: 'panel', title: titleOf(url), params });
 }

@@ -9,7 +9,7 @@ import type { MenuGroup } from '../../panels/menu.ts';
 import { matchPanel } from '../../panels/matchPanel.ts';
 import { mayEnter } from '../../panels/mayEnter.ts';
 import { isIconName, type IconName } from '../../ui/iconName.ts';
-import { titleOf } from '../dock/openPanel.ts';
+import { titleOf } from '../dock/titleOf.ts';
 import { visibleMenu } from '../menu/menuState.ts';
 import { orderHit, type OrderHit } from '../orderHit.ts';
 import { stateNow } from '../commandNow.ts';

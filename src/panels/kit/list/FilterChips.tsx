@@ -2,10 +2,9 @@ import { useCallback, useState } from 'react';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
-import { fieldAt } from '../../../domain/define/resource.ts';
 import { late } from '../late.tsx';
 import { useNames } from '../useNames.ts';
-import { askedFilters, sentenceOf } from './filterSentence.ts';
+import { askedFilters, referredBy, sentenceOf } from './filterSentence.ts';
 import { withoutFilter } from './listUrl.ts';
 import type { ListModel } from './useListModel.ts';
 
@@ -17,19 +16,13 @@ export function FilterChips({ model }: { model: ListModel }) {
   const [editing, setEditing] = useState<{ name: string; anchor: Element }>();
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const active = askedFilters(resource, state.filter).filter(({ name }) => name !== searchName);
-  const refer = useNames(active.flatMap(({ filter, asked }) => iris(filter, asked)));
+  const refer = useNames(active.flatMap(({ filter, asked }) => referredBy(resource, filter, asked)));
   const close = useCallback(() => setEditing(undefined), []);
   const definition = editing && resource.filters[editing.name];
   const offered = () =>
     Object.entries(resource.filters)
       .filter(([name, filter]) => name !== searchName && filter.kind !== 'search' && filter.kind !== 'entities')
       .map(([name, filter]) => ({ id: name, label: filter.label, ...(active.some((it) => it.name === name) && { checked: true }), run: () => bar && setEditing({ name, anchor: bar.querySelector(`[data-filter="${CSS.escape(name)}"]`) ?? bar }) }));
-
-  function iris(filter: (typeof active)[number]['filter'], asked: (typeof active)[number]['asked']): readonly string[] {
-    if (filter.kind !== 'is' && filter.kind !== 'isNot') return [];
-    const to = fieldAt(resource, filter.field)?.to;
-    return to === undefined ? [] : asked.flatMap(({ values }) => values.map((it) => (it.startsWith('/api/') ? it : `/api/${to}/${it}`)));
-  }
 
   return (
     <>

@@ -14,6 +14,7 @@ import { listRange } from './listRange.ts';
 import { ListToolbar } from './ListToolbar.tsx';
 import { PeekPane } from './PeekPane.tsx';
 import type { ListModel } from './useListModel.ts';
+import { useListTitle } from './useListTitle.ts';
 
 export type ListPanelProps = {
   readonly model: ListModel;
@@ -50,6 +51,7 @@ export function ListPanel(props: ListPanelProps) {
   const { view, state, resource, noun, peeked } = model;
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const { refetch } = view;
+  useListTitle(model);
 
   useEffect(() => {
     const find = () => frame?.querySelector<HTMLInputElement>('[data-search] input')?.focus();

@@ -55,6 +55,13 @@ export function askedFilters(resource: Pick<Resource, 'filters'>, filter: Filter
   });
 }
 
+/** The records a filter names, by IRI, so that they can be called by their names. */
+export function referredBy(resource: Pick<Resource, 'fields'>, filter: Filter, asked: readonly Asked[]): readonly string[] {
+  if (filter.kind !== 'is' && filter.kind !== 'isNot') return [];
+  const to = fieldAt(resource, filter.field)?.to;
+  return to === undefined ? [] : asked.flatMap(({ values }) => values.map((it) => (it.startsWith('/api/') ? it : `/api/${to}/${it}`)));
+}
+
 function rangeSentence(name: string, asked: readonly Asked[], write: (value: string) => string): Sentence {
   const end = (operator: string) => asked.find((it) => it.key.endsWith(`[${operator}]`))?.values[0];
   const [after, before, above, below] = [end('after'), end('before'), end('strictly_after'), end('strictly_before')];

@@ -28,6 +28,8 @@ export interface DialogProps {
   size?: keyof typeof widths | undefined;
   /** Ctrl+Enter runs it from anywhere in the dialog. */
   primary?: DialogAction | undefined;
+  /** Which button has the keyboard where nothing in the dialog asks for it: the way back unless told. */
+  startsAt?: 'cancel' | 'primary' | undefined;
   /** Further ways out, left of the primary button. */
   others?: readonly DialogAction[] | undefined;
   /** Label of the way back; `null` for dialogs that are only read. */
@@ -40,16 +42,17 @@ export interface DialogProps {
 
 const widths = { s: 'w-[420px]', m: 'w-[560px]', l: 'w-[760px]', xl: 'w-[920px]', xxl: 'w-[1060px]' } as const;
 
-/** A question that must be answered first; a click beside it never closes it, Esc does. Where nothing in it asks for the keyboard it begins at the way back: it may come while somebody is still typing elsewhere. */
+/** A question that must be answered first; a click beside it never closes it, Esc does. A key that is held down since before answers nothing. */
 export function Dialog(props: DialogProps) {
-  const { title, onClose, children, icon, subtitle, size = 'm', primary, others = [], cancel = 'Abbrechen', status, flush = false } = props;
+  const { title, onClose, children, icon, subtitle, size = 'm', primary, others = [], cancel = 'Abbrechen', status, flush = false, startsAt = 'cancel' } = props;
   const [layer, setLayer] = useState<HTMLElement | null>(null);
   useFocusBack();
   useCountedDialog();
   const hasFoot = cancel !== null || primary !== undefined || others.length > 0 || status !== undefined;
   const ready = primary && primary.reason === undefined && !primary.busy;
   const runPrimary = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (event.key === 'Enter' && event.repeat) event.preventDefault();
+    if (event.key !== 'Enter' || event.repeat || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     event.stopPropagation();
     if (ready) primary.run();
@@ -69,10 +72,10 @@ export function Dialog(props: DialogProps) {
             {hasFoot && (
               <div className="flex h-24 flex-none items-center gap-4 border-t border-line bg-sunken px-8">
                 <div className="flex min-w-0 flex-1 items-center gap-5 overflow-hidden text-11 whitespace-nowrap text-2">{status}</div>
-                {cancel !== null && <Button onClick={onClose} hotkey="esc" startsHere>{cancel}</Button>}
+                {cancel !== null && <Button onClick={onClose} hotkey="esc" startsHere={startsAt === 'cancel'}>{cancel}</Button>}
                 {others.map(({ label, run, ...look }) => <Button key={label} onClick={run} {...look}>{label}</Button>)}
                 {primary && (
-                  <Button look={primary.look ?? 'primary'} onClick={primary.run} icon={primary.icon} busy={primary.busy} reason={primary.reason} hotkey="mod+enter">
+                  <Button look={primary.look ?? 'primary'} onClick={primary.run} icon={primary.icon} busy={primary.busy} reason={primary.reason} hotkey="mod+enter" startsHere={startsAt === 'primary'}>
                     {primary.label}
                   </Button>
                 )}

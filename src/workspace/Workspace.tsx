@@ -4,6 +4,7 @@ import { BrowserRouter, Route, Routes } from 'react-router';
 import { store } from '../api/entities.ts';
 import { followServer } from '../api/followServer.ts';
 import type { MenuGroup } from '../panels/menu.ts';
+import { followTyping } from '../ui/lastTyped.ts';
 import { notify } from '../ui/notify.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { closeAllDialogs } from './dialogs/dialogAtoms.ts';
@@ -62,6 +63,7 @@ function Followers() {
   useEffect(followServer, []);
   useEffect(followLinks, []);
   useEffect(followWindows, []);
+  useEffect(followTyping, []);
   useEffect(() => clearScreen, []);
   return null;
 }

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import type { Answer, Question } from './dialogAtoms.ts';
 
 /** The question of a rule, with the boxes that belong to it; danger shows in the button that does it. */
-export function AskDialog({ question, onAnswer }: { question: Question; onAnswer: (answer: Answer) => void }) {
+export function AskDialog({ question, startsAt, onAnswer }: { question: Question; startsAt: 'cancel' | 'primary'; onAnswer: (answer: Answer) => void }) {
   const options = question.options ?? [];
   const [ticked, setTicked] = useState<Readonly<Record<string, boolean>>>(() => Object.fromEntries(options.map((it) => [it.key, it.preset])));
   const { danger = false, title = danger ? 'Bitte bestätigen' : 'Rückfrage', confirm = 'Ja', other } = question;
@@ -13,6 +13,7 @@ export function AskDialog({ question, onAnswer }: { question: Question; onAnswer
       title={title}
       size={other ? 'm' : 's'}
       icon={danger ? 'triangle-alert' : 'circle-help'}
+      startsAt={startsAt}
       onClose={() => onAnswer(null)}
       {...(other && { others: [{ label: other.label, run: () => onAnswer({ ...ticked, [other.key]: true }) }] })}
       primary={{ label: confirm, run: () => onAnswer(ticked), look: danger ? 'danger-solid' : 'primary' }}

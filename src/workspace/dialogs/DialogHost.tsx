@@ -27,7 +27,7 @@ export function DialogHost() {
   return (
     <>
       {dialogs.map(({ key, id, props }) => <Registered key={key} id={id} props={props} onClose={() => closeDialog(key)} />)}
-      {top && <AskDialog key={top.id} question={top.question} onAnswer={top.answer} />}
+      {top && <AskDialog key={top.id} question={top.question} startsAt={top.startsAt} onAnswer={top.answer} />}
     </>
   );
 }

@@ -1,5 +1,7 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { store } from '../../api/entities.ts';
+import { followTyping } from '../../ui/lastTyped.ts';
 import { askPerson, closeAllDialogs, dialogsAtom, openDialog, questionsAtom } from './dialogAtoms.ts';
 
 test('the end of a session leaves no dialog to the next person, and what was asked counts as refused', async () => {
@@ -9,4 +11,21 @@ test('the end of a session leaves no dialog to the next person, and what was ask
   expect(await Promise.all(answers)).toEqual([null, null]);
   expect(store.get(dialogsAtom)).toEqual([]);
   expect(store.get(questionsAtom)).toEqual([]);
+});
+
+test('a harmless question is answered by Enter; what destroys something, or comes while somebody types, begins at the way back', async () => {
+  const startOf = (question: Parameters<typeof askPerson>[0]) => {
+    void askPerson(question);
+    const startsAt = store.get(questionsAtom).at(-1)?.startsAt;
+    closeAllDialogs();
+    return startsAt;
+  };
+  const stop = followTyping();
+  const harmless = { verdict: 'ask', question: 'Fahrtpaket auflösen?' } as const;
+  expect([startOf(harmless), startOf({ ...harmless, danger: true }), startOf({ ...harmless, isFinal: true })]).toEqual(['primary', 'cancel', 'cancel']);
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true }));
+  expect(startOf(harmless)).toBe('primary');
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 's' }));
+  expect(startOf(harmless)).toBe('cancel');
+  stop();
 });

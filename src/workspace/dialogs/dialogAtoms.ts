@@ -2,11 +2,12 @@ import { atom } from 'jotai/vanilla';
 import { store } from '../../api/entities.ts';
 import type { Ask } from '../../domain/define/verdict.ts';
 import { newId } from '../../api/newId.ts';
+import { isTyping } from '../../ui/lastTyped.ts';
 
-/** `other` is a second way to go on; whoever takes it answers with its key. */
-export type Question = Ask & { readonly title?: string; readonly confirm?: string; readonly other?: { readonly key: string; readonly label: string } };
+/** `other` is a second way to go on; whoever takes it answers with its key. `isFinal` where nothing takes it back, a mail for example. */
+export type Question = Ask & { readonly title?: string; readonly confirm?: string; readonly other?: { readonly key: string; readonly label: string }; readonly isFinal?: boolean };
 export type Answer = Readonly<Record<string, boolean>> | null;
-type OpenQuestion = { readonly id: string; readonly question: Question; readonly answer: (given: Answer) => void };
+type OpenQuestion = { readonly id: string; readonly question: Question; readonly startsAt: 'cancel' | 'primary'; readonly answer: (given: Answer) => void };
 type OpenDialog = { readonly key: string; readonly id: string; readonly props: Readonly<Record<string, unknown>> };
 
 /** Questions that wait for an answer, the newest on top. */
@@ -15,7 +16,7 @@ export const questionsAtom = atom<readonly OpenQuestion[]>([]);
 /** Dialogs on the screen, the newest on top. */
 export const dialogsAtom = atom<readonly OpenDialog[]>([]);
 
-/** Puts a question on the screen and waits for the person. */
+/** Puts a question on the screen and waits for the person. A harmless one is answered by Enter at once; what destroys something, or comes while somebody types, begins at the way back. */
 export function askPerson(question: Question): Promise<Answer> {
   return new Promise((resolve) => {
     const id = newId();
@@ -23,7 +24,8 @@ export function askPerson(question: Question): Promise<Answer> {
       store.set(questionsAtom, (open) => open.filter((it) => it.id !== id));
       resolve(given);
     };
-    store.set(questionsAtom, (open) => [...open, { id, question, answer }]);
+    const startsAt = question.danger || question.isFinal || isTyping(performance.now()) ? 'cancel' : 'primary';
+    store.set(questionsAtom, (open) => [...open, { id, question, startsAt, answer }]);
   });
 }
 

@@ -63,7 +63,7 @@ export function PanelTab({ api, containerApi, params }: IDockviewPanelHeaderProp
       onAuxClick={(event) => {
         if (event.button === 1) close(event);
       }}
-      className="group/tab flex h-full max-w-[230px] items-center gap-3 pr-3 pl-5"
+      className="group/tab flex h-full max-w-[260px] items-center gap-3 pr-3 pl-5"
     >
       <Icon name={isIconName(icon) ? icon : 'file-x'} className="text-3" />
       {channel && <ChannelBadge channel={channel} />}{' '}

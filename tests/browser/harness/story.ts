@@ -57,15 +57,16 @@ export async function signedIn(page: Page, person: Pick<Person, 'username' | 'pa
   return console;
 }
 
-type SignedIn = { readonly token: string; readonly id: number; readonly roles: readonly string[] };
+type SignedIn = { readonly token: string; readonly userId: number; readonly roles: readonly string[] };
 
 /** A dispatcher who comes for the first time finds an order beside the list; everybody else has left an arrangement here. */
-async function hasWorkedHere(request: APIRequestContext, { token, id, roles }: SignedIn): Promise<void> {
+async function hasWorkedHere(request: APIRequestContext, { token, userId, roles }: SignedIn): Promise<void> {
   const headers = { Authorization: `Bearer ${token}` };
-  const settings = (await (await request.get(`/api/users/${id}/settings`, { headers })).json()) as object;
+  const settings = (await (await request.get(`/api/users/${userId}/settings`, { headers })).json()) as object;
   if ('lastLayout' in settings || !rolesFrom(roles).some((it) => it === 'dispo' || it === 'admin')) return;
   const dock = columnsDock([{ width: 1060, rows: [{ height: 700, panels: [{ url: '/disposition', channel: 2 }] }, { height: 312, panels: [{ url: '/contract_avis', channel: 2 }] }] }]);
-  await request.post(`/api/users/${id}/updateUserSetting`, { headers, data: { key: 'lastLayout', value: { name: 'Disposition', dock } } });
+  const kept = await request.post(`/api/users/${userId}/updateUserSetting`, { headers, data: { key: 'lastLayout', value: { name: 'Disposition', dock } } });
+  if (!kept.ok()) throw new Error(`the arrangement was not kept: ${await kept.text()}`);
 }
 
 async function whatSignInLeaves(request: APIRequestContext, { username, password }: Pick<Person, 'username' | 'password'>) {
@@ -73,7 +74,7 @@ async function whatSignInLeaves(request: APIRequestContext, { username, password
   if (!answer.ok()) throw new Error(`${username} may not sign in: ${await answer.text()}`);
   const { token, refresh_token } = (await answer.json()) as Readonly<Record<'token' | 'refresh_token', string>>;
   const me = await request.get('/api/users/me', { headers: { Authorization: `Bearer ${token}` } });
-  const session = (await me.json()) as { readonly id: number; readonly roles: readonly string[] };
+  const session = (await me.json()) as { readonly userId: number; readonly roles: readonly string[] };
   await hasWorkedHere(request, { token, ...session });
   return { origin: new URL(answer.url()).origin, localStorage: { refresh_token, session: JSON.stringify({ ...session, roles: rolesFrom(session.roles) }) } };
 }

@@ -70,8 +70,10 @@ export class Console {
     return new RecordScreen(this.page, this.panel(url));
   }
 
+  /** The tab of this name; a number means the order, not the list that was searched for it. */
   tab(name: string | RegExp): Locator {
-    return this.tabs.filter({ hasText: name });
+    const isNumber = typeof name === 'string' && /^\d+$/.test(name);
+    return this.tabs.filter({ hasText: isNumber ? new RegExp(`(^|\\s)${name}(\\s|$)`) : name });
   }
 
   /** Follows an address as a link inside the console would. */
@@ -134,6 +136,8 @@ export class Console {
 
   /** The menu of the tab in front of the group that shows this panel. */
   async chooseForTab(tab: string | RegExp, entry: string) {
+    // A tab out of sight scrolls into it first; a menu closes when something scrolls below it.
+    await this.tab(tab).hover();
     await this.tab(tab).click({ button: 'right' });
     await this.page.getByRole('menu', { name: 'Tab' }).getByText(entry, { exact: true }).click();
   }

@@ -136,8 +136,6 @@ export class Console {
 
   /** The menu of the tab in front of the group that shows this panel. */
   async chooseForTab(tab: string | RegExp, entry: string) {
-    // A tab out of sight scrolls into it first; a menu closes when something scrolls below it.
-    await this.tab(tab).hover();
     await this.tab(tab).click({ button: 'right' });
     await this.page.getByRole('menu', { name: 'Tab' }).getByText(entry, { exact: true }).click();
   }

@@ -7,7 +7,6 @@ import { publishLinks } from '../dock/panelLinks.ts';
 import { titleOf } from '../dock/titleOf.ts';
 import { firstLinks, isFreshWindow, panelUrlOf, windowName } from '../windowAddress.ts';
 import { restoreDock, saveDock } from './dockJson.ts';
-import { showFirstOrder } from './firstOrder.ts';
 import { currentLayoutAtom, keepLastDock, lastDock, layoutsAtom } from './layoutSettings.ts';
 import { noteBefore } from './layoutUndo.ts';
 import type { SavedDock } from './savedDock.ts';
@@ -93,7 +92,7 @@ function restoreStart(api: DockviewApi): void {
   } else if (first) {
     store.set(currentLayoutAtom, first.name);
     restoreDock(api, first.dock);
-    void showFirstOrder(api);
+    void import('./firstOrder.ts').then(({ showFirstOrder }) => showFirstOrder(api), () => undefined);
   }
 }
 

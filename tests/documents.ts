@@ -24,7 +24,7 @@ function unprovenRows(file: string): string[] {
   });
 }
 
-const documents = ['README.md', ...globSync('docs/**/*.md', { cwd: project })];
+const documents = ['README.md', 'CHANGELOG.md', ...globSync('docs/**/*.md', { cwd: project })];
 const faults = [...documents.flatMap(brokenLinks), ...unprovenRows('docs/coverage.md')];
 for (const it of faults) console.error(it);
 process.exit(faults.length === 0 ? 0 : 1);

@@ -1,14 +1,14 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureChromium } from './ensureChromium.ts';
 import { run } from './steps.ts';
 
 /** `npm test`: static checks, unit, API and browser tests; what a test needs it starts itself. Closes on one countable line. */
 type Vitest = { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number };
 type Playwright = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
 
-ensureChromium();
+await ensureChromium();
 const vitestReport = join(tmpdir(), `leitstand-vitest-${String(process.pid)}.json`);
 const playwrightReport = join(tmpdir(), `leitstand-playwright-${String(process.pid)}.json`);
 process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = playwrightReport;
@@ -29,12 +29,4 @@ function read<T>(file: string): T | undefined {
   const report = JSON.parse(readFileSync(file, 'utf8')) as T;
   rmSync(file);
   return report;
-}
-
-/** Browser tests take an installed Chromium; as root Debian's package is installed when there is none, otherwise Playwright's own. */
-function ensureChromium(): void {
-  if ([process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].some((it) => it && existsSync(it))) return;
-  const asRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  const commands: [string, string[]][] = asRoot ? [['apt-get', ['update', '-q']], ['apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']]] : [['npx', ['playwright', 'install', 'chromium']]];
-  for (const [command, args] of commands) spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
 }

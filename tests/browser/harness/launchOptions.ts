@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
+import { installedChromium } from './chromium.ts';
 
-const places = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const installed = places.find((it) => it && existsSync(it));
+const installed = installedChromium(process.env);
 const asRoot = process.getuid?.() === 0;
 /** Parts of the window around the page that nobody sees here; each new person would start a process for them. */
 const unseen = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];

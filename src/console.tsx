@@ -1,5 +1,6 @@
 import { registerCommands } from './commands/registry.ts';
 import { consoleCommands } from './consoleCommands.ts';
+import { registerApiKeyDialogs } from './panels/apiKey/apiKeyDialogs.ts';
 import { registerContractDialogs } from './panels/contractDialogs/contractDialogs.ts';
 import { registerMailDialogs } from './panels/mail/mailDialogs.ts';
 import { menu } from './panels/menu.ts';
@@ -11,6 +12,7 @@ registerPanels(panels);
 registerCommands(consoleCommands);
 registerContractDialogs();
 registerMailDialogs();
+registerApiKeyDialogs();
 
 /** The console after sign-in: everything that can be docked and done, put into the workspace once. */
 export default function Console() {

@@ -1,3 +1,4 @@
+import { issueApiKey } from './commands/apiKey.ts';
 import { acceptApplication } from './commands/application.ts';
 import { contractCommands } from './commands/contract.ts';
 import { contractEditorCommands } from './commands/contractEditor.ts';
@@ -8,4 +9,4 @@ import { resourceCommands } from './commands/resource.ts';
 import { workspaceCommands } from './workspace/commands.ts';
 
 /** Everything that can be done in the console; palette, menus, hotkeys and cheat sheet read this list. */
-export const consoleCommands: readonly Command[] = [...workspaceCommands, ...contractCommands, acceptApplication, ...mailCommands, sendOfferMail, ...resourceCommands({ own: ['contracts'] }), ...contractEditorCommands];
+export const consoleCommands: readonly Command[] = [...workspaceCommands, ...contractCommands, acceptApplication, ...mailCommands, sendOfferMail, issueApiKey, ...resourceCommands({ own: ['contracts'] }), ...contractEditorCommands];

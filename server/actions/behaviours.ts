@@ -1,3 +1,4 @@
+import { apiKeys } from './apiKeys/apiKeys.ts';
 import { applications } from './applications/applications.ts';
 import { avis } from './avis/avis.ts';
 import type { Behaviour } from './behaviour.ts';
@@ -13,7 +14,7 @@ import { users } from './users/users.ts';
 const none: Behaviour = {};
 
 /** The behaviour of each resource that has one. */
-const behaviours: Readonly<Record<string, Behaviour>> = { contracts, applications, customer_contract_templates: contractTemplates, contract_avis: avis, disposition_locks: dispositionLocks, news, bundles, bundle_contracts: bundleContracts, price_groups: priceGroups, protocols, users };
+const behaviours: Readonly<Record<string, Behaviour>> = { contracts, api_keys: apiKeys, applications, customer_contract_templates: contractTemplates, contract_avis: avis, disposition_locks: dispositionLocks, news, bundles, bundle_contracts: bundleContracts, price_groups: priceGroups, protocols, users };
 
 /** What the resource does beyond storing fields. */
 export function behaviourOf(path: string): Behaviour {

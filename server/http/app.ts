@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify';
+import { apiKeyRoutes } from './apiKeyRoutes.ts';
 import { authenticate, registerTokens } from './authenticate.ts';
 import { registerConsole } from './consoleFiles.ts';
 import type { Context, Routes } from './context.ts';
@@ -31,8 +32,8 @@ export type AppParts = {
 };
 
 const openRoutes: readonly Routes[] = [healthRoutes, versionRoutes, setupRoutes, sessionRoutes];
-const guardedRoutes: readonly Routes[] = [userRoutes, ownPasswordRoutes, ownSessionRoutes, unlockRoutes];
-const secrets = ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.plainPassword', '*.currentPassword', '*.newPassword', '*.token', '*.refresh_token', '*.messageToken'];
+const guardedRoutes: readonly Routes[] = [userRoutes, ownPasswordRoutes, ownSessionRoutes, apiKeyRoutes, unlockRoutes];
+const secrets = ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.plainPassword', '*.currentPassword', '*.newPassword', '*.key', '*.token', '*.refresh_token', '*.messageToken'];
 
 /** A number counts the proxies from here outwards. */
 function trusted({ trustProxy }: Context['settings']): string[] | ((address: string, hop: number) => boolean) {
@@ -62,7 +63,7 @@ export async function createApp(context: Context, { open, guarded, consoleDir, i
   await app.register(async (behindSignIn) => {
     behindSignIn.addHook('onRequest', authenticate(standings));
     // Whoever ends something finds it ended with his next request; the other servers hear of it a moment later.
-    behindSignIn.addHook('onSend', async ({ method, url }) => { if (method !== 'GET' && url.startsWith('/api/users')) standings.forget(); });
+    behindSignIn.addHook('onSend', async ({ method, url }) => { if (method !== 'GET' && /^\/api\/(users|api_keys)/.test(url)) standings.forget(); });
     for (const routes of [...guardedRoutes, ...guarded]) await routes(behindSignIn, context);
   });
   await registerConsole(app, consoleDir);

@@ -3,6 +3,7 @@ import fastifyJwt from '@fastify/jwt';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mayRead, mayWrite, type Area } from '../../src/domain/access/matrix.ts';
 import type { Actor } from '../storage/actor.ts';
+import { keyBearer } from '../storage/apiKeys.ts';
 import type { Standing } from '../storage/sessions.ts';
 import type { Context } from './context.ts';
 import { problem } from './problem.ts';
@@ -50,15 +51,18 @@ export async function registerTokens(app: FastifyInstance, { secret }: Pick<Cont
 /** Lets only bearers of a valid token through whose session goes on, and notes who asks. */
 export function authenticate(standings: Standings): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   return async (request, reply) => {
-    const { session } = await claimsOf(request, reply);
+    const key = keyBearer(/^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '');
+    const session = key ?? (await claimsOf(request, reply)).session;
     const standing = await standings.of(session);
+    if (!standing && key !== undefined) throw problem(401, 'Dieser Zugangsschlüssel gilt nicht oder nicht mehr.', { headers: { 'www-authenticate': 'Bearer error="invalid_token"' } });
     if (!standing) {
       void reply.header('www-authenticate', 'Bearer error="invalid_token"');
       throw problem(401, 'Die Anmeldung wurde beendet; bitte melden Sie sich neu an.');
     }
     if (standing.mustChangePassword && !request.routeOptions.config.withFirstPassword) throw problem(403, 'Bitte legen Sie zuerst ein eigenes Passwort fest.');
-    const { userId, username, roles } = standing;
-    request.actor = { userId, username, roles };
+    const { userId, username, roles, keyId } = standing;
+    if (keyId !== undefined && needsPerson(request)) throw problem(403, 'Mit einem Zugangsschlüssel ist das nicht möglich; dafür muss sich eine Person anmelden.');
+    request.actor = { userId, username, roles, ...(keyId !== undefined && { keyId }) };
     request.session = session;
     request.standing = standing;
   };
@@ -70,6 +74,12 @@ function claimsOf(request: FastifyRequest, reply: FastifyReply): Promise<Claims>
     void reply.header('www-authenticate', isExpired ? 'Bearer error="invalid_token"' : 'Bearer');
     throw problem(401, isExpired ? 'Die Anmeldung ist abgelaufen; bitte melden Sie sich neu an.' : 'Bitte melden Sie sich an.');
   });
+}
+
+/** Passwords, sessions, settings and keys themselves are a person's business, whatever role a key has. */
+function needsPerson({ routeOptions, method }: FastifyRequest): boolean {
+  const url = routeOptions.url ?? '';
+  return /^\/api\/(api_keys|users\/me|users\/setMessageToken|users\/:id\/(settings|updateUserSetting)|presence)(\/|\.|$)/.test(url) || (method !== 'GET' && /^\/api\/users(\/|$)/.test(url));
 }
 
 /** Lets through only whose roles may read or write an area. */

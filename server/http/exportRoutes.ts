@@ -11,6 +11,7 @@ import { exportTable, exportTexts } from '../export/exportTable.ts';
 import { listIds } from '../export/listIds.ts';
 import { spreadsheet, xlsxType } from '../export/spreadsheet.ts';
 import { shortLivedFiles } from '../files/shortLivedFiles.ts';
+import { callerId } from '../storage/actor.ts';
 import { readPicked } from '../storage/readRecords.ts';
 import { Invalid, NotFound } from '../storage/refusals.ts';
 import { demand } from './authenticate.ts';
@@ -50,12 +51,12 @@ export const exportRoutes: Routes = (app, context) => {
     if (ids.length === 0) throw new NotFound();
     const columns = exportColumns(contract, contractExportColumns, actor.roles);
     const now = clock();
-    const kept = await exports.keep(spreadsheet(exportTable(database.pool, { resource: contract, columns, ids, roles: actor.roles })), { owner: String(actor.userId), now });
+    const kept = await exports.keep(spreadsheet(exportTable(database.pool, { resource: contract, columns, ids, roles: actor.roles })), { owner: String(callerId(actor)), now });
     return reply.code(201).header('cache-control', 'no-store').send({ link: `/api/exports/${kept.id}/${fileName(`Auftraege-${todayIn(companyZone, now)}`, 'xlsx')}`, validUntil: kept.validUntil.toISOString(), rows: ids.length });
   });
 
   app.get<{ Params: { id: string; name: string } }>('/api/exports/:id/:name', { onRequest: demand('contracts', 'read') }, async (request, reply) => {
-    const content = await exports.fetch(request.params.id, { owner: String(request.actor.userId), now: clock() });
+    const content = await exports.fetch(request.params.id, { owner: String(callerId(request.actor)), now: clock() });
     if (!content) throw new NotFound();
     return reply.headers(headersOf(fileName(request.params.name.replace(/\.xlsx$/, ''), 'xlsx'))).send(content);
   });

@@ -4,6 +4,7 @@ import { reachOf, readableFields } from '../../src/domain/access/visible.ts';
 import { iriOf, offers, type Resource } from '../../src/domain/define/resource.ts';
 import { scopeOf, writeOf } from '../actions/scope.ts';
 import { createOnce, type Once } from '../storage/createdOnce.ts';
+import { callerId } from '../storage/actor.ts';
 import type { Database } from '../storage/database.ts';
 import { readHistory } from '../storage/history.ts';
 import { readOne, readPage } from '../storage/readRecords.ts';
@@ -65,9 +66,10 @@ async function create(request: FastifyRequest, reply: FastifyReply, resource: Re
   const input = checkedInput(resource, permittedInput(resource, request.body, actor), { purpose: 'create' });
   const now = clock();
   const key = onceKeyOf(request);
+  const caller = callerId(actor);
   const make = (client: PoolClient) => createRecord(writeOf(resource, scopeOf({ client, actor, now })), input);
   const item = await database.transactionAndRead(
-    (client) => (key === undefined || actor.userId === null ? make(client) : madeOnce(client, resource, { once: { key, userId: actor.userId, path: resource.path, body: request.body, now }, make })),
+    (client) => (key === undefined || caller === null ? make(client) : madeOnce(client, resource, { once: { key, userId: caller, path: resource.path, body: request.body, now }, make })),
     (client, record) => presentOne(client, resource, { record, roles: actor.roles }),
   );
   void reply.header('location', iriOf(resource.path, item.id));

@@ -1,6 +1,7 @@
 import { accountChannel } from '../storage/accountHints.ts';
 import { hearHints } from '../storage/changeHints.ts';
 import type { Database } from '../storage/database.ts';
+import { isKey, keyStandings, noteKeyUsed } from '../storage/apiKeys.ts';
 import { noteSeen, standingsOf, type Standing } from '../storage/sessions.ts';
 
 declare module 'fastify' {
@@ -13,7 +14,7 @@ declare module 'fastify' {
 const keptMs = 10_000;
 const mostKept = 5_000;
 
-/** Knows for every session how its bearer stands, without asking the database each time. */
+/** Knows for every session, and every key of a program, how its bearer stands, without asking the database each time. */
 export type Standings = {
   /** How the bearer of a session stands now; undefined when it has ended. */
   of(session: string): Promise<Standing | undefined>;
@@ -33,9 +34,16 @@ export async function startStandings(database: Database, { clock, log }: { clock
   let looking: Promise<void> | undefined;
   let isWanted = false;
 
+  const standingsNow = async (bearers: readonly string[]): Promise<ReadonlyMap<string, Standing>> => {
+    const keys = bearers.filter(isKey);
+    const sessions = bearers.filter((it) => !isKey(it));
+    const found = await Promise.all([sessions.length > 0 ? standingsOf(pool, sessions) : [], keys.length > 0 ? keyStandings(pool, keys, clock()) : []]);
+    return new Map(found.flatMap((it) => [...it]));
+  };
   const ask = async (session: string): Promise<Standing | undefined> => {
-    const standing = (await standingsOf(pool, [session])).get(session);
-    if (standing) void noteSeen(pool, session, clock()).catch(() => undefined);
+    const standing = (await standingsNow([session])).get(session);
+    const note = isKey(session) ? noteKeyUsed : noteSeen;
+    if (standing) void note(pool, session, clock()).catch(() => undefined);
     return standing;
   };
   const of = (session: string): Promise<Standing | undefined> => {
@@ -55,7 +63,7 @@ export async function startStandings(database: Database, { clock, log }: { clock
     while (isWanted) {
       isWanted = false;
       const asked = [...watches];
-      const now = await standingsOf(pool, [...new Set(asked.map((it) => it.session))]);
+      const now = await standingsNow([...new Set(asked.map((it) => it.session))]);
       const ended = asked.filter((it) => !isSame(now.get(it.session), it.standing) && watches.delete(it));
       for (const { onEnd } of ended) onEnd();
     }

@@ -13,7 +13,7 @@ export type Whence = { readonly userAgent: string; readonly address: string };
 /** One sign-in at one place, as its owner sees it. */
 export type Session = Whence & { readonly id: string; readonly beganAt: string; readonly seenAt: string };
 /** Who somebody is and what he may do right now, whatever his token said when it was given out. */
-export type Standing = { readonly userId: number; readonly username: string; readonly roles: readonly Role[]; readonly mustChangePassword: boolean };
+export type Standing = { readonly userId: number | null; readonly username: string; readonly roles: readonly Role[]; readonly mustChangePassword: boolean; readonly keyId?: number };
 
 /** Notes a sign-in and forgets those that nobody can come back to. */
 export async function openSession(to: Queryable, { userId, whence: { userAgent, address }, now }: { userId: number; whence: Whence; now: Date }): Promise<string> {

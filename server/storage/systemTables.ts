@@ -27,6 +27,12 @@ export const sessions = pgTable(
   (table) => [index('sessions_user_idx').on(table.user_id), index('sessions_expiry_idx').on(table.expires_at)],
 );
 
+/** The SHA-256 of the one key that each record of `api_keys` has out. */
+export const apiKeyHashes = pgTable('api_key_hashes', {
+  key_id: bigint('key_id', { mode: 'number' }).primaryKey(),
+  hash: text('hash').notNull().unique(),
+});
+
 /** One row per refresh token ever given out and not yet expired; only its SHA-256 is kept. A family is one session. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
@@ -82,4 +88,4 @@ export const createdOnce = pgTable(
 );
 
 /** Every table that belongs to no resource and serves signing in and running the installation. */
-export const systemTables = { userPasswords, sessions, refreshTokens, signInAttempts, userSettings, messageTokens, systemFacts, renamings, createdOnce };
+export const systemTables = { userPasswords, sessions, apiKeyHashes, refreshTokens, signInAttempts, userSettings, messageTokens, systemFacts, renamings, createdOnce };

@@ -27,8 +27,8 @@ afterEach(async () => {
 test('signs in, sends the token and knows who it is', async () => {
   const token = tokenFor('dispo');
   server.on('POST /authentication_token', () => ({ body: { token, refresh_token: 'r1' } }));
-  const session = await signIn('dispo', 'leitstand');
-  expect(session).toMatchObject({ userId: 7, roles: ['dispo'] });
+  await signIn('dispo', 'leitstand');
+  expect(store.get(sessionAtom)).toMatchObject({ userId: 7, roles: ['dispo'] });
   expect(server.callsOf('POST /authentication_token')[0]?.body).toEqual({ username: 'dispo', password: 'leitstand' });
   expect(server.callsOf('GET /api/users/me')[0]?.headers.authorization).toBe(`Bearer ${token}`);
 });

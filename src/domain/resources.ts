@@ -30,6 +30,7 @@ import { price } from './price/price.ts';
 import { priceGroup } from './price/priceGroup.ts';
 import { priceType } from './price/priceType.ts';
 import { protocol } from './protocol/protocol.ts';
+import { apiKey } from './user/apiKey.ts';
 import { notification } from './user/notification.ts';
 import { role } from './user/role.ts';
 import { user } from './user/user.ts';
@@ -40,7 +41,7 @@ export const resources: readonly Resource[] = [
   contract, contractAvis, contractAvisBundle, customerContractTemplate, protocol,
   bundle, bundleContract, application, dispositionLock, driver, driverDocument,
   customer, customerDepartment, customerProtocol, billingAddress, address, addressMail,
-  user, userGroup, role, notification,
+  user, userGroup, role, apiKey, notification,
   priceGroup, priceType, price,
   service, accessory, leasingProtocol, category, jobCategory, appEvent, protocolComplaintType,
   news, email, mailLog, log,

@@ -89,6 +89,7 @@ export const menu: readonly MenuGroup[] = [
       item('/news', 'News', { icon: 'megaphone', area: 'settings' }),
       item('/user_groups', 'Rollen', { icon: 'shield', area: 'settings' }),
       item('/roles', 'Mitarbeiterrollen', { icon: 'key-round', area: 'settings' }),
+      item('/api_keys', 'Zugangsschlüssel', { icon: 'lock', area: 'administration' }),
       item('/app_events', 'App-Ereignisse', { icon: 'radio', area: 'settings' }),
       item('/logs', 'Logs', { icon: 'scroll-text', area: 'settings' }),
       item('/log_archives', 'Log-Archiv', { icon: 'archive', area: 'settings' }),

@@ -16,7 +16,7 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   'POST /authentication_token': everybody, 'POST /api/token/refresh': everybody, 'POST /api/token/revoke': everybody,
   'GET /api': everybody, 'GET /api/docs.jsonld': everybody, 'GET /api/docs.openapi.json': everybody, 'GET /api/contexts/:type': everybody, 'GET /metrics': everybody,
   'GET /api/users/me': staff, 'GET /api/users/:id/settings': staff, 'POST /api/users/:id/updateUserSetting': staff, 'POST /api/users/setMessageToken': staff,
-  'POST /api/users/me/password': staff, 'GET /api/users/me/sessions': staff, 'DELETE /api/users/me/sessions': staff, 'DELETE /api/users/me/sessions/:session': staff,
+  'POST /api/api_keys/:id/issue': ['admin'], 'POST /api/users/me/password': staff, 'GET /api/users/me/sessions': staff, 'DELETE /api/users/me/sessions': staff, 'DELETE /api/users/me/sessions/:session': staff,
   'GET /api/unlock_codes': staff, 'GET /api/counters': staff, 'GET /api/live': staff, 'POST /api/presence': staff,
   'PATCH /api/contracts/:id/update_user': ['admin', ...mayWrite.contracts], 'POST /api/mail_logs/:id/retry': ['admin', ...mayWrite.contracts],
   'POST /api/bundles/add_contract': ['admin', ...mayWrite.disposition], 'POST /api/price_groups/:id/set_default': ['admin'],

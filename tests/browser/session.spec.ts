@@ -92,6 +92,18 @@ test('own sign-ins are listed and ended, and a new password ends the others', as
   expect([await works(first), await works(second)]).toEqual([401, 401]);
 });
 
+test('the administration issues a key for a program, which is shown once', async ({ signIn, given, page }) => {
+  await given.record('api_keys', { name: 'Kundenportal', roles: ['leitstand_office'] });
+  const console = await signIn(await given.person({ roles: ['admin'] }), '/api_keys');
+  await console.list('/api_keys').row('Kundenportal').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Schlüssel ausgeben …' }).click();
+  const key = await console.dialog.getByLabel('Schlüssel', { exact: true }).textContent();
+  const answer = await page.request.get('/api/contracts?itemsPerPage=25', { headers: { authorization: `Bearer ${String(key)}` } });
+  expect(answer.status()).toBe(200);
+  await console.dialog.getByRole('button', { name: 'Fertig' }).click();
+  await expect(console.list('/api_keys').row('Kundenportal')).toContainText(String(key).slice(0, 12));
+});
+
 test('an expired token is renewed without a word', async ({ signIn, page }) => {
   const console = await signIn();
   let refused = 0;

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Resource } from '../../../src/domain/define/resource.ts';
 import { resources } from '../../../src/domain/resources.ts';
+import { callerId } from '../../storage/actor.ts';
 import { NotFound } from '../../storage/refusals.ts';
 import type { Context, Routes } from '../context.ts';
 import { toldOf } from '../errorReplies.ts';
@@ -51,5 +52,5 @@ async function* linesOf(rows: AsyncIterable<BulkRow>): AsyncGenerator<string> {
 }
 
 function nameOf({ actor }: FastifyRequest, key: string): string {
-  return `${String(actor.userId)}:${key}`;
+  return `${String(callerId(actor))}:${key}`;
 }

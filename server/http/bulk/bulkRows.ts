@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Scope } from '../../actions/behaviour.ts';
 import { readableFields } from '../../../src/domain/access/visible.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
+import { callerId } from '../../storage/actor.ts';
 import { doneBefore } from '../../storage/doneOnce.ts';
 import type { DomainRecord } from '../../storage/rows.ts';
 import { problemDocument, type Problem } from '../problem.ts';
@@ -78,7 +79,8 @@ type Repeatable = Pick<Writing, 'writer' | 'action' | 'key'>;
 
 /** When the same call wrote this record before, its answer having been lost. */
 async function doneEarlier({ writer: { resource, actor, now }, action, key }: Repeatable, { opened, id, values }: { opened: Scope; id: number; values: Values }): Promise<Date | undefined> {
-  if (key === undefined || actor.userId === null) return undefined;
+  const userId = callerId(actor);
+  if (key === undefined || userId === null) return undefined;
   const hash = createHash('sha256').update(JSON.stringify([action, values])).digest('hex');
-  return doneBefore(opened.client, { key: `${key}:${String(id)}`, userId: actor.userId, path: resource.path, recordId: id, hash, now });
+  return doneBefore(opened.client, { key: `${key}:${String(id)}`, userId, path: resource.path, recordId: id, hash, now });
 }

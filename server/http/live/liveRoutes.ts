@@ -22,7 +22,8 @@ export function liveRoutes(hub: Hub): Routes {
     app.get('/api/live', forStaff, async (request, reply) => {
       reply.hijack();
       const stream = openStream(reply.raw, request.actor);
-      const untilTokenEnds = setTimeout(() => { stream.end(); }, request.user.exp * 1_000 - Date.now());
+      // A key has no end of its own; whether it still holds is watched like a session.
+      const untilTokenEnds = request.actor.keyId === undefined ? setTimeout(() => { stream.end(); }, request.user.exp * 1_000 - Date.now()) : undefined;
       const unwatch = app.standings.watch(request.session, request.standing, () => { stream.end(); });
       reply.raw.on('close', () => { clearTimeout(untilTokenEnds); unwatch(); hub.leave(stream); });
       // A console that could not be let in must not wait for ever: it comes back by itself.

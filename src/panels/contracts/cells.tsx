@@ -10,7 +10,7 @@ import { UBadge } from '../../ui/UBadge.tsx';
 import type { CellProps } from '../kit/grid/gridColumn.ts';
 import { OrderNumber } from '../kit/order/OrderNumber.tsx';
 import { OrderTags } from '../kit/order/OrderTags.tsx';
-import { spanText } from '../kit/order/tourText.ts';
+import { hasPostcodeRoom, spanText } from '../kit/order/tourText.ts';
 
 /** How wide the tags of a row may be. */
 export const tagRoom = 116;
@@ -74,18 +74,21 @@ export function firmOf(entity: Entity): string | undefined {
 /** The plate a vehicle drives with. */
 export const PlateCell = ({ text }: CellProps) => (text ? <div className="one-line"><Plate>{displayPlate(text)}</Plate></div> : <div className="one-line text-11 text-3">ohne Kennz.</div>);
 
-/** Where the vehicle is fetched. */
-export const FromCell = ({ entity }: CellProps) => <Place place={orderOf(entity).pickupLocation} />;
+/** As many signs as a place has room for where a list shows every column at its least width, and where it is broad. */
+const signs = { usual: 13, broad: 15 } as const;
 
-/** Where the vehicle is delivered. */
-export const ToCell = ({ entity }: CellProps) => <Place place={orderOf(entity).deliveryLocation} />;
+/** Where the vehicle is fetched, and where it is delivered, by the room of the list. */
+export const placeCells = {
+  usual: { from: ({ entity }: CellProps) => <Place place={orderOf(entity).pickupLocation} signs={signs.usual} />, to: ({ entity }: CellProps) => <Place place={orderOf(entity).deliveryLocation} signs={signs.usual} /> },
+  broad: { from: ({ entity }: CellProps) => <Place place={orderOf(entity).pickupLocation} signs={signs.broad} />, to: ({ entity }: CellProps) => <Place place={orderOf(entity).deliveryLocation} signs={signs.broad} /> },
+} as const;
 
-function Place({ place }: { place: Order['pickupLocation'] | undefined }) {
+function Place({ place, signs: most }: { place: Order['pickupLocation'] | undefined; signs: number }) {
   const { firma, strasse, hausnr, plz, ort } = place ?? {};
   const tip = [firma, [strasse, hausnr].filter(Boolean).join(' '), [plz, ort].filter(Boolean).join(' ')].filter(Boolean).join('\n');
   return (
     <div className="one-line" data-tip={tip || undefined}>
-      <span className="num flex-none text-2">{plz}</span>
+      {hasPostcodeRoom({ plz, ort }, { signs: most }) && <span className="num flex-none text-2">{plz}</span>}
       <span className="truncate">{ort ?? '–'}</span>
     </div>
   );

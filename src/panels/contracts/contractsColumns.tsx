@@ -15,13 +15,14 @@ import { orderEdit } from '../kit/order/orderCells.ts';
 import { deliveryParts, distanceParts, pickupParts } from '../kit/order/orderCopy.ts';
 import { spanText } from '../kit/order/tourText.ts';
 import type { Room } from '../kit/order/useRoom.ts';
-import { CustomerCell, DeliveryCell, DriverCell, firmOf, FromCell, NumberCell, PickupCell, PlateCell, StatusCell, tagRoom, TagsCell, ToCell } from './cells.tsx';
+import { CustomerCell, DeliveryCell, DriverCell, firmOf, NumberCell, PickupCell, placeCells, PlateCell, StatusCell, tagRoom, TagsCell } from './cells.tsx';
 import { furtherFields } from './contractsFields.ts';
 
-/** How wide a day with its time is, whole and without its century, and the state with the actions over it, all of them or three; they never lie over the column before it. */
-const widths = { broad: { day: 134, state: 116 }, usual: { day: 116, state: 72 } } as const;
+/** How wide a day with its time is, whole and without its century, and the state with the actions over it, all of them or three; they never lie over the column before it. Places say their postcode where the town has room beside it. */
+const widths = { broad: { day: 134, state: 116, ...placeCells.broad }, usual: { day: 116, state: 72, ...placeCells.usual } } as const;
+type Shape = (typeof widths)['broad' | 'usual'];
 
-const ownColumns = ({ day, state }: { readonly day: number; readonly state: number }): readonly GridColumn[] => [
+const ownColumns = ({ day, state, from, to }: Shape): readonly GridColumn[] => [
   { id: 'auftragsnummer', heading: 'Nr', width: 108, minWidth: 84, fixed: true, sort: 'auftragsnummer', text: numberOf, render: NumberCell, watch: (it) => [orderOf(it).bundles?.[0]], follow: subscribePresence },
   { id: 'tags', heading: 'Merkmale', width: tagRoom + 12, minWidth: 60, text: tagsText, render: TagsCell },
   { id: 'datum', heading: 'Abholung', width: day, minWidth: 78, sort: 'datum', text: (it) => whenText(orderOf(it).datum, orderOf(it).pickupTimeFrom, orderOf(it).pickupTimeTo), copy: pickupParts, render: PickupCell },
@@ -30,8 +31,8 @@ const ownColumns = ({ day, state }: { readonly day: number; readonly state: numb
   { id: 'driver', heading: 'Fahrer', flex: 0.6, minWidth: 78, text: (it) => driverOf(it)?.code ?? 'FF', render: DriverCell, watch: (it) => [orderOf(it).driver] },
   { id: 'licensePlate', heading: 'Kennzeichen', width: 98, minWidth: 84, sort: 'licensePlate', text: (it) => orderOf(it).licensePlate ?? orderOf(it).alternativeLicensePlate ?? '', render: PlateCell },
   { id: 'vehicle', heading: 'Fahrzeug', flex: 1.1, minWidth: 70, text: (it) => [orderOf(it).manufacturer, orderOf(it).carModel].filter(Boolean).join(' ') },
-  { id: 'pickupLocation', heading: 'Abholort', flex: 1.6, minWidth: 92, text: (it) => placeText(orderOf(it).pickupLocation), render: FromCell },
-  { id: 'deliveryLocation', heading: 'Zustellort', flex: 1.6, minWidth: 92, text: (it) => placeText(orderOf(it).deliveryLocation), render: ToCell },
+  { id: 'pickupLocation', heading: 'Abholort', flex: 1.6, minWidth: 114, text: (it) => placeText(orderOf(it).pickupLocation), render: from },
+  { id: 'deliveryLocation', heading: 'Zustellort', flex: 1.6, minWidth: 114, text: (it) => placeText(orderOf(it).deliveryLocation), render: to },
   { id: 'googleKm', heading: 'Entf.', width: 64, minWidth: 60, align: 'right', look: 'num', sort: 'googleKm', text: (it) => formatKm(orderOf(it).googleKm), copy: distanceParts },
   { id: 'status', heading: 'Status', width: state, minWidth: 72, text: (it) => protocolBadge(statusOf(it)).text, render: StatusCell, watch: (it) => [orderOf(it).protocol] },
 ];

@@ -8,10 +8,10 @@ import { vehicleLabel } from '../../domain/vehicle/label.ts';
 import { displayPlate } from '../../domain/vehicle/plate.ts';
 import { Plate } from '../../ui/Plate.tsx';
 import { Vin } from '../../ui/Vin.tsx';
-import { otherDay, spanText } from '../kit/order/tourText.ts';
+import { hasPostcodeRoom, otherDay, spanText } from '../kit/order/tourText.ts';
 
 /** What a list has room for of a tour; the rest is not drawn at all, thousands of hidden elements would be in the way of every scroll. */
-export type TourDetails = { readonly firms: boolean; readonly postcodes: boolean; readonly spans: boolean; readonly vin: boolean };
+export type TourDetails = { readonly firms: boolean; /** How many signs a town may have together with its postcode. */ readonly townSigns: number; readonly spans: boolean; readonly vin: boolean };
 
 /** Which vehicle goes from where to where, when and how far. */
 export function TourCell({ entity, details }: { entity: Entity; details: TourDetails }) {
@@ -70,7 +70,7 @@ function Stop({ kind, details, place, from, to, day, other, isDone }: StopProps)
       <span className="num time">{details.spans ? span : (from ?? span)}</span>
       <span className="town truncate">
         {other && <span className="other-day">{other} </span>}
-        {details.postcodes && <span className="postcode num">{place?.plz} </span>}
+        {(details.firms || hasPostcodeRoom({ plz: place?.plz, ort: town }, { signs: details.townSigns, other })) && <span className="postcode num">{place?.plz} </span>}
         {town}
         {details.firms && place?.firma && <span className="firm"> {place.firma}</span>}
       </span>

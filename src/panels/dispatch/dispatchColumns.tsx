@@ -25,16 +25,16 @@ const widths: Readonly<Record<Room, Widths>> = {
   broad: wide,
   wide,
   middle: { number: 122, people: 128, back: 112, status: 108, tags: 106 },
-  narrow: { number: 106, people: 96, back: 84, status: 108, tags: 92 },
+  narrow: { number: 100, people: 84, back: 76, status: 108, tags: 86 },
   tight: { number: 98, people: 70, back: 0, status: 80, tags: 84 },
   slim: { number: 90, people: 60, back: 0, status: 46, tags: 80 },
 };
 
 const details = {
-  broad: { firms: true, postcodes: true, spans: true, vin: true },
-  wide: { firms: false, postcodes: true, spans: true, vin: true },
-  narrow: { firms: false, postcodes: true, spans: false, vin: false },
-  tight: { firms: false, postcodes: false, spans: false, vin: false },
+  broad: { firms: true, townSigns: 40, spans: true, vin: true },
+  wide: { firms: false, townSigns: 21, spans: true, vin: true },
+  narrow: { firms: false, townSigns: 17, spans: false, vin: false },
+  tight: { firms: false, townSigns: 16, spans: false, vin: false },
 } as const satisfies Partial<Record<Room, TourDetails>>;
 const detailsIn: Readonly<Record<Room, TourDetails>> = { ...details, middle: details.wide, slim: details.tight };
 

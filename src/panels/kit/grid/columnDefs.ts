@@ -21,6 +21,7 @@ function columnDefOf(column: GridColumn, order: string | undefined): ColDef<Grid
     ...(column.flex !== undefined && { flex: column.flex }),
     minWidth: column.minWidth ?? 40,
     ...(column.fixed && { lockPosition: 'left', lockVisible: true, suppressMovable: true }),
+    ...((column.fixed || column.id === 'id') && { pinned: 'left' }),
     ...(column.align === 'right' && { headerClass: 'ag-right-aligned-header' }),
     cellClass: [column.look ?? '', column.align === 'right' ? 'text-right' : ''].filter(Boolean).join(' '),
     ...valueOf(column),

@@ -34,7 +34,7 @@ export type GridColumn = {
   readonly edit?: readonly CellField[];
   /** Not shown until the user asks for it. */
   readonly hidden?: boolean;
-  /** Always there, always first. */
+  /** Always there, always first, and in sight while the list is scrolled aside, as is a number that stands first. */
   readonly fixed?: boolean;
 };
 

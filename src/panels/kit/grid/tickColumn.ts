@@ -13,6 +13,7 @@ export const tickColumn = (): ColDef<GridRow> => ({
   resizable: false,
   sortable: false,
   lockPosition: 'left',
+  pinned: 'left',
   suppressMovable: true,
   headerComponent: TickAll,
   valueGetter: () => null,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { peekWidth } from '../list/peekWidth.ts';
 
 const rooms = ['broad', 'wide', 'middle', 'narrow', 'tight', 'slim'] as const;
-/** How much room a list of orders has; broad ones say the firms as well, narrow ones give up names, VIN and end times, tight ones the way back, postcodes and kilometres, too, slim ones all times. */
+/** How much room a list of orders has; broad ones say the firms as well, narrow ones give up names, VIN and end times, tight ones the way back and kilometres, too, and all a postcode rather than its town, slim ones all times. */
 export type Room = (typeof rooms)[number];
 
 /** The room with all that are less narrow: what a style sheet says of one holds in those that have even less. */
@@ -23,10 +23,11 @@ export function useRoom(frame: HTMLElement | null, isPeeking: boolean): Room {
   return room;
 }
 
-function roomOf(width: number): Room {
+/** At the lower end of each room a town of fifteen letters is still read whole. */
+export function roomOf(width: number): Room {
   if (width >= 1280) return 'broad';
-  if (width >= 960) return 'wide';
-  if (width >= 820) return 'middle';
-  if (width >= 640) return 'narrow';
-  return width >= 500 ? 'tight' : 'slim';
+  if (width >= 1060) return 'wide';
+  if (width >= 905) return 'middle';
+  if (width >= 740) return 'narrow';
+  return width >= 565 ? 'tight' : 'slim';
 }

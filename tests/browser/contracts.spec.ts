@@ -138,6 +138,20 @@ test('numbers, plates and VINs pasted together find their orders whatever the li
   await expect(list.toolbar.getByRole('status')).toHaveText('2 von 3 gefunden, nicht gefunden: WVWZZZE1ZMP999999');
 });
 
+test('box and number stay in sight while the list is scrolled aside', async ({ signIn, given, page }) => {
+  await page.setViewportSize({ width: 800, height: 700 });
+  const order = await given.order();
+  const { contracts: list } = await signIn(undefined, '/contracts');
+  await list.search(order.auftragsnummer);
+  const row = list.row(order.auftragsnummer);
+  await expect(list.cell(order.auftragsnummer, 'status')).not.toBeInViewport();
+  await row.getByRole('gridcell').nth(3).click();
+  await page.keyboard.press('End');
+  await expect(list.cell(order.auftragsnummer, 'status')).toBeInViewport();
+  await expect(list.cell(order.auftragsnummer, 'auftragsnummer')).toBeInViewport({ ratio: 1 });
+  await expect(row.getByRole('checkbox')).toBeInViewport({ ratio: 1 });
+});
+
 test('several orders are begun from here', async ({ signIn }) => {
   const console = await signIn(undefined, '/contracts');
   await console.contracts.toolbar.getByRole('button', { name: 'Mehrere Aufträge anlegen' }).click();

@@ -62,6 +62,16 @@ test('in a panel as narrow as the column of an order no plate, town or state is 
   const places = list.row(main.auftragsnummer).locator('.stop > :last-child, .tour .ident');
   await expect(places).toHaveText([/^WOB/, ...towns.map((it) => new RegExp(it))]);
   await expect.poll(() => places.evaluateAll((all) => all.map((it) => it.scrollWidth - it.clientWidth))).toEqual([0, 0, 0]);
+  const panelWidth = async (width: number) => {
+    const beside = await list.root.evaluate((panel) => window.innerWidth - panel.clientWidth);
+    await page.setViewportSize({ width: width + beside, height: 700 });
+  };
+  for (const width of [570, 640, 744, 820, 910, 960, 1123]) {
+    await page.setViewportSize({ width, height: 700 });
+    await panelWidth(width);
+    await expect.poll(async () => [width, ...(await list.row(main.auftragsnummer).locator('.stop > .town').evaluateAll((all) => all.map((it) => it.scrollWidth - it.clientWidth)))]).toEqual([width, 0, 0]);
+  }
+  await page.setViewportSize({ width: 464, height: 700 });
   const state = list.cell(main.auftragsnummer, 'status');
   for (const badge of await state.getByText(/^U[04]$/).all()) await expect(badge).toBeInViewport({ ratio: 1 });
   await expect(state).toContainText(/U0.*U4/s);

@@ -36,7 +36,7 @@ const details = {
   narrow: { firms: false, townSigns: 17, spans: false, vin: false },
   tight: { firms: false, townSigns: 16, spans: false, vin: false },
 } as const satisfies Partial<Record<Room, TourDetails>>;
-const detailsIn: Readonly<Record<Room, TourDetails>> = { ...details, middle: details.wide, slim: details.tight };
+const detailsIn: Readonly<Record<Room, TourDetails>> = { ...details, middle: details.wide, slim: { ...details.tight, townSigns: 0 } };
 
 /** One drawing of each cell for each room, so that the grid knows it again. */
 const drawings = (draw: (room: Room) => Cell): Readonly<Record<Room, Cell>> => ({ broad: draw('broad'), wide: draw('wide'), middle: draw('middle'), narrow: draw('narrow'), tight: draw('tight'), slim: draw('slim') });

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { Floating } from '../../../ui/Floating.tsx';
 import { CellControls } from './CellControls.tsx';
 import { enterable, isOpen, moveOf } from './cellKeys.ts';
@@ -12,8 +12,8 @@ export function CellForm(props: CellFormProps) {
   const { frame, editable, edited, fields } = props;
   const { iri, column } = edited;
   const root = useRef<HTMLDivElement>(null);
-  const [cell] = useState(() => cellIn(frame, iri, column.id));
-  const [width] = useState(() => cell?.getBoundingClientRect().width ?? 0);
+  const cell = useCell(frame, iri, column.id);
+  const width = useMemo(() => cell?.getBoundingClientRect().width ?? 0, [cell]);
   const entry = useCellInput(props);
   const { store, storeLater, close } = useCellStore({ ...props, entry, root });
   useOpening(root, edited, storeLater);
@@ -40,6 +40,23 @@ export function CellForm(props: CellFormProps) {
       </div>
     </Floating>
   );
+}
+
+/** The cell of a column that has only just been scrolled into view is drawn a moment later. */
+function useCell(frame: HTMLElement, iri: string, column: string): Element | null {
+  const [cell, setCell] = useState(() => cellIn(frame, iri, column));
+  useEffect(() => {
+    if (cell !== null) return undefined;
+    let next = 0;
+    const look = (left: number) => {
+      const found = cellIn(frame, iri, column);
+      if (found) setCell(found);
+      else if (left > 0) next = requestAnimationFrame(() => look(left - 1));
+    };
+    look(30);
+    return () => cancelAnimationFrame(next);
+  }, [cell, frame, iri, column]);
+  return cell;
 }
 
 /** The first control takes the focus and what was typed to open the editor; what comes later goes into it by itself. */

@@ -48,11 +48,18 @@ function pathsOf(resource: Resource): [string, object][] {
   return [[`/api/${path}`, many], [`/api/${path}/{id}`, item]];
 }
 
-const historyEntry = object({ '@type': text, logged_at: moment, username: { type: ['string', 'null'] }, field: text, previous: {}, data: {} }, ['logged_at', 'field']);
+const historyEntry = object({ '@type': text, logged_at: moment, username: { type: ['string', 'null'] }, field: text, previous: {}, data: {}, name: { type: ['string', 'null'] } }, ['logged_at', 'field']);
+
+const logParameters = [
+  { name: 'page', in: 'query', schema: integer },
+  { name: 'itemsPerPage', in: 'query', schema: integer },
+  { name: 'by', in: 'query', description: 'act: eine Seite hat so viele ganze Vorgänge, jede Zeile dazu den Namen der Person (name)', schema: { type: 'string', enum: ['act'] } },
+  { name: 'field', in: 'query', description: 'nur Vorgänge, die dieses Feld geändert haben; mit by=act', schema: text },
+];
 
 /** What happened to a record, the latest first. */
 function logsOf({ path, type, title }: Resource): object {
-  return { parameters: [id], get: { operationId: `logs_${path}`, tags: [type], summary: `${title.one}: Historie`, parameters: [{ name: 'page', in: 'query', schema: integer }, { name: 'itemsPerPage', in: 'query', schema: integer }], responses: { '200': collection('Was wann von wem geändert wurde', historyEntry), ...missing, ...refusals } } };
+  return { parameters: [id], get: { operationId: `logs_${path}`, tags: [type], summary: `${title.one}: Historie`, parameters: logParameters, responses: { '200': collection('Was wann von wem geändert wurde', historyEntry), ...missing, ...refusals } } };
 }
 
 /** What an action works on, and answers as it stands afterwards. */

@@ -6,7 +6,7 @@ import { scopeOf, writeOf } from '../actions/scope.ts';
 import { createOnce, type Once } from '../storage/createdOnce.ts';
 import { callerId } from '../storage/actor.ts';
 import type { Database } from '../storage/database.ts';
-import { readHistory } from '../storage/history.ts';
+import { readActs, readHistory } from '../storage/history.ts';
 import { readOne, readPage } from '../storage/readRecords.ts';
 import { Conflict, Forbidden, NotFound } from '../storage/refusals.ts';
 import type { DomainRecord } from '../storage/rows.ts';
@@ -105,7 +105,9 @@ async function logs(request: FastifyRequest<WithId>, reply: FastifyReply, resour
   // What is only accepted, never sent (a reason given with a write), may stand in the history nevertheless.
   const hidden = Object.entries(resource.fields).flatMap(([field, { option }]) => (seen.has(field) || option ? [] : [field]));
   const { page, itemsPerPage } = readListQuery(resource, pagingOf(request.query as Record<string, unknown>));
-  const { rows, total } = await readHistory(database.pool, { path: resource.path, id, page, itemsPerPage, hidden });
+  const { by, field } = request.query as Readonly<Record<string, unknown>>;
+  const asked = { path: resource.path, id, page, itemsPerPage, hidden };
+  const { rows, total } = by === 'act' ? await readActs(database.pool, { ...asked, field: typeof field === 'string' && field !== '' ? field : undefined }) : await readHistory(database.pool, asked);
   return sendCollection(request, reply, { context: '/api/contexts/HistoryEntry', members: rows.map((row) => ({ '@type': 'HistoryEntry', ...row })), total, page, itemsPerPage });
 }
 

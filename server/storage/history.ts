@@ -49,3 +49,22 @@ export async function readHistory(to: Queryable, query: { path: string; id: numb
   const [counted] = await rowsOf<{ n: number }>(to, sql`select count(*) as n from history ${where}`);
   return { rows, total: counted?.n ?? 0 };
 }
+
+/** A changed field of an act, with the name of the person behind the login. */
+export type ActRow = HistoryRow & { readonly name: string | null };
+
+/** The same act by act: a page holds so many whole acts, each with all its rows; `field` asks for those that changed that field. */
+export async function readActs(to: Queryable, query: { path: string; id: number; page: number; itemsPerPage: number; hidden: readonly string[]; field: string | undefined }): Promise<{ rows: ActRow[]; total: number }> {
+  const top = sql`split_part(h.field, '.', 1)`;
+  const ofField = query.field === undefined ? sql`true` : sql`${top} = ${query.field}`;
+  const where = sql`h.path = ${query.path} and h.record_id = ${query.id} and not (${top} = any(${sql.param([...query.hidden])}::text[])) and ${ofField}`;
+  const acts = sql`select h.logged_at, h.username, max(h.id) as last from history h where ${where} group by h.logged_at, h.username`;
+  const rows = await rowsOf<ActRow>(
+    to,
+    sql`with acts as (${acts} order by last desc limit ${query.itemsPerPage} offset ${(query.page - 1) * query.itemsPerPage})
+        select h.logged_at, h.username, (select u.name from users u where u.username = h.username limit 1) as name, h.field, h.previous, h.data
+        from acts a join history h on h.logged_at = a.logged_at and h.username is not distinct from a.username where ${where} order by a.last desc, h.id`,
+  );
+  const [counted] = await rowsOf<{ n: number }>(to, sql`select count(*) as n from (${acts}) counted`);
+  return { rows, total: counted?.n ?? 0 };
+}

@@ -26,7 +26,7 @@ export type ListView = {
   readonly showNew: () => void;
 };
 export type ItemView = { readonly item: Entity | undefined; readonly isLoading: boolean; readonly error: Error | null; readonly refetch: () => void };
-export type HistoryRow = { readonly logged_at: string; readonly username: string | null; readonly field: string; readonly previous: unknown; readonly data: unknown };
+export type HistoryRow = { readonly logged_at: string; readonly username: string | null; readonly name?: string | null; readonly field: string; readonly previous: unknown; readonly data: unknown };
 
 const noIris: readonly string[] = [];
 
@@ -84,13 +84,13 @@ export function prepareItem(iri: string): void {
 }
 
 /** What happened to a record, newest first; follows the record's version by itself. */
-export function useHistory(iri: string, { page = 1, itemsPerPage = 25 }: { page?: number; itemsPerPage?: number } = {}) {
+export function useHistory(iri: string, { page = 1, itemsPerPage = 25, field = null }: { page?: number; itemsPerPage?: number; field?: string | null } = {}) {
   const version = useEntity(iri)?.version;
   const query = useQuery(
     {
-      queryKey: ['history', iri, { page, itemsPerPage, version }],
+      queryKey: ['history', iri, { page, itemsPerPage, field, version }],
       queryFn: async ({ signal }) => {
-        const { data } = await request<Collection>('GET', `${iri}/logs`, { query: { page, itemsPerPage }, signal });
+        const { data } = await request<Collection>('GET', `${iri}/logs`, { query: { by: 'act', page, itemsPerPage, ...(field !== null && { field }) }, signal });
         return { rows: data['hydra:member'] as readonly unknown[] as readonly HistoryRow[], total: data['hydra:totalItems'] };
       },
       placeholderData: (previous, earlier) => (earlier?.queryKey[1] === iri ? previous : undefined),

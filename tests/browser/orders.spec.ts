@@ -100,6 +100,12 @@ test('the editor says who made the order, leads to the map, and shows what happe
   await page.unrouteAll();
   await editor.root.getByRole('button', { name: 'Erneut versuchen' }).click();
   await expect(editor.root.getByRole('table', { name: 'Historie' }).getByRole('row').filter({ hasText: 'Info Backend' })).toContainText('rückgefragt');
+  await expect(editor.root.getByRole('table', { name: 'Historie' }).getByRole('row').last()).toContainText('Angelegt');
+  await editor.root.getByRole('button', { name: /^Historie nach Feld/ }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Info Backend', exact: true }).or(page.getByRole('option', { name: 'Info Backend', exact: true })).click();
+  await expect(editor.root.getByText('Angelegt', { exact: true })).toHaveCount(0);
+  await editor.root.getByRole('button', { name: /^Einzelheiten/ }).first().click();
+  await expect(editor.root.getByText('Vorher', { exact: true })).toBeVisible();
 
   await editor.root.getByRole('tab', { name: 'Kommunikation' }).click();
   for (const text of ['Mail Verkehr', 'Keine Mail-Logs gefunden', 'Push Benachrichtigungen', 'Keine Push Benachrichtigungen gefunden']) await expect(editor.root.getByText(text, { exact: true })).toBeVisible();

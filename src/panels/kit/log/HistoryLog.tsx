@@ -1,33 +1,61 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { messageOf } from '../../../api/apiErrors.ts';
+import { useEntity } from '../../../api/entities.ts';
 import { useHistory } from '../../../api/queries.ts';
+import { tools } from '../../../commands/tools.ts';
+import { readableFields } from '../../../domain/access/visible.ts';
 import { labelOf } from '../../../domain/choices/choices.ts';
 import { emptyTexts } from '../../../domain/choices/emptyTexts.ts';
+import { contractMessages } from '../../../domain/contract/messages.ts';
+import { isStored } from '../../../domain/define/field.ts';
 import type { Resource } from '../../../domain/define/resource.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { SkeletonRows } from '../../../ui/Skeleton.tsx';
 import { useNames } from '../useNames.ts';
-import { historyLines, namedIn, type HistoryLine } from './historyLines.ts';
-import { momentWidth } from './LogCells.tsx';
+import { HistoryActLine } from './HistoryActLine.tsx';
+import { historyActs, namedIn } from './historyActs.ts';
 import { useLogPages } from './logPages.ts';
-import { LogTable, type LogColumn } from './LogTable.tsx';
 
-const columns: readonly LogColumn<HistoryLine>[] = [
-  { head: 'Zeit', width: momentWidth, cell: ({ when }) => <span className="num text-2">{when}</span> },
-  { head: 'Wer', width: 'minmax(60px,.6fr)', cell: ({ who }) => who },
-  { head: 'Feld', width: 'minmax(104px,1fr)', cell: ({ what }) => <span className="text-2">{what}</span> },
-  { head: 'Vorher', width: 'minmax(68px,1.2fr)', cell: ({ before }) => <span className="text-3">{before}</span> },
-  { head: 'Nachher', width: 'minmax(90px,1.2fr)', cell: ({ after }) => after },
-];
-
-/** Who changed what on a record, newest first; loaded only once somebody looks. */
-export function HistoryLog({ resource, iri }: { resource: Pick<Resource, 'fields'>; iri: string }) {
+/** Who changed what on a record, newest first, one line for each act; loaded only once somebody looks. */
+export function HistoryLog({ resource, iri }: { resource: Resource; iri: string }) {
   const { page, perPage, pager } = useLogPages();
-  const { rows, total, isLoading, error, refetch } = useHistory(iri, { page, itemsPerPage: perPage });
-  const named = useMemo(() => namedIn(rows), [rows]);
-  const refer = useNames(named);
+  const [field, setField] = useState<string | null>(null);
+  const { rows, total, isLoading, error, refetch } = useHistory(iri, { page, itemsPerPage: perPage, field });
+  const createdAt = useEntity(iri)?.createdAt;
+  const refer = useNames(useMemo(() => namedIn(rows), [rows]));
+  const fields = useMemo(() => fieldsOf(resource), [resource]);
+  const choose = (wanted: string | null) => {
+    setField(wanted);
+    pager.onPage(1);
+  };
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <LogTable label="Historie" columns={columns} lines={historyLines(resource, rows, refer)} keyOf={(line) => line.key} isLoading={isLoading} error={error} onRetry={refetch} empty={labelOf(emptyTexts, 'history')} />
+      <div className="flex h-18 flex-none items-center gap-3 border-b border-line-subtle px-6">
+        <span className="text-11 text-2">Feld</span>
+        <SelectField label="Historie nach Feld" value={field} onChange={choose} options={fields} empty="alle Felder" className="w-[220px]" />
+      </div>
+      {error ? (
+        <ErrorState title={contractMessages.logsFailed(messageOf(error))} onRetry={refetch} />
+      ) : isLoading ? (
+        <SkeletonRows rows={6} columns={3} />
+      ) : rows.length === 0 ? (
+        <p role="status" className="min-h-0 flex-1 px-6 py-4 text-2">{field === null ? labelOf(emptyTexts, 'history') : 'Dieses Feld wurde nicht geändert.'}</p>
+      ) : (
+        <div role="table" aria-label="Historie" className="min-h-0 flex-1 overflow-y-auto">
+          {historyActs(rows, { resource, refer, createdAt }).map((act) => <HistoryActLine key={act.key} act={act} />)}
+        </div>
+      )}
       {total > 0 && <Pager {...pager} total={total} />}
     </div>
   );
+}
+
+/** The fields that may have changed and that the reader may see, by their names. */
+function fieldsOf(resource: Resource) {
+  const readable = readableFields(resource, tools().roles());
+  return readable
+    .flatMap((name) => { const field = resource.fields[name]; return field && isStored(field) && field.kind !== 'secret' ? [{ key: name, label: field.label }] : []; })
+    .toSorted((one, other) => one.label.localeCompare(other.label, 'de'));
 }

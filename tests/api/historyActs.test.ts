@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { Json } from '../harness/client.ts';
+import { leitstand } from '../harness/leitstand.ts';
+
+const { given, as, clock } = await leitstand();
+const dispo = await as('dispo');
+const rowsOf = async (iri: string, query: string): Promise<Json> => (await dispo.get(`${iri}/logs?${query}`)).body;
+
+test('a page of the history may hold whole acts with the name of their person; the documented rows stay as they are', async () => {
+  const order = await given.contract();
+  for (const [at, values] of [{ datum: '2026-11-25', bringdatum: '2026-11-25', pickupTimeFrom: '09:00' }, { infoBackend: 'Rückruf' }].entries()) {
+    clock.advance(1_000 * (at + 1));
+    expect((await dispo.patch(order.iri, values)).status).toBe(200);
+  }
+  const plain = await rowsOf(order.iri, 'itemsPerPage=5');
+  expect(Object.keys(plain['hydra:member'][0]).toSorted()).toEqual(['@type', 'data', 'field', 'logged_at', 'previous', 'username']);
+  const acts = await rowsOf(order.iri, 'by=act&itemsPerPage=5');
+  expect(acts['hydra:totalItems']).toBe(3);
+  expect(acts['hydra:member'].filter((it: Json) => it.field === 'pickupTimeFrom')).toMatchObject([{ name: expect.stringMatching(/./), previous: null, data: '09:00' }]);
+  const filtered = await rowsOf(order.iri, 'by=act&field=infoBackend');
+  expect([filtered['hydra:totalItems'], filtered['hydra:member'].map((it: Json) => [it.field, it.data])]).toEqual([1, [['infoBackend', 'Rückruf']]]);
+});
+
+test('what a role may not read is in no act', async () => {
+  const order = await given.contract({ auftragswert: '100.00' });
+  const office = await as('office');
+  const { body } = await office.get(`${order.iri}/logs?by=act&field=auftragswert`);
+  expect([body['hydra:totalItems'], body['hydra:member']]).toEqual([0, []]);
+});

@@ -10,6 +10,7 @@ import { restoreAll } from './storage/exchange/restoreAll.ts';
 
 const usage = `Aufruf:
   npm start                               Leitstand starten
+  npx node server/main.ts build           nur die Oberfläche bauen, damit ein Dienst ohne Schreibrecht hier startet
   npx node server/main.ts export <Datei>  alle Daten eines Augenblicks sichern, auch während Leitstand läuft
   npx node server/main.ts restore <Datei> eine Sicherung in ein leeres Leitstand zurückspielen (auch: import)`;
 
@@ -28,6 +29,10 @@ export async function runCommandLine(words: readonly string[]): Promise<void> {
 
 async function run([command, file, ...rest]: readonly string[]): Promise<void> {
   if (command === undefined) return serve(builtConsole);
+  if (command === 'build' && file === undefined) {
+    await builtConsole(print);
+    return;
+  }
   const work = command === 'export' ? exportTo : command === 'restore' || command === 'import' ? restoreFrom : undefined;
   if (!work || file === undefined || rest.length > 0) throw new StartRefused(usage);
   const settings = readSettings(process.env);

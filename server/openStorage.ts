@@ -24,7 +24,7 @@ export type WhileOpen = { readonly beforeChange?: (database: Database) => Promis
 /** Starts the embedded PostgreSQL, or reaches the configured one, and brings it to the state of this version. */
 export async function openStorage(place: Place, print: Print, { beforeChange, tell }: WhileOpen = {}): Promise<RunningDatabase> {
   const { databaseUrl, dataDir } = place;
-  const running = await openAsItIs(place, print, tell);
+  const running = await openAsItIs(place, print, { name: 'leitstand', ...(tell && { tell }) });
   const work: Migrating = beforeChange ? { beforeChange: () => beforeChange(running.database) } : {};
   try {
     await migrate(running.database, work);
@@ -36,9 +36,13 @@ export async function openStorage(place: Place, print: Print, { beforeChange, te
   }
 }
 
+/** As what PostgreSQL knows us: a running Leitstand, or a command beside it. */
+type Opening = { readonly name?: 'leitstand' | 'leitstand-exchange'; readonly tell?: TellOutage };
+
 /** The same without bringing it to any state, as what is exported or filled from a backup needs it. */
-export async function openAsItIs({ databaseUrl, dataDir }: Place, print: Print, tell: TellOutage = () => undefined): Promise<RunningDatabase> {
-  return databaseUrl === null ? openEmbedded({ dataDir, print, tell }) : openForeign(databaseUrl);
+export async function openAsItIs({ databaseUrl, dataDir }: Place, print: Print, opening: Opening = {}): Promise<RunningDatabase> {
+  const { name = 'leitstand-exchange', tell = () => undefined } = opening;
+  return databaseUrl === null ? openEmbedded({ dataDir, print, tell }) : openForeign(databaseUrl, name);
 }
 
 /** The data to export: of the Leitstand that runs on this directory, through the socket of its database, else started for it. */
@@ -65,8 +69,8 @@ async function openEmbedded({ dataDir, print, tell }: { dataDir: string; print: 
   };
 }
 
-async function openForeign(url: string): Promise<RunningDatabase> {
-  const database = openDatabase({ connectionString: url, statement_timeout: 15_000, connectionTimeoutMillis: 5_000 });
+async function openForeign(url: string, name: string): Promise<RunningDatabase> {
+  const database = openDatabase({ connectionString: url, statement_timeout: 15_000, connectionTimeoutMillis: 5_000, application_name: name });
   const refusal = await untilReachable(database, url);
   if (!refusal) return { database, stop: () => database.close() };
   await database.close();

@@ -2,14 +2,16 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { exportAll } from '../../server/storage/exchange/exportAll.ts';
 import { restoreAll } from '../../server/storage/exchange/restoreAll.ts';
 import type { Database } from '../../server/storage/database.ts';
 import { StartRefused } from '../../server/storage/embedded/refusal.ts';
 import { migrate } from '../../server/storage/migrate.ts';
 import { bareDatabase } from '../harness/bareDatabase.ts';
+import { clientOf } from '../harness/client.ts';
 import { leitstand, type TestSystem } from '../harness/leitstand.ts';
+import { startProgram } from '../harness/startProgram.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'leitstand-exchange-'));
 const file = join(folder, 'alles.leitstand');
@@ -155,4 +157,21 @@ test('a place that cannot be written or is full is named in one sentence, and no
   aborted.abort();
   await expect(exportAll(source.database, join(folder, 'abgebrochen'), { signal: aborted.signal })).rejects.toThrow();
   expect(readdirSync(folder).filter((it) => it.endsWith('.part') || it === 'abgebrochen')).toEqual([]);
+});
+
+test('the command takes a backup into a database server of its own, tells what else belongs to it, and a Leitstand starts on it', async () => {
+  const { connection } = inject('cluster');
+  const database = await bareDatabase('untouched');
+  const url = `postgres://leitstand@localhost/${database.config.database ?? ''}?host=${encodeURIComponent(connection.host)}`;
+  const besides = { secret: '/alt/secret', files: 's3://alt', settings: ['SMTP_URL'] };
+  await exportAll(source.database, file, { besides });
+  await database.pool.query('select 1');
+  const script = join(import.meta.dirname, '..', '..', 'server', 'main.ts');
+  const command = startProgram(folder, { DATABASE_URL: url }, { script, args: ['restore', file] });
+  expect([await command.ended, command.output()]).toEqual([0, expect.stringContaining('Dazu gehören vom alten Ort: /alt/secret, s3://alt und diese Einstellungen: SMTP_URL.')]);
+  const program = startProgram(folder, { DATABASE_URL: url });
+  const [, address = ''] = await program.printed(/^Leitstand: (http:\S+)$/m);
+  expect((await clientOf(address, null).post('/authentication_token', { username: 'erika', password: 'richtig genug' })).status).toBe(200);
+  program.kill('SIGTERM');
+  expect(await program.ended).toBe(0);
 });

@@ -1,4 +1,5 @@
 import type { Database } from './storage/database.ts';
+import { isLostConnection } from './storage/lostConnection.ts';
 import { followRenamings } from './storage/renamings.ts';
 
 const everyMs = 2_000;
@@ -11,7 +12,7 @@ export function startSearchUpkeep(database: Database, log: (line: string) => voi
 
   function turn(): void {
     work = followRenamings(database, leaving.signal)
-      .catch((error: unknown) => { if (!leaving.signal.aborted) log(`Suchtexte: ${String(error)}`); })
+      .catch((error: unknown) => { if (!leaving.signal.aborted && !isLostConnection(error)) log(`Suchtexte: ${String(error)}`); })
       .then(() => { if (!leaving.signal.aborted) timer = setTimeout(turn, everyMs); });
   }
 

@@ -10,7 +10,9 @@ export const backupMetrics: Routes = (app, { database, clock }) => {
       help,
       async collect() {
         const now = clock();
-        const value = valueOf(await backupNote(database.pool, now), now);
+        // A database that is away must not take the other figures with it.
+        const note = await backupNote(database.pool, now).catch(() => undefined);
+        const value = note && valueOf(note, now);
         if (value === undefined) made.remove();
         else made.set(value);
       },

@@ -18,8 +18,9 @@ export function startRefinement(database: Database, directions: Directions, log:
 
   function turn(): void {
     work = run().then(() => everyMs, (error: unknown) => {
+      if (isLostConnection(error)) return everyMs;
       if (!leaving.signal.aborted) log(`Entfernungen: ${error instanceof Error ? error.message : String(error)}`);
-      return isLostConnection(error) ? everyMs : outageMs;
+      return outageMs;
     }).then((pause) => { if (!leaving.signal.aborted) timer = setTimeout(turn, pause); });
   }
 

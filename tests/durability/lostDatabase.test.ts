@@ -83,9 +83,12 @@ const killPostmaster = ({ databaseDir }: Running) => {
   process.kill(Number(readFileSync(join(databaseDir, 'pg18', 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
 };
 
-const awayForAWhile = async (_it: Running, foreign?: ForeignPostgres) => {
+const awayForAWhile = async ({ admin }: Running, foreign?: ForeignPostgres) => {
   await foreign?.stop();
   await wait(3_000);
+  const [health, metrics] = [await admin.get('/api/health'), await admin.get('/metrics')];
+  expect([health.status, health.body.reason]).toEqual([503, 'Die Datenbank ist nicht erreichbar.']);
+  expect([metrics.status, /^leitstand_up .*$/m.exec(metrics.body)?.[0]]).toEqual([200, 'leitstand_up 0']);
   await foreign?.start();
 };
 

@@ -3,6 +3,7 @@ import { companyZone, timeIn, todayIn } from '../../../src/domain/time/zone.ts';
 import { scopeOf } from '../../actions/scope.ts';
 import { system } from '../../storage/actor.ts';
 import type { Database } from '../../storage/database.ts';
+import { isLostConnection } from '../../storage/lostConnection.ts';
 import { lastRunDay } from './offerRun.ts';
 import { queueOfferMails, type Offered } from './offerMails.ts';
 
@@ -23,7 +24,7 @@ export function startOfferClock(database: Database, log: (line: string) => void)
 
   function turn(): void {
     work = offerWhenDue(database, new Date())
-      .catch((error: unknown) => { log(`Angebotsmail: ${error instanceof Error ? error.message : String(error)}`); })
+      .catch((error: unknown) => { if (!isLostConnection(error)) log(`Angebotsmail: ${error instanceof Error ? error.message : String(error)}`); })
       .then(() => { if (!isStopped) timer = setTimeout(turn, everyMs); });
   }
 

@@ -26,9 +26,10 @@ export function startMailWorker(sending: Sending, log: (line: string) => void): 
     isWoken = false;
     work = deliverDue(sending, { stopping: stopping.signal, leaving: leaving.signal })
       .catch((error: unknown) => {
-        // Without the database there is nothing to send; it is asked for again as usual.
+        // Without the database there is nothing to send; whoever watches it says so, and it is asked for again as usual.
+        if (isLostConnection(error)) return 'done' as const;
         log(`Mailversand: ${error instanceof Error ? error.message : String(error)}`);
-        return isLostConnection(error) ? 'done' as const : 'outage' as const;
+        return 'outage' as const;
       })
       .then(async (end) => {
         const rest = end === 'outage' ? outageMs : await untilNextDue(sending.database, { now: sending.clock(), most: pollMs }).catch(() => pollMs);

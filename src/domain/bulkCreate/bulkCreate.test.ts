@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bulkColumns, columnAt } from './columns.ts';
-import { entryFaults, filledFrom, isBlank, lacksRequired, leftCell, orderOf } from './entry.ts';
+import { entryFaults, filledFrom, isBlank, lacksRequired, leftCell, orderOf, typedIn, withDriver } from './entry.ts';
 import { contract } from '../contract/contract.ts';
 import { fieldAt } from '../define/resource.ts';
 import { readCell } from './readCell.ts';
@@ -25,7 +25,7 @@ test('every column goes to a field that orders have', () => {
 test('cells understand what date, time, postcode and VIN fields understand', () => {
   expect([read('datum', '24.11'), read('datum', '+3'), read('datum', '2026-11-24'), read('datum', '31.2.')]).toEqual(['24.11.2026', '24.11.2026', '24.11.2026', '! Den 31.2. gibt es nicht']);
   expect([read('pickupTimeFrom', '930'), read('pickupTimeFrom', '9:30:00'), read('pickupTimeFrom', '9 Uhr'), read('pickupTimeFrom', 'früh')]).toEqual(['09:30', '09:30', '09:00', '! Invalid time format']);
-  expect([read('pickupLocation.plz', '1067'), read('pickupLocation.plz', '123')]).toEqual(['01067', '! PLZ hat fünf Ziffern']);
+  expect([read('pickupLocation.plz', '1067'), read('pickupLocation.plz', '123'), read('pickupLocation.plz', '01067')]).toEqual(['! PLZ hat fünf Ziffern. 01067?', '! PLZ hat fünf Ziffern', '01067']);
   expect([read('carFin', 'wvw zzz1jz3w386752'), read('carFin', 'WVWZZZ1JZ3W3867529'), read('carFin', 'O')]).toEqual(['WVWZZZ1JZ3W386752', '! FIN hat 18 statt 17 Zeichen', '! Die FIN enthält unzulässige Zeichen (I, O, Q).']);
   expect(read('pickupLocation.anspr1email', 'ohne Zeichen')).toBe('! Keine gültige E-Mail-Adresse');
 });
@@ -55,4 +55,20 @@ test('the rules of orders speak at the cell', () => {
 
 test('a row becomes the order the API takes', () => {
   expect(orderOf(entry({ pickupTimeFrom: '8' }))).toMatchObject({ contractClientAddress: '/api/customers/1', datum: '2026-11-24', pickupTimeFrom: '08:00', pickupLocation: { firma: 'Autohaus', strasse: 'Hauptstraße', ort: 'Köln' }, carModel: 'Golf' });
+});
+
+test('a driver counts while he is the one that was taken from the list; km and price are set by hand', () => {
+  const taken = withDriver(complete, { iri: '/api/drivers/5', name: 'AKL · Arne Kleverth' });
+  expect(orderOf(entry(taken))).toMatchObject({ driver: '/api/drivers/5' });
+  expect(entryFaults(entry({ ...taken, driver: 'Arne' }))).toEqual({ driver: 'Bitte einen Fahrer aus der Liste wählen' });
+  expect(entryFaults({ ...entry(taken), head: { ...entry().head, flexContract: true } })).toEqual({ driver: expect.stringContaining('Flex') });
+  expect(isBlank(typedIn(withDriver({}, { iri: '/api/drivers/5', name: 'AKL' }), 'driver', ''))).toBe(true);
+  expect(orderOf(entry({ googleKm: '387,4 km', auftragswert: '1.385,50 €' }))).toMatchObject({ googleKm: 387.4, editGoogleKm: true, auftragswert: '1385.50', auftragswertIsSet: true });
+  expect(entryFaults(entry({ googleKm: 'weit' }))).toEqual({ googleKm: 'Keine Zahl mit höchstens zwei Nachkommastellen' });
+});
+
+test('an address of the stock goes along until another firm is typed', () => {
+  const taken = { ...complete, pickupAddress: '/api/addresses/7' };
+  expect(orderOf(entry(taken))).toMatchObject({ pickupAddress: '/api/addresses/7' });
+  expect(orderOf({ ...entry(), cells: typedIn(taken, 'pickupLocation.firma', 'Andere') })).not.toHaveProperty('pickupAddress');
 });

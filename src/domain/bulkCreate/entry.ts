@@ -49,19 +49,43 @@ export function entryFaults({ head, shared, cells, today }: { head: Head; shared
     const reading = readCell(column, text, today);
     if ('error' in reading) faults[column.path] = reading.error;
   }
-  for (const { path, message } of orderFaults(orderOf({ head, shared, cells, today }), null)) faults[path] ??= message;
+  if ((filled.driver ?? '').trim() !== '' && driverIn(filled) === null) faults.driver ??= 'Bitte einen Fahrer aus der Liste wählen';
+  for (const { path, message } of orderFaults(orderOf({ head, shared, cells, today }), null)) faults[path === 'flexContract' ? 'driver' : path] ??= message;
   return faults;
 }
 
 /** The order that a row stands for, as the API takes it. */
 export function orderOf({ head, shared, cells, today }: { head: Head; shared: Cells; cells: Cells; today: CalendarDay }): Record<string, unknown> {
   const order: Record<string, unknown> = { ...head };
-  for (const [path, text] of Object.entries(filledFrom(shared, cells))) {
+  const filled = filledFrom(shared, cells);
+  const driver = driverIn(filled);
+  if (driver !== null) order.driver = driver;
+  for (const side of ['pickup', 'delivery'] as const) if (filled[`${side}Address`]) order[`${side}Address`] = filled[`${side}Address`];
+  for (const [path, text] of Object.entries(filled)) {
     const column = columnAt(path);
+    if (column?.kind === 'driver') continue;
     const reading = column && text.trim() !== '' ? readCell(column, text, today) : undefined;
     if (reading && 'value' in reading) put(order, path, reading.value);
   }
   return order;
+}
+
+/** A driver is one of the list: the one that was taken, as long as his name stands there. */
+export function driverIn(cells: Cells): string | null {
+  return cells.driver && cells.driver === cells['driver.name'] ? (cells['driver.iri'] ?? null) : null;
+}
+
+/** A cell with a driver taken from the list. */
+export function withDriver(cells: Cells, driver: { readonly iri: string; readonly name: string }): Cells {
+  return { ...cells, driver: driver.name, 'driver.name': driver.name, 'driver.iri': driver.iri };
+}
+
+/** Typed text in a cell; a firm that is typed over is no longer the one of the stock. */
+export function typedIn(cells: Cells, path: string, text: string): Cells {
+  const [name = ''] = path.split('.');
+  if (path === 'driver' && text === '') return { ...cells, driver: '', 'driver.name': '', 'driver.iri': '' };
+  if (path.endsWith('Location.firma')) return { ...cells, [path]: text, [name.replace('Location', 'Address')]: '' };
+  return { ...cells, [path]: text };
 }
 
 /** Whether something is missing that every order needs, which has a sentence of its own. */
@@ -69,8 +93,13 @@ export function lacksRequired(faults: Faults): boolean {
   return Object.values(faults).includes(requiredText);
 }
 
+/** What is set by hand is not calculated. */
+const setByHand: Readonly<Record<string, string>> = { googleKm: 'editGoogleKm', auftragswert: 'auftragswertIsSet' };
+
 function put(order: Record<string, unknown>, path: string, value: string): void {
+  const mark = setByHand[path];
+  if (mark !== undefined) order[mark] = true;
   const [name = '', part] = path.split('.');
-  if (part === undefined) order[name] = value;
+  if (part === undefined) order[name] = path === 'googleKm' ? Number(value) : value;
   else order[name] = { ...(order[name] as object | undefined), [part]: value };
 }

@@ -17,6 +17,7 @@ export function readCell({ kind, max, label }: Pick<BulkColumn, 'kind' | 'max' |
   if (kind === 'time') return timeCell(typed);
   if (kind === 'vin') return vinCell(typed);
   if (kind === 'postcode') return postcodeCell(typed);
+  if (kind === 'amount') return amountCell(typed);
   if (kind === 'email' && !isMailAddress(typed)) return { error: 'Keine gültige E-Mail-Adresse' };
   return { value: typed, shown: typed };
 }
@@ -38,8 +39,21 @@ function vinCell(typed: string): CellReading {
   return verdict.verdict === 'refused' ? { error: verdict.reason } : { value: normalizeVin(typed), shown: normalizeVin(typed) };
 }
 
-/** Spreadsheets drop the zero that a postcode of the east begins with. */
 function postcodeCell(typed: string): CellReading {
-  const code = /^\d{4}$/.test(typed) ? `0${typed}` : typed;
-  return /^\d{5}$/.test(code) ? { value: code, shown: code } : { error: 'PLZ hat fünf Ziffern' };
+  if (/^\d{5}$/.test(typed)) return { value: typed, shown: typed };
+  const meant = meantPostcode(typed);
+  return { error: meant === null ? 'PLZ hat fünf Ziffern' : `PLZ hat fünf Ziffern. ${meant}?` };
+}
+
+/** Spreadsheets drop the zero that a postcode of the east begins with; but four digits may be an Austrian code or a slip, so a person is asked. */
+export function meantPostcode(typed: string): string | null {
+  return /^\d{4}$/.test(typed.trim()) ? `0${typed.trim()}` : null;
+}
+
+/** 1.234,5 and 1234.50 are the same; two places at most. */
+function amountCell(typed: string): CellReading {
+  const bare = typed.replace(/\s*(€|EUR|km)$/i, '').replaceAll(/\s/g, '');
+  const plain = bare.includes(',') ? bare.replaceAll('.', '').replace(',', '.') : bare;
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(plain)) return { error: 'Keine Zahl mit höchstens zwei Nachkommastellen' };
+  return { value: plain, shown: plain.replace('.', ',') };
 }

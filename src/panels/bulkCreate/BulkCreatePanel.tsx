@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 import { tools } from '../../commands/tools.ts';
+import { maySee } from '../../domain/access/visible.ts';
+import { columnsFor } from '../../domain/bulkCreate/columns.ts';
+import { contract } from '../../domain/contract/contract.ts';
 import { mayWrite } from '../../domain/access/matrix.ts';
 import { bulkCreateCounts } from '../../domain/choices/bulkCreateCounts.ts';
 import { companyZone, formatInstant } from '../../domain/time/zone.ts';
@@ -30,6 +33,7 @@ export default function BulkCreatePanel({ url }: PanelProps) {
 function BulkCreate({ url }: { url: string }) {
   const { setDirty } = usePanel();
   const today = useToday();
+  const [columns] = useState(() => columnsFor(maySee(contract.fields.auftragswert, tools().roles())));
   const bulk = useBulkInput(useFormPlace());
   const { input, restoredAt, setState, setHead, setCount, add, take, fillDown, reset } = bulk;
   const { send, waiting, progress, refusal } = useBulkSend({ input, today, setState });
@@ -55,7 +59,7 @@ function BulkCreate({ url }: { url: string }) {
         {!restoredAt && <div className="pt-3 empty:hidden"><LeftDrafts isUntouched={!isDirty} startOf={() => ({})} about={aboutOrders} /></div>}
         <HeadBlock head={input.head} wasRefused={refusal !== null} onChange={setHead} />
         {refusal && <Note tone="danger" title={refusal} />}
-        <EntryTable bulk={bulk} today={today} wasRefused={refusal !== null} onTable={setPasted} onFocusCell={(id, path) => setCell({ id, path })} />
+        <EntryTable columns={columns} bulk={bulk} today={today} wasRefused={refusal !== null} onTable={setPasted} onFocusCell={(id, path) => setCell({ id, path })} />
         <div className="flex flex-none items-center gap-3">
           <Button small icon="plus" onClick={add}>Auftrag hinzufügen</Button>
           <Button small icon="arrow-down" onClick={() => cell && fillDown(cell.id, cell.path)} {...(!cell && { reason: 'Zuerst eine Zelle wählen' })}>Zelle nach unten füllen</Button>
@@ -68,7 +72,7 @@ function BulkCreate({ url }: { url: string }) {
         <span className="flex-1" />
         <Button look="quiet" icon="rotate-ccw" onClick={() => void askReset(reset)} {...(!isDirty && input.entries.length === 1 && { reason: 'nichts eingegeben' })}>Zurücksetzen</Button>
       </footer>
-      {pasted !== null && <PasteDialog text={pasted} today={today} onTake={take} close={() => setPasted(null)} />}
+      {pasted !== null && <PasteDialog columns={columns} text={pasted} today={today} onTake={take} close={() => setPasted(null)} />}
     </div>
   );
 }

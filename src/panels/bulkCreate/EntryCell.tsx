@@ -1,7 +1,9 @@
 import { memo, useId, type ClipboardEvent, type KeyboardEvent } from 'react';
 import type { BulkColumn } from '../../domain/bulkCreate/columns.ts';
+import { meantPostcode } from '../../domain/bulkCreate/readCell.ts';
+import { Button } from '../../ui/Button.tsx';
 
-type EntryCellProps = {
+export type EntryCellProps = {
   readonly column: BulkColumn;
   readonly row: string;
   readonly text: string;
@@ -19,6 +21,7 @@ type EntryCellProps = {
 export const EntryCell = memo(function EntryCell({ column, row, text, shared, fault, isLocked, onText, onLeave, onKey, onTable }: EntryCellProps) {
   const id = useId();
   const { path, label, group, width, isRequired, kind } = column;
+  const meant = meantPostcode(text);
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text/plain').replace(/[\r\n]+$/, '');
     if (!/[\t\n]/.test(pasted)) return;
@@ -44,6 +47,9 @@ export const EntryCell = memo(function EntryCell({ column, row, text, shared, fa
         className={`h-13 w-full bg-transparent px-3 text-12 outline-none placeholder:text-3 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus ${kind === 'text' ? '' : 'num'} ${fault === undefined ? '' : 'shadow-[inset_0_0_0_1px_var(--danger-solid)]'} ${isLocked ? 'text-2' : ''}`}
       />
       {fault !== undefined && <p id={id} className="px-3 pb-1.5 text-10 leading-[13px] text-danger">{fault}</p>}
+      {kind === 'postcode' && meant !== null && !isLocked && (
+        <Button small look="quiet" onClick={() => onText(path, meant)}>{meant}<span className="sr-only"> in {row}, {group} {label} übernehmen</span></Button>
+      )}
     </td>
   );
 });

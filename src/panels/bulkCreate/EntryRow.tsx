@@ -1,15 +1,18 @@
 import { memo, useCallback, useMemo, type KeyboardEvent } from 'react';
 import { createOrderUrl } from '../../commands/createOrder.ts';
 import { tools } from '../../commands/tools.ts';
-import { bulkColumns } from '../../domain/bulkCreate/columns.ts';
-import { entryFaults, leftCell, orderOf, type Cells, type Head } from '../../domain/bulkCreate/entry.ts';
+import { hasHits, type BulkColumn } from '../../domain/bulkCreate/columns.ts';
+import { entryFaults, leftCell, orderOf, typedIn, type Cells, type Head } from '../../domain/bulkCreate/entry.ts';
 import { contractMessages } from '../../domain/contract/messages.ts';
 import type { CalendarDay } from '../../domain/time/calendarDay.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { urlOfIri } from '../kit/represent.ts';
 import type { BulkEntry } from './bulkEntry.ts';
+import type { ComboOption } from '../../ui/comboOption.ts';
 import { EntryCell } from './EntryCell.tsx';
+import { PickCell } from './PickCell.tsx';
+import { pickedCells } from './pickedCells.ts';
 
 export type RowActions = {
   readonly set: (id: string, cells: Cells) => void;
@@ -18,16 +21,17 @@ export type RowActions = {
   readonly onTable: (text: string) => void;
   readonly onMove: (event: KeyboardEvent<HTMLInputElement>, path: string) => void;
 };
-type EntryRowProps = { readonly entry: BulkEntry; readonly number: number; readonly above: Cells | undefined; readonly head: Head; readonly shared: Cells; readonly today: CalendarDay; readonly wasRefused: boolean; readonly actions: RowActions };
+type EntryRowProps = { readonly columns: readonly BulkColumn[]; readonly entry: BulkEntry; readonly number: number; readonly above: Cells | undefined; readonly head: Head; readonly shared: Cells; readonly today: CalendarDay; readonly wasRefused: boolean; readonly actions: RowActions };
 
 /** One order of the table: its cells, what has become of it, and what can be done with the row. */
-export const EntryRow = memo(function EntryRow({ entry, number, above, head, shared, today, wasRefused, actions }: EntryRowProps) {
+export const EntryRow = memo(function EntryRow({ columns, entry, number, above, head, shared, today, wasRefused, actions }: EntryRowProps) {
   const { id, cells, state } = entry;
   const { set, duplicate, remove, onTable, onMove } = actions;
   const isLocked = state.kind === 'done' || state.kind === 'sending';
   const faults = useMemo(() => (isLocked ? {} : entryFaults({ head, shared, cells, today })), [isLocked, head, shared, cells, today]);
   const faultOf = (path: string) => (state.kind === 'failed' ? state.faults[path] : undefined) ?? (wasRefused || cells[path] ? faults[path] : undefined);
-  const onText = useCallback((path: string, text: string) => set(id, { ...cells, [path]: text }), [set, id, cells]);
+  const onText = useCallback((path: string, text: string) => set(id, typedIn(cells, path, text)), [set, id, cells]);
+  const onPick = useCallback((path: string, option: ComboOption) => set(id, pickedCells(cells, path, option)), [set, id, cells]);
   const onLeave = useCallback((path: string) => { const next = leftCell(cells, path, today); if (next !== cells) set(id, next); }, [set, id, cells, today]);
   const onKey = useCallback((event: KeyboardEvent<HTMLInputElement>, path: string) => {
     if (event.key === 'd' && (event.ctrlKey || event.metaKey) && above && !isLocked) {
@@ -47,9 +51,10 @@ export const EntryRow = memo(function EntryRow({ entry, number, above, head, sha
           <IconButton small icon="x" label={`${name} aus der Tabelle nehmen`} onClick={() => remove(id)} {...(state.kind === 'sending' && { reason: 'wird gerade angelegt' })} />
         </span>
       </th>
-      {bulkColumns.map((column) => (
-        <EntryCell key={column.path} column={column} row={name} text={cells[column.path] ?? ''} shared={shared[column.path] ?? ''} fault={faultOf(column.path)} isLocked={isLocked} onText={onText} onLeave={onLeave} onKey={onKey} onTable={onTable} />
-      ))}
+      {columns.map((column) => {
+        const cell = { column, row: name, text: cells[column.path] ?? '', shared: shared[column.path] ?? '', fault: faultOf(column.path), isLocked, onText, onTable };
+        return hasHits(column) ? <PickCell key={column.path} {...cell} onPick={onPick} /> : <EntryCell key={column.path} {...cell} onLeave={onLeave} onKey={onKey} />;
+      })}
     </tr>
   );
 });

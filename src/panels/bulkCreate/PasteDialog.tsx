@@ -1,27 +1,28 @@
 import { useState } from 'react';
-import { bulkColumns, columnAt } from '../../domain/bulkCreate/columns.ts';
+import { columnAt, wholeHeading, type BulkColumn } from '../../domain/bulkCreate/columns.ts';
 import type { Cells } from '../../domain/bulkCreate/entry.ts';
-import { entriesOf, mapTable, mostPasted, readTable, type PastedTable } from '../../domain/bulkCreate/paste.ts';
+import { entriesOf, mapTable, mostPasted, readTable, sampleTable, shortPostcodes, withLongPostcodes, type PastedTable } from '../../domain/bulkCreate/paste.ts';
 import { readCell } from '../../domain/bulkCreate/readCell.ts';
 import type { CalendarDay } from '../../domain/time/calendarDay.ts';
+import { copyText } from '../../commands/copyText.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 
-type PasteDialogProps = { readonly text: string; readonly today: CalendarDay; readonly onTake: (rows: readonly Cells[]) => void; readonly close: () => void };
-
-const options = bulkColumns.map(({ path, group, label }) => ({ key: path, label: group === 'Abholung' || group === 'Zustellung' ? `${group} ${label}` : label }));
+type PasteDialogProps = { readonly columns: readonly BulkColumn[]; readonly text: string; readonly today: CalendarDay; readonly onTake: (rows: readonly Cells[]) => void; readonly close: () => void };
 
 /** Rows from a spreadsheet before they are taken over: which column goes where, and what was not understood. */
-export function PasteDialog({ text: pasted, today, onTake, close }: PasteDialogProps) {
+export function PasteDialog({ columns, text: pasted, today, onTake, close }: PasteDialogProps) {
   const [text, setText] = useState(pasted);
-  const [table, setTable] = useState<PastedTable>(() => mapTable(readTable(pasted)));
+  const [table, setTable] = useState<PastedTable>(() => mapTable(readTable(pasted), columns));
   const retype = (next: string) => {
     setText(next);
-    setTable(mapTable(readTable(next)));
+    setTable(mapTable(readTable(next), columns));
   };
   const aim = (at: number, path: string | null) => setTable({ ...table, targets: table.targets.map((it, index) => (index === at ? path : it === path ? null : it)) });
+  const short = shortPostcodes(table);
   const count = table.rows.length;
   const faults = table.rows.flatMap((row) => row.flatMap((cell, at) => faultOf(cell, table.targets[at], today) ?? [])).length;
   const aside = table.targets.filter((it) => it === null).length;
@@ -37,9 +38,18 @@ export function PasteDialog({ text: pasted, today, onTake, close }: PasteDialogP
       primary={{ label: count === 1 ? '1 Auftrag übernehmen' : `${String(count)} Aufträge übernehmen`, run: () => { onTake(entriesOf(table, today)); close(); }, reason }}
     >
       <div className="flex flex-col gap-5">
+        <div className="flex items-center gap-4">
+          <span className="min-w-0 flex-1 text-11 text-2">Überschriften wie in der Tabelle werden verstanden; von zwei gleichen gehört die erste zur Abholung, die zweite zur Zustellung.</span>
+          <Button small icon="copy" onClick={() => void copyText(sampleTable(columns, today), 'Muster kopiert')}>Muster kopieren</Button>
+        </div>
         {pasted === '' && <TextArea label="Zeilen aus der Tabelle" value={text} onChange={retype} rows={5} autoFocus placeholder="Hier die in der Tabelle kopierten Zeilen einfügen, am besten mit Überschriften" />}
         {count > 0 && !table.headings && <Note tone="info">Die erste Zeile nennt keine bekannten Überschriften. Die Spalten sind der Reihe nach zugeordnet; bitte prüfen.</Note>}
-        {count > 0 && <Preview table={table} today={today} onAim={aim} />}
+        {short.length > 0 && (
+          <Note tone="warn" title={short.length === 1 ? `Eine Postleitzahl hat vier Ziffern: ${short[0] ?? ''}. 0${short[0] ?? ''}?` : `${String(short.length)} Postleitzahlen haben vier Ziffern, zum Beispiel ${short[0] ?? ''}. 0${short[0] ?? ''}?`} actions={<Button small onClick={() => setTable(withLongPostcodes(table))}>Mit 0 ergänzen</Button>}>
+            Tabellen lassen die führende Null oft weg.
+          </Note>
+        )}
+        {count > 0 && <Preview columns={columns} table={table} today={today} onAim={aim} />}
       </div>
     </Dialog>
   );
@@ -47,7 +57,8 @@ export function PasteDialog({ text: pasted, today, onTake, close }: PasteDialogP
 
 const mostShown = 50;
 
-function Preview({ table: { headings, rows, targets }, today, onAim }: { table: PastedTable; today: CalendarDay; onAim: (at: number, path: string | null) => void }) {
+function Preview({ columns, table: { headings, rows, targets }, today, onAim }: { columns: readonly BulkColumn[]; table: PastedTable; today: CalendarDay; onAim: (at: number, path: string | null) => void }) {
+  const options = columns.map((it) => ({ key: it.path, label: wholeHeading(it) }));
   return (
     <div role="region" aria-label="Vorschau" className="max-h-[420px] overflow-auto rounded-2 border border-line">
       <table className="border-collapse text-11">

@@ -44,11 +44,25 @@ export const columnWidth = (): number => (window.innerWidth > 1400 ? 640 : 430);
 
 /** A record opened from a list goes where records are, or to the right of the list, so that the list stays in sight. */
 function placeOf(api: DockviewApi, { url, active, where }: { url: string; active: IDockviewPanel; where: Where }) {
+  if (isBroadTable(url)) return placeOfTable(api);
   const fromList = isRecord(url) && !isRecord(urlOf(active));
   const records = fromList && where === 'tab' ? api.groups.find((group) => group.id !== active.group.id && group.panels.some((it) => isRecord(urlOf(it)))) : undefined;
   if (records) return { position: { referenceGroup: records } };
   if (where === 'beside' || (fromList && where === 'tab' && window.innerWidth > roomForTwo)) return besideOf(api, active.group);
   return { position: { referenceGroup: active.group } };
+}
+
+const tableWidth = 1_000;
+
+/** A table of many new orders would be cut in a narrow group: it goes to the broadest one, or below all of them. */
+function placeOfTable(api: DockviewApi) {
+  const [broadest] = api.groups.toSorted((one, other) => other.width - one.width);
+  if (broadest && (broadest.width >= tableWidth || api.groups.length === 1)) return { position: { referenceGroup: broadest } };
+  return { position: { direction: 'below' as const }, initialHeight: Math.round(api.height * 0.62) };
+}
+
+function isBroadTable(url: string): boolean {
+  return pathOf(url).endsWith('/create-multiple');
 }
 
 /** A table of many new orders is as broad as a list, and no record. */

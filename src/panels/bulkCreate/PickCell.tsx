@@ -1,0 +1,29 @@
+import { memo, useId, type ClipboardEvent } from 'react';
+import { SuggestField } from '../../ui/SuggestField.tsx';
+import { FieldContext } from '../../ui/fieldContext.ts';
+import { loadAddresses } from '../contract/fields/addressOptions.ts';
+import { loadDrivers } from '../contract/fields/driverOptions.ts';
+import type { ComboOption } from '../../ui/comboOption.ts';
+import type { EntryCellProps } from './EntryCell.tsx';
+
+type PickCellProps = Omit<EntryCellProps, 'onKey' | 'onLeave'> & { readonly onPick: (path: string, option: ComboOption) => void };
+
+/** A cell with hits below it: a firm with its address from the stock, or a driver. What is typed stays, unless a hit is taken. */
+export const PickCell = memo(function PickCell({ column, row, text, shared, fault, isLocked, onText, onPick, onTable }: PickCellProps) {
+  const id = useId();
+  const { path, label, group, width, isRequired, kind, max } = column;
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text/plain').replace(/[\r\n]+$/, '');
+    if (!/[\t\n]/.test(pasted)) return;
+    event.preventDefault();
+    onTable(pasted);
+  };
+  return (
+    <td data-path={path} onPasteCapture={paste} style={{ minWidth: `${String(width)}em` }} className="border-r border-line-subtle p-0.5 align-top">
+      <FieldContext value={{ label: `${row}, ${group} ${label}`, error: fault, required: isRequired, ...(fault !== undefined && { describedBy: id }) }}>
+        <SuggestField value={text} onChange={(next) => onText(path, next)} load={kind === 'driver' ? loadDrivers : loadAddresses} onPick={(option) => onPick(path, option)} placeholder={shared} readOnly={isLocked} maxLength={max} />
+      </FieldContext>
+      {fault !== undefined && <p id={id} className="px-3 pb-1.5 text-10 leading-[13px] text-danger">{fault}</p>}
+    </td>
+  );
+});

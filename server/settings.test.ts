@@ -8,7 +8,7 @@ describe('without any setting', () => {
     expect(readSettings(dir)).toEqual({
       host: '127.0.0.1', port: 8080, allowedHosts: null, trustProxy: ['loopback'], dataDir: '/srv/leitstand', databaseUrl: null, filesUrl: '/srv/leitstand/files',
       smtpUrl: null, routingUrl: null, tileUrl: null, demoOrders: 20_000, secret: null, metricsToken: null, company: null,
-      diskKeptFree: null, backupTime: '02:30', backupFolder: '/srv/leitstand/backups', backupKeep: 14,
+      diskKeptFree: null, backupTime: '02:30', backupFolder: '/srv/leitstand/backups', backupKeep: 14, protocolLinkDays: 180,
     });
   });
 

@@ -40,6 +40,8 @@ export type Settings = {
   backupFolder: string;
   /** How many of the daily backups are kept. */
   backupKeep: number;
+  /** So many days after the ride the link to its protocol still leads there. */
+  protocolLinkDays: number;
   /** Letterhead and signature; null when nobody has named the company. */
   company: Company | null;
 };
@@ -77,6 +79,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     backupTime: it.BACKUP_TIME === 'off' ? null : it.BACKUP_TIME,
     backupFolder: it.BACKUP_URL ?? join(dataDir, 'backups'),
     backupKeep: it.BACKUP_KEEP,
+    protocolLinkDays: it.PROTOCOL_LINK_DAYS,
     company: companyFrom(it),
   };
 }
@@ -135,6 +138,7 @@ const schema = z.object({
   }).default('02:30'),
   BACKUP_URL: z.string().startsWith('/', { error: ({ input }) => `BACKUP_URL=${String(input)} ist kein absoluter Pfad.` }).optional(),
   BACKUP_KEEP: wholeNumber('BACKUP_KEEP', { least: 1, most: 1_000 }).default(14),
+  PROTOCOL_LINK_DAYS: wholeNumber('PROTOCOL_LINK_DAYS', { least: 1, most: 3_650 }).default(180),
   COMPANY_NAME: z.string().optional(),
   COMPANY_ADDRESS: z.string().optional(),
   COMPANY_PHONE: z.string().optional(),

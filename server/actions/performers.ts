@@ -3,6 +3,7 @@ import { updateUser } from './contracts/updateUser.ts';
 import { retryMail } from './mails/retry.ts';
 import type { Perform } from './perform.ts';
 import { setDefaultPriceGroup } from './priceGroups/setDefault.ts';
+import { withdrawLink } from './protocols/withdrawLink.ts';
 
 /** What each action does, by its id. */
 export const performers: Readonly<Record<string, Perform>> = {
@@ -10,4 +11,5 @@ export const performers: Readonly<Record<string, Perform>> = {
   'mail.retry': retryMail,
   'priceGroup.setDefault': setDefaultPriceGroup,
   'bundle.addContract': addContract,
+  'protocol.withdrawLink': withdrawLink,
 };

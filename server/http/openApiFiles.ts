@@ -2,7 +2,7 @@ import { offers, type Resource } from '../../src/domain/define/resource.ts';
 import { csvType } from '../export/csvFile.ts';
 import { xlsxType } from '../export/spreadsheet.ts';
 import { queryParameters } from './openApiLists.ts';
-import { anything, arrayOf, body, file, id, integer, json, list, moment, object, path, refusals, text } from './openApiShapes.ts';
+import { anything, arrayOf, body, day, file, id, integer, invalid, json, list, maybe, missing, moment, object, path, refusals, text } from './openApiShapes.ts';
 
 const pdf = 'application/pdf';
 
@@ -18,7 +18,8 @@ export const fileCalls: Readonly<Record<string, object>> = {
     },
   },
   '/api/exports/{id}/{name}': { get: { operationId: 'export.file', tags: ['Contract'], summary: 'Die Datei eines Exports', parameters: [path('id'), path('name')], responses: file('Arbeitsmappe', xlsxType) } },
-  '/api/protocols/pdf_link': { get: { operationId: 'protocol.pdfLink', tags: ['Protocol'], summary: 'Link zur Protokoll-PDF', parameters: [list('orderNumber', 'Auftragsnummern, höchstens 20')], responses: { '200': json('Link', { link: text }) } } },
+  '/api/protocols/pdf_link': { get: { operationId: 'protocol.pdfLink', tags: ['Protocol'], summary: 'Link zur Protokoll-PDF', parameters: [list('orderNumber', 'Auftragsnummern, höchstens 20')], responses: { '200': json('Link', { link: text, validUntil: maybe(day) }), ...invalid, ...refusals } } },
+  '/api/protocols/pdf': { get: { operationId: 'protocol.pdfs', tags: ['Protocol'], summary: 'Protokolle als PDF, mit Anmeldung, wie lange die Fahrt auch her ist', parameters: [list('orderNumber', 'Auftragsnummern, höchstens 20')], responses: { ...file('PDF/A, getaggt', pdf), ...missing, ...invalid, ...refusals } } },
   '/api/protocols/pdf/{numbers}/{hash}': { get: { operationId: 'protocol.pdf', tags: ['Protocol'], summary: 'Protokolle als PDF, ohne Anmeldung', security: [], parameters: [path('numbers'), path('hash')], responses: file('PDF/A, getaggt', pdf) } },
   '/api/apps/current': { get: { operationId: 'app.current', tags: ['App'], summary: 'Version der Fahrer-App und die älteste, die noch geht', responses: { '200': json('Version', { version: text, minimumVersion: text }) } } },
   '/api/app/data': { get: { operationId: 'app.data', tags: ['App'], summary: 'Auswahllisten, Zubehör und Leistungen für die Fahrer-App', responses: { '200': json('Daten', { version: text, company: anything, lists: anything, accessories: arrayOf(anything), services: arrayOf(anything) }) } } },

@@ -1,5 +1,9 @@
+import type { FastifyReply } from 'fastify';
+import { companyZone, todayIn } from '../../src/domain/time/zone.ts';
 import { printPdf } from '../pdf/print.ts';
 import { isProtocolHash, protocolHash } from '../pdf/protocolHash.ts';
+import { linkFacts } from '../pdf/protocolLinks.ts';
+import type { Paper } from '../pdf/paper.ts';
 import { protocolPaper } from '../pdf/protocolPdf.ts';
 import { Invalid, NotFound } from '../storage/refusals.ts';
 import { demand } from './authenticate.ts';
@@ -11,27 +15,45 @@ const mostNumbers = 20;
 /** Nobody reads more in a minute; it also keeps strangers from holding up the printer. */
 const perMinute = 10;
 
-/** `GET /api/protocols/pdf/{numbers}/{hash}`: the protocols of one or more orders for whoever was given the link, without a sign-in. */
-export const publicProtocolRoutes: Routes = (app, { database, secret, clock }) => {
+/** `GET /api/protocols/pdf/{numbers}/{hash}`: the protocols of one or more orders for whoever was given the link, without a sign-in, until it ends or is withdrawn. */
+export const publicProtocolRoutes: Routes = (app, { database, secret, clock, settings }) => {
   app.get<{ Params: { numbers: string; hash: string } }>('/api/protocols/pdf/:numbers/:hash', { config: { rateLimit: { max: perMinute, timeWindow: 60_000 } } }, async (request, reply) => {
     const numbers = numbersIn(request.params.numbers);
-    const isGiven = isProtocolHash(secret, { numbers, hash: request.params.hash });
-    const paper = isGiven ? await protocolPaper(database.pool, numbers, clock()) : undefined;
-    if (!paper) throw new NotFound();
-    return sendPdf(reply.header('x-robots-tag', 'noindex'), { title: paper.title, pdf: await printPdf(paper) });
+    const { linked, end } = await linkFacts(database.pool, numbers, settings.protocolLinkDays);
+    const isOpen = end === null || todayIn(companyZone, clock()) <= end;
+    const isGiven = isProtocolHash(secret, { linked, hash: request.params.hash });
+    return sendPaper(reply.header('x-robots-tag', 'noindex'), isGiven && isOpen ? await protocolPaper(database.pool, numbers, clock()) : undefined);
   });
 };
 
-/** `GET /api/protocols/pdf_link?orderNumber[]=…`: the address of that paper, to be opened or passed on. */
-export const protocolLinkRoutes: Routes = (app, { secret }) => {
-  app.get('/api/protocols/pdf_link', { onRequest: demand('protocols', 'read') }, (request, reply) => {
-    const { orderNumber, 'orderNumber[]': several } = request.query as Record<string, string | string[] | undefined>;
-    const numbers = [several ?? orderNumber ?? []].flat();
-    const isUsable = numbers.length > 0 && numbers.length <= mostNumbers && numbers.every((it) => /^\d{8}$/.test(it));
-    if (!isUsable) throw new Invalid([{ propertyPath: 'orderNumber', message: `Bitte 1 bis ${String(mostNumbers)} Auftragsnummern angeben.` }]);
-    return reply.send({ link: `/api/protocols/pdf/${numbers.join(',')}/${protocolHash(secret, numbers)}` });
+/** `GET /api/protocols/pdf_link?orderNumber[]=…`: the address of that paper to pass on; `GET /api/protocols/pdf?orderNumber[]=…`: the paper itself for staff, however long ago the ride was. */
+export const protocolLinkRoutes: Routes = (app, { database, secret, clock, settings }) => {
+  const mayRead = { onRequest: demand('protocols', 'read') };
+  app.get('/api/protocols/pdf_link', mayRead, async (request, reply) => {
+    const numbers = numbersAsked(request.query);
+    const { linked, end } = await linkFacts(database.pool, numbers, settings.protocolLinkDays);
+    if (end !== null && end < todayIn(companyZone, clock())) throw refused(`Die Fahrt liegt mehr als ${String(settings.protocolLinkDays)} Tage zurück; ein Link führt nicht mehr zum Protokoll.`);
+    return reply.send({ link: `/api/protocols/pdf/${numbers.join(',')}/${protocolHash(secret, linked)}`, validUntil: end });
   });
+  app.get('/api/protocols/pdf', mayRead, async (request, reply) => sendPaper(reply, await protocolPaper(database.pool, numbersAsked(request.query), clock())));
 };
+
+async function sendPaper(reply: FastifyReply, paper: Paper | undefined): Promise<FastifyReply> {
+  if (!paper) throw new NotFound();
+  return sendPdf(reply, { title: paper.title, pdf: await printPdf(paper) });
+}
+
+function numbersAsked(query: unknown): string[] {
+  const { orderNumber, 'orderNumber[]': several } = query as Record<string, string | string[] | undefined>;
+  const numbers = [several ?? orderNumber ?? []].flat();
+  const isUsable = numbers.length > 0 && numbers.length <= mostNumbers && numbers.every((it) => /^\d{8}$/.test(it));
+  if (!isUsable) throw refused(`Bitte 1 bis ${String(mostNumbers)} Auftragsnummern angeben.`);
+  return numbers;
+}
+
+function refused(message: string): Invalid {
+  return new Invalid([{ propertyPath: 'orderNumber', message }]);
+}
 
 /** What is no list of order numbers has no right hash either, so it is answered like a wrong one. */
 function numbersIn(text: string): string[] {

@@ -4,6 +4,7 @@ import { tokenFor, wireServer, type WireServer } from '../../tests/harness/wireS
 import type { Entity } from '../api/entities.ts';
 import { keepTokens } from '../api/tokens.ts';
 import { exportContracts, printContracts, printProtocols } from './contractPapers.ts';
+import { protocolLinkCommands } from './protocolLink.ts';
 import type { Tools } from './tools.ts';
 
 let server: WireServer;
@@ -34,4 +35,15 @@ test('more papers than the server prints at once are not asked for', () => {
   expect(printContracts.check?.(many, facts)).toMatchObject({ verdict: 'refused', reason: 'Höchstens 100 Aufträge auf einmal.' });
   expect(printContracts.check?.(many.slice(1), facts)).toMatchObject({ verdict: 'allowed' });
   expect(printProtocols.check?.([order(1, { protocol: null })], facts)).toMatchObject({ verdict: 'refused' });
+});
+
+test('links to protocols are withdrawn only after a question, each at its protocol', async () => {
+  const [ofOrders] = protocolLinkCommands;
+  server.on('POST /api/protocols/1/withdraw_link', () => ({ body: { '@id': '/api/protocols/1', '@type': 'Protocol', id: 1, version: 2 } }));
+  await ofOrders?.run([order(1)], tools);
+  expect(server.callsOf('POST /api/protocols/1/withdraw_link')).toHaveLength(0);
+  await ofOrders?.run([order(1)], { ...tools, ask: async () => ({}) });
+  expect(server.callsOf('POST /api/protocols/1/withdraw_link')).toHaveLength(1);
+  expect(said).toEqual(['success: Link zurückgezogen']);
+  expect(ofOrders?.check?.([order(1, { protocol: null })], facts)).toMatchObject({ verdict: 'refused' });
 });

@@ -6,6 +6,7 @@ import { contractMessages } from '../domain/contract/messages.ts';
 import { allowed, refused } from '../domain/define/verdict.ts';
 import { defineCommand, some, type Command } from './command.ts';
 import { countOf, numberOf } from './contractFacts.ts';
+import { protocolLinkCommands } from './protocolLink.ts';
 import { endWork, showWork } from './work.ts';
 import { newId } from '../api/newId.ts';
 
@@ -28,7 +29,7 @@ export const printContracts: Command = defineCommand({
   },
 });
 
-/** The handover protocols of the ticked orders, through the link that may be passed on. */
+/** The handover protocols of the ticked orders, in one file. */
 export const printProtocols: Command = defineCommand({
   ...shared,
   id: 'contract.protocolPdf',
@@ -36,10 +37,7 @@ export const printProtocols: Command = defineCommand({
   icon: 'file-check',
   area: 'protocols',
   check: (orders) => (orders.every((it) => it.protocol === null) ? refused('Der Auftrag hat kein Protokoll.') : atMost(orders, mostProtocols)),
-  run: (orders) => busy('Protokoll als PDF', () => showFile(async () => {
-    const { data } = await request<{ readonly link: string }>('GET', '/api/protocols/pdf_link', { query: { orderNumber: orders.map(numberOf) } });
-    return fetchFile(data.link);
-  })),
+  run: (orders) => busy('Protokoll als PDF', () => showFile(() => fetchFile('/api/protocols/pdf', { query: { orderNumber: orders.map(numberOf) } }))),
 });
 
 /** The ticked orders as a spreadsheet (R77). */
@@ -60,7 +58,7 @@ export const exportContracts: Command = defineCommand({
 });
 
 /** What leaves the console as a paper or a table. */
-export const contractPaperCommands: readonly Command[] = [printContracts, printProtocols, exportContracts];
+export const contractPaperCommands: readonly Command[] = [printContracts, printProtocols, ...protocolLinkCommands, exportContracts];
 
 function atMost(orders: readonly Entity[], most: number) {
   return orders.length <= most ? allowed : refused(`Höchstens ${countOf(most)} auf einmal.`);

@@ -1,5 +1,7 @@
+import { createHmac } from 'node:crypto';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { clientOf } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
 
 const system = await leitstand();
@@ -118,6 +120,49 @@ test('a wrong hash and a wrong number are answered alike', async () => {
   for (const { status, body } of answers) expect([status, body]).toEqual([404, answers[0]?.body]);
   expect((await dispo.get('/api/protocols/pdf_link?orderNumber=12')).status).toBe(422);
   expect((await system.anonymous.get(right.replace(/pdf\/.*/, 'pdf_link'))).status).toBe(401);
+});
+
+describe('a protocol link', () => {
+  const linkOf = async (...numbers: unknown[]) => (await (await system.as('dispo')).get(`/api/protocols/pdf_link?${numbers.map((it) => `orderNumber[]=${String(it)}`).join('&')}`)).body;
+  /** Each from an address of its own, because strangers are counted. */
+  let address = 0;
+  const follow = (link: string) => system.anonymous.open(link, { headers: { 'x-forwarded-for': `203.0.113.${String((address += 1))}` } });
+
+  test('can be withdrawn; the next one differs, and those of others stay', async () => {
+    const [order, other] = [await given.contract(), await given.contract()];
+    const numbers = [order.auftragsnummer, other.auftragsnummer];
+    // As it was given out before there were withdrawals (R76).
+    const mailed = `/api/protocols/pdf/${String(numbers[0])}/${createHmac('sha256', 'a secret that only this test knows').update(`pdf:${String(numbers[0])}`).digest('hex').slice(0, 32)}`;
+    const [both, others] = [(await linkOf(...numbers)).link, (await linkOf(numbers[1])).link];
+    expect((await linkOf(numbers[0])).link).toBe(mailed);
+    expect((await follow(mailed)).status).toBe(200);
+    expect((await (await system.as('personal')).post(`${String(order.protocol)}/withdraw_link`)).status).toBe(403);
+    const office = await system.as('office');
+    expect((await office.post(`${String(order.protocol)}/withdraw_link`)).body.linksWithdrawn).toBe(1);
+    const dead = await follow(mailed);
+    expect([dead.status, await dead.json()]).toEqual([404, await (await follow(`${mailed.slice(0, -4)}0000`)).json()]);
+    expect([(await follow(both)).status, (await follow(others)).status]).toEqual([404, 200]);
+    const { link } = await linkOf(numbers[0]);
+    expect(link).not.toBe(mailed);
+    expect([(await follow(link)).status, (await follow((await linkOf(...numbers)).link)).status]).toEqual([200, 200]);
+    const [row] = (await office.get(`${String(order.protocol)}/logs`)).body['hydra:member'];
+    expect([row.field, row.username]).toEqual(['linksWithdrawn', 'test-office']);
+  });
+
+  test('ends 180 days after the ride, for strangers alone', async () => {
+    const { auftragsnummer: number } = await given.contract({ datum: '2026-11-24', bringdatum: '2026-11-26' });
+    const { link, validUntil } = await linkOf(number);
+    expect(validUntil).toBe('2027-05-25');
+    system.clock.now = new Date('2027-05-25T20:00:00Z');
+    expect((await follow(link)).status).toBe(200);
+    system.clock.now = new Date('2027-05-25T22:30:00Z');
+    const [late, wrong] = [await follow(link), await follow(`${String(link).slice(0, -4)}0000`)];
+    expect([late.status, await late.json()]).toEqual([404, await wrong.json()]);
+    const { id, username } = await given.user({ username: 'spaeter', roles: ['dispo'] });
+    const dispo = clientOf(system.address, await system.tokenFor({ id, username: String(username), roles: ['dispo'] }));
+    expect((await dispo.get(`/api/protocols/pdf_link?orderNumber=${String(number)}`)).body.violations?.[0].propertyPath).toBe('orderNumber');
+    expect((await dispo.open(`/api/protocols/pdf?orderNumber=${String(number)}`)).status).toBe(200);
+  });
 });
 
 test('whoever tries protocol links one after the other is slowed down', async () => {

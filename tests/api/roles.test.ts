@@ -23,7 +23,7 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   'GET /api/contracts/search': ['admin', ...mayRead.contracts], 'GET /api/contracts/days': ['admin', ...mayRead.contracts],
   'GET /api/contracts/pdf': ['admin', ...mayRead.contracts], 'GET /api/contracts/:id/pdf': ['admin', ...mayRead.contracts],
   'POST /api/contracts/custom_export': ['admin', ...mayRead.contracts], 'GET /api/exports/:id/:name': ['admin', ...mayRead.contracts],
-  'GET /api/protocols/pdf/:numbers/:hash': everybody, 'GET /api/protocols/pdf_link': ['admin', ...mayRead.protocols],
+  'GET /api/protocols/pdf/:numbers/:hash': everybody, 'GET /api/protocols/pdf_link': ['admin', ...mayRead.protocols], 'GET /api/protocols/pdf': ['admin', ...mayRead.protocols], 'POST /api/protocols/:id/withdraw_link': ['admin', ...mayWrite.protocols],
   'POST /api/contracts/:id/mail_preview': ['admin', ...mayWrite.contracts],
   'POST /api/direction': ['admin', ...mayRead.contracts], 'GET /api/direction/map': ['admin', ...mayRead.contracts], 'GET /api/contracts/:id/offersInRange': ['admin', ...mayRead.contracts],
   'GET /api/contracts/price_list': ['admin', ...mayRead.contractMoney], 'POST /api/contracts/recalculate_prices': ['admin', ...mayWrite.contractMoney],

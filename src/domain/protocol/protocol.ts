@@ -29,6 +29,7 @@ export const protocol = defineResource({
     aktiv: flag('Sichtbar', { default: true }),
     anschlussProtokoll: reference('Anschlussprotokoll', 'protocols', { readOnly: true }),
     previousRide: reference('Vorige Fahrt', 'protocols', { readOnly: true }),
+    linksWithdrawn: integer('Zurückgezogene Links', { readOnly: true, default: 0 }),
 
     ...checkFields,
     ...equipmentFields,

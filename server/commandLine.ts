@@ -46,7 +46,7 @@ async function run([command, file, ...rest]: readonly string[]): Promise<void> {
 }
 
 async function exportTo(file: string, settings: Settings): Promise<void> {
-  const running = await openForExport(settings, print);
+  const running = await openForExport(settings, printOwn);
   try {
     const besides = besidesOf(settings, process.env);
     const { tables, rows, bytes } = await exportAll(running.database, file, { besides });
@@ -58,7 +58,7 @@ async function exportTo(file: string, settings: Settings): Promise<void> {
 }
 
 async function restoreFrom(file: string, settings: Settings): Promise<void> {
-  const running = await openAsItIs(settings, print);
+  const running = await openAsItIs(settings, printOwn);
   try {
     const { header, tables, rows, waitingMails } = await restoreAll(running.database, file, { onProgress: progress(print) });
     print(`${rows} Zeilen aus ${tables} Tabellen übernommen, Stand vom ${moment(header.exportedAt)}: ${file}.`);
@@ -84,6 +84,11 @@ function progress(say: (line: string) => void): (step: 'check' | 'take', part: n
 const listed = (names: readonly string[]): string => (names.length > 0 ? names.join(', ') : 'keine');
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toLocaleString('de-DE', { maximumFractionDigits: 1 })} MB`;
 const moment = (at: string): string => new Date(at).toLocaleString('de-DE', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' });
+
+/** What PostgreSQL says of a broken connection or a wrong value is told in our sentence already. */
+function printOwn(line: string): void {
+  if (!line.startsWith('PostgreSQL:')) print(line);
+}
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`);

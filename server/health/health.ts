@@ -19,10 +19,14 @@ export type Health = {
   /** Why nobody can be served, one German sentence; null when all can. */
   readonly failure: string | null;
   readonly warnings: readonly Warning[];
+  /** When the last backup was made by itself and read back; null before the first. */
+  readonly lastBackup: string | null;
   /** Notes why it cannot serve, or (null) that this reason is gone. */
   fails(source: FailureSource, reason: string | null): void;
   /** Notes all that administrators should see to now. */
   warns(warnings: readonly Warning[]): void;
+  /** Notes when the last backup was made. */
+  backedUp(at: string | null): void;
   /** Calls back whenever something of it has changed. */
   onChange(listener: () => void): void;
 };
@@ -32,12 +36,14 @@ export function newHealth(): Health {
   const failures = new Map<FailureSource, string>();
   const listeners: (() => void)[] = [];
   let warnings: readonly Warning[] = [];
+  let lastBackup: string | null = null;
   const failure = () => sources.map((it) => failures.get(it)).find((it) => it !== undefined) ?? null;
   const tell = () => { for (const listener of listeners) listener(); };
   return {
     holdsDemo: false,
     get failure() { return failure(); },
     get warnings() { return warnings; },
+    get lastBackup() { return lastBackup; },
     fails(source, reason) {
       const before = failure();
       if (reason === null) failures.delete(source);
@@ -47,6 +53,11 @@ export function newHealth(): Health {
     warns(found) {
       const isSame = found.length === warnings.length && found.every((it, at) => it.code === warnings[at]?.code && it.message === warnings[at].message);
       warnings = found;
+      if (!isSame) tell();
+    },
+    backedUp(at) {
+      const isSame = at === lastBackup;
+      lastBackup = at;
       if (!isSame) tell();
     },
     onChange(listener) { listeners.push(listener); },

@@ -1,3 +1,4 @@
+import { backupNote } from '../backup/backupNote.ts';
 import type { Settings } from '../settings.ts';
 import type { Database } from '../storage/database.ts';
 import type { Health } from './health.ts';
@@ -20,8 +21,15 @@ export function startWatch({ database, settings, health, print }: Watching): { s
     const isAway = await database.pool.query('select 1').then(() => false, () => true);
     if (leaving.signal.aborted) return;
     tell(isAway);
-    if (looks++ % looksPerWarning === 0) health.warns(await warningsNow({ database, settings, now: new Date() }, isAway ? () => undefined : print));
+    if (looks++ % looksPerWarning === 0) await lookClosely(isAway);
     if (!leaving.signal.aborted) timer = setTimeout(() => { work = turn(); }, betweenLooksMs);
+  }
+
+  async function lookClosely(isAway: boolean): Promise<void> {
+    const now = new Date();
+    health.warns(await warningsNow({ database, settings, now }, isAway ? () => undefined : print));
+    const note = await backupNote(database.pool, now).catch(() => undefined);
+    if (note) health.backedUp(note.last?.at ?? null);
   }
 
   /** A database server elsewhere is told of here; what the embedded one does is told by whoever keeps it running. */

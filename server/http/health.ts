@@ -15,7 +15,7 @@ export const healthRoutes: Routes = (app, { database, health, version }) => {
     const answer = await Promise.race([hasAccounts(database.pool).catch(() => 'broken' as const), tooLate()]);
     if (answer === 'broken') throw unavailable('Die Datenbank ist nicht erreichbar.');
     if (answer === 'late') throw unavailable('Die Datenbank antwortet nicht.');
-    return { status: 'ok', version, demo: health.holdsDemo, setup: !answer, warnings: health.warnings.map(({ code, message }) => ({ code, message })) };
+    return { status: 'ok', version, demo: health.holdsDemo, setup: !answer, warnings: health.warnings.map(({ code, message }) => ({ code, message })), lastBackup: health.lastBackup };
   });
 };
 

@@ -14,17 +14,31 @@ test('what needs to be seen to stands in a 200, in the metrics, and in the conso
   expect(answer.status).toBe(200);
   expect(answer.body).toMatchObject({ status: 'ok', warnings: [{ code: 'disk', message: disk.message }] });
   expect(await metrics()).toContain('leitstand_warning{code="disk"} 1');
-  expect((await admin.next((it) => it.event === 'health' && it.data.warnings.length > 0)).data).toEqual({ failure: null, warnings: [disk] });
+  expect((await admin.next((it) => it.event === 'health' && it.data.warnings.length > 0)).data).toEqual({ failure: null, warnings: [disk], lastBackup: null });
   const late = await listen(await system.as('admin'));
   expect(late.events.find((it) => it.event === 'health')?.data.warnings).toEqual([disk]);
 
   system.health.fails('connection', 'Die Datenbank ist nicht erreichbar.');
-  expect((await dispo.next((it) => it.event === 'health' && it.data.failure !== null)).data).toEqual({ failure: 'Die Datenbank ist nicht erreichbar.', warnings: [] });
+  expect((await dispo.next((it) => it.event === 'health' && it.data.failure !== null)).data).toEqual({ failure: 'Die Datenbank ist nicht erreichbar.', warnings: [], lastBackup: null });
   expect(dispo.events.every((it) => it.event !== 'health' || it.data.warnings.length === 0)).toBe(true);
   for (const it of [admin, dispo, late]) it.close();
   system.health.fails('connection', null);
   system.health.warns([]);
   expect(await metrics()).not.toContain('leitstand_warning{');
+});
+
+test('when the last backup was made stands in a 200, and in the console of administrators only', async () => {
+  const [admin, dispo] = [await listen(await system.as('admin')), await listen(await system.as('dispo'))];
+  system.health.backedUp('2026-11-21T01:30:05.000Z');
+  const told = await admin.next((it) => it.event === 'health' && it.data.lastBackup !== null);
+  expect(told.data.lastBackup).toBe('2026-11-21T01:30:05.000Z');
+  expect((await system.anonymous.get('/api/health')).body.lastBackup).toBe('2026-11-21T01:30:05.000Z');
+  system.health.fails('connection', 'Die Datenbank ist nicht erreichbar.');
+  await dispo.next((it) => it.event === 'health' && it.data.failure !== null);
+  expect(dispo.events.filter((it) => it.event === 'health').map((it) => it.data.lastBackup)).toEqual(expect.not.arrayContaining(['2026-11-21T01:30:05.000Z']));
+  for (const it of [admin, dispo]) it.close();
+  system.health.fails('connection', null);
+  system.health.backedUp(null);
 });
 
 test('only what keeps it from serving is a 503, with the reason and when to come back', async () => {

@@ -9,7 +9,7 @@ const setUp = (values: object) => system.anonymous.post('/api/setup', { ...wish(
 
 test('an empty system says that it needs its first administrator', async () => {
   expect((await system.anonymous.get('/api/setup')).body).toEqual({ needed: true });
-  expect((await system.anonymous.get('/api/health')).body).toEqual({ status: 'ok', version: '1.0.0', demo: false, setup: true, warnings: [] });
+  expect((await system.anonymous.get('/api/health')).body).toEqual({ status: 'ok', version: '1.0.0', demo: false, setup: true, warnings: [], lastBackup: null });
 });
 
 test('only the code of the log opens it, and every wrong entry is named', async () => {

@@ -61,8 +61,9 @@ export async function startHub(database: Database, health: Health, log: (line: s
   /** What needs to be seen to is told to administrators, that nobody can be served to everybody. */
   const tellHealth = (readers: Iterable<Stream>) => {
     for (const stream of readers) {
-      const warnings = mayRead(stream.actor.roles, 'administration') ? health.warnings : [];
-      stream.send(eventBytes('health', { failure: health.failure, warnings }));
+      const isAdministrator = mayRead(stream.actor.roles, 'administration');
+      const { failure, warnings, lastBackup } = health;
+      stream.send(eventBytes('health', isAdministrator ? { failure, warnings, lastBackup } : { failure, warnings: [], lastBackup: null }));
     }
   };
   health.onChange(() => { tellHealth(streams); });

@@ -2,12 +2,13 @@ import { useAtomValue } from 'jotai';
 import { store } from '../../api/entities.ts';
 import { lineAtom } from '../../api/live.ts';
 import { systemHealthAtom } from '../../api/systemHealth.ts';
+import { companyZone, formatInstant } from '../../domain/time/zone.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { notify } from '../../ui/notify.tsx';
 
 /** What is the matter with the installation, as long as it can be heard of: that nothing can be saved, and what administrators should see to. */
 export function SystemNotes() {
-  const { failure, warnings } = useAtomValue(systemHealthAtom, { store });
+  const { failure, warnings, lastBackup } = useAtomValue(systemHealthAtom, { store });
   const line = useAtomValue(lineAtom, { store });
   if (line !== 'connected') return null;
   return (
@@ -23,6 +24,11 @@ export function SystemNotes() {
           <Icon name="triangle-alert" size={12} /> {title}
         </button>
       ))}
+      {lastBackup !== null && !warnings.some((it) => it.code === 'backup') && (
+        <span className="max-xl:hidden" data-tip="So alt sind die Daten, wenn jetzt zurückgespielt werden muss.">
+          Sicherung {formatInstant(lastBackup, companyZone)}
+        </span>
+      )}
     </>
   );
 }

@@ -93,10 +93,13 @@ test('a command for the ticked orders says how many it means, leaves the others 
 });
 
 test('another order of the rows; from the focused row notes, preview and the order itself by keyboard', async ({ signIn, given }) => {
-  const customer = await given.customer();
+  const customer = await given.customer({ email: 'kundin@firma.example' });
   const of = { contractClientAddress: customer['@id'] };
   const near = await given.order(of);
-  const late = await given.order({ ...of, datum: day(2), bringdatum: day(3) });
+  const driver = await given.driver({ telefon: '0171 555 01 23' });
+  const tower = { ...(near.pickupLocation as object), ansprechparter1: 'Frau Grün', anspr1telefon: '05361 555-01 90' };
+  const late = await given.order({ ...of, datum: day(2), bringdatum: day(3), driver: driver['@id'], pickupLocation: tower, infoDriver: 'Ladestand 80 %' });
+  await given.changed(late, { auftragbestaetigt: '1', sendConfirmationEmail: true });
   const console = await signIn(undefined, '/contracts');
   const list = console.contracts;
   await list.ofCustomer(customer.kuerzel);
@@ -118,6 +121,10 @@ test('another order of the rows; from the focused row notes, preview and the ord
   await keyboard.press('Space');
   const preview = list.root.getByRole('complementary', { name: 'Vorschau' });
   await expect(preview).toContainText(late.auftragsnummer);
+  await expect(preview.getByRole('link', { name: /Fahrer\S* anrufen: 0171/ })).toHaveAttribute('href', 'tel:01715550123');
+  await expect(preview.getByRole('link', { name: 'Frau Grün anrufen: 05361 555-01 90' })).toHaveAttribute('href', 'tel:053615550190');
+  for (const text of ['Hauptstraße 1', '50667 Köln', 'Ladestand 80 %', 'Hof ab 7 Uhr offen']) await expect(preview.getByText(text).first()).toBeVisible();
+  await expect(preview.getByRole('button', { name: /^Auftragsbestätigung/ })).toBeVisible();
   await keyboard.press('ArrowDown');
   await expect(preview).toContainText(near.auftragsnummer);
   await keyboard.press('Enter');

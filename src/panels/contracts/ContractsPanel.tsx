@@ -1,6 +1,6 @@
 import './contracts.css';
 import { useAtomValue } from 'jotai';
-import { useMemo, useState } from 'react';
+import { lazy, useMemo, useState } from 'react';
 import { store } from '../../api/entities.ts';
 import { sessionAtom } from '../../api/session.ts';
 import { tools } from '../../commands/tools.ts';
@@ -25,6 +25,7 @@ import { contractsColumns } from './contractsColumns.tsx';
 import { contractsFields, longTextsOf } from './contractsFields.ts';
 import { FlagToggles } from './FlagToggles.tsx';
 
+const OrderPeek = lazy(() => import('../kit/order/OrderPeek.tsx'));
 const rowActions = { column: 'status', draw: RowActions } as const;
 const create = { label: 'Neuer Auftrag', run: () => tools().open('/contracts/create') };
 const createMany = () => tools().open('/contracts/create-multiple');
@@ -51,6 +52,7 @@ export default function ContractsPanel() {
         rowClass={rowClassOf}
         actions={rowActions}
         check={checkOrderCell}
+        peek={OrderPeek}
         emptyText={isSameFilter(state.filter, model.defaults.filter) ? labelOf(emptyTexts, 'contractsTomorrow') : undefined}
         {...(isWriter && { create })}
         toolbar={

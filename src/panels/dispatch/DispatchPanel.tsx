@@ -1,6 +1,6 @@
 import './dispatch.css';
 import { useAtomValue } from 'jotai';
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, useCallback, useMemo, useState } from 'react';
 import { useContractDays } from '../../api/contractDays.ts';
 import { readEntity, store } from '../../api/entities.ts';
 import { sessionAtom } from '../../api/session.ts';
@@ -29,6 +29,7 @@ import { asksForOpen, isNothingButDay, isOneDay, onlyDay, toggledOpen } from './
 import { dispatchColumns } from './dispatchColumns.tsx';
 import { asksForTests } from './testOrders.ts';
 
+const OrderPeek = lazy(() => import('../kit/order/OrderPeek.tsx'));
 const rowActions = { column: 'status', draw: RowActions } as const;
 const mainOrders = { anschluss: 'false' } as const;
 const withoutTests = { ...mainOrders, testContract: 'false' } as const;
@@ -73,6 +74,7 @@ export default function DispatchPanel() {
           rowClass={rowClassOf}
           actions={rowActions}
           create={create}
+          peek={OrderPeek}
           toolbar={<><DayNavigation filter={state.filter} today={today} onChange={setFilter} /><Legend /></>}
           bar={<SelectionBar selection={selection} />}
         />

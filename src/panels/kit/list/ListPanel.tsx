@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import type { Entity } from '../../../api/entities.ts';
 import { providePanelActions } from '../../../commands/panelActions.ts';
 import { tools, type Where } from '../../../commands/tools.ts';
@@ -12,7 +12,7 @@ import { urlOfIri } from '../represent.ts';
 import { listCover } from './ListCover.tsx';
 import { listRange } from './listRange.ts';
 import { ListToolbar } from './ListToolbar.tsx';
-import { PeekPane } from './PeekPane.tsx';
+import { peekWidth } from './peekWidth.ts';
 import type { ListModel } from './useListModel.ts';
 import { useListTitle } from './useListTitle.ts';
 
@@ -41,6 +41,9 @@ export type ListPanelProps = {
   /** In place of the usual preview of a row. */
   readonly peek?: ComponentType<{ iri: string; onClose: () => void }>;
 };
+
+/** Comes with the first preview, because nobody needs it for the first rows. */
+const PeekPane = lazy(() => import('./PeekPane.tsx'));
 
 const openRecord = (iri: string, where?: Where) => tools().open(urlOfIri(iri), where);
 
@@ -89,7 +92,11 @@ export function ListPanel(props: ListPanelProps) {
             cover={cover}
           />
         </div>
-        {peeked !== null && (Peek ? <Peek iri={peeked} onClose={() => model.peek(null)} /> : <PeekPane resource={resource} iri={peeked} onClose={() => model.peek(null)} />)}
+        {peeked !== null && (
+          <Suspense fallback={<div style={{ width: peekWidth }} className="flex-none border-l border-line bg-panel" />}>
+            {Peek ? <Peek iri={peeked} onClose={() => model.peek(null)} /> : <PeekPane resource={resource} iri={peeked} onClose={() => model.peek(null)} />}
+          </Suspense>
+        )}
       </div>
       <Pager
         of={noun.many}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Entity } from '../../../api/entities.ts';
+import { tools } from '../../../commands/tools.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { nameOf, nameOfEntity, urlOfIri } from '../represent.ts';
+import { peekWidth } from './peekWidth.ts';
+
+/** The frame of a record beside the list: what it is called, the way into it, the way out. */
+export function PeekFrame({ iri, item, onClose, children }: { iri: string; item: Entity | undefined; onClose: () => void; children: ReactNode }) {
+  return (
+    <aside aria-label="Vorschau" style={{ width: peekWidth }} className="flex flex-none flex-col border-l border-line bg-panel">
+      <header className="flex h-17 flex-none items-center gap-2 border-b border-line pr-2 pl-5">
+        <span className="min-w-0 flex-1 truncate font-strong">{item ? nameOfEntity(item) : nameOf(iri)}</span>
+        <IconButton icon="external-link" label="Öffnen" onClick={() => tools().open(urlOfIri(iri))} />
+        <IconButton icon="x" label="Vorschau schließen" onClick={onClose} />
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-6">
+        {item ? children : <div className="waiting flex flex-col gap-4 pt-6"><Skeleton width="60%" /><Skeleton width="80%" /><Skeleton width="45%" /></div>}
+      </div>
+    </aside>
+  );
+}
+
+/** A part of it under its name. */
+export function PeekSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="pt-4">
+      <h3 className="mb-1 text-11 font-strong">{title}</h3>
+      {children}
+    </section>
+  );
+}

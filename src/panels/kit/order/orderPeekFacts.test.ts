@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { contactsAt, notesOf, timesOf } from './orderPeekFacts.ts';
+
+test('the person on site comes first, further ones after him, nobody twice', () => {
+  const order = {
+    pickupLocation: { ansprechparter1: 'Tor 9', anspr1telefon: '05361 1', anspr1email: null },
+    pickupContacts: [{ name: 'Tor 9', phone: '05361 1', email: '' }, { name: 'Frau Grün', phone: null, email: 'gruen@tor.example' }],
+    abholemail2: 'leitstelle@tor.example',
+  };
+  expect(contactsAt(order, 'pickup')).toEqual([
+    { name: 'Tor 9', phones: ['05361 1'], email: null },
+    { name: 'Frau Grün', phones: [], email: 'gruen@tor.example' },
+    { name: '', phones: [], email: 'leitstelle@tor.example' },
+  ]);
+  expect(contactsAt(order, 'delivery')).toEqual([]);
+});
+
+test('times as far as they are known, notes as far as there are any', () => {
+  expect(timesOf({ pickupTimeFrom: '08:00', pickupTimeTo: '10:00', deliveryTimeTo: '16:00' }, 'pickup')).toBe('08:00–10:00');
+  expect(timesOf({ deliveryTimeTo: '16:00' }, 'delivery')).toBe('bis 16:00');
+  expect(notesOf({ infoDriver: 'Ladestand 80 %', infoBackend: ' ' })).toEqual([{ label: 'Info Fahrer', text: 'Ladestand 80 %' }]);
+});

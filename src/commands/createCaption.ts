@@ -1,9 +1,8 @@
-const masculine = /(er|kunde|auftrag|tag|preis|eintrag|import|hinweis|empfänger|standort|schaden)$/i;
-const neuter = /(protokoll|paket|bild|teil|konto|ereignis|zubehör|dokument|archiv|log|avis|image)$/i;
+import type { Title } from '../domain/define/resource.ts';
+
+const news = { m: 'Neuer', f: 'Neue', n: 'Neues' } as const;
 
 /** "Neuer Kunde", "Neue Leistung", "Neues Leasingprotokoll": what the button says that makes one. */
-export function createCaption(one: string): string {
-  const [noun = one] = one.split(' ');
-  if (neuter.test(noun)) return `Neues ${one}`;
-  return `${masculine.test(noun) ? 'Neuer' : 'Neue'} ${one}`;
+export function createCaption({ one, gender }: Pick<Title, 'one' | 'gender'>): string {
+  return `${news[gender]} ${one}`;
 }

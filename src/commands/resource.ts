@@ -15,7 +15,7 @@ export function commandsOf(resource: Resource, { withOwn = false }: { withOwn?: 
   const group = title.one;
   return [
     ...(offers(resource, 'list') ? [defineCommand({ id: `${path}.list`, title: `${title.many} öffnen`, group: 'Öffnen', icon, places: [], on: none, area, run: (_, tools) => tools.open(`/${path}`) })] : []),
-    ...(offers(resource, 'create') ? [defineCommand({ id: `${path}.create`, title: `${createCaption(title.one)} …`, group: 'Anlegen', icon: 'plus', places: [], on: none, area, needsWrite: true, run: (_, tools) => tools.open(`/${path}/create`) })] : []),
+    ...(offers(resource, 'create') ? [defineCommand({ id: `${path}.create`, title: `${createCaption(title)} …`, group: 'Anlegen', icon: 'plus', places: [], on: none, area, needsWrite: true, run: (_, tools) => tools.open(`/${path}/create`) })] : []),
     ...(offers(resource, 'read')
       ? [
           ...(withOwn ? [] : [

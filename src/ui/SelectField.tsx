@@ -1,3 +1,4 @@
+import { requiredText } from '../domain/define/requiredText.ts';
 import { useState } from 'react';
 import { boxClass, oneLine } from './fieldBox.ts';
 import { useFieldFrame } from './fieldContext.ts';
@@ -35,7 +36,7 @@ export function SelectField<K extends string>(props: SelectFieldProps<K>) {
   return (
     <ListButton
       {...frame}
-      label={[[label, required && 'Pflichtfeld'].filter(Boolean).join(', '), shown].filter(Boolean).join(': ')}
+      label={[[label, required && requiredText].filter(Boolean).join(', '), shown].filter(Boolean).join(': ')}
       listLabel={label}
       lines={anchor ? linesOf({ options, empty, value }) : []}
       anchor={anchor}

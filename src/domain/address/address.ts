@@ -7,7 +7,7 @@ import { catalogueFields, contactFields, permissionFields, placeFields } from '.
 export const address = defineResource({
   path: 'addresses',
   type: 'Address',
-  title: { one: 'Adresse', many: 'Adressen' },
+  title: { one: 'Adresse', gender: 'f', many: 'Adressen' },
   icon: 'map-pin',
   area: 'customers',
   fields: { ...placeFields, ...contactFields, ...catalogueFields, ...permissionFields },

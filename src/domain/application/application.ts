@@ -13,7 +13,7 @@ const statusText = (status: unknown) => labelOf(applicationStatuses, typeof stat
 export const application = defineResource({
   path: 'applications',
   type: 'Application',
-  title: { one: 'Bewerbung', many: 'Bewerbungen' },
+  title: { one: 'Bewerbung', gender: 'f', many: 'Bewerbungen' },
   icon: 'hand',
   area: 'disposition',
   fields: {

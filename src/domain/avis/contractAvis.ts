@@ -12,7 +12,7 @@ import { contactFields, noteFields, parkingFields, shownByDefault } from './avis
 export const contractAvis = defineResource({
   path: 'contract_avis',
   type: 'ContractAvis',
-  title: { one: 'Avisierung', many: 'Avisierungen' },
+  title: { one: 'Avisierung', gender: 'f', many: 'Avisierungen' },
   icon: 'calendar-clock',
   area: 'avis',
   fields: {

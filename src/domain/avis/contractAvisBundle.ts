@@ -6,7 +6,7 @@ import { defineResource, type RowOf } from '../define/resource.ts';
 export const contractAvisBundle = defineResource({
   path: 'contract_avis_bundles',
   type: 'ContractAvisBundle',
-  title: { one: 'Avis-Gruppe', many: 'Avis-Gruppen' },
+  title: { one: 'Avis-Gruppe', gender: 'f', many: 'Avis-Gruppen' },
   icon: 'group',
   area: 'avis',
   fields: {

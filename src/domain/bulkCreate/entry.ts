@@ -1,3 +1,4 @@
+import { requiredText } from '../define/requiredText.ts';
 import { orderFaults } from '../contract/orderSave.ts';
 import type { CalendarDay } from '../time/calendarDay.ts';
 import { defaultTo } from '../time/defaultTimes.ts';
@@ -10,8 +11,6 @@ export type Cells = Readonly<Record<string, string>>;
 export type Head = Readonly<Record<string, unknown>>;
 /** What is wrong, by the path of the cell; '' is the row as a whole. */
 export type Faults = Readonly<Record<string, string>>;
-
-const requiredText = 'Pflichtfeld';
 
 /** A row in which nothing was entered. */
 export function isBlank(cells: Cells): boolean {

@@ -6,7 +6,7 @@ import { defineResource, type RowOf } from '../define/resource.ts';
 export const bundle = defineResource({
   path: 'bundles',
   type: 'Bundle',
-  title: { one: 'Fahrtpaket', many: 'Fahrtpakete' },
+  title: { one: 'Fahrtpaket', gender: 'n', many: 'Fahrtpakete' },
   icon: 'package',
   area: 'disposition',
   fields: {

@@ -6,7 +6,7 @@ import { defineResource, type RowOf } from '../define/resource.ts';
 export const bundleContract = defineResource({
   path: 'bundle_contracts',
   type: 'BundleContract',
-  title: { one: 'Auftrag im Fahrtpaket', many: 'Aufträge in Fahrtpaketen' },
+  title: { one: 'Auftrag im Fahrtpaket', gender: 'm', many: 'Aufträge in Fahrtpaketen' },
   icon: 'package-check',
   area: 'disposition',
   fields: {

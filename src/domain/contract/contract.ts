@@ -20,7 +20,7 @@ const deliveryTimeFrom = time('Zustellung von', { inList: true });
 export const contract = defineResource({
   path: 'contracts',
   type: 'Contract',
-  title: { one: 'Auftrag', many: 'Aufträge' },
+  title: { one: 'Auftrag', gender: 'm', many: 'Aufträge' },
   icon: 'file-text',
   area: 'contracts',
   fields: {

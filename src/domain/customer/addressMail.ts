@@ -12,7 +12,7 @@ import { defineResource, type RowOf } from '../define/resource.ts';
 export const addressMail = defineResource({
   path: 'address_mails',
   type: 'AddressMail',
-  title: { one: 'Mail-Regel', many: 'Mail-Regeln' },
+  title: { one: 'Mail-Regel', gender: 'f', many: 'Mail-Regeln' },
   icon: 'mail-plus',
   area: 'customers',
   fields: {

@@ -9,7 +9,7 @@ import { defineResource, type RowOf } from '../define/resource.ts';
 export const billingAddress = defineResource({
   path: 'billing_addresses',
   type: 'BillingAddress',
-  title: { one: 'Rechnungsadresse', many: 'Rechnungsadressen' },
+  title: { one: 'Rechnungsadresse', gender: 'f', many: 'Rechnungsadressen' },
   icon: 'receipt-text',
   area: 'customers',
   fields: {

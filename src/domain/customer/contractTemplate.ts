@@ -6,7 +6,7 @@ import { defineResource, type RowOf } from '../define/resource.ts';
 export const customerContractTemplate = defineResource({
   path: 'customer_contract_templates',
   type: 'CustomerContractTemplate',
-  title: { one: 'Auftragsvorlage', many: 'Auftragsvorlagen' },
+  title: { one: 'Auftragsvorlage', gender: 'f', many: 'Auftragsvorlagen' },
   icon: 'file-input',
   area: 'contracts',
   fields: {

@@ -9,7 +9,7 @@ import { permissions } from './permissions.ts';
 export const customer = defineResource({
   path: 'customers',
   type: 'Customer',
-  title: { one: 'Kunde', many: 'Kunden' },
+  title: { one: 'Kunde', gender: 'm', many: 'Kunden' },
   icon: 'building-2',
   area: 'customers',
   fields: {

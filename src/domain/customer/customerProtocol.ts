@@ -6,7 +6,7 @@ import { defineResource, type RowOf } from '../define/resource.ts';
 export const customerProtocol = defineResource({
   path: 'customer_protocols',
   type: 'CustomerProtocol',
-  title: { one: 'Kundenprotokoll', many: 'Kundenprotokolle' },
+  title: { one: 'Kundenprotokoll', gender: 'n', many: 'Kundenprotokolle' },
   icon: 'file-check',
   area: 'customers',
   fields: {

@@ -6,7 +6,7 @@ import { defineResource, type RowOf } from '../define/resource.ts';
 export const customerDepartment = defineResource({
   path: 'customer_departments',
   type: 'CustomerDepartment',
-  title: { one: 'Filiale', many: 'Filialen' },
+  title: { one: 'Filiale', gender: 'f', many: 'Filialen' },
   icon: 'building',
   area: 'customers',
   fields: {

@@ -12,13 +12,15 @@ type Name<F extends Fields> = Extract<keyof F, string> | keyof Meta;
 type SortName<F extends Fields> = Name<F> | `${Extract<keyof F, string>}.${string}`;
 type Sort<F extends Fields> = SortName<F> | `-${SortName<F>}`;
 
+/** What one record and a list of them are called: `rows` names the records where the list is not called by their plural, for example "Mail Log"; `heading` stands on the list's tab instead of its name. */
+export type Title = { readonly one: string; readonly gender: 'm' | 'f' | 'n'; readonly many: string; readonly rows?: string; readonly heading?: string };
+
 export type ResourceSpec<F extends Fields> = {
   /** Last part of its address, for example `contracts`; also the name of its table. */
   readonly path: string;
   /** Name of its hydra class, for example `Contract`. */
   readonly type: string;
-  /** `many` names the list; `rows` its records where the list is not called by their plural, for example "Mail Log"; `heading` stands on the list's tab instead of its name. */
-  readonly title: { readonly one: string; readonly many: string; readonly rows?: string; readonly heading?: string };
+  readonly title: Title;
   readonly icon: string;
   /** Row of the role matrix that guards it. */
   readonly area: Area;

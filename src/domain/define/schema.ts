@@ -1,3 +1,4 @@
+import { requiredText } from './requiredText.ts';
 import { z } from 'zod';
 import { isCalendarDay } from '../time/calendarDay.ts';
 import type { Field, Fields, Kind } from './field.ts';
@@ -31,7 +32,7 @@ function unknownFields(issue: { code: string; input?: unknown }): string | undef
 function schemaOfField(field: Field, purpose: Purpose): z.ZodType {
   const required = field.required === true || (field.required === 'create' && purpose === 'create');
   const value = kinds[field.kind](field, purpose);
-  const asked = required ? z.preprocess(emptyToNull, z.unknown().refine(isGiven, field.requiredText ?? 'Pflichtfeld').pipe(value)) : z.preprocess(emptyToNull, value.nullable());
+  const asked = required ? z.preprocess(emptyToNull, z.unknown().refine(isGiven, field.requiredText ?? requiredText).pipe(value)) : z.preprocess(emptyToNull, value.nullable());
   return required && purpose === 'create' && isStored(field) ? asked : asked.optional();
 }
 
@@ -74,7 +75,7 @@ const kinds: { readonly [K in Kind]: (field: Field, purpose: Purpose) => z.ZodTy
 };
 
 function missing(otherwise: string) {
-  return (issue: { input?: unknown }) => (issue.input === undefined || issue.input === null ? 'Pflichtfeld' : otherwise);
+  return (issue: { input?: unknown }) => (issue.input === undefined || issue.input === null ? requiredText : otherwise);
 }
 
 function shortText(field: Field): z.ZodType {

@@ -7,7 +7,7 @@ import { defineResource, type RowOf } from '../define/resource.ts';
 export const dispositionLock = defineResource({
   path: 'disposition_locks',
   type: 'DispositionLock',
-  title: { one: 'Sperrtag', many: 'Sperrtage' },
+  title: { one: 'Sperrtag', gender: 'm', many: 'Sperrtage' },
   icon: 'calendar-x',
   area: 'disposition',
   fields: {

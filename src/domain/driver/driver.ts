@@ -11,7 +11,7 @@ import { appFields, applicationCounts, creditFields, licenceFields, reviewFields
 export const driver = defineResource({
   path: 'drivers',
   type: 'Driver',
-  title: { one: 'Fahrer', many: 'Fahrer' },
+  title: { one: 'Fahrer', gender: 'm', many: 'Fahrer' },
   icon: 'user-round',
   area: 'disposition',
   fields: {

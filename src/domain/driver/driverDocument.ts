@@ -9,7 +9,7 @@ import { defineResource, type RowOf } from '../define/resource.ts';
 export const driverDocument = defineResource({
   path: 'driver_documents',
   type: 'DriverDocument',
-  title: { one: 'Fahrerdokument', many: 'Fahrerdokumente' },
+  title: { one: 'Fahrerdokument', gender: 'n', many: 'Fahrerdokumente' },
   icon: 'paperclip',
   area: 'disposition',
   fields: {

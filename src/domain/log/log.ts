@@ -13,7 +13,7 @@ function uriOf(data: unknown): string | null {
 export const log = defineResource({
   path: 'logs',
   type: 'Log',
-  title: { one: 'Logeintrag', many: 'Logs' },
+  title: { one: 'Logeintrag', gender: 'm', many: 'Logs' },
   icon: 'scroll-text',
   area: 'settings',
   fields: {

@@ -6,7 +6,7 @@ import { defineResource, type RowOf } from '../define/resource.ts';
 export const accessory = defineResource({
   path: 'accessories',
   type: 'Accessory',
-  title: { one: 'Zubehörteil', many: 'Zubehör', rows: 'Zubehörteile' },
+  title: { one: 'Zubehörteil', gender: 'n', many: 'Zubehör', rows: 'Zubehörteile' },
   icon: 'key-round',
   area: 'settings',
   fields: {

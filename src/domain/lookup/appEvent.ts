@@ -6,7 +6,7 @@ import { defineResource, type RowOf } from '../define/resource.ts';
 export const appEvent = defineResource({
   path: 'app_events',
   type: 'AppEvent',
-  title: { one: 'App-Ereignis', many: 'App-Ereignisse' },
+  title: { one: 'App-Ereignis', gender: 'n', many: 'App-Ereignisse' },
   icon: 'radio',
   area: 'settings',
   fields: {

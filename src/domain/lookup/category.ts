@@ -6,7 +6,7 @@ import { defineResource, type RowOf } from '../define/resource.ts';
 export const category = defineResource({
   path: 'categories',
   type: 'Category',
-  title: { one: 'Kategorie', many: 'Kategorien' },
+  title: { one: 'Kategorie', gender: 'f', many: 'Kategorien' },
   icon: 'tag',
   area: 'settings',
   fields: { kategorie: text('Kategorie', { required: true, unique: true, max: 120 }) },

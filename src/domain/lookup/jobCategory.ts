@@ -6,7 +6,7 @@ import { defineResource, type RowOf } from '../define/resource.ts';
 export const jobCategory = defineResource({
   path: 'job_categories',
   type: 'JobCategory',
-  title: { one: 'Fahrergruppe', many: 'Fahrergruppen' },
+  title: { one: 'Fahrergruppe', gender: 'f', many: 'Fahrergruppen' },
   icon: 'briefcase',
   area: 'settings',
   fields: { kategorie: text('Fahrergruppe', { required: true, unique: true, max: 120 }) },

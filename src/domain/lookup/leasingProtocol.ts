@@ -6,7 +6,7 @@ import { defineResource, type RowOf } from '../define/resource.ts';
 export const leasingProtocol = defineResource({
   path: 'leasing_protocols',
   type: 'LeasingProtocol',
-  title: { one: 'Leasingprotokoll', many: 'Leasingprotokolle' },
+  title: { one: 'Leasingprotokoll', gender: 'n', many: 'Leasingprotokolle' },
   icon: 'file-check',
   area: 'settings',
   fields: {

@@ -6,7 +6,7 @@ import { defineResource, type RowOf } from '../define/resource.ts';
 export const protocolComplaintType = defineResource({
   path: 'protocol_complaint_types',
   type: 'ProtocolComplaintType',
-  title: { one: 'Beanstandungsart', many: 'Beanstandungsarten' },
+  title: { one: 'Beanstandungsart', gender: 'f', many: 'Beanstandungsarten' },
   icon: 'megaphone',
   area: 'settings',
   fields: { type: text('Beanstandungsart', { required: true, unique: true, max: 120 }) },

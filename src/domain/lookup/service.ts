@@ -6,7 +6,7 @@ import { defineResource, type RowOf } from '../define/resource.ts';
 export const service = defineResource({
   path: 'services',
   type: 'Service',
-  title: { one: 'Zusatzleistung', many: 'Zusatzleistungen' },
+  title: { one: 'Zusatzleistung', gender: 'f', many: 'Zusatzleistungen' },
   icon: 'sparkles',
   area: 'settings',
   fields: {

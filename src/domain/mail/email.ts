@@ -6,7 +6,7 @@ import { defineResource, type RowOf } from '../define/resource.ts';
 export const email = defineResource({
   path: 'emails',
   type: 'Email',
-  title: { one: 'Mailvorlage', many: 'Mailvorlagen' },
+  title: { one: 'Mailvorlage', gender: 'f', many: 'Mailvorlagen' },
   icon: 'mail-open',
   area: 'settings',
   fields: {

@@ -9,7 +9,7 @@ import { isPartlyDelivered } from './undelivered.ts';
 export const mailLog = defineResource({
   path: 'mail_logs',
   type: 'MailLog',
-  title: { one: 'Mail', many: 'Mail Log', rows: 'Mails' },
+  title: { one: 'Mail', gender: 'f', many: 'Mail Log', rows: 'Mails' },
   icon: 'mail',
   area: 'contracts',
   fields: {

@@ -10,7 +10,7 @@ const target = (key: string) => flag(labelOf(newsTargets, key));
 export const news = defineResource({
   path: 'news',
   type: 'News',
-  title: { one: 'News', many: 'News', heading: 'IN VORBEREITUNG!' },
+  title: { one: 'News', gender: 'f', many: 'News', heading: 'IN VORBEREITUNG!' },
   icon: 'newspaper',
   area: 'settings',
   fields: {

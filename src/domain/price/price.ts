@@ -7,7 +7,7 @@ import { defineResource, type RowOf } from '../define/resource.ts';
 export const price = defineResource({
   path: 'prices',
   type: 'Price',
-  title: { one: 'Preis', many: 'Preise' },
+  title: { one: 'Preis', gender: 'm', many: 'Preise' },
   icon: 'banknote',
   area: 'prices',
   fields: {

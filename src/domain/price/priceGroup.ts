@@ -6,7 +6,7 @@ import { defineResource, type RowOf } from '../define/resource.ts';
 export const priceGroup = defineResource({
   path: 'price_groups',
   type: 'PriceGroup',
-  title: { one: 'Preisgruppe', many: 'Preisgruppen' },
+  title: { one: 'Preisgruppe', gender: 'f', many: 'Preisgruppen' },
   icon: 'euro',
   area: 'prices',
   fields: {

@@ -7,7 +7,7 @@ import { defineResource, type RowOf } from '../define/resource.ts';
 export const priceType = defineResource({
   path: 'price_types',
   type: 'PriceType',
-  title: { one: 'Preisart', many: 'Preisarten' },
+  title: { one: 'Preisart', gender: 'f', many: 'Preisarten' },
   icon: 'tags',
   area: 'prices',
   fields: {

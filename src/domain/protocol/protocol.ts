@@ -12,7 +12,7 @@ import { drivingFields, incidentFields, placeFields, vehicleFields } from './rid
 export const protocol = defineResource({
   path: 'protocols',
   type: 'Protocol',
-  title: { one: 'Protokoll', many: 'Protokolle' },
+  title: { one: 'Protokoll', gender: 'n', many: 'Protokolle' },
   icon: 'clipboard-check',
   area: 'protocols',
   fields: {

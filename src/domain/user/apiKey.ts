@@ -7,7 +7,7 @@ import { defineResource, type RowOf } from '../define/resource.ts';
 export const apiKey = defineResource({
   path: 'api_keys',
   type: 'ApiKey',
-  title: { one: 'Zugangsschlüssel', many: 'Zugangsschlüssel' },
+  title: { one: 'Zugangsschlüssel', gender: 'm', many: 'Zugangsschlüssel' },
   icon: 'key-round',
   area: 'administration',
   fields: {

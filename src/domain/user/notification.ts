@@ -8,7 +8,7 @@ import { defineResource, type RowOf } from '../define/resource.ts';
 export const notification = defineResource({
   path: 'notifications',
   type: 'Notification',
-  title: { one: 'Benachrichtigung', many: 'Benachrichtigungen' },
+  title: { one: 'Benachrichtigung', gender: 'f', many: 'Benachrichtigungen' },
   icon: 'bell',
   area: 'own',
   fields: {

@@ -6,7 +6,7 @@ import { defineResource, type RowOf } from '../define/resource.ts';
 export const role = defineResource({
   path: 'roles',
   type: 'Role',
-  title: { one: 'Mitarbeiterrolle', many: 'Mitarbeiterrollen' },
+  title: { one: 'Mitarbeiterrolle', gender: 'f', many: 'Mitarbeiterrollen' },
   icon: 'shield-check',
   area: 'settings',
   fields: {

@@ -9,7 +9,7 @@ const customerDepartmentName = text('Abteilung beim Kunden', { max: 120 });
 export const user = defineResource({
   path: 'users',
   type: 'User',
-  title: { one: 'Nutzer', many: 'Nutzer-Konten' },
+  title: { one: 'Nutzer', gender: 'm', many: 'Nutzer-Konten' },
   icon: 'user-round-cog',
   area: 'customers',
   fields: {

@@ -6,7 +6,7 @@ import { defineResource, type RowOf } from '../define/resource.ts';
 export const userGroup = defineResource({
   path: 'user_groups',
   type: 'UserGroup',
-  title: { one: 'Rolle', many: 'Rollen' },
+  title: { one: 'Rolle', gender: 'f', many: 'Rollen' },
   icon: 'users-round',
   area: 'settings',
   fields: {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { readEntity } from '../../api/entities.ts';
 import { contract } from '../../domain/contract/contract.ts';
+import { requiredText } from '../../domain/define/requiredText.ts';
 import type { Field as FieldDefinition } from '../../domain/define/field.ts';
 import { Block } from '../../ui/Block.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -43,7 +44,7 @@ function HeadField({ name, value, onChange, load, missing }: OneProps & { readon
   const field: FieldDefinition = contract.fields[name];
   return (
     <div data-field={name} className="min-w-0">
-      <Field label={field.label} required={field.required === true} group={several.has(field.kind)} error={missing ? 'Pflichtfeld' : undefined}>
+      <Field label={field.label} required={field.required === true} group={several.has(field.kind)} error={missing ? requiredText : undefined}>
         {load ? (
           <HeadPick value={iriOf(value)} load={load} onChange={(next) => onChange({ [name]: next, ...(name === 'customerDepartment' && billOf(next)) })} />
         ) : (

@@ -31,7 +31,7 @@ function ResourceList({ resource }: { resource: Resource }) {
       model={model}
       columns={columns}
       {...(resource.path === mailLog.path && { bar: <MailServerNote /> })}
-      {...(isMakable && { create: { label: createCaption(resource.title.one), run: () => tools().open(`/${resource.path}/create`) } })}
+      {...(isMakable && { create: { label: createCaption(resource.title), run: () => tools().open(`/${resource.path}/create`) } })}
       {...(!offers(resource, 'read') && { onOpen: () => undefined })}
     />
   );

@@ -66,7 +66,7 @@ function Record({ resource, iri, query }: { resource: Resource; iri: string | nu
   };
 
   useEffect(() => {
-    if (iri === null) setTitle(createCaption(resource.title.one));
+    if (iri === null) setTitle(createCaption(resource.title));
     else if (name !== undefined) setTitle(name);
     else if (error) setTitle(null);
   }, [name, iri, error, resource, setTitle]);
@@ -80,7 +80,7 @@ function Record({ resource, iri, query }: { resource: Resource; iri: string | nu
     <div className="@container flex h-full min-h-0 flex-col bg-panel">
       <header className="flex h-20 flex-none items-center gap-4 border-b border-line-subtle px-5">
         {isIconName(resource.icon) && <Icon name={resource.icon} size={16} className="text-3" />}
-        <h2 className="min-w-0 truncate text-14 font-strong">{name ?? (iri === null ? createCaption(resource.title.one) : <Skeleton width={140} />)}</h2>
+        <h2 className="min-w-0 truncate text-14 font-strong">{name ?? (iri === null ? createCaption(resource.title) : <Skeleton width={140} />)}</h2>
         <span className="min-w-0 flex-1 truncate text-right text-11 text-3">{iri !== null && entity && <LastChange iri={iri} updatedAt={entity.updatedAt} />}</span>
         {iri !== null && <IconButton icon="history" label={isHistory ? 'Zum Formular' : 'Historie'} pressed={isHistory} onClick={toggleHistory} />}
         {iri !== null && <Menu label="Weitere Befehle" entries={() => { const target = readEntity(iri); return target ? commandMenu(`${resource.path}.toolbar`, [target]) : []; }} align="end" />}

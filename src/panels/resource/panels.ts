@@ -18,7 +18,7 @@ function panelsOf(resource: Resource): readonly PanelDefinition[] {
   const panel = (url: string, more: Pick<PanelDefinition, 'title' | 'load'>) => definePanel({ url, icon, area, ...more });
   return [
     ...(offers(resource, 'list') ? [panel(`/${path}`, { title: () => title.heading ?? title.many, load: loadList })] : []),
-    ...(offers(resource, 'create') ? [panel(`/${path}/create`, { title: () => createCaption(title.one), load: loadRecord })] : []),
+    ...(offers(resource, 'create') ? [panel(`/${path}/create`, { title: () => createCaption(title), load: loadRecord })] : []),
     ...(offers(resource, 'read') ? [panel(`/${path}/:id`, { title: ({ id = '' }) => `${title.one} ${id}`, load: loadRecord })] : []),
   ];
 }

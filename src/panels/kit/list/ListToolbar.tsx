@@ -52,7 +52,7 @@ export function ListToolbar({ model, columns, create, children }: ListToolbarPro
       <div className="float-right my-1 flex max-w-full flex-wrap items-center justify-end gap-1 text-12">
         {view.pendingNew > 0 && (
           <Button small look="primary" icon="arrow-up" onClick={view.showNew}>
-            {view.pendingNew === 1 ? `1 ${createCaption(noun.one).replace(/^N/, 'n')}` : `${formatCount(view.pendingNew)} neue ${noun.many}`}
+            {view.pendingNew === 1 ? `1 ${createCaption(noun).replace(/^N/, 'n')}` : `${formatCount(view.pendingNew)} neue ${noun.many}`}
           </Button>
         )}
         {children}

@@ -5,7 +5,7 @@ import { useList, type ListView } from '../../../api/queries.ts';
 import { setSetting, settingsAtom, useSetting } from '../../../api/settings.ts';
 import { rowsPerPage } from '../../../domain/choices/rowsPerPage.ts';
 import type { Filter } from '../../../domain/define/filter.ts';
-import { presentDay, type Resource } from '../../../domain/define/resource.ts';
+import { presentDay, type Resource, type Title } from '../../../domain/define/resource.ts';
 import { usePanel } from '../../panelContext.ts';
 import type { GridSelection } from '../grid/gridSelection.ts';
 import type { Hidden } from './listRange.ts';
@@ -26,14 +26,14 @@ export type ListOptions = {
   /** The filter behind the search field: the first search of the definition unless told. */
   readonly searchName?: string;
   /** How the rows are called: "7 neue Aufträge". */
-  readonly noun?: { readonly one: string; readonly many: string };
+  readonly noun?: Pick<Title, 'one' | 'gender' | 'many'>;
 };
 
 /** What a list panel shows and can do; toolbar, chips, grid and pager all read it. */
 export type ListModel = {
   readonly resource: Resource;
   readonly list: string;
-  readonly noun: { readonly one: string; readonly many: string };
+  readonly noun: Pick<Title, 'one' | 'gender' | 'many'>;
   readonly state: ListState;
   readonly defaults: ListDefaults;
   readonly view: ListView;
@@ -94,7 +94,7 @@ export function useListModel({ resource, list = resource.path, fixed, defaults: 
 }
 
 function nounOf({ title }: Resource): ListModel['noun'] {
-  return { one: title.one, many: title.rows ?? title.many };
+  return { one: title.one, gender: title.gender, many: title.rows ?? title.many };
 }
 
 function isSearch(filter: Filter): boolean {

@@ -3,6 +3,7 @@ import { apiKeyRoutes } from './apiKeyRoutes.ts';
 import { authenticate, registerTokens } from './authenticate.ts';
 import { registerConsole } from './consoleFiles.ts';
 import type { Context, Routes } from './context.ts';
+import { limitDearWork } from './dearWork.ts';
 import { answerError, answerFrameworkError } from './errorReplies.ts';
 import { healthRoutes } from './health.ts';
 import { acceptJson } from './jsonBodies.ts';
@@ -64,6 +65,7 @@ export async function createApp(context: Context, { open, guarded, consoleDir, i
     behindSignIn.addHook('onRequest', authenticate(standings));
     // Whoever ends something finds it ended with his next request; the other servers hear of it a moment later.
     behindSignIn.addHook('onSend', async ({ method, url }) => { if (method !== 'GET' && /^\/api\/(users|api_keys)/.test(url)) standings.forget(); });
+    limitDearWork(behindSignIn, context);
     for (const routes of [...guardedRoutes, ...guarded]) await routes(behindSignIn, context);
   });
   await registerConsole(app, consoleDir);

@@ -54,7 +54,7 @@ const titles: Readonly<Record<number, string>> = {
   415: 'Format nicht unterstützt',
   421: 'Falscher Name',
   422: 'Eingaben unvollständig oder falsch',
-  429: 'Zu viele Versuche',
+  429: 'Bitte kurz warten',
   500: 'Interner Fehler',
   503: 'Zurzeit nicht verfügbar',
 };

@@ -48,6 +48,7 @@ export async function forgetAccount(to: Queryable, userId: number): Promise<void
   await rowsOf(to, sql`delete from user_passwords where user_id = ${userId}`);
   await rowsOf(to, sql`delete from user_settings where user_id = ${userId}`);
   await rowsOf(to, sql`delete from message_tokens where user_id = ${userId}`);
+  await rowsOf(to, sql`delete from spending where caller = ${userId}`);
 }
 
 async function account(to: Queryable, where: SQL): Promise<Account | undefined> {

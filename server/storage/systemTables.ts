@@ -56,6 +56,13 @@ export const signInAttempts = pgTable('sign_in_attempts', {
   blocked_until: instant('blocked_until').notNull(),
 });
 
+/** Until when each caller has used up what is due to him of dear work, so that nobody keeps a whole office waiting. */
+export const spending = pgTable(
+  'spending',
+  { caller: bigint('caller', { mode: 'number' }).notNull(), kind: text('kind').notNull(), free_at: instant('free_at').notNull() },
+  (table) => [primaryKey({ columns: [table.caller, table.kind] })],
+);
+
 /** What a user has set for himself: rows per page, favourites, layouts, theme. */
 export const userSettings = pgTable(
   'user_settings',
@@ -88,4 +95,4 @@ export const createdOnce = pgTable(
 );
 
 /** Every table that belongs to no resource and serves signing in and running the installation. */
-export const systemTables = { userPasswords, sessions, apiKeyHashes, refreshTokens, signInAttempts, userSettings, messageTokens, systemFacts, renamings, createdOnce };
+export const systemTables = { userPasswords, sessions, apiKeyHashes, refreshTokens, signInAttempts, spending, userSettings, messageTokens, systemFacts, renamings, createdOnce };

@@ -153,6 +153,7 @@ async function made(path: string): Promise<{ iri: string }> {
   if (path === 'contracts') return system.given.contract({ driver: (await system.given.driver()).iri, zubehoerArray: [(await system.given.record('accessories', { name: 'Fußmatten' })).iri], customData: { eigenes: 'Feld' }, pickupContacts: [{ name: 'Karla', phone: '1', email: null }] });
   if (path === 'bundles') return system.given.record(path, { contracts: [(await system.given.contract()).iri, (await system.given.contract()).iri] });
   if (path === 'bundle_contracts') return system.given.record(path, { bundle: (await system.given.record('bundles', { contracts: [(await system.given.contract()).iri, (await system.given.contract()).iri] })).iri, contract: (await system.given.contract()).iri });
+  if (path === 'api_keys') return system.given.record(path, { name: 'Kundenportal', roles: ['leitstand_dispo'] });
   return system.given.record(path);
 }
 

@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { callerId } from '../storage/actor.ts';
+import { charge, spend } from '../storage/spending.ts';
+import type { Context } from './context.ts';
+import { problem, type Problem } from './problem.ts';
+import { waitText } from './throttle.ts';
+
+type Kind = 'pdf' | 'export';
+
+/** How many of a kind anybody may ask for at once, and how often one more comes back: several times what a busy day brings. */
+const allowances: Readonly<Record<Kind, { readonly atOnce: number; readonly every: number; readonly said: string }>> = {
+  pdf: { atOnce: 120, every: 1_000, said: 'Sie haben in kurzer Zeit sehr viele PDFs angefordert' },
+  export: { atOnce: 80, every: 2_000, said: 'Sie haben in kurzer Zeit sehr viele Listen exportiert' },
+};
+/** What answers sooner costs nothing; what takes longer costs its time, of which so much may be used at once and half of every second comes back. */
+const slow = 1_000;
+const slowAtOnce = 60_000;
+const slowShare = 0.5;
+const longestWait = 60_000;
+
+/** Limits what one signed-in person or program takes of the dear work: papers, exports, and searches that keep the database busy. */
+export function limitDearWork(app: FastifyInstance, { database: { pool }, clock }: Pick<Context, 'database' | 'clock'>): void {
+  /** Who has used up his time for slow searches, as the last charge said; the sum itself is kept in the database for all servers. */
+  const waits = new Map<number, number>();
+
+  app.addHook('onRequest', async (request) => {
+    const caller = callerId(request.actor);
+    if (caller === null) return;
+    const now = clock();
+    const kind = kindOf(request);
+    if (kind !== undefined) {
+      const { atOnce, every, said } = allowances[kind];
+      const wait = await spend(pool, { caller, kind, cost: every, atOnce: atOnce * every, now });
+      if (wait > 0) throw refusal(said, wait);
+    } else if (isSearch(request)) {
+      const wait = (waits.get(caller) ?? 0) - now.getTime();
+      if (wait > 0) throw refusal('Ihre letzten Suchen haben den Server sehr lange beschäftigt', wait);
+      waits.delete(caller);
+    }
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    if (reply.elapsedTime < slow || !isSearch(request) || kindOf(request) !== undefined) return;
+    const caller = request.actor ? callerId(request.actor) : null;
+    if (caller === null) return;
+    const now = clock();
+    const wait = await charge(pool, { caller, kind: 'search', cost: reply.elapsedTime / slowShare, atOnce: slowAtOnce / slowShare, longest: longestWait, now }).catch(() => 0);
+    if (wait > 0) waits.set(caller, now.getTime() + wait);
+  });
+}
+
+function kindOf({ routeOptions: { url = '' } }: FastifyRequest): Kind | undefined {
+  if (url.endsWith('/pdf')) return 'pdf';
+  return /\.(xlsx|csv)$|\/custom_export$/.test(url) ? 'export' : undefined;
+}
+
+/** Lists and what else is looked for; single records and the stream of changes are none. */
+function isSearch({ method, routeOptions: { url = '' } }: FastifyRequest): boolean {
+  return method === 'GET' && url !== '/api/live' && !/\/:/.test(url);
+}
+
+function refusal(said: string, wait: number): Problem {
+  return problem(429, `${said}; bitte warten Sie ${waitText(wait)}.`, { headers: { 'retry-after': String(Math.ceil(wait / 1000)) } });
+}

@@ -23,16 +23,24 @@ export type Exporting = {
 };
 export type Exported = Exchanged & { readonly bytes: number };
 
-/** Writes all data of one moment into a file while everything runs; the file gets its name only when it is on the disk and was read back. */
-export async function exportAll(database: Database, path: string, { besides, signal }: Exporting = {}): Promise<Exported> {
+/**
+ * Writes all data of one moment into a file while everything runs; the file gets its name only when it is on the disk and
+ * was read back.
+ */
+export async function exportAll(database: Database, path: string, exporting: Exporting = {}): Promise<Exported> {
+  const { besides, signal } = exporting;
   const half = `${path}.part`;
   try {
     const written = await withSession(database, async (client) => {
       await client.query('begin isolation level repeatable read read only');
       const [tables, migrations] = [await tablesOf(client), await appliedMigrations(client)];
-      const header: Header = { format: 'leitstand', formatVersion, version: projectVersion(), exportedAt: new Date().toISOString(), migrations, ...(besides && { besides }), tables };
+      const [version, exportedAt] = [projectVersion(), new Date().toISOString()];
+      const from = { formatVersion, version, exportedAt, migrations };
+      const header: Header = { format: 'leitstand', ...from, ...(besides && { besides }), tables };
       const counted = { rows: 0 };
-      await pipeline(Readable.from(contentOf(client, header, counted)), createGzip({ level: 3 }), createWriteStream(half, { mode: 0o600, flush: true }), { ...(signal && { signal }) });
+      const file = createWriteStream(half, { mode: 0o600, flush: true });
+      const content = Readable.from(contentOf(client, header, counted));
+      await pipeline(content, createGzip({ level: 3 }), file, { ...(signal && { signal }) });
       await client.query('commit');
       return { tables: tables.length, rows: counted.rows };
     });
@@ -48,7 +56,9 @@ export async function exportAll(database: Database, path: string, { besides, sig
   }
 }
 
-async function* contentOf(client: pg.Client, header: Header, counted: { rows: number }): AsyncGenerator<string | Buffer> {
+type Content = AsyncGenerator<string | Buffer>;
+
+async function* contentOf(client: pg.Client, header: Header, counted: { rows: number }): Content {
   const hash = createHash('sha256');
   const hashed = <T extends string | Buffer>(bytes: T): T => {
     hash.update(bytes);

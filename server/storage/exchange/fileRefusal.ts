@@ -14,6 +14,7 @@ export function fileRefusal(error: unknown, path: string): StartRefused | undefi
   if (isBarred(code)) return new StartRefused(`${path} lässt sich nicht öffnen; bitte Pfad und Rechte prüfen.`);
   if (isFull(code)) return new StartRefused(`Der Datenträger von ${path} ist voll.`);
   if (code === '53100') return new StartRefused('Der Datenträger der Datenbank ist voll; es wurde nichts übernommen.');
-  if (error instanceof BrokenFile || code.startsWith('Z_') || isForeignValue(code)) return new StartRefused(`${path} ist beschädigt, unvollständig oder keine Sicherung von Leitstand; es wurde nichts übernommen.`);
-  return undefined;
+  if (!(error instanceof BrokenFile) && !code.startsWith('Z_') && !isForeignValue(code)) return undefined;
+  const what = 'beschädigt, unvollständig oder keine Sicherung von Leitstand';
+  return new StartRefused(`${path} ist ${what}; es wurde nichts übernommen.`);
 }

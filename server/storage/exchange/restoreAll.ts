@@ -25,8 +25,12 @@ export type Restored = Exchanged & {
   readonly waitingMails: number;
 };
 
-/** Takes all data of an export into an empty system, whatever earlier version wrote it, all of it or nothing; an altered file is refused before anything is touched. */
-export async function restoreAll(database: Database, path: string, { onProgress }: Restoring = {}): Promise<Restored> {
+/**
+ * Takes all data of an export into an empty system, whatever earlier version wrote it, all of it or nothing; an altered file is
+ * refused before anything is touched.
+ */
+export async function restoreAll(database: Database, path: string, restoring: Restoring = {}): Promise<Restored> {
+  const { onProgress } = restoring;
   try {
     await checkExchange(path, (part) => onProgress?.('check', part));
     return await withSession(database, async (client) => {
@@ -44,23 +48,28 @@ export async function restoreAll(database: Database, path: string, { onProgress 
       await noteParted(client);
       // What it says of backups is said of those of the other place.
       await client.query("delete from system_facts where name = 'backup'");
-      const { rows: [mails] } = await client.query<{ n: number }>("select count(*)::int as n from mail_logs where status = 'pending'");
+      const waitingMails = await countWaitingMails(client);
       await client.query('commit');
       await vacuum(client);
-      return { header, tables, rows, waitingMails: mails?.n ?? 0 };
+      return { header, tables, rows, waitingMails };
     });
   } catch (error) {
     throw fileRefusal(error, path) ?? error;
   }
 }
 
-/** Takes away the tables that a first start has made, so that the file's own state of them can be built; refuses where anything is stored. */
+/** Takes away the empty tables that a first start has made, so that the file's own state of them can be built. */
 async function clearEmptyTarget(client: pg.Client): Promise<void> {
   const tables = (await tablesOf(client)).map((it) => it.name);
-  if (tables.length > 0 && (await appliedMigrations(client)).length === 0) throw new StartRefused(`In dieser Datenbank liegen Tabellen eines anderen Programms (${tables[0] ?? ''}); bitte eine eigene Datenbank anlegen.`);
+  if (tables.length > 0 && (await appliedMigrations(client)).length === 0) {
+    const whose = `Tabellen eines anderen Programms (${tables[0] ?? ''})`;
+    throw new StartRefused(`In dieser Datenbank liegen ${whose}; bitte eine eigene Datenbank anlegen.`);
+  }
   for (const table of tables.filter((it) => !ownNotes.includes(it))) {
     const { rowCount } = await client.query(`select 1 from ${pg.escapeIdentifier(table)} limit 1`);
-    if (rowCount !== 0) throw new StartRefused(`Hier liegen schon Daten (${table}); übernommen wird nur in ein leeres Leitstand, bitte DATA_DIR oder DATABASE_URL anders wählen.`);
+    if (rowCount === 0) continue;
+    const where = 'übernommen wird nur in ein leeres Leitstand, bitte DATA_DIR oder DATABASE_URL anders wählen';
+    throw new StartRefused(`Hier liegen schon Daten (${table}); ${where}.`);
   }
   await refuseRunning(client);
   for (const table of [...tables, ...leftOut]) await client.query(`drop table if exists ${pg.escapeIdentifier(table)} cascade`);
@@ -70,8 +79,11 @@ async function clearEmptyTarget(client: pg.Client): Promise<void> {
 
 /** Taking tables away from under a running server would break it, and it would write meanwhile. */
 async function refuseRunning(client: pg.Client): Promise<void> {
-  const { rowCount } = await client.query("select 1 from pg_stat_activity where datname = current_database() and application_name = 'leitstand' and pid <> pg_backend_pid()");
-  if (rowCount !== 0) throw new StartRefused('Mit dieser Datenbank läuft gerade ein Leitstand; bitte ihn für das Zurückspielen beenden.');
+  const { rowCount } = await client.query(
+    "select 1 from pg_stat_activity where datname = current_database() and application_name = 'leitstand'",
+  );
+  if (rowCount === 0) return;
+  throw new StartRefused('Mit dieser Datenbank läuft gerade ein Leitstand; bitte ihn für das Zurückspielen beenden.');
 }
 
 /** Makes the tables as they were when the file was written. */
@@ -103,11 +115,23 @@ async function readTable(client: pg.Client, table: Table, rows: AsyncIterable<Bu
   return copy.rowCount;
 }
 
+async function countWaitingMails(client: pg.Client): Promise<number> {
+  const { rows: [mails] } = await client.query<{ n: number }>(
+    "select count(*)::int as n from mail_logs where status = 'pending'",
+  );
+  return mails?.n ?? 0;
+}
+
 /** The next record gets the number after the highest that came in. */
 async function continueNumbering(client: pg.Client, { name, columns }: Table): Promise<void> {
   for (const column of columns) {
-    const { rows } = await client.query<{ sequence: string | null }>('select pg_get_serial_sequence($1, $2) as sequence', [pg.escapeIdentifier(name), column]);
+    const [table, id] = [pg.escapeIdentifier(name), pg.escapeIdentifier(column)];
+    const { rows } = await client.query<{ sequence: string | null }>(
+      'select pg_get_serial_sequence($1, $2) as sequence',
+      [table, column],
+    );
     const sequence = rows[0]?.sequence;
-    if (sequence) await client.query(`select setval($1, max(${pg.escapeIdentifier(column)})) from ${pg.escapeIdentifier(name)} having max(${pg.escapeIdentifier(column)}) is not null`, [sequence]);
+    if (!sequence) continue;
+    await client.query(`select setval($1, max(${id})) from ${table} having max(${id}) is not null`, [sequence]);
   }
 }

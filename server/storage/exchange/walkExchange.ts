@@ -17,8 +17,10 @@ export type Walk = {
   readonly onProgress?: (part: number) => void;
 };
 
+type Walked = Exchanged & { readonly header: Header };
+
 /** Goes through an export file from its first line to its last, and fails where it is not wholly what was written. */
-export async function walkExchange(path: string, { onHeader, onTable, onProgress }: Walk): Promise<Exchanged & { readonly header: Header }> {
+export async function walkExchange(path: string, { onHeader, onTable, onProgress }: Walk): Promise<Walked> {
   const size = statSync(path).size;
   const unpacked = createGunzip();
   // A failure reaches whoever reads from the last stream.
@@ -29,14 +31,16 @@ export async function walkExchange(path: string, { onHeader, onTable, onProgress
     await onHeader?.(header);
     let rows = 0;
     for (const table of header.tables) {
-      if (parsed(tableLine, await reader.line())?.table !== table.name) throw new BrokenFile(`the rows of ${table.name} are missing`);
+      const begun = parsed(tableLine, await reader.line());
+      if (begun?.table !== table.name) throw new BrokenFile(`the rows of ${table.name} are missing`);
       rows += await onTable(table, reader.rows());
     }
     const sha256 = reader.digest();
     const end = parsed(lastLine, await reader.line());
     if (end?.rows !== rows) throw new BrokenFile('another number of rows');
     if (header.formatVersion > 1 && end.sha256 !== sha256) throw new BrokenFile('another checksum');
-    if ((await reader.line()) !== undefined || unpacked.bytesWritten !== size) throw new BrokenFile('more after the end');
+    const isEnd = (await reader.line()) === undefined && unpacked.bytesWritten === size;
+    if (!isEnd) throw new BrokenFile('more after the end');
     return { header, tables: header.tables.length, rows };
   } finally {
     unpacked.destroy();
@@ -44,7 +48,7 @@ export async function walkExchange(path: string, { onHeader, onTable, onProgress
 }
 
 /** Reads a file back as if it were restored, without a database: structure, number of rows, checksum. */
-export function checkExchange(path: string, onProgress?: (part: number) => void): ReturnType<typeof walkExchange> {
+export function checkExchange(path: string, onProgress?: (part: number) => void): Promise<Walked> {
   return walkExchange(path, { onTable: (_table, rows) => countRows(rows), ...(onProgress && { onProgress }) });
 }
 
@@ -57,7 +61,11 @@ async function countRows(rows: AsyncIterable<Buffer>): Promise<number> {
 function understood(line: string | undefined, path: string): Header {
   const header = parsed(headerLine, line);
   if (!header) throw new BrokenFile('no header');
-  if (header.formatVersion > formatVersion) throw new StartRefused(`${path} stammt von einer neueren Version von Leitstand${header.version ? ` (${header.version})` : ''}; bitte diese oder eine spätere Version benutzen.`);
+  if (header.formatVersion > formatVersion) {
+    const which = header.version === undefined ? '' : ` (${header.version})`;
+    const wish = 'bitte diese oder eine spätere Version benutzen';
+    throw new StartRefused(`${path} stammt von einer neueren Version von Leitstand${which}; ${wish}.`);
+  }
   refuseNewer(header.migrations ?? [], `${path} stammt von`);
   return header;
 }

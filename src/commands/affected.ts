@@ -2,7 +2,7 @@ import type { Entity } from '../api/entities.ts';
 import { pathOf } from '../api/hydra.ts';
 import { resourceByPath } from '../domain/resources.ts';
 import { countedOf, nameIn } from './changeRecords.ts';
-import { stateOf, type Command, type Facts } from './command.ts';
+import { captionOf, stateOf, type Command, type Facts } from './command.ts';
 
 /** How many of several records a command would change, where some are left out: "Freigeben (2 von 3)"; nothing where it means all of them, or all of them together. */
 export function affectedOf(command: Command, targets: readonly Entity[], facts: Facts): number | undefined {
@@ -14,8 +14,9 @@ export function affectedOf(command: Command, targets: readonly Entity[], facts: 
 /** The title of a command, with the count of records it would change where it leaves some out. */
 export function titleFor(command: Command, targets: readonly Entity[], facts: Facts): string {
   const affected = affectedOf(command, targets, facts);
-  if (affected === undefined) return command.title;
-  return `${command.title.replace(/ …$/, '')} (${String(affected)} von ${String(targets.length)})${command.title.endsWith(' …') ? ' …' : ''}`;
+  const title = captionOf(command, targets);
+  if (affected === undefined) return title;
+  return `${title.replace(/ …$/, '')} (${String(affected)} von ${String(targets.length)})${title.endsWith(' …') ? ' …' : ''}`;
 }
 
 /** What commands would work on, in words that stand behind their titles: "26000418", "3 Aufträge"; nothing where there is nothing to work on. */

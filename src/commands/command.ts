@@ -13,6 +13,12 @@ export type Command = {
   /** Stable and unique, for example `contract.changeDriver`. */
   readonly id: string;
   readonly title: string;
+  /** What it would do to these records, where that depends on them: "Rechnungssperre aufheben"; `title` speaks of it without any. */
+  readonly caption?: (targets: readonly Entity[]) => string;
+  /** Further words it is found by: "Hilfe" for the sheet of keys. */
+  readonly words?: string;
+  /** A record that may be named right behind the command in the palette: "fahrer acker". */
+  readonly argument?: { readonly path: string; readonly run: (targets: readonly Entity[], tools: Tools, chosen: Entity) => void | Promise<void> };
   readonly group: string;
   readonly icon: string;
   /** In react-hotkeys-hook syntax, always with a modifier, for example `mod+shift+f`. */
@@ -39,8 +45,7 @@ export const some = (path: string): Target => ({ kind: 'some', path });
 
 /** The one place that decides whether a command is hidden, disabled (and why) or ready. */
 export function stateOf(command: Command, targets: readonly Entity[], facts: Facts): CommandState {
-  const allowedArea = command.area === undefined || (command.needsWrite ? mayWrite : mayRead)(facts.roles, command.area);
-  if (!allowedArea) return { state: 'hidden' };
+  if (!mayUse(command, facts.roles)) return { state: 'hidden' };
   const fitting = fittingTargets(command, targets);
   if (fitting === undefined) return { state: 'hidden' };
   const verdict = command.check?.(fitting, facts);
@@ -54,4 +59,16 @@ export function fittingTargets(command: Command, targets: readonly Entity[]): re
   const ofPath = targets.length > 0 && targets.every((it) => it['@id'].startsWith(`/api/${on.path}/`));
   if (!ofPath || (on.kind === 'one' && targets.length !== 1)) return undefined;
   return targets;
+}
+
+/** What a command would do to these records, in the words of its menu line. */
+export function captionOf(command: Command, targets: readonly Entity[]): string {
+  if (!command.caption) return command.title;
+  const fitting = fittingTargets(command, targets);
+  return fitting === undefined ? command.title : command.caption(fitting);
+}
+
+/** Whether the role may use a command at all, whatever is selected. */
+export function mayUse({ area, needsWrite }: Pick<Command, 'area' | 'needsWrite'>, roles: readonly Role[]): boolean {
+  return area === undefined || (needsWrite ? mayWrite : mayRead)(roles, area);
 }

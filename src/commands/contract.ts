@@ -57,7 +57,7 @@ export const contractCommands: readonly Command[] = [
   ...contractPaperCommands,
   defineCommand({
     id: 'contract.copyNumber',
-    title: 'Auftragsnummer in die Zwischenablage',
+    title: 'Auftragsnummer kopieren',
     group: 'Weitere Aufträge',
     icon: 'clipboard-paste',
     places: [...lists, 'contracts.selection', 'contracts.toolbar'],

@@ -72,7 +72,7 @@ const shared = { group: 'Fahrer', places, on: some('contracts'), area: 'contract
 
 /** What can be done about the drivers of orders. */
 export const contractDriverCommands: readonly Command[] = [
-  defineCommand({ ...shared, id: 'contract.changeDriver', title: 'Fahrer wechseln …', icon: 'user-round-pen', hotkey: 'mod+shift+f', check: () => allowed, run: (orders, tools) => tools.dialog('contract.changeDriver', { orders }) }),
+  defineCommand({ ...shared, id: 'contract.changeDriver', title: 'Fahrer wechseln …', icon: 'user-round-pen', hotkey: 'mod+shift+f', check: () => allowed, argument: { path: 'drivers', run: (orders, tools, driver) => tools.dialog('contract.changeDriver', { orders, asked: { driver: driver['@id'], query: typeof driver.kuerzel === 'string' ? driver.kuerzel : '' } }) }, run: (orders, tools) => tools.dialog('contract.changeDriver', { orders }) }),
   defineCommand({ ...shared, id: 'contract.removeDriver', title: 'Fahrer entfernen …', icon: 'user-round-x', check: someOf(hasDriver), run: removeDrivers }),
   defineCommand({ ...shared, id: 'contract.mailDriver', title: 'E-Mail an Fahrer senden …', icon: 'mail', hotkey: 'alt+m', check: someOf(hasDriver), run: mailDrivers }),
   defineCommand({ ...shared, id: updateUser.id, title: updateUser.title, icon: 'refresh-cw', check: someOf(hasDriver), run: fetchIntoApp }),

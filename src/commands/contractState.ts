@@ -92,13 +92,30 @@ async function markNew(orders: readonly Entity[], tools: Tools): Promise<void> {
 
 type Block = { readonly field: 'sperrenfuerrechnung' | 'sperrenfuergutschrift' | 'sperrenFuerAngebotsliste'; readonly on: string | boolean; readonly off: string | boolean; readonly name: string };
 
+const lifts = ({ field, on }: Block, orders: readonly Entity[]) => orders.every((it) => it[field] === on);
+
 /** Blocks all of them, or lifts the block where all are blocked. */
-const toggleBlock = ({ field, on, off, name }: Block) => async (orders: readonly Entity[], tools: Tools) => {
-  const lifts = orders.every((it) => it[field] === on);
-  const { fitting, leftOut } = field === 'sperrenFuerAngebotsliste' && !lifts ? sorted(orders, mayBeBlocked) : { fitting: orders, leftOut: [] };
-  const said = lifts ? `Sperre für ${name} aufgehoben` : `Für ${name} gesperrt`;
-  await changeOrders(fitting, { title: said, changes: () => ({ [field]: lifts ? off : on }), done: (order) => `${said}: ${numberOf(order)}`, leftOut }, tools);
+const changeBlock = async (block: Block, orders: readonly Entity[], tools: Tools) => {
+  const { field, on, off, name } = block;
+  const isLifted = lifts(block, orders);
+  const { fitting, leftOut } = field === 'sperrenFuerAngebotsliste' && !isLifted ? sorted(orders, mayBeBlocked) : { fitting: orders, leftOut: [] };
+  const said = isLifted ? `Sperre für ${name} aufgehoben` : `Für ${name} gesperrt`;
+  await changeOrders(fitting, { title: said, changes: () => ({ [field]: isLifted ? off : on }), done: (order) => `${said}: ${numberOf(order)}`, leftOut }, tools);
 };
+
+/** The command of a block, called by what it would do. */
+function blockCommand({ id, title, icon, block }: Pick<Command, 'id' | 'title' | 'icon'> & { readonly block: Block }): Command {
+  return defineCommand({
+    ...shared,
+    id,
+    title: `${title} setzen oder aufheben`,
+    caption: (orders) => `${title} ${lifts(block, orders) ? 'aufheben' : 'setzen'}`,
+    group: blocks,
+    icon,
+    ...(block.field === 'sperrenFuerAngebotsliste' && { check: someOf(mayBeBlocked) }),
+    run: (orders, tools) => changeBlock(block, orders, tools),
+  });
+}
 
 const states = 'Storno und Merker';
 const blocks = 'Sperren';
@@ -109,7 +126,7 @@ export const contractStateCommands: readonly Command[] = [
   defineCommand({ ...shared, id: 'contract.release', title: 'Storno freigeben …', group: states, icon: 'rotate-ccw', check: someOf(isCancelled), run: release }),
   defineCommand({ ...shared, places: [...shared.places, 'contracts.request'], id: 'contract.confirmCancellation', title: 'Stornierung bestätigen …', group: states, icon: 'circle-check', check: someOf(isAskedFor), run: confirmCancellation }),
   defineCommand({ ...shared, id: 'contract.markNew', title: 'Neumerker setzen', group: states, icon: 'sparkles', check: someOf(isNotNew), run: markNew }),
-  defineCommand({ ...shared, id: 'contract.blockInvoice', title: 'Rechnungssperre setzen oder aufheben', group: blocks, icon: 'receipt-euro', run: toggleBlock({ field: 'sperrenfuerrechnung', on: '1', off: '0', name: 'Rechnung' }) }),
-  defineCommand({ ...shared, id: 'contract.blockCredit', title: 'Gutschriftsperre setzen oder aufheben', group: blocks, icon: 'file-minus', run: toggleBlock({ field: 'sperrenfuergutschrift', on: '1', off: '0', name: 'Gutschrift' }) }),
-  defineCommand({ ...shared, id: 'contract.blockOffer', title: 'Angebotslisten-Sperre setzen oder aufheben', group: blocks, icon: 'lock', check: someOf(mayBeBlocked), run: toggleBlock({ field: 'sperrenFuerAngebotsliste', on: true, off: false, name: 'Angebotsliste' }) }),
+  blockCommand({ id: 'contract.blockInvoice', title: 'Rechnungssperre', icon: 'receipt-euro', block: { field: 'sperrenfuerrechnung', on: '1', off: '0', name: 'Rechnung' } }),
+  blockCommand({ id: 'contract.blockCredit', title: 'Gutschriftsperre', icon: 'file-minus', block: { field: 'sperrenfuergutschrift', on: '1', off: '0', name: 'Gutschrift' } }),
+  blockCommand({ id: 'contract.blockOffer', title: 'Angebotslisten-Sperre', icon: 'lock', block: { field: 'sperrenFuerAngebotsliste', on: true, off: false, name: 'Angebotsliste' } }),
 ];

@@ -4,7 +4,9 @@ import { store } from '../api/entities.ts';
 
 /** What the form of a panel offers to hotkeys and palette; `reason` says why it cannot be done now. */
 export type PanelAction = { readonly run: () => void | Promise<void>; readonly reason?: string };
-export type PanelActionName = 'save' | 'saveAndClose' | 'reset' | 'refresh' | 'find';
+export type PanelActionName = 'save' | 'saveAndClose' | 'reset' | 'refresh' | 'find' | ListToolName;
+/** What the toolbar of a list offers beside its rows. */
+export type ListToolName = 'filter' | 'columns' | 'views' | 'export' | 'print';
 export type PanelActions = Partial<Readonly<Record<PanelActionName, PanelAction>>>;
 
 /** Actions of the panel at an address; empty where it has no form. */

@@ -1,5 +1,5 @@
 import { store, type Entity } from '../api/entities.ts';
-import { stateOf, type Command, type CommandState } from '../commands/command.ts';
+import { captionOf, stateOf, type Command, type CommandState } from '../commands/command.ts';
 import { commands } from '../commands/registry.ts';
 import { activeTargetsAtom } from '../commands/selection.ts';
 import { factsNow } from '../commands/tools.ts';
@@ -13,10 +13,11 @@ export function commandById(id: string): Command {
 }
 
 /** What a command is called here; the layouts go by the names they were given. */
-export function titleNow({ id, title }: Pick<Command, 'id' | 'title'>): string {
+export function titleNow(command: Command, targets: readonly Entity[] = store.get(activeTargetsAtom)): string {
+  const { id } = command;
   const place = /^layout\.choose(\d)$/.exec(id)?.[1];
   const layout = place === undefined ? undefined : store.get(layoutsAtom)[Number(place) - 1];
-  return layout ? `Anordnung ${layout.name}` : title;
+  return layout ? `Anordnung ${layout.name}` : captionOf(command, targets);
 }
 
 /** Whether a command can be run on what is selected now. */

@@ -12,20 +12,21 @@ import { keptWindows, openWindow } from './secondWindow.ts';
 import { openPalette } from './palette/openPalette.ts';
 import { overlayAtom } from './shellAtoms.ts';
 import { leave } from './signedOut.ts';
-import { chooseTheme, toggleTheme } from './theme.ts';
+import { chooseTheme, themeAtom, toggleTheme } from './theme.ts';
 
-type Own = Pick<Command, 'id' | 'title' | 'icon' | 'run'> & Partial<Pick<Command, 'hotkey' | 'check'>>;
+type Own = Pick<Command, 'id' | 'title' | 'icon' | 'run'> & Partial<Pick<Command, 'hotkey' | 'check' | 'caption' | 'words'>>;
 const own = (group: string, command: Own): Command => defineCommand({ group, places: [], on: none, ...command });
 const activeUrl = () => store.get(activePanelUrlAtom);
+const noList = 'keine Liste vorn';
 const needsPanel = () => (activeUrl() === null ? refused('kein Panel offen') : allowed);
 
-function panelCommand(name: PanelActionName, look: Pick<Command, 'id' | 'title' | 'icon'> & { readonly hotkey: string }): Command {
+function panelCommand(name: PanelActionName, { missing = 'hier nicht möglich', ...look }: Pick<Command, 'id' | 'title' | 'icon'> & { readonly hotkey?: string; readonly words?: string; readonly missing?: string }): Command {
   const action = () => store.get(panelActionsAtom(activeUrl() ?? ''))[name];
   return own('Panel', {
     ...look,
     check: () => {
       const offered = action();
-      if (!offered) return refused('hier nicht möglich');
+      if (!offered) return refused(missing);
       return offered.reason === undefined ? allowed : refused(offered.reason);
     },
     run: () => action()?.run(),
@@ -46,8 +47,8 @@ const layoutKeys = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((place) =>
 /** What the window itself can do, whatever is docked in it. */
 export const workspaceCommands: readonly Command[] = [
   own('Fenster', { id: 'palette.open', title: 'Suchen und ausführen', icon: 'search', hotkey: 'mod+k', run: openPalette }),
-  own('Fenster', { id: 'cheatSheet.open', title: 'Tastenübersicht', icon: 'keyboard', hotkey: '?', run: () => store.set(overlayAtom, 'cheatSheet') }),
-  own('Fenster', { id: 'theme.toggle', title: 'Hell und dunkel wechseln', icon: 'sun-moon', run: () => toggleTheme(true) }),
+  own('Fenster', { id: 'cheatSheet.open', title: 'Tastenübersicht', words: 'Hilfe Tasten Kürzel', icon: 'keyboard', hotkey: '?', run: () => store.set(overlayAtom, 'cheatSheet') }),
+  own('Fenster', { id: 'theme.toggle', title: 'Hell und dunkel wechseln', caption: () => (store.get(themeAtom) === 'dark' ? 'Helle Darstellung' : 'Dunkle Darstellung'), words: 'Thema Farben hell dunkel', icon: 'sun-moon', run: () => toggleTheme(true) }),
   own('Fenster', { id: 'theme.system', title: 'Darstellung wie der Rechner', icon: 'monitor', run: () => chooseTheme('system', true) }),
   own('Fenster', { id: 'configuration.open', title: 'Einstellungen', icon: 'settings', run: (_, tools) => tools.open('/configuration') }),
   own('Fenster', { id: 'window.open', title: 'In eigenem Fenster öffnen', icon: 'external-link', check: needsPanel, run: () => activePanelToOwnWindow() }),
@@ -62,6 +63,7 @@ export const workspaceCommands: readonly Command[] = [
   own('Fenster', {
     id: 'undo.last',
     title: 'Rückgängig',
+    caption: () => { const last = store.get(lastUndoAtom); return last ? `Rückgängig: ${last.text}` : 'Rückgängig'; },
     icon: 'undo-2',
     hotkey: 'mod+z',
     check: () => (store.get(lastUndoAtom) ? allowed : refused('nichts, was sich rückgängig machen lässt')),
@@ -71,6 +73,11 @@ export const workspaceCommands: readonly Command[] = [
   panelCommand('saveAndClose', { id: 'panel.saveAndClose', title: 'Speichern und schließen', icon: 'check-check', hotkey: 'mod+enter' }),
   panelCommand('reset', { id: 'panel.reset', title: 'Eingaben zurücksetzen', icon: 'rotate-ccw', hotkey: 'mod+alt+z' }),
   panelCommand('refresh', { id: 'panel.refresh', title: 'Neu laden', icon: 'refresh-cw', hotkey: 'f5' }),
+  panelCommand('filter', { id: 'list.filter', title: 'Liste filtern …', icon: 'search', words: 'Filter hinzufügen', missing: noList }),
+  panelCommand('columns', { id: 'list.columns', title: 'Spalten der Liste …', icon: 'columns-3', missing: noList }),
+  panelCommand('views', { id: 'list.views', title: 'Ansichten der Liste …', icon: 'bookmark', missing: noList }),
+  panelCommand('export', { id: 'list.export', title: 'Liste exportieren …', icon: 'download', words: 'Excel xlsx csv Tabelle', missing: noList }),
+  panelCommand('print', { id: 'list.print', title: 'Liste drucken …', icon: 'printer', missing: 'hier ist nichts zu drucken' }),
   panelCommand('find', { id: 'panel.find', title: 'In diesem Panel suchen', icon: 'search', hotkey: 'mod+f' }),
   own('Panel', { id: 'panel.close', title: 'Tab schließen', icon: 'x', hotkey: 'alt+w', check: needsPanel, run: closeActivePanel }),
   own('Gehe zu', { id: 'group.next', title: 'Nächste Gruppe', icon: 'arrow-right', hotkey: 'f6', run: () => focusGroup(1) }),
@@ -85,7 +92,7 @@ export const workspaceCommands: readonly Command[] = [
   own('Anordnung', { id: 'layout.manage', title: 'Anordnungen verwalten …', icon: 'layout-grid', run: () => store.set(overlayAtom, 'layouts') }),
   own('Anordnung', {
     id: 'layout.undo',
-    title: 'Anordnung zurücknehmen',
+    title: 'Letzte Änderung der Anordnung zurücknehmen',
     icon: 'undo-2',
     hotkey: 'mod+alt+u',
     check: () => (store.get(layoutUndoAtom).length > 0 ? allowed : refused('keine Änderung, die sich zurücknehmen lässt')),

@@ -62,7 +62,8 @@ test('rows say by tags and colour what is special, notes about money only to tho
 test('a command for the ticked orders says how many it means, leaves the others out and can be taken back', async ({ signIn, given }) => {
   const customer = await given.customer();
   const of = { contractClientAddress: customer['@id'] };
-  const orders = [await given.order(of), await given.order(of), await given.order({ ...of, isStorniert: true })];
+  const worth = (auftragswert: string) => ({ ...of, auftragswert, auftragswertIsSet: true });
+  const orders = [await given.order(worth('1234.56')), await given.order(worth('0.10')), await given.order({ ...of, isStorniert: true })];
   const [first, second, off] = orders.map((it) => it.auftragsnummer as string);
   const console = await signIn(undefined, '/contracts');
   const list = console.contracts;
@@ -79,7 +80,10 @@ test('a command for the ticked orders says how many it means, leaves the others 
   await expect(list.selection).toContainText('3 ausgewählt');
   await expect(all).toBeChecked();
 
-  await list.withSelection('Rechnungssperre setzen oder aufheben');
+  await expect(console.page.getByRole('contentinfo')).toContainText('3 ausgewählt');
+  await expect(console.page.getByRole('contentinfo')).toContainText('1.234,66 €');
+
+  await list.withSelection('Rechnungssperre setzen');
   await console.takeBack(/Für Rechnung gesperrt: 3 Aufträge/);
   await expect.poll(async () => (await given.stored(orders[0])).sperrenfuerrechnung).toBe('0');
 

@@ -58,6 +58,39 @@ test('the palette puts the exact number first, knows plates and screens, and say
   await expect(palette.hits.first()).toContainText('Auftragsliste');
 });
 
+test('the palette finds what is impossible now, the tools of the list, and a driver named behind the command', async ({ signIn, given, page }) => {
+  const [order, driver] = [await given.order(), await given.driver()];
+  const console = await signIn();
+  const { palette } = console;
+  await console.dispatch.search(order.auftragsnummer);
+  await expect(console.dispatch.row(order.auftragsnummer)).toBeVisible();
+  await palette.open();
+  await palette.type('storniere');
+  await expect(palette.hit('Stornieren …')).toContainText('nichts ausgewählt (Auftrag)');
+  await palette.type('hilfe');
+  await expect(palette.chosen).toContainText('Tastenübersicht');
+  await palette.type('excel');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu', { name: 'Exportieren' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await console.dispatch.row(order.auftragsnummer).getByRole('checkbox').click();
+  await expect(page.getByRole('contentinfo')).toContainText('1 ausgewählt');
+  await palette.open();
+  await palette.type(`fahrer ${driver.nachname}`);
+  await expect(palette.chosen).toContainText(`Fahrer wechseln …${driver.kuerzel}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Fahrer wechseln' }).getByRole('option', { name: new RegExp(driver.kuerzel), selected: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await console.goTo(`/contracts/${order.id}`);
+  await expect(console.order(order).heading).toHaveText(order.auftragsnummer);
+  await console.goTo('/customers');
+  await console.reload();
+  await palette.open();
+  await expect(palette.hit(order.auftragsnummer)).toContainText(/WOB .*Köln.*Ulm/);
+});
+
 test('in the search of the top bar a whole number and Enter open the order without waiting', async ({ signIn, given, page }) => {
   const order = await given.order();
   const console = await signIn();

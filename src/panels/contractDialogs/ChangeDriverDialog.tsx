@@ -28,15 +28,18 @@ import { mostChecked, useChosenFindings, usePreflight } from './usePreflight.ts'
 const nothing: ReadonlySet<string> = new Set();
 const noFindings: readonly Finding[] = [];
 
+/** The driver who was named when the dialog was asked for, and what he is found by. */
+type AskedDriver = { readonly driver: string; readonly query: string };
+
 /** Gives one or many orders another driver: candidates left, what speaks against it and what follows right. */
-export default function ChangeDriverDialog({ orders: opened, close }: DialogProps<{ orders: readonly Entity[] }>) {
+export default function ChangeDriverDialog({ orders: opened, asked, close }: DialogProps<{ orders: readonly Entity[]; asked?: AskedDriver }>) {
   const now = useOrders(opened);
   /** While the change runs the dialog stays as it was sent. */
   const [sent, setSent] = useState<readonly Entity[] | null>(null);
   const orders = sent ?? now;
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(asked?.query ?? '');
   const [lockedLast, setLockedLast] = useState(true);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(asked?.driver ?? null);
   const [kept, setKept] = useState<ReadonlySet<string>>(nothing);
   const [options, setOptions] = useState<Chosen>({ withStornoMail: orders.some((it) => orderOf(it).driver), withMail: true, forAdditionalRides: false, offTheOfferList: false });
   const [override, setOverride] = useState('');

@@ -6,6 +6,7 @@ import { readEntity, store } from '../../api/entities.ts';
 import { sessionAtom } from '../../api/session.ts';
 import { orderOf } from '../../commands/contractFacts.ts';
 import { tools } from '../../commands/tools.ts';
+import { mayRead } from '../../domain/access/matrix.ts';
 import { labelOf } from '../../domain/choices/choices.ts';
 import { emptyTexts } from '../../domain/choices/emptyTexts.ts';
 import { contract } from '../../domain/contract/contract.ts';
@@ -43,8 +44,9 @@ export default function DispatchPanel() {
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   const roles = useAtomValue(sessionAtom, { store })?.roles;
   const defaults = useMemo(() => ({ filter: { 'datum[after]': [today] }, order: 'datum' }), [today]);
+  const properties = useMemo(() => (mayRead(roles ?? [], 'contractMoney') ? [...orderFields, 'auftragswert'] : orderFields), [roles]);
   const showsTests = asksForTests(url);
-  const model = useListModel({ resource: contract, list: 'disposition', fixed: showsTests ? mainOrders : withoutTests, defaults, properties: orderFields });
+  const model = useListModel({ resource: contract, list: 'disposition', fixed: showsTests ? mainOrders : withoutTests, defaults, properties });
   const { view, state, setFilter, selection } = model;
   const room = useRoom(frame, model.peeked !== null);
   const columns = useMemo(() => dispatchColumns(room, roles ?? []), [room, roles]);

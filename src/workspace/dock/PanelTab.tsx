@@ -17,8 +17,6 @@ import { useTabInSight } from './useTabInSight.ts';
 
 /** A name longer than this may be cut off in its tab. */
 const longName = 16;
-/** So much of a name stays however many tabs there are: the number of an order. */
-const shownAlways = 8;
 
 /** The tab of a panel. Its cross is for the mouse only: a button inside a tab is none for screen readers, Entf closes there. */
 export function PanelTab({ api, containerApi, params }: IDockviewPanelHeaderProps) {
@@ -69,7 +67,7 @@ export function PanelTab({ api, containerApi, params }: IDockviewPanelHeaderProp
     >
       <Icon name={isIconName(icon) ? icon : 'file-x'} className="text-3" />
       {channel && <ChannelBadge channel={channel} />}{' '}
-      <span {...(name.length > longName && { 'data-tip': name })} style={{ minWidth: `${Math.min(name.length, shownAlways)}ch` }} className="truncate">{name}</span>{' '}
+      <span {...(name.length > longName && { 'data-tip': name })} className="min-w-0 flex-1 truncate">{name}</span>{' '}
       {other && <Presence name={[...other.initials].join('. ')} doing="ist auch hier" />}
       {isPinned && <Icon name="pin" size={12} className="text-3" label="festgehalten" />}
       <span

@@ -34,9 +34,10 @@ export function Palette({ menu, onClose }: { menu: readonly MenuGroup[]; onClose
     onClose();
     tools().open(url, where);
   };
-  const run = ({ command, state }: Offer) => {
+  const run = ({ command, state, argument }: Offer) => {
     if (state.state === 'disabled') return;
     onClose();
+    if (argument && command.argument) return void command.argument.run(hits.targets, tools(), argument);
     runCommand(command, command.on.kind === 'none' ? [] : hits.targets);
   };
   const stepInto = () => {

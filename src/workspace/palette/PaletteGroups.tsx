@@ -10,6 +10,8 @@ import type { PaletteHits } from './usePaletteHits.ts';
 const look =
   '[&_[cmdk-group-heading]]:flex [&_[cmdk-group-heading]]:h-13 [&_[cmdk-group-heading]]:items-center [&_[cmdk-group-heading]]:gap-4 [&_[cmdk-group-heading]]:px-5 [&_[cmdk-group-heading]]:text-11 [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-2 not-first:mt-3 not-first:border-t not-first:border-line-subtle not-first:pt-1';
 
+const noTargets: readonly Entity[] = [];
+
 type PaletteGroupsProps = { readonly hits: PaletteHits; readonly value: string; readonly onOpen: (url: string) => void; readonly onRun: (offer: Offer) => void };
 
 /** The hits in their groups, the group with the best hit first. */
@@ -22,8 +24,8 @@ export function PaletteGroups({ hits, value, onOpen, onRun }: PaletteGroupsProps
       rows: orders.map((it) => <OrderHitLine key={it.item.iri} hit={it} isChosen={value === orderValue(it)} onSelect={() => onOpen(it.item.url)} />),
     },
     actions: {
-      heading: <>Aktionen für {subject}{targets.length > 1 && <span className="num font-text text-3">{namesOf(targets)}</span>}</>,
-      rows: actions.map((it) => <CommandLine key={it.item.command.id} hit={it} subject={subject} isChosen={value === offerValue(it)} onSelect={() => onRun(it.item)} />),
+      heading: <>{targets.length === 0 ? 'Aktionen' : `Aktionen für ${subject}`}{targets.length > 1 && <span className="num font-text text-3">{namesOf(targets)}</span>}</>,
+      rows: actions.map((it) => <CommandLine key={offerValue(it)} hit={it} subject={subject} targets={targets} isChosen={value === offerValue(it)} onSelect={() => onRun(it.item)} />),
     },
     places: {
       heading: 'Bildschirme',
@@ -31,7 +33,7 @@ export function PaletteGroups({ hits, value, onOpen, onRun }: PaletteGroupsProps
     },
     general: {
       heading: 'Befehle',
-      rows: general.map((it) => <CommandLine key={it.item.command.id} hit={it} isChosen={value === offerValue(it)} onSelect={() => onRun(it.item)} />),
+      rows: general.map((it) => <CommandLine key={it.item.command.id} hit={it} targets={noTargets} isChosen={value === offerValue(it)} onSelect={() => onRun(it.item)} />),
     },
   };
   return (

@@ -1,7 +1,9 @@
 import { Command as Cmdk } from 'cmdk';
 import type { ReactNode } from 'react';
+import type { Entity } from '../../api/entities.ts';
 import type { Range } from '../../domain/search/match.ts';
 import type { Hit } from '../../domain/search/rank.ts';
+import { nameOfEntity } from '../../panels/kit/represent.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { isIconName } from '../../ui/iconName.ts';
 import { Kbd } from '../../ui/Kbd.tsx';
@@ -10,6 +12,7 @@ import { OrderLine } from '../OrderLine.tsx';
 import { titleNow } from '../commandNow.ts';
 import { MarkedText } from './MarkedText.tsx';
 import type { Offer, Screen } from './paletteItems.ts';
+import { offerValue } from './paletteOrder.ts';
 
 type LineProps = { readonly isChosen: boolean; readonly onSelect: () => void };
 
@@ -40,26 +43,33 @@ export function OrderHitLine({ hit, ...line }: LineProps & { hit: Hit<OrderHit> 
   );
 }
 
-/** A screen of the console. */
+/** A screen of the console; an order the person was at shows its plate and its way. */
 export function ScreenLine({ screen, ranges, ...line }: LineProps & { screen: Screen; ranges?: readonly Range[] | undefined }) {
   return (
     <Line value={`screen:${screen.url}`} {...line}>
-      <Icon name={screen.icon} className="text-3" />
-      <span className="font-medium"><MarkedText text={screen.title} ranges={ranges} /></span>
-      <span className="truncate text-3">{screen.note}</span>
+      {screen.order ? (
+        <OrderLine hit={screen.order} />
+      ) : (
+        <>
+          <Icon name={screen.icon} className="text-3" />
+          <span className="font-medium"><MarkedText text={screen.title} ranges={ranges} /></span>
+          <span className="truncate text-3">{screen.note}</span>
+        </>
+      )}
     </Line>
   );
 }
 
 /** Something that can be done, with what it would be done to and its keys; what is impossible stays visible and says why. */
-export function CommandLine({ hit, subject, ...line }: LineProps & { hit: Hit<Offer>; subject?: string }) {
-  const { command, state } = hit.item;
+export function CommandLine({ hit, subject, targets, ...line }: LineProps & { hit: Hit<Offer>; subject?: string; targets: readonly Entity[] }) {
+  const { command, state, argument } = hit.item;
   const isOff = state.state === 'disabled';
   return (
-    <Line value={`do:${command.id}`} isOff={isOff} {...line}>
+    <Line value={offerValue(hit)} isOff={isOff} {...line}>
       <Icon name={isIconName(command.icon) ? command.icon : 'zap'} className="text-3" />
-      <span className={isOff ? '' : 'font-medium'}><MarkedText text={titleNow(command)} ranges={hit.highlights[0]} /></span>
-      {subject !== undefined && <span className="num truncate text-11 text-3">für {subject}</span>}
+      <span className={isOff ? '' : 'font-medium'}><MarkedText text={titleNow(command, targets)} ranges={hit.highlights[0]} /></span>
+      {argument && <b className="truncate">{nameOfEntity(argument)}</b>}
+      {subject !== undefined && !isOff && <span className="num truncate text-11 text-3">für {subject}</span>}
       {state.state === 'disabled' && (
         <span className="flex min-w-0 items-center gap-[5px] text-11">
           <Icon name="lock" size={12} />

@@ -1,21 +1,24 @@
 import { queryClient } from '../../api/queryClient.ts';
 import { readEntity, store, type Entity } from '../../api/entities.ts';
 import { sessionAtom } from '../../api/session.ts';
-import type { Command, CommandState } from '../../commands/command.ts';
+import { fittingTargets, mayUse, type Command, type CommandState } from '../../commands/command.ts';
+import { resourceByPath } from '../../domain/resources.ts';
+import { factsNow } from '../../commands/tools.ts';
 import { commands } from '../../commands/registry.ts';
 import { recordIriOf } from '../../commands/selection.ts';
 import { findable, rank, type Findable, type Hit } from '../../domain/search/rank.ts';
 import type { MenuGroup } from '../../panels/menu.ts';
 import { matchPanel } from '../../panels/matchPanel.ts';
 import { mayEnter } from '../../panels/mayEnter.ts';
+import { nameOfEntity } from '../../panels/kit/represent.ts';
 import { isIconName, type IconName } from '../../ui/iconName.ts';
 import { titleOf } from '../dock/titleOf.ts';
 import { visibleMenu } from '../menu/menuState.ts';
 import { orderHit, type OrderHit } from '../orderHit.ts';
-import { stateNow } from '../commandNow.ts';
+import { stateNow, titleNow } from '../commandNow.ts';
 
-export type Screen = { readonly url: string; readonly title: string; readonly note: string; readonly icon: IconName };
-export type Offer = { readonly command: Command; readonly state: Exclude<CommandState, { state: 'hidden' }> };
+export type Screen = { readonly url: string; readonly title: string; readonly note: string; readonly icon: IconName; readonly order?: OrderHit };
+export type Offer = { readonly command: Command; readonly state: Exclude<CommandState, { state: 'hidden' }>; readonly argument?: Entity };
 
 const ordersMost = 50;
 
@@ -69,8 +72,8 @@ export function screenAt(url: string): Screen | undefined {
   const { icon } = match.definition;
   const iri = recordIriOf(url);
   const record = iri === null ? undefined : readEntity(iri);
-  const title = record && iri?.startsWith('/api/contracts/') ? orderHit(record).number : titleOf(url);
-  return { url, title, note: '', icon: isIconName(icon) ? icon : 'file-text' };
+  const order = record && iri?.startsWith('/api/contracts/') ? orderHit(record) : undefined;
+  return { url, title: order?.number ?? (record ? nameOfEntity(record) : titleOf(url)), note: '', icon: isIconName(icon) ? icon : 'file-text', ...(order && { order }) };
 }
 
 /** Commands that fit the records given, possible or not; those for no record at all are listed apart. */
@@ -82,6 +85,38 @@ export function offers(targets: readonly Entity[], forRecords: boolean): readonl
       const state = stateNow(command, targets);
       return state.state === 'hidden' ? [] : [{ command, state }];
     });
+}
+
+/** What the role may do with records that are not selected now: found all the same, with what is missing; what every kind of record has stands there once. */
+export function unfitting(targets: readonly Entity[], fitting: readonly Offer[]): readonly Offer[] {
+  const { roles } = factsNow();
+  const known = new Set(fitting.map(({ command }) => command.title));
+  const others = commands().filter((it) => it.on.kind !== 'none' && mayUse(it, roles) && !known.has(it.title) && fittingTargets(it, targets) === undefined);
+  return [...Map.groupBy(others, (it) => it.title).values()].flatMap(([command, ...same]): Offer[] =>
+    command ? [{ command, state: { state: 'disabled', reason: missingFor(command, { targets, isCommon: same.length > 0 }) } }] : [],
+  );
+}
+
+function missingFor({ on }: Command, { targets, isCommon }: { targets: readonly Entity[]; isCommon: boolean }): string {
+  if (on.kind === 'none') return '';
+  const isOneTooMany = on.kind === 'one' && targets.length > 1 && targets.every((it) => it['@id'].startsWith(`/api/${on.path}/`));
+  if (isOneTooMany) return 'nur mit einer einzelnen Auswahl';
+  const noun = isCommon ? undefined : resourceByPath(on.path)?.title.one;
+  return noun === undefined ? 'nichts ausgewählt' : `nichts ausgewählt (${noun})`;
+}
+
+/** The texts a command is found by: what it does now, what it is called at all, and its further words. */
+export function findableOffer(offer: Offer, targets: readonly Entity[]): Findable<Offer> {
+  const { command } = offer;
+  const now = titleNow(command, targets);
+  const others = [now === command.title ? '' : command.title, command.words ?? ''].join(' ').trim();
+  return findable(offer, [{ kind: 'name', text: now }, ...(others === '' ? [] : [{ kind: 'name' as const, text: others }])]);
+}
+
+/** What of the commands fits the text typed; everything when nothing was typed. */
+export function rankedOffers(query: string, list: readonly Offer[], targets: readonly Entity[]): readonly Hit<Offer>[] {
+  if (query.trim() === '') return list.map((item) => ({ item, tier: 0, highlights: [] }));
+  return rank(query, list.map((it) => findableOffer(it, targets)));
 }
 
 /** What of a list of named things fits the text typed; everything when nothing was typed. */

@@ -23,6 +23,6 @@ export function groupOrder(best: Readonly<Record<PaletteGroup, number | undefine
 
 /** What the chosen row is remembered by. */
 export const orderValue = ({ item }: Hit<OrderHit>): string => `order:${item.iri}`;
-export const offerValue = ({ item }: Hit<Offer>): string => `do:${item.command.id}`;
+export const offerValue = ({ item }: Hit<Offer>): string => `do:${item.command.id}${item.argument ? ` ${item.argument['@id']}` : ''}`;
 export const screenValue = ({ url }: Screen): string => `screen:${url}`;
 export const placeValue = ({ item }: Hit<Screen>): string => screenValue(item);

@@ -7,15 +7,15 @@ import { tools } from '../../commands/tools.ts';
 import { mayRead } from '../../domain/access/matrix.ts';
 import { tiers } from '../../domain/search/match.ts';
 import type { MenuGroup } from '../../panels/menu.ts';
-import { titleNow } from '../commandNow.ts';
-import { knownOrders, offers, orderHits, ranked, screenAt, screens, type Offer } from './paletteItems.ts';
+import { useArgumentHits } from './commandArgument.ts';
+import { knownOrders, offers, orderHits, ranked, rankedOffers, screenAt, screens, unfitting, type Offer } from './paletteItems.ts';
 import { bestTier, groupOrder, offerValue, orderValue, placeValue, possibleFirst, screenValue } from './paletteOrder.ts';
 import { recentUrlsAtom } from './recents.ts';
+import { useRecentOrders } from './useRecentOrders.ts';
 
 const serverAfterMs = 200;
 /** A command that only opens a list which stands among the screens anyway. */
 const isScreen = ({ command }: Offer, menu: readonly MenuGroup[]) => screens(menu).some((it) => `${it.url.slice(1)}.list` === command.id);
-const nameOfOffer = ({ command }: Offer) => titleNow(command);
 
 /** What the palette offers for the text typed: at once what this window knows, a moment later what the server adds. */
 export function usePaletteHits(query: string, { subject, menu }: { subject: Entity | null; menu: readonly MenuGroup[] }) {
@@ -36,12 +36,19 @@ export function usePaletteHits(query: string, { subject, menu }: { subject: Enti
   const arrived = asked === query && !search.isChanging ? search.iris : null;
   const local = useMemo(() => (isSearch ? orderHits(query, known, []) : []), [isSearch, query, known]);
   const orders = useMemo(() => (isSearch && arrived ? orderHits(query, known, arrived) : local), [isSearch, query, known, arrived, local]);
-  const actions = useMemo(() => possibleFirst(ranked(query, offers(targets, true), nameOfOffer)), [query, targets]);
-  const general = useMemo(() => (isSearch ? ranked(query, offers([], false).filter((it) => !isScreen(it, menu)), nameOfOffer) : []), [isSearch, query, menu]);
+  const named = useArgumentHits(isSearch ? query : '', targets);
+  const found = useMemo(() => {
+    const fitting = offers(targets, true);
+    return possibleFirst(rankedOffers(query, isSearch ? [...fitting, ...unfitting(targets, fitting)] : fitting, targets));
+  }, [isSearch, query, targets]);
+  const actions = useMemo(() => [...named, ...found], [named, found]);
+  const general = useMemo(() => (isSearch ? rankedOffers(query, offers([], false).filter((it) => !isScreen(it, menu)), []) : []), [isSearch, query, menu]);
   const places = useMemo(() => (isSearch ? ranked(query, screens(menu), (it) => it.title) : []), [isSearch, query, menu]);
+  const arrivals = useRecentOrders(recents);
+  // What has arrived meanwhile is named anew.
   const last = useMemo(
-    () => (query === '' && subject === null ? recents.filter((url) => url !== here).flatMap((url) => screenAt(url) ?? []) : []),
-    [query, subject, recents, here],
+    () => (arrivals >= 0 && query === '' && subject === null ? recents.filter((url) => url !== here).flatMap((url) => screenAt(url) ?? []) : []),
+    [arrivals, query, subject, recents, here],
   );
 
   const orderTier = isSearch ? (bestTier(local) ?? tiers.codePart) : undefined;

@@ -9,12 +9,12 @@ import { Menu } from '../../ui/Menu.tsx';
 import type { MenuEntry } from '../../ui/menuEntry.ts';
 import { Presence } from '../../ui/Presence.tsx';
 import { runCommand } from '../../commands/runCommand.ts';
-import { commandById, stateNow } from '../commandNow.ts';
+import { commandById, stateNow, titleNow } from '../commandNow.ts';
 
 function entryOf(id: string): MenuEntry {
   const command = commandById(id);
   const state = stateNow(command);
-  return { id, label: command.title, icon: command.icon as 'settings', hotkey: command.hotkey, ...(state.state === 'disabled' && { reason: state.reason }), run: () => runCommand(command) };
+  return { id, label: titleNow(command), icon: command.icon as 'settings', hotkey: command.hotkey, ...(state.state === 'disabled' && { reason: state.reason }), run: () => runCommand(command) };
 }
 
 /** The person: who is signed in and as what, settings, keys, sign out. */

@@ -11,6 +11,7 @@ import { RecordGrid } from '../grid/RecordGrid.tsx';
 import { urlOfIri } from '../represent.ts';
 import { listCover } from './ListCover.tsx';
 import { listRange } from './listRange.ts';
+import { listTools } from './listTools.ts';
 import { ListToolbar } from './ListToolbar.tsx';
 import { peekWidth } from './peekWidth.ts';
 import type { ListModel } from './useListModel.ts';
@@ -58,7 +59,7 @@ export function ListPanel(props: ListPanelProps) {
 
   useEffect(() => {
     const find = () => frame?.querySelector<HTMLInputElement>('[data-search] input')?.focus();
-    return providePanelActions(url, { refresh: { run: refetch }, ...(model.searchName !== undefined && { find: { run: find } }) });
+    return providePanelActions(url, { refresh: { run: refetch }, ...(model.searchName !== undefined && { find: { run: find } }), ...listTools(frame) });
   }, [url, refetch, frame, model.searchName]);
 
   const cover = listCover({ model, rowHeight, emptyText, create });

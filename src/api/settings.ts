@@ -22,8 +22,8 @@ export function useSetting(key: string): unknown {
   return useAtomValue(useMemo(() => selectAtom(settingsAtom, (settings) => settings[key]), [key]), { store });
 }
 
-/** Changes a setting at once here and in the other windows, then on the server; a refusal takes it back and is thrown. */
-export async function setSetting(key: string, value: unknown): Promise<void> {
+/** Changes a setting at once here and in the other windows, then on the server; a refusal takes it back and is thrown. With `keepalive` it arrives although the window is closing. */
+export async function setSetting(key: string, value: unknown, options: { readonly keepalive?: boolean } = {}): Promise<void> {
   const session = store.get(sessionAtom);
   const before = store.get(settingsAtom)[key];
   keep({ [key]: value });
@@ -31,7 +31,7 @@ export async function setSetting(key: string, value: unknown): Promise<void> {
   if (!session) return;
   underWay.set(key, (underWay.get(key) ?? 0) + 1);
   try {
-    await request('POST', `/api/users/${session.userId}/updateUserSetting`, { body: { key, value } });
+    await request('POST', `/api/users/${session.userId}/updateUserSetting`, { body: { key, value }, ...options });
   } catch (error) {
     if (store.get(settingsAtom)[key] === value) {
       keep({ [key]: before });

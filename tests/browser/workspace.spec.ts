@@ -129,8 +129,10 @@ test('settings take effect at once and are kept: look, links, rows per page', as
   const settings = console.panel('/configuration');
   await settings.getByRole('radio', { name: 'Dunkel' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await settings.getByRole('searchbox', { name: 'Liste suchen' }).fill('auftragsl');
   await settings.getByRole('button', { name: /^Auftragsliste/ }).click();
   await page.getByRole('option', { name: '25', exact: true }).click();
+  await expect(settings.getByRole('button', { name: 'Auftragsliste: wieder 100' })).toBeVisible();
   await console.tab('Auftragsliste').click();
   await expect(console.dispatch.root.getByRole('button', { name: /^Zeilen je Seite.*25/ })).toBeVisible();
   await console.tab('Einstellungen').click();
@@ -142,6 +144,8 @@ test('settings take effect at once and are kept: look, links, rows per page', as
   await console.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(console.tab('Kunden')).toBeVisible();
+  await console.goTo('/configuration');
+  await expect(settings.getByRole('rowheader').first()).toHaveText('Auftragsliste');
 });
 
 test('a change of the arrangement is taken back, and a layout can be reset and chosen by its key', async ({ signIn, page }) => {

@@ -1,45 +1,67 @@
 import { useAtomValue } from 'jotai';
+import { useMemo, useState } from 'react';
 import { store } from '../../api/entities.ts';
 import { sessionAtom } from '../../api/session.ts';
 import { useSetting } from '../../api/settings.ts';
-import { mayRead, type Area } from '../../domain/access/matrix.ts';
+import { mayRead } from '../../domain/access/matrix.ts';
 import { rowsPerPage } from '../../domain/choices/rowsPerPage.ts';
-import { offers, type Resource } from '../../domain/define/resource.ts';
+import { offers } from '../../domain/define/resource.ts';
 import { resources } from '../../domain/resources.ts';
-import { FieldRow } from '../../ui/FieldRow.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 import { keepSetting } from './keepSetting.ts';
+import { changedFirst, dispatchList, listOf, storedCounts, type List } from './rowsOfLists.ts';
 
 const key = 'listPerPage';
-const usual = 100;
 
-function storedCounts(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
-}
-
-type List = { readonly path: string; readonly title: string; readonly area: Area; readonly perPage?: number | undefined };
-/** The dispatch list shows orders too, and remembers its rows apart. */
-const dispatchList: List = { path: 'disposition', title: 'Auftragsliste', area: 'disposition' };
-const listOf = ({ path, title, area, list }: Resource): List => ({ path, title: title.many, area, perPage: list.perPage });
-
-/** How many rows each list shows; the lists remember it too when it is changed there. */
+/** How many rows each list shows; those set otherwise than usual stand first. The lists remember it too when it is changed there. */
 export function RowsPerPage() {
   const counts = storedCounts(useSetting(key));
-  const roles = useAtomValue(sessionAtom, { store })?.roles ?? [];
-  const lists = [...resources.filter((it) => offers(it, 'list')).map(listOf), dispatchList].filter((it) => mayRead(roles, it.area)).toSorted((a, b) => a.title.localeCompare(b.title, 'de'));
+  const roles = useAtomValue(sessionAtom, { store })?.roles;
+  const [query, setQuery] = useState('');
+  /** No row moves away under the pointer: what differed when the settings were opened stands first. */
+  const [atFirst] = useState(counts);
+  const lists = useMemo(() => changedFirst([...resources.filter((it) => offers(it, 'list')).map(listOf), dispatchList].filter((it) => mayRead(roles ?? [], it.area)), atFirst), [roles, atFirst]);
+  const wanted = query.trim().toLocaleLowerCase('de');
+  const shown = lists.filter(({ title }) => title.toLocaleLowerCase('de').includes(wanted));
+  const reset = (path: string) => keepSetting(key, Object.fromEntries(Object.entries(counts).filter(([it]) => it !== path)));
   return (
-    <FieldRow>
-      {lists.map(({ path, title, perPage }) => {
-        const stored = counts[path];
-        const count = String(typeof stored === 'number' ? stored : (perPage ?? usual));
-        const offered = rowsPerPage.items.filter((it) => it.key === count || it.only === undefined || (it.only as readonly string[]).includes(path));
-        return (
-          <Field key={path} label={title}>
-            <SelectField options={offered.map(({ key: id, label }) => ({ key: id, label }))} value={count} onChange={(next) => keepSetting(key, { ...counts, [path]: Number(next) })} />
-          </Field>
-        );
-      })}
-    </FieldRow>
+    <div className="flex flex-col gap-3 pt-2">
+      <div className="w-[260px]">
+        <TextField label="Liste suchen" type="search" placeholder="Liste suchen" value={query} onChange={setQuery} />
+      </div>
+      <div role="group" tabIndex={0} aria-label="Zeilen je Seite, alle Listen" className="focus-inside max-h-[330px] overflow-y-auto rounded-2 border border-line">
+        <table className="w-full">
+          <thead className="sticky top-0 z-(--z-sticky) bg-sunken text-left text-11 text-2">
+            <tr className="h-13"><th scope="col" className="px-4 font-medium">Liste</th><th scope="col" className="w-[110px] font-medium">Zeilen</th><th scope="col" className="w-[130px] font-medium">Üblich</th></tr>
+          </thead>
+          <tbody>
+            {shown.map((list) => <Row key={list.path} list={list} count={counts[list.path]} onCount={(count) => keepSetting(key, { ...counts, [list.path]: count })} onReset={() => reset(list.path)} />)}
+          </tbody>
+        </table>
+        {shown.length === 0 && <p role="status" className="px-4 py-3 text-2">Keine Liste heißt so</p>}
+      </div>
+    </div>
+  );
+}
+
+type RowProps = { readonly list: List; readonly count: number | undefined; readonly onCount: (count: number) => void; readonly onReset: () => void };
+
+function Row({ list: { path, title, usual }, count = usual, onCount, onReset }: RowProps) {
+  const offered = rowsPerPage.items.filter((it) => it.value === count || it.only === undefined || (it.only as readonly string[]).includes(path));
+  return (
+    <tr className="border-t border-line-subtle">
+      <th scope="row" className={`px-4 text-left ${count === usual ? 'font-text' : 'font-medium'}`}>{title}</th>
+      <td className="py-[1px]">
+        <SelectField label={title} empty={null} options={offered.map(({ key: id, label }) => ({ key: id, label }))} value={String(count)} onChange={(next) => onCount(Number(next))} />
+      </td>
+      <td className="num text-3">
+        <span className="flex items-center gap-3 pl-3">
+          {usual}
+          {count !== usual && <IconButton small icon="rotate-ccw" label={`${title}: wieder ${String(usual)}`} onClick={onReset} />}
+        </span>
+      </td>
+    </tr>
   );
 }

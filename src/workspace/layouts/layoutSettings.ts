@@ -53,8 +53,8 @@ export function lastDock(): { readonly dock: SavedDock; readonly name: string | 
 }
 
 /** Remembers the arrangement of this window for the next login. */
-export async function keepLastDock(dock: SavedDock): Promise<void> {
-  await setSetting(lastKey, { name: store.get(currentLayoutAtom), dock });
+export async function keepLastDock(dock: SavedDock, options: { readonly keepalive?: boolean } = {}): Promise<void> {
+  await setSetting(lastKey, { name: store.get(currentLayoutAtom), dock }, options);
 }
 
 /** Moves a saved layout among the saved ones, and so to another key. */

@@ -47,18 +47,18 @@ export function useLayoutKeeping(api: DockviewApi): boolean {
     let timer: number | undefined;
     const described = (dock: SavedDock | null) => JSON.stringify([store.get(currentLayoutAtom), dock]);
     let kept = described(saveDock(api));
-    const keep = () => {
+    const keep = (options: { readonly keepalive?: boolean } = {}) => {
       window.clearTimeout(timer);
       timer = undefined;
       const dock = saveDock(api);
       const text = described(dock);
       if (dock === null || text === kept) return;
       kept = text;
-      keepLastDock(dock).catch(() => (kept = ''));
+      keepLastDock(dock, options).catch(() => (kept = ''));
     };
     const later = () => {
       window.clearTimeout(timer);
-      timer = window.setTimeout(keep, keepAfterMs);
+      timer = window.setTimeout(() => keep(), keepAfterMs);
     };
     const listeners = [
       api.onDidLayoutChange(later),
@@ -67,7 +67,7 @@ export function useLayoutKeeping(api: DockviewApi): boolean {
       }),
     ];
     const leave = () => {
-      if (timer !== undefined) keep();
+      if (timer !== undefined) keep({ keepalive: true });
     };
     window.addEventListener('pagehide', leave);
     const stopNaming = store.sub(currentLayoutAtom, later);

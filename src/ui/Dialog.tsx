@@ -60,7 +60,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Frame ref={setLayer} open onClose={onClose} onKeyDown={runPrimary} className="fixed inset-0 z-(--z-dialog)">
       <LayerContext value={layer}>
-        <DialogPanel className="fade-in grid size-full place-items-center bg-scrim p-8">
+        <DialogPanel className="fade-in grid size-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center bg-scrim p-8">
           <div className={`flex max-h-full max-w-full flex-col overflow-hidden rounded-4 bg-raised shadow-dialog ${widths[size]}`}>
             <div className="flex h-22 flex-none items-center gap-4 border-b border-line-subtle pr-5 pl-8">
               {icon && <Icon name={icon} size={16} className="text-2" />}

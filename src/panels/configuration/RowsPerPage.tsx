@@ -31,7 +31,7 @@ export function RowsPerPage() {
       <div className="w-[260px]">
         <TextField label="Liste suchen" type="search" placeholder="Liste suchen" value={query} onChange={setQuery} />
       </div>
-      <div role="group" tabIndex={0} aria-label="Zeilen je Seite, alle Listen" className="focus-inside max-h-[330px] overflow-y-auto rounded-2 border border-line">
+      <div className="max-h-[330px] overflow-y-auto rounded-2 border border-line">
         <table className="w-full">
           <thead className="sticky top-0 z-(--z-sticky) bg-sunken text-left text-11 text-2">
             <tr className="h-13"><th scope="col" className="px-4 font-medium">Liste</th><th scope="col" className="w-[110px] font-medium">Zeilen</th><th scope="col" className="w-[130px] font-medium">Üblich</th></tr>

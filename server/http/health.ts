@@ -11,8 +11,10 @@ const patience = 2_000;
 export const healthRoutes: Routes = (app, { database, health, version }) => {
   app.get('/api/health', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (health.failure !== null) throw unavailable(health.failure);
     const answer = await Promise.race([hasAccounts(database.pool).catch(() => 'broken' as const), tooLate()]);
+    // Who asks hears of the database's return before it is looked for again by itself.
+    if (typeof answer === 'boolean') health.fails('connection', null);
+    if (health.failure !== null) throw unavailable(health.failure);
     if (answer === 'broken') throw unavailable('Die Datenbank ist nicht erreichbar.');
     if (answer === 'late') throw unavailable('Die Datenbank antwortet nicht.');
     return { status: 'ok', version, demo: health.holdsDemo, setup: !answer, warnings: health.warnings.map(({ code, message }) => ({ code, message })), lastBackup: health.lastBackup };

@@ -51,6 +51,10 @@ test('only what keeps it from serving is a 503, with the reason and when to come
   expect(await metrics()).toContain('leitstand_up 0');
   system.health.fails('embedded', null);
   expect((await system.anonymous.get('/api/health')).status).toBe(200);
+  // What was found out some seconds ago is no reason when the database answers now.
+  system.health.fails('connection', 'Die Datenbank ist nicht erreichbar.');
+  expect((await system.anonymous.get('/api/health')).status).toBe(200);
+  expect(system.health.failure).toBeNull();
 });
 
 test('the figures stay small however much of the system is used, and nothing that a caller types becomes a label', async () => {

@@ -74,7 +74,7 @@ test('when the database dies, it says so and starts it again', async () => {
   const [postmaster = ''] = readFileSync(join(dataDir, 'pg18', 'postmaster.pid'), 'utf8').split('\n');
   process.kill(Number(postmaster), 'SIGKILL');
   await program.printed(/Die Datenbank wurde unerwartet beendet \(Signal SIGKILL\)\. Sie wird neu gestartet; bestätigte Eingaben sind gesichert\.[^]*Die Datenbank läuft wieder\./);
-  await expect.poll(async () => (await fetch(`${address}/api/health`)).status).toBe(200);
+  await expect.poll(async () => (await fetch(`${address}/api/health`)).status, { timeout: 10_000 }).toBe(200);
   program.kill('SIGTERM');
   expect(await ends(program)).toBe(0);
 });

@@ -3,6 +3,7 @@ import type { BulkResult } from '../api/bulk.ts';
 import { changeAll, type Written } from '../api/bulkChange.ts';
 import { store, type Entity } from '../api/entities.ts';
 import type { Touched } from '../api/bulkCall.ts';
+import { refetchLists } from '../api/listUpkeep.ts';
 import { undoAll, undoOf, type Undo } from '../api/undo.ts';
 import { idOf, type Resource } from '../domain/define/resource.ts';
 import { formatCount } from '../domain/number/formatCount.ts';
@@ -139,6 +140,8 @@ export function reportOf(resource: Resource, result: Pick<BulkResult<Entity>, 'r
 /** Last things first; what was changed along with the records comes after all of them, because it moves their versions. */
 function wayBack(ways: ReturnType<typeof waysOf>, { resource, change: { mayUndo } }: Pick<Means, 'resource' | 'change'>): { undo?: () => Promise<void>; held?: HeldMails } {
   const { undos, mails } = ways.taken();
+  // What waits to leave is seen at once where the mails of the record are open.
+  if (mails.length > 0) refetchLists('mail_logs');
   if (undos.length === 0) return {};
   const isOwn = ({ iri }: Undo) => idOf(resource.path, iri) !== undefined;
   const back = undos.toReversed();
@@ -147,6 +150,7 @@ function wayBack(ways: ReturnType<typeof waysOf>, { resource, change: { mayUndo 
     undo: async () => {
       await mayUndo?.();
       await undoAll([...back.filter(isOwn), ...back.filter((it) => !isOwn(it))]);
+      if (mails.length > 0) refetchLists('mail_logs');
     },
   };
 }

@@ -105,7 +105,7 @@ function Undo({ run, seconds, hotkey, mails, onGone }: ToastWayBack & { onGone: 
   }, [left]);
 
   return (
-    <span className="flex min-w-0 flex-1 items-center gap-3" onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+    <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1" onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
       <Button
         small
         icon="undo-2"
@@ -118,7 +118,7 @@ function Undo({ run, seconds, hotkey, mails, onGone }: ToastWayBack & { onGone: 
         Rückgängig
       </Button>
       {mails ? (
-        <span className="num text-11 text-2">
+        <span className="num w-full text-11 whitespace-nowrap text-2">
           <span aria-hidden>{mails.count === 1 ? 'E-Mail' : `${String(mails.count)} E-Mails`} {leavingText(Math.max(0, left), mails.count)} · </span>
           <button
             type="button"

@@ -21,8 +21,8 @@ export function HistoryActLine({ act: { when, who, summary, changes } }: { act: 
       </div>
       {isOpen && (
         <div role="row" className="border-b border-line-subtle bg-sunken">
-          <div role="cell" className="py-2 pl-6">
-            <div aria-hidden style={detail} className="grid text-11 font-medium text-2 *:px-3 *:py-1 first:*:pl-0"><span>Feld</span><span>Vorher</span><span>Nachher</span></div>
+          <div role="cell" className="py-2 pl-3">
+            <div aria-hidden style={detail} className="grid text-11 font-medium text-2 *:px-3 *:py-1"><span>Feld</span><span>Vorher</span><span>Nachher</span></div>
             {changes.map(({ key, what, before, after }) => (
               <div key={key} style={detail} className="grid *:min-w-0 *:px-3 *:py-1 *:break-words">
                 <span className="text-2">{what}</span><span className="text-3">{before}</span><span>{after}</span>

@@ -64,11 +64,10 @@ test('the paper of an order says everything about the ride and nothing that is n
 });
 
 test('counted accessories say how many', async () => {
-  for (const name of ['Fußmatten', 'Warndreieck', 'Verbandskasten']) await given.record('accessories', { name });
-  const keys = (await given.record('accessories', { name: 'Schlüssel' }));
-  const order = await given.contract({ zubehoerArray: [keys.iri], anzahlSchluessel: 2 });
+  await system.database.pool.query("insert into accessories (id, name) values (4, 'Schlüssel') on conflict (id) do update set name = excluded.name");
+  const order = await given.contract({ zubehoerArray: ['/api/accessories/4'], anzahlSchluessel: 2 });
   const [page = ''] = await pagesOf(await (await system.as('dispo')).open(`${order.iri}/pdf`));
-  expect(page).toContain(keys.id === 4 ? 'Schlüssel: 2' : 'Schlüssel');
+  expect(page).toContain('Schlüssel: 2');
 });
 
 test('several orders come in one file, in the order in which they were asked for', async () => {

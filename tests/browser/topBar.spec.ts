@@ -34,6 +34,9 @@ test('all keys stand on one page', async ({ signIn, page }) => {
   await expect(sheet.getByText('Suchen und ausführen')).toBeVisible();
   await sheet.getByRole('searchbox', { name: 'Tasten suchen' }).fill('Fahrer wechseln');
   await expect(sheet.getByRole('listitem')).toHaveCount(1);
+  // 1440 px at 200 %
+  await page.setViewportSize({ width: 720, height: 450 });
+  await expect(sheet.getByRole('button', { name: 'Schließen' })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
 });

@@ -44,7 +44,7 @@ export function Button(props: ButtonProps) {
   const { children, onClick, look = 'secondary', small = false, large = false, icon, hotkey, disabled = false, reason, busy = false, type = 'button', autoFocus, startsHere, expanded, className = '', ref } = props;
   const off = disabled || reason !== undefined;
   const colours = off && !busy ? 'border-line-subtle bg-sunken text-off' : looks[look];
-  const size = small ? 'h-11 gap-2.5 px-3.5 text-11' : `${large ? 'h-17' : 'h-13'} gap-3 px-5 text-12`;
+  const size = small ? 'h-12 gap-2.5 px-3.5 text-11' : `${large ? 'h-17' : 'h-13'} gap-3 px-5 text-12`;
   const ownColour = off || look !== 'secondary' ? 'text-inherit' : 'text-2';
   const shown = busy ? 'loader-circle' : icon;
   return (

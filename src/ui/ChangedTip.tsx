@@ -88,7 +88,7 @@ function WayBack({ around, changed }: { around: RefObject<HTMLElement | null>; c
             later(null, 0);
             changed.undo();
           }}
-          className="flex h-9 items-center gap-2 rounded-1 px-2 hover:bg-(--text-2)"
+          className="flex h-12 items-center gap-2 rounded-1 px-2 hover:bg-(--text-2)"
         >
           <Icon name="undo-2" size={12} />
           <Kbd keys="alt+backspace" onAccent />

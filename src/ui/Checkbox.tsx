@@ -22,7 +22,7 @@ export function Checkbox(props: CheckboxProps) {
     ? 'border-line bg-readonly text-3'
     : filled ? 'border-accent bg-accent text-on-accent' : `bg-field ${box.invalid ? 'border-danger-solid' : 'border-line-strong'}`;
   return (
-    <label data-tip={reason} className={`relative inline-flex items-center gap-3 whitespace-nowrap ${box.disabled ? 'text-3' : 'text-1'} ${box.dirty ? dirtyBar : ''} ${className}`}>
+    <label data-tip={reason} className={`relative inline-flex min-h-12 items-center gap-3 whitespace-nowrap ${box.disabled ? 'text-3' : 'text-1'} ${box.dirty ? dirtyBar : ''} ${className}`}>
       <span className="relative grid size-7 flex-none">
         <input
           {...control}

@@ -60,7 +60,7 @@ export function Field(props: FieldLayoutProps) {
         <FieldContext value={frame}>{children}</FieldContext>
       </ChangedTip>
       {(error || hint) && (
-        <p className={`flex items-center gap-2 text-11 leading-[15px] ${second} ${error ? 'text-danger' : 'text-3'}`}>{error ?? hint}</p>
+        <p data-error={error ? '' : undefined} className={`flex items-center gap-2 text-11 leading-[15px] ${second} ${error ? 'text-danger' : 'text-3'}`}>{error ?? hint}</p>
       )}
       {describedBy && (
         <span id={said} className="sr-only">

@@ -43,7 +43,7 @@ export function IconButton(props: IconButtonProps) {
       onClick={(event) => {
         if (!off) onClick?.(event);
       }}
-      className={`relative grid flex-none place-items-center rounded-2 ${small ? 'size-11' : 'size-13'} ${colour} ${className}`}
+      className={`relative grid flex-none place-items-center rounded-2 ${small ? 'size-12' : 'size-13'} ${colour} ${className}`}
     >
       <Icon name={icon} />
       {count > 0 && (

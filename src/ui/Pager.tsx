@@ -40,7 +40,7 @@ export function Pager({ of, page, perPage, total, capped = false, choices, onPag
             aria-label={`Seite ${number}`}
             aria-current={number === page ? 'page' : undefined}
             onClick={() => onPage(number)}
-            className={`h-10 min-w-11 rounded-1 px-2.5 ${number === page ? 'bg-panel font-medium text-1 shadow-[inset_0_0_0_1px_var(--border-strong)]' : 'hover:bg-press'}`}
+            className={`h-12 min-w-12 rounded-1 px-2.5 ${number === page ? 'bg-panel font-medium text-1 shadow-[inset_0_0_0_1px_var(--border-strong)]' : 'hover:bg-press'}`}
           >
             {number}
           </button>
@@ -50,7 +50,7 @@ export function Pager({ of, page, perPage, total, capped = false, choices, onPag
       <Step icon="chevrons-right" label="Letzte Seite" off={last} onClick={() => onPage(pages)} />
       <span role="status" className="pl-4">{text ?? rangeText({ page, perPage, total, capped })}</span>
       <span className="flex-1" />
-      <Menu label={`Zeilen je Seite, ${perPage}`} entries={entries} align="end" className="flex h-10 items-center gap-2 rounded-1 px-2.5 hover:bg-press">
+      <Menu label={`Zeilen je Seite, ${perPage}`} entries={entries} align="end" className="flex h-12 items-center gap-2 rounded-1 px-2.5 hover:bg-press">
         <span>Zeilen je Seite <span className="font-medium text-1">{formatCount(perPage)}</span></span>
         <Icon name="chevron-down" size={12} />
       </Menu>
@@ -66,7 +66,7 @@ function Step({ icon, label, off, onClick }: { icon: IconName; label: string; of
       data-tip={label}
       aria-disabled={off || undefined}
       onClick={() => !off && onClick()}
-      className={`grid h-10 min-w-11 place-items-center rounded-1 ${off ? 'text-off' : 'hover:bg-press'}`}
+      className={`grid h-12 min-w-12 place-items-center rounded-1 ${off ? 'text-off' : 'hover:bg-press'}`}
     >
       <Icon name={icon} />
     </button>

@@ -31,7 +31,7 @@ export function Radio(props: RadioProps) {
         const on = option.value === value;
         const face = off ? 'border-line bg-readonly text-3' : on ? 'border-accent bg-accent text-on-accent' : 'border-line-strong bg-field';
         return (
-          <label key={option.value} className={`inline-flex items-center gap-3 whitespace-nowrap ${off ? 'text-3' : ''}`}>
+          <label key={option.value} className={`inline-flex min-h-12 items-center gap-3 whitespace-nowrap ${off ? 'text-3' : ''}`}>
             <span className="relative grid size-7 flex-none place-items-center">
               <input
                 type="radio"

@@ -28,7 +28,7 @@ export function Toasts() {
         <button
           type="button"
           onClick={notify.dismissAll}
-          className={`fade-in num fixed ${isLeft ? 'left-4' : 'right-4'} bottom-37 z-(--z-toast) h-11 rounded-2 bg-raised px-4 text-11 text-2 shadow-menu hover:text-1`}
+          className={`fade-in num fixed ${isLeft ? 'left-4' : 'right-4'} bottom-37 z-(--z-toast) h-12 rounded-2 bg-raised px-4 text-11 text-2 shadow-menu hover:text-1`}
         >
           {count} Meldungen · alle schließen
         </button>

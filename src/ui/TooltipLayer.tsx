@@ -2,12 +2,18 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Kbd } from './Kbd.tsx';
 import { layerHost } from './layerHost.ts';
-import { place } from './placement.ts';
+import { placeClear } from './placement.ts';
 
 interface Tip {
   text: string;
   keys: string | undefined;
   anchor: Element;
+}
+
+/** What no tooltip may cover: every fault on the screen, and the row that its anchor stands in. */
+function mustBeRead(anchor: Element): readonly DOMRect[] {
+  const faults = [...document.querySelectorAll('[data-error], [role="alert"]')].filter((it) => !it.contains(anchor));
+  return [...faults, anchor.closest('.ag-row') ?? anchor].map((it) => it.getBoundingClientRect());
 }
 
 const delay = 450;
@@ -71,9 +77,9 @@ export function TooltipLayer() {
     if (!tip || !element) return;
     const view = { width: window.innerWidth, height: window.innerHeight };
     const size = { width: element.offsetWidth, height: element.offsetHeight };
-    const spot = place({ anchor: tip.anchor.getBoundingClientRect(), size, view, align: 'center', gap: 5 });
-    element.style.transform = `translate(${spot.left}px, ${spot.top}px)`;
-    element.style.visibility = tip.anchor.isConnected ? 'visible' : 'hidden';
+    const spot = placeClear({ anchor: tip.anchor.getBoundingClientRect(), size, view, align: 'center', gap: 5 }, mustBeRead(tip.anchor));
+    if (spot) element.style.transform = `translate(${spot.left}px, ${spot.top}px)`;
+    element.style.visibility = spot && tip.anchor.isConnected ? 'visible' : 'hidden';
     const described = tip.anchor.getAttribute('aria-describedby');
     if (tip.anchor.getAttribute('aria-label') === tip.text) return;
     tip.anchor.setAttribute('aria-describedby', described ? `${described} ${id}` : id);

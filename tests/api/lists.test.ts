@@ -211,6 +211,9 @@ describe('order', () => {
     const client = (await given.customer()).iri;
     for (const [carModel, datum, bringdatum] of [['A', '2027-02-01', '2027-02-03'], ['B', '2027-02-01', '2027-02-02'], ['C', '2027-02-02', '2027-02-02']] as const) await given.contract({ contractClientAddress: client, carModel, datum, bringdatum });
     expect(await listed('contracts', { contractClientAddress: client, 'order[bringdatum]': 'asc', 'order[datum]': 'desc' }, 'carModel')).toEqual(['C', 'B', 'A']);
+    const plated = (await given.customer({ firma: 'Nach Tag und Kennzeichen' })).iri;
+    for (const [carModel, licensePlate, sortOrder] of [['A', 'K-A 1', 1], ['B', 'K-C 3', 2], ['C', 'K-B 2', 3]] as const) await given.contract({ contractClientAddress: plated, carModel, licensePlate, sortOrder, datum: '2026-12-01', bringdatum: '2026-12-01' });
+    expect(await listed('contracts', { contractClientAddress: plated, 'order[datum]': 'asc', 'order[licensePlate]': 'desc' }, 'carModel')).toEqual(['B', 'C', 'A']);
   });
 
   test.for(resources)('$path can be sorted by everything it offers, both ways', async (resource) => {

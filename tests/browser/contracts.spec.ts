@@ -96,7 +96,8 @@ test('a command for the ticked orders says how many it means, leaves the others 
   await expect(list.selection).toBeHidden();
 });
 
-test('another order of the rows; from the focused row notes, preview and the order itself by keyboard', async ({ signIn, given }) => {
+test('another order of the rows; from the focused row notes, preview and the order itself by keyboard', async ({ signIn, given, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const customer = await given.customer({ email: 'kundin@firma.example' });
   const of = { contractClientAddress: customer['@id'] };
   const near = await given.order(of);
@@ -111,6 +112,10 @@ test('another order of the rows; from the focused row notes, preview and the ord
   await list.sortBy('Zustellung');
   await list.sortBy('Zustellung');
   await expect(list.rowAt(0)).toContainText(late.auftragsnummer);
+  await list.root.getByRole('columnheader', { name: 'Kennzeichen', exact: true }).click({ modifiers: ['Shift'] });
+  await expect(console.page).toHaveURL(/order=-bringdatum%2ClicensePlate/);
+  await list.rowMenu(late.auftragsnummer, 'Link kopieren');
+  await expect(console.message('Link kopiert')).toBeVisible();
 
   const { keyboard } = console.page;
   await list.row(late.auftragsnummer).getByRole('gridcell').nth(3).click();
@@ -163,6 +168,33 @@ test('box and number stay in sight while the list is scrolled aside', async ({ s
   await expect(row.getByRole('checkbox')).toBeInViewport({ ratio: 1 });
 });
 
+test('rows stand as close as the person likes, and all hits are printed, not only the page', async ({ signIn, given, page }) => {
+  const customer = await given.customer();
+  const orders = [];
+  for (let count = 0; count < 12; count += 1) orders.push(await given.order({ contractClientAddress: customer['@id'] }));
+  const console = await signIn(undefined, '/contracts');
+  const { contracts: list } = console;
+  await list.ofCustomer(customer.kuerzel);
+  const height = () => list.rowAt(0).evaluate((row) => row.clientHeight);
+  await expect.poll(height).toBe(26);
+  await list.toolbar.getByRole('button', { name: 'Spalten und Zeilenabstand' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'eng' }).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(height).toBe(22);
+  await console.goTo('/customers');
+  await expect.poll(() => console.panel('/customers').locator('[role=row][row-index="0"]').evaluate((row) => row.clientHeight)).toBe(22);
+  await console.goTo('/contracts');
+
+  await list.rowsPerPage(10);
+  await expect(list.rows).toHaveCount(10);
+  await list.toolbar.getByRole('button', { name: 'Exportieren und drucken' }).click();
+  await page.getByRole('menuitem', { name: 'Alle Treffer (12)' }).last().click();
+  const paper = page.frameLocator('iframe[title="Druckansicht"]');
+  await expect(paper.locator('tbody tr')).toHaveCount(12);
+  await expect(paper.locator('body')).toContainText(String(orders[11]?.auftragsnummer));
+  await expect(paper.locator('p').first()).toContainText(`Auftraggeber ${String(customer.kuerzel)}`);
+});
+
 test('several orders are begun from here', async ({ signIn }) => {
   const console = await signIn(undefined, '/contracts');
   await console.contracts.toolbar.getByRole('button', { name: 'Mehrere Aufträge anlegen' }).click();
@@ -170,7 +202,8 @@ test('several orders are begun from here', async ({ signIn }) => {
 });
 
 test('a view is kept under its name, shows when it was changed, and comes back when its deletion is taken back', async ({ signIn, page }) => {
-  const { contracts, messages } = await signIn(undefined, '/contracts');
+  const session = await signIn(undefined, '/contracts');
+  const { contracts, messages } = session;
   const views = (name: string) => contracts.toolbar.getByRole('button', { name, exact: true });
   await contracts.flag('FF').click();
   await views('Ansichten').click();
@@ -180,6 +213,22 @@ test('a view is kept under its name, shows when it was changed, and comes back w
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await expect(views('Ansicht Offene')).toBeVisible();
   await expect(page).toHaveURL(/after%5D=today/);
+
+  await views('Ansicht Offene').click();
+  await page.getByRole('menuitem', { name: '„Offene“ umbenennen …' }).click();
+  const renaming = page.getByRole('dialog', { name: 'Ansicht umbenennen' });
+  await renaming.getByRole('textbox').fill('Ohne Fahrer');
+  await renaming.getByRole('button', { name: 'Speichern' }).click();
+  await views('Ansicht Ohne Fahrer').click();
+  await page.getByRole('menuitem', { name: 'Liste beginnt mit „Ohne Fahrer“' }).click();
+  await session.goTo('/contracts');
+  await expect(contracts.flag('FF')).toHaveAttribute('aria-pressed', 'true');
+  await views('Ansicht Ohne Fahrer').click();
+  await page.getByRole('menuitem', { name: 'Liste beginnt mit der Standardansicht' }).click();
+  await views('Ansicht Ohne Fahrer').click();
+  await page.getByRole('menuitem', { name: '„Ohne Fahrer“ umbenennen …' }).click();
+  await renaming.getByRole('textbox').fill('Offene');
+  await renaming.getByRole('button', { name: 'Speichern' }).click();
 
   await contracts.flag('Storno').click();
   await views('Ansicht Offene, geändert').click();

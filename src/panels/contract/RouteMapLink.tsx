@@ -12,7 +12,7 @@ export function RouteMapLink({ order }: { order: Entity }) {
       target="_blank"
       rel="noreferrer"
       data-tip="Strecke in der Karte öffnen"
-      className="hidden h-11 flex-none items-center gap-2.5 rounded-2 border border-line border-b-line-strong bg-raised px-3.5 text-11 font-medium text-1 hover:bg-hover @min-[440px]:flex"
+      className="hidden h-12 flex-none items-center gap-2.5 rounded-2 border border-line border-b-line-strong bg-raised px-3.5 text-11 font-medium text-1 hover:bg-hover @min-[440px]:flex"
     >
       <Icon name="route" className="text-2" />
       Karte

@@ -13,7 +13,7 @@ export function FlagToggles({ filter, onChange }: { filter: FilterValues; onChan
     onChange(next.length > 0 ? { ...filter, flags: next } : withoutFilter(filter, 'flags'));
   };
   return (
-    <div role="group" aria-label="Merkmale" className="mr-2 flex h-11 flex-none overflow-hidden rounded-2 border border-line">
+    <div role="group" aria-label="Merkmale" className="mr-2 flex h-13 flex-none overflow-hidden rounded-2 border border-line">
       {flags.options.map(({ key, label }) => (
         <button
           key={key}
@@ -22,7 +22,7 @@ export function FlagToggles({ filter, onChange }: { filter: FilterValues; onChan
           aria-label={`Nur ${key}: ${label}`}
           data-tip={`Nur ${label}`}
           onClick={() => toggle(key)}
-          className={`border-l border-line px-3 text-11 first:border-l-0 focus-visible:-outline-offset-2 ${on.includes(key) ? 'bg-selected font-medium text-1' : 'text-2 hover:bg-hover hover:text-1'}`}
+          className={`min-w-12 border-l border-line px-3 text-11 first:border-l-0 focus-visible:-outline-offset-2 ${on.includes(key) ? 'bg-selected font-medium text-1' : 'text-2 hover:bg-hover hover:text-1'}`}
         >
           {key}
         </button>

@@ -19,7 +19,7 @@ import { CustomerCell, DeliveryCell, DriverCell, firmOf, NumberCell, PickupCell,
 import { furtherFields } from './contractsFields.ts';
 
 /** How wide a day with its time is, whole and without its century, and the state with the actions over it, all of them or three; they never lie over the column before it. Places say their postcode where the town has room beside it. */
-const widths = { broad: { day: 134, state: 116, ...placeCells.broad }, usual: { day: 116, state: 72, ...placeCells.usual } } as const;
+const widths = { broad: { day: 134, state: 116, ...placeCells.broad }, usual: { day: 116, state: 82, ...placeCells.usual } } as const;
 type Shape = (typeof widths)['broad' | 'usual'];
 
 const ownColumns = ({ day, state, from, to }: Shape): readonly GridColumn[] => [
@@ -34,7 +34,7 @@ const ownColumns = ({ day, state, from, to }: Shape): readonly GridColumn[] => [
   { id: 'pickupLocation', heading: 'Abholort', flex: 1.6, minWidth: 114, text: (it) => placeText(orderOf(it).pickupLocation), render: from },
   { id: 'deliveryLocation', heading: 'Zustellort', flex: 1.6, minWidth: 114, text: (it) => placeText(orderOf(it).deliveryLocation), render: to },
   { id: 'googleKm', heading: 'Entf.', width: 64, minWidth: 60, align: 'right', look: 'num', sort: 'googleKm', text: (it) => formatKm(orderOf(it).googleKm), copy: distanceParts },
-  { id: 'status', heading: 'Status', width: state, minWidth: 72, text: (it) => protocolBadge(statusOf(it)).text, render: StatusCell, watch: (it) => [orderOf(it).protocol] },
+  { id: 'status', heading: 'Status', width: state, minWidth: 78, text: (it) => protocolBadge(statusOf(it)).text, render: StatusCell, watch: (it) => [orderOf(it).protocol] },
 ];
 
 /** Staff give orders a place within their day; the list shows it in a column of its own where somebody wants it. */

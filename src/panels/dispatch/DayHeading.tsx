@@ -24,7 +24,7 @@ export function DayHeading({ id }: { id: string }) {
         )}
       </button>
       {day !== '' && !isOneDay && (
-        <button type="button" onClick={() => showOnly(day)} className="h-10 rounded-2 px-3 text-11 text-3 opacity-0 group-hover:opacity-100 hover:bg-press hover:text-1 focus-visible:opacity-100">
+        <button type="button" onClick={() => showOnly(day)} className="h-12 rounded-2 px-3 text-11 text-3 opacity-0 group-hover:opacity-100 hover:bg-press hover:text-1 focus-visible:opacity-100">
           nur diesen Tag
         </button>
       )}

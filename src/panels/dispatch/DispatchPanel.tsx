@@ -2,7 +2,7 @@ import './dispatch.css';
 import { useAtomValue } from 'jotai';
 import { lazy, useCallback, useMemo, useState } from 'react';
 import { useContractDays } from '../../api/contractDays.ts';
-import { readEntity, store } from '../../api/entities.ts';
+import { readEntity, store, type Entity } from '../../api/entities.ts';
 import { sessionAtom } from '../../api/session.ts';
 import { orderOf } from '../../commands/contractFacts.ts';
 import { tools } from '../../commands/tools.ts';
@@ -10,6 +10,7 @@ import { mayRead } from '../../domain/access/matrix.ts';
 import { labelOf } from '../../domain/choices/choices.ts';
 import { emptyTexts } from '../../domain/choices/emptyTexts.ts';
 import { contract } from '../../domain/contract/contract.ts';
+import { formatDay } from '../../domain/time/formatDay.ts';
 import { ListPanel } from '../kit/list/ListPanel.tsx';
 import { useListModel } from '../kit/list/useListModel.ts';
 import { Legend } from '../kit/order/Legend.tsx';
@@ -34,6 +35,7 @@ const OrderPeek = lazy(() => import('../kit/order/OrderPeek.tsx'));
 const rowActions = { column: 'status', draw: RowActions } as const;
 const mainOrders = { anschluss: 'false' } as const;
 const withoutTests = { ...mainOrders, testContract: 'false' } as const;
+const dayHeading = (order: Entity) => { const { datum } = orderOf(order); return datum ? formatDay(datum) : 'Ohne Abholdatum'; };
 const dayOfOrder = (iri: string) => { const order = readEntity(iri); return order && orderOf(order).datum; };
 
 /** The dispatch list: orders by pickup day from today on, without those that only lead back. */
@@ -53,7 +55,7 @@ export default function DispatchPanel() {
   const counted = useContractDays(model.wire);
   useSelectionSums(url, selection);
 
-  const isByDay = state.order === 'datum' || state.order === '-datum';
+  const isByDay = /^-?datum(?:,|$)/.test(state.order);
   const rows = useMemo(() => (isByDay ? groupedByDay(view.iris, { dayOfOrder, collapsed }) : view.iris), [isByDay, view.iris, collapsed]);
   const toggle = useCallback((day: string) => setCollapsed((known) => (known.has(day) ? new Set([...known].filter((it) => it !== day)) : new Set([...known, day]))), []);
   const days = useMemo<Days>(
@@ -77,6 +79,7 @@ export default function DispatchPanel() {
           actions={rowActions}
           create={create}
           peek={OrderPeek}
+          groupOf={isByDay ? dayHeading : undefined}
           toolbar={<><DayNavigation filter={state.filter} today={today} onChange={setFilter} /><Legend /></>}
           bar={<SelectionBar selection={selection} />}
         />

@@ -27,7 +27,7 @@ const widths: Readonly<Record<Room, Widths>> = {
   middle: { number: 122, people: 128, back: 112, status: 108, tags: 106 },
   narrow: { number: 100, people: 84, back: 76, status: 108, tags: 86 },
   tight: { number: 98, people: 70, back: 0, status: 80, tags: 84 },
-  slim: { number: 90, people: 60, back: 0, status: 46, tags: 80 },
+  slim: { number: 86, people: 56, back: 0, status: 54, tags: 76 },
 };
 
 const details = {

@@ -41,7 +41,7 @@ export function LoginField({ label, value, onChange, secret = false, error, ...i
             aria-label={shown ? 'Passwort verbergen' : 'Passwort zeigen'}
             aria-pressed={shown}
             onClick={() => setShown(!shown)}
-            className="-mr-2 grid size-11 place-items-center rounded-2 text-3 hover:bg-press hover:text-1"
+            className="-mr-2 grid size-12 place-items-center rounded-2 text-3 hover:bg-press hover:text-1"
           >
             <Icon name={shown ? 'eye-off' : 'eye'} />
           </button>

@@ -42,7 +42,7 @@ export const MenuEntry = memo(function MenuEntry({ item, count, isHere, isStarre
           aria-pressed={isStarred}
           data-tip={isStarred ? 'Aus den Favoriten nehmen' : 'Zu den Favoriten'}
           onClick={() => toggleFavorite(item)}
-          className={`absolute top-[2px] right-1 grid size-10 place-items-center rounded-2 text-3 hover:text-1 focus-visible:opacity-100 group-hover/entry:opacity-100 ${isStarred ? '' : 'opacity-0'}`}
+          className={`absolute top-0 right-0 grid size-12 place-items-center rounded-2 text-3 hover:text-1 focus-visible:opacity-100 group-hover/entry:opacity-100 ${isStarred ? '' : 'opacity-0'}`}
         >
           <Icon name="star" size={12} className={isStarred ? 'fill-current' : ''} />
         </button>

@@ -47,7 +47,7 @@ export function FlagsBlock() {
             {flags.map(([name, label]) =>
               iri === null && setByServer.has(name) ? null : (
                 <span key={name} data-tip={contract.fields[name].label}>
-                  <BoundField name={name} label={label} bare className="[&]:min-h-11" />
+                  <BoundField name={name} label={label} bare className="[&]:min-h-12" />
                 </span>
               ),
             )}

@@ -23,7 +23,7 @@ export function ContractTypeChoice() {
   return (
     <span data-field="contractType" className={`relative ${isChanged ? "pl-3 before:absolute before:inset-y-[1px] before:left-0 before:w-[3px] before:rounded-[1px] before:bg-dirty before:content-['']" : ''}`}>
       <ChangedTip changed={changed}>
-        <Menu label={`Auftragstyp: ${chosen}`} entries={entries} align="end" disabled={isLocked} className="flex h-9 items-center gap-2 rounded-1 px-1 font-medium whitespace-nowrap text-1 hover:bg-press">
+        <Menu label={`Auftragstyp: ${chosen}`} entries={entries} align="end" disabled={isLocked} className="flex h-12 items-center gap-2 rounded-1 px-1 font-medium whitespace-nowrap text-1 hover:bg-press">
           {chosen}
           <Icon name="chevron-down" size={12} className="text-3" />
         </Menu>

@@ -2,18 +2,22 @@ import './gridModules.ts';
 import './grid.css';
 import { AgGridReact } from 'ag-grid-react';
 import type { CellContextMenuEvent, CellFocusedEvent, GridApi } from 'ag-grid-community';
-import { useEffect, useMemo, useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ComponentType, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { readEntity, type Entity } from '../../../api/entities.ts';
 import type { Where } from '../../../commands/tools.ts';
 import { ContextMenu } from '../../../ui/ContextMenu.tsx';
 import { CellEditorHost } from '../cellEdit/CellEditorHost.tsx';
 import { useCellEditing, type EditableList } from '../cellEdit/useCellEditing.ts';
+import { copyText } from '../../../commands/copyText.ts';
+import type { MenuEntry } from '../../../ui/menuEntry.ts';
 import { commandMenu } from '../commandMenu.ts';
+import { urlOfIri } from '../represent.ts';
 import { columnDefsOf } from './columnDefs.ts';
 import { rememberColumns, useRememberedColumns } from './columnMemory.ts';
 import { arranged } from './columnOrder.ts';
 import { narrowed, useHeadingShare } from './headingRoom.ts';
 import type { GridColumn, GridEntry } from './gridColumn.ts';
+import { useDensity } from './density.ts';
 import { focusEdge, isEdgeKey } from './edgeKeys.ts';
 import { gridOptions } from './gridOptions.ts';
 import type { GridSelection } from './gridSelection.ts';
@@ -42,7 +46,7 @@ export type RecordGridProps = {
   readonly rowHeight?: 26 | 40;
   /** Tint of a row, one of those in rowTints. */
   readonly rowClass?: (entity: Entity) => string | undefined;
-  /** Present order as the server names it, `-createdAt` for descending. */
+  /** Present order as the server names it, `-createdAt` for descending; several with commas between. */
   readonly order?: string | undefined;
   readonly onOrder?: (order: string) => void;
   readonly selection: GridSelection;
@@ -61,6 +65,12 @@ export type RecordGridProps = {
   /** Skeleton, empty or error state that covers the rows. */
   readonly cover?: ReactNode;
 };
+
+/** The address of a record, to be sent to a colleague. */
+function linkEntry(iri: string): readonly MenuEntry[] {
+  const address = new URL(urlOfIri(iri), window.location.origin).href;
+  return ['separator', { id: 'copyLink', label: 'Link kopieren', icon: 'link', run: () => void copyText(address, 'Link kopiert') }];
+}
 
 /** The one grid of the console: records from their atoms, selection, keyboard, menu, copy and remembered columns. */
 export function RecordGrid(props: RecordGridProps) {
@@ -83,7 +93,9 @@ export function RecordGrid(props: RecordGridProps) {
   const headingCell = useMemo(() => Heading && (({ data }: { data: GridRow }) => <div role="gridcell" className="h-full"><Heading id={data.heading ?? ''} /></div>), [Heading]);
   const rowClassRules = useMemo(() => (rowClass ? rowTintRules(rowClass) : {}), [rowClass]);
   const [api, setApi] = useState<GridApi<GridRow> | null>(null);
-  const [fixed] = useState(() => gridOptions(rowHeight));
+  const density = useDensity();
+  const height = rowHeight === 40 ? density.two : density.one;
+  const [fixed] = useState(() => gridOptions(height));
   const processRowPostCreate = useRowMarks({ frame, selection });
 
   const rememberShape = (grid: GridApi<GridRow>) => {
@@ -118,14 +130,14 @@ export function RecordGrid(props: RecordGridProps) {
     onBodyScrollEnd: () => onBodyScrollEnd(),
     onSortChanged: ({ source, api: grid }) => {
       if (source !== 'uiColumnSorted') return;
-      const sorted = grid.getColumnState().find((it) => it.sort);
-      const name = columns.find((it) => it.id === sorted?.colId)?.sort;
-      onOrder?.(name === undefined ? '' : sorted?.sort === 'desc' ? `-${name}` : name);
+      const sorted = grid.getColumnState().filter((it) => it.sort).toSorted((one, other) => (one.sortIndex ?? 0) - (other.sortIndex ?? 0));
+      const names = sorted.flatMap(({ colId, sort }) => { const name = columns.find((it) => it.id === colId)?.sort; return name === undefined ? [] : [sort === 'desc' ? `-${name}` : name]; });
+      onOrder?.(names.join(','));
     },
     onColumnMoved: ({ finished, source, api: grid }) => finished && source === 'uiColumnMoved' && rememberShape(grid),
     onColumnResized: ({ finished, source, api: grid }) => finished && source === 'uiColumnResized' && rememberShape(grid),
   });
-  useHeadingHeights(api, rowData);
+  useHeadingHeights(api, { rows: rowData, height });
   useRowUpdates({ entries, columns, api });
   const selecting = useGridSelection({ api, rows: rowData, selection });
   const copying = useCopying({ api, entries, columns: shown, selection });
@@ -155,14 +167,14 @@ export function RecordGrid(props: RecordGridProps) {
   };
 
   return (
-    <div ref={setFrame} className="relative min-h-0 flex-1" onCopy={copying.onCopy} onClick={selecting.onClick} onKeyDown={onKey} role="region" aria-label={label}>
+    <div ref={setFrame} className="relative min-h-0 flex-1" style={{ '--row-line': `${String(height - 1)}px` } as CSSProperties} onCopy={copying.onCopy} onClick={selecting.onClick} onKeyDown={onKey} role="region" aria-label={label}>
       <div ref={setBody} className="h-full">
         <AgGridReact<GridRow> {...fixed} {...handlers} columnDefs={columnDefs} rowData={rowData} rowClassRules={rowClassRules} processRowPostCreate={processRowPostCreate} fullWidthCellRenderer={headingCell} onGridReady={({ api: made }) => setApi(made)} onGridPreDestroyed={() => setApi(null)} />
       </div>
       {actions && body && <RowActionsHost frame={body} actions={actions} />}
       {editable && frame && <CellEditorHost frame={frame} editable={editable} editing={editing} selection={selection} />}
       {cover && <div data-cover className="[container-type:size] absolute inset-x-0 top-12 bottom-0 flex flex-col overflow-y-auto bg-panel">{cover}</div>}
-      {menu && place && <ContextMenu label="Befehle der Zeile" at={menu.at} entries={[...commandMenu(place, menu.targets), ...editing.menu(menu.cell.row, menu.cell.column), ...copying.menu()]} onClose={() => setMenu(undefined)} />}
+      {menu && place && <ContextMenu label="Befehle der Zeile" at={menu.at} entries={[...commandMenu(place, menu.targets), ...linkEntry(menu.cell.row), ...editing.menu(menu.cell.row, menu.cell.column), ...copying.menu()]} onClose={() => setMenu(undefined)} />}
     </div>
   );
 }

@@ -15,7 +15,7 @@ function columnDefOf(column: GridColumn, order: string | undefined): ColDef<Grid
     headerName: column.heading,
     hide: column.hidden ?? false,
     sortable: column.sort !== undefined,
-    sort: directionOf(column, order),
+    ...sortOf(column, order),
     comparator: () => 0,
     ...(column.width !== undefined && { width: column.width }),
     ...(column.flex !== undefined && { flex: column.flex }),
@@ -38,8 +38,10 @@ function isOnButton({ event }: SuppressMouseEventHandlingParams<GridRow>): boole
   return event.target instanceof Element && event.target.closest('button') !== null;
 }
 
-function directionOf(column: GridColumn, order: string | undefined): 'asc' | 'desc' | null {
-  if (column.sort === undefined || order === undefined) return null;
-  if (order === column.sort) return 'asc';
-  return order === `-${column.sort}` ? 'desc' : null;
+/** Where the column stands in the order of the list: "datum,-licensePlate" is by day, and within a day by plate from Z to A. */
+function sortOf(column: GridColumn, order: string | undefined): Pick<ColDef<GridRow>, 'sort' | 'sortIndex'> {
+  const sorts = column.sort === undefined ? [] : (order ?? '').split(',');
+  const at = sorts.findIndex((it) => it === column.sort || it === `-${column.sort ?? ''}`);
+  if (at < 0) return { sort: null, sortIndex: null };
+  return { sort: sorts[at]?.startsWith('-') ? 'desc' : 'asc', sortIndex: at };
 }

@@ -26,7 +26,6 @@ export function gridOptions(rowHeight: number): GridOptions<GridRow> {
     rowHeight,
     isFullWidthRow: ({ rowNode }) => rowNode.data?.heading !== undefined,
     maintainColumnOrder: false,
-    suppressMultiSort: true,
     suppressNoRowsOverlay: true,
     suppressDragLeaveHidesColumns: true,
     preventDefaultOnContextMenu: true,

@@ -15,15 +15,20 @@ export function rowsOf(entries: readonly GridEntry[]): GridRow[] {
 
 const headingHeight = 26;
 
-/** Headings are lower than rows. They are told so one by one: a function for the height of every row makes the grid guess first and measure the page again with each row that scrolls in. */
-export function useHeadingHeights(api: GridApi<GridRow> | null, rows: readonly GridRow[]): void {
+/** Rows are as high as the person wants them, headings lower. They are told so one by one: a function for the height of every row makes the grid guess first and measure the page again with each row that scrolls in. */
+export function useHeadingHeights(api: GridApi<GridRow> | null, { rows, height }: { readonly rows: readonly GridRow[]; readonly height: number }): void {
+  useEffect(() => {
+    if (!api || api.getGridOption('rowHeight') === height) return;
+    api.setGridOption('rowHeight', height);
+    api.resetRowHeights();
+  }, [api, height]);
   useEffect(() => {
     const headings = api ? rows.flatMap((row) => (row.heading === undefined ? [] : (api.getRowNode(row.id) ?? []))) : [];
     const changed = headings.filter((node) => node.rowHeight !== headingHeight);
     if (!api || changed.length === 0) return;
     for (const node of changed) node.setRowHeight(headingHeight);
     api.onRowHeightChanged();
-  }, [api, rows]);
+  }, [api, rows, height]);
 }
 
 /** Feeds the grid from the records: a changed record, or one that it shows, redraws its own row and no other. */

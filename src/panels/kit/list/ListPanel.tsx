@@ -33,6 +33,8 @@ export type ListPanelProps = {
   readonly onOpen?: (iri: string, where?: Where) => void;
   /** What the list says in its own words while its filters hide everything. */
   readonly emptyText?: string | undefined;
+  /** Words above the printed rows that share them, for instance their day. */
+  readonly groupOf?: ((entity: Entity) => string) | undefined;
   /** Further controls in the toolbar. */
   readonly toolbar?: ReactNode;
   /** Bar between toolbar and grid, for instance what can be done with the ticked rows. */
@@ -50,7 +52,7 @@ const openRecord = (iri: string, where?: Where) => tools().open(urlOfIri(iri), w
 
 /** A whole list screen: toolbar with filters, grid, preview and pager. */
 export function ListPanel(props: ListPanelProps) {
-  const { model, columns, rows, heading, rowHeight = 26, rowClass, actions, place, create, onOpen = openRecord, emptyText, toolbar, bar, check, peek: Peek } = props;
+  const { model, columns, rows, heading, rowHeight = 26, rowClass, actions, place, create, onOpen = openRecord, emptyText, toolbar, bar, check, groupOf, peek: Peek } = props;
   const { url } = usePanel();
   const { view, state, resource, noun, peeked } = model;
   const [frame, setFrame] = useState<HTMLElement | null>(null);
@@ -68,7 +70,7 @@ export function ListPanel(props: ListPanelProps) {
   const entries = useMemo(() => rows ?? view.iris, [rows, view.iris]);
   return (
     <div ref={setFrame} data-list className="flex h-full min-h-0 flex-col bg-panel">
-      <ListToolbar model={model} columns={columns} create={create}>{toolbar}</ListToolbar>
+      <ListToolbar model={model} columns={columns} create={create} groupOf={groupOf}>{toolbar}</ListToolbar>
       {bar}
       <div className="flex min-h-0 flex-1">
         <div aria-busy={view.isChanging} className="flex min-w-0 flex-1 flex-col">

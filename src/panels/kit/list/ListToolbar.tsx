@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import type { Entity } from '../../../api/entities.ts';
 import { formatCount } from '../../../domain/number/formatCount.ts';
 import { clockIn, companyZone } from '../../../domain/time/zone.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -7,6 +8,7 @@ import { Menu } from '../../../ui/Menu.tsx';
 import type { MenuEntry } from '../../../ui/menuEntry.ts';
 import { useToolbarWalk } from '../../../ui/useToolbarWalk.ts';
 import { rememberColumns, useRememberedColumns } from '../grid/columnMemory.ts';
+import { chooseDensity, densities, useDensity } from '../grid/density.ts';
 import { createCaption } from '../../../commands/createCaption.ts';
 import { arranged } from '../grid/columnOrder.ts';
 import type { GridColumn } from '../grid/gridColumn.ts';
@@ -22,16 +24,19 @@ export type ListToolbarProps = {
   readonly columns: readonly GridColumn[];
   /** "Neuer Kunde" and what it does; left out where nothing can be made. */
   readonly create?: { readonly label: string; readonly run: () => void } | undefined;
+  /** Words above the printed rows that share them, for instance their day. */
+  readonly groupOf?: ((entity: Entity) => string) | undefined;
   /** Further controls of the screen, left of the usual ones. */
   readonly children?: ReactNode;
 };
 
 /** The bar above a list: search, filters, what waits, views, columns, export, refresh and create. The tools float, so that filters without room beside them have the whole width below. */
-export function ListToolbar({ model, columns, create, children }: ListToolbarProps) {
+export function ListToolbar({ model, columns, create, groupOf, children }: ListToolbarProps) {
   const { view, noun, list } = model;
   const [bar, setBar] = useState<HTMLElement | null>(null);
   useToolbarWalk(bar);
   const remembered = useRememberedColumns(list);
+  const density = useDensity();
   const shown = arranged(columns, remembered);
   const widths = new Map(remembered?.map((it) => [it.id, it.width]));
   const remember = ({ id, hidden = false }: GridColumn, isToggled: boolean) => {
@@ -42,9 +47,12 @@ export function ListToolbar({ model, columns, create, children }: ListToolbarPro
   const columnEntries = (): MenuEntry[] => [
     ...shown.filter((it) => !it.fixed).map((column) => ({ id: column.id, label: column.heading, checked: !column.hidden, run: () => rememberColumns(list, shown.map((it) => remember(it, it.id === column.id))) })),
     'separator',
+    { heading: 'Zeilenabstand' },
+    ...densities.map((it): MenuEntry => ({ id: `density-${it.key}`, label: it.label, checked: it.key === density.key, run: () => chooseDensity(it.key) })),
+    'separator',
     { id: 'reset', label: 'Spalten zurücksetzen', icon: 'rotate-ccw', run: () => rememberColumns(list, undefined), ...(!remembered && { reason: 'unverändert' }) },
   ];
-  const exportEntries = (): MenuEntry[] => exportMenu(model, shown);
+  const exportEntries = (): MenuEntry[] => exportMenu(model, { columns: shown, groupOf });
 
   return (
     <div ref={setBar} role="toolbar" aria-label={`${noun.many}: Suche und Filter`} className="peer @container flow-root min-h-17 flex-none border-b border-line bg-panel px-4 py-1 leading-14">
@@ -57,8 +65,8 @@ export function ListToolbar({ model, columns, create, children }: ListToolbarPro
         )}
         {children}
         <ViewsMenu model={model} />
-        <Menu label="Spalten" icon="columns-3" entries={columnEntries} align="end" />
-        <Menu label="Exportieren" icon="download" entries={exportEntries} align="end" />
+        <Menu label="Spalten und Zeilenabstand" icon="columns-3" entries={columnEntries} align="end" />
+        <Menu label="Exportieren und drucken" icon="download" entries={exportEntries} align="end" />
         <IconButton icon="refresh-cw" label={view.fetchedAt > 0 ? `Aktualisieren, Stand ${clockIn(companyZone, new Date(view.fetchedAt))}` : 'Aktualisieren'} onClick={view.refetch} {...(view.isFetching && { className: 'text-3' })} />
         {create && <Button look="primary" icon="plus" onClick={create.run} className="ml-2"><span className="@max-[640px]:sr-only">{create.label}</span></Button>}
       </div>

@@ -3,12 +3,12 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 
-/** Asks under which name the present filters and order are kept. */
-export function NameView({ taken, onSave, onClose }: { taken: readonly string[]; onSave: (name: string) => void; onClose: () => void }) {
-  const [name, setName] = useState('');
+/** Asks under which name the present filters and order are kept, or a view from now on. */
+export function NameView({ taken, present = '', onSave, onClose }: { taken: readonly string[]; present?: string; onSave: (name: string) => void; onClose: () => void }) {
+  const [name, setName] = useState(present);
   const given = name.trim();
   return (
-    <Dialog title="Ansicht speichern" size="s" icon="bookmark" onClose={onClose} primary={{ label: 'Speichern', run: () => onSave(given), ...(given === '' && { reason: 'Bitte einen Namen eingeben' }) }}>
+    <Dialog title={present === '' ? 'Ansicht speichern' : 'Ansicht umbenennen'} size="s" icon="bookmark" onClose={onClose} primary={{ label: 'Speichern', run: () => onSave(given), ...(given === '' && { reason: 'Bitte einen Namen eingeben' }) }}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

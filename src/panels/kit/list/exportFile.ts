@@ -2,6 +2,7 @@ import { fetchFile, saveFile } from '../../../api/files.ts';
 import { queryOf } from '../../../api/lists.ts';
 import { notify } from '../../../ui/notify.tsx';
 import type { GridColumn } from '../grid/gridColumn.ts';
+import { ordersOf } from './listUrl.ts';
 import type { ListModel } from './useListModel.ts';
 
 export type ExportFormat = 'xlsx' | 'csv';
@@ -14,7 +15,7 @@ export async function exportFile(model: ListModel, { columns, format, iris }: Wa
   notify.progress(name, { share: 0, detail: 'Der Server schreibt die Tabelle', onStop: () => stop.abort() });
   try {
     const filter = iris ? { id: iris.map((it) => it.split('/').at(-1) ?? '') } : model.wire;
-    const query = { ...queryOf({ filter, order: model.state.order }), columns: columns.filter((it) => !it.hidden).map((it) => it.id) };
+    const query = { ...queryOf({ filter, order: ordersOf(model.state.order) }), columns: columns.filter((it) => !it.hidden).map((it) => it.id) };
     saveFile(await fetchFile(`/api/${model.resource.path}.${format}`, { query, signal: stop.signal }));
   } catch (error) {
     if (!stop.signal.aborted) throw error;

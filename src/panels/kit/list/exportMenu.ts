@@ -1,4 +1,6 @@
 import { messageOf } from '../../../api/apiErrors.ts';
+import type { Entity } from '../../../api/entities.ts';
+import { formatCount } from '../../../domain/number/formatCount.ts';
 import type { MenuEntry } from '../../../ui/menuEntry.ts';
 import { notify } from '../../../ui/notify.tsx';
 import type { GridColumn } from '../grid/gridColumn.ts';
@@ -7,9 +9,13 @@ import type { ListModel } from './useListModel.ts';
 
 /** As many rows as an address can name. */
 const mostAsked = 500;
+/** As much as anybody carries away on paper. */
+const mostPrinted = 2_000;
 
-/** What a list offers to take along: the ticked rows, this page or all hits, as a workbook or as text. */
-export function exportMenu(model: ListModel, columns: readonly GridColumn[]): MenuEntry[] {
+type Offered = { readonly columns: readonly GridColumn[]; readonly groupOf?: ((entity: Entity) => string) | undefined };
+
+/** What a list offers to take along, on paper as well: the ticked rows, this page or all hits, as a workbook or as text. */
+export function exportMenu(model: ListModel, { columns, groupOf }: Offered): MenuEntry[] {
   const { view, selection } = model;
   const selected = selection.ticked();
   const ticked = { label: `Angekreuzte (${selected.length.toLocaleString('de-DE')})`, ...(selected.length === 0 && { reason: 'nichts angekreuzt' }), ...(selected.length > mostAsked && { reason: `höchstens ${String(mostAsked)} Zeilen` }) };
@@ -17,10 +23,15 @@ export function exportMenu(model: ListModel, columns: readonly GridColumn[]): Me
   const all = { label: `Alle Treffer (${view.totalIsAtLeast ? 'über ' : ''}${view.total.toLocaleString('de-DE')})`, ...(view.total === 0 && { reason: 'keine Zeilen' }) };
   const write = (format: ExportFormat, iris?: readonly string[]) =>
     void exportFile(model, { columns, format, ...(iris && { iris }) }).catch((error: unknown) => notify.error('Export ist fehlgeschlagen', { detail: messageOf(error) }));
-  return (['xlsx', 'csv'] as const).flatMap((format): MenuEntry[] => [
+  const print = async () => (await import('./printList.ts')).printList(model, { columns, groupOf });
+  const paper: MenuEntry[] = [
+    { heading: 'Drucken' },
+    { id: 'print.all', ...all, icon: 'printer', ...(view.total > mostPrinted && { reason: `höchstens ${formatCount(mostPrinted)} Zeilen` }), run: () => void print().catch((error: unknown) => notify.error('Drucken ist fehlgeschlagen', { detail: messageOf(error) })) },
+  ];
+  return [...(['xlsx', 'csv'] as const).flatMap((format): MenuEntry[] => [
     { heading: `Als .${format} exportieren` },
     { id: `${format}.selected`, ...ticked, run: () => write(format, selected) },
     { id: `${format}.page`, ...page, run: () => write(format, view.iris) },
     { id: `${format}.all`, ...all, run: () => write(format) },
-  ]);
+  ]), ...paper];
 }

@@ -5,7 +5,7 @@ import { withFixedDays, withMovingDays } from './movingDays.ts';
 export type FilterValues = Readonly<Record<string, readonly string[]>>;
 export type ListState = {
   readonly filter: FilterValues;
-  /** Field name, descending with a minus in front. */
+  /** Field name, descending with a minus in front; several with commas between, the first one leads. */
   readonly order: string;
   readonly page: number;
   /** Saved view it started from. */
@@ -64,4 +64,9 @@ export function wireFilter(filter: FilterValues): Readonly<Record<string, string
 /** The filters without one of them, with both ends of a range. */
 export function withoutFilter(filter: FilterValues, name: string): FilterValues {
   return Object.fromEntries(Object.entries(filter).filter(([key]) => filterNameOf(key) !== name));
+}
+
+/** The columns of an order one by one, as the API takes them. */
+export function ordersOf(order: string): readonly string[] {
+  return order.split(',').filter((it) => it !== '');
 }

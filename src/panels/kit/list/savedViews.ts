@@ -4,7 +4,7 @@ import type { ListState } from './listUrl.ts';
 import { withFixedDays, withMovingDays } from './movingDays.ts';
 
 /** A named set of filters and order of one list. */
-export type SavedView = { readonly name: string; readonly filter: ListState['filter']; readonly order: string };
+export type SavedView = { readonly name: string; readonly filter: ListState['filter']; readonly order: string; /** The list begins with it. */ readonly isFirst?: boolean };
 const setting = 'views';
 const noViews: readonly SavedView[] = [];
 
@@ -15,15 +15,29 @@ export function useSavedViews(list: string, today: string): readonly SavedView[]
 
 /** Keeps a view under its name, in place of one of that name. */
 export function saveView(view: SavedView, { list, today }: { list: string; today: string }): void {
-  const known = viewsIn(store.get(settingsAtom)[setting], list);
-  const kept = { ...view, filter: withMovingDays(view.filter, today) };
-  const at = known.findIndex((it) => it.name === view.name);
-  write(list, at < 0 ? [...known, kept] : known.with(at, kept));
+  const views = known(list);
+  const at = views.findIndex((it) => it.name === view.name);
+  const kept = { ...(views[at]?.isFirst && { isFirst: true }), ...view, filter: withMovingDays(view.filter, today) };
+  write(list, at < 0 ? [...views, kept] : views.with(at, kept));
+}
+
+/** Gives a view another name; one that had it before is replaced. */
+export function renameView(list: string, { from, to }: { from: string; to: string }): void {
+  if (from !== to) write(list, known(list).filter((it) => it.name !== to).map((it) => (it.name === from ? { ...it, name: to } : it)));
+}
+
+/** Lets the list begin with a view, or with the usual one again. */
+export function beginWith(list: string, name: string | null): void {
+  write(list, known(list).map(({ isFirst: _before, ...it }) => (it.name === name ? { ...it, isFirst: true } : it)));
 }
 
 /** Forgets a view. */
 export function dropView(list: string, name: string): void {
-  write(list, viewsIn(store.get(settingsAtom)[setting], list).filter((it) => it.name !== name));
+  write(list, known(list).filter((it) => it.name !== name));
+}
+
+function known(list: string): readonly SavedView[] {
+  return viewsIn(store.get(settingsAtom)[setting], list);
 }
 
 function write(list: string, views: readonly SavedView[]): void {

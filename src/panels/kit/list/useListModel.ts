@@ -10,7 +10,8 @@ import { usePanel } from '../../panelContext.ts';
 import type { GridSelection } from '../grid/gridSelection.ts';
 import type { Hidden } from './listRange.ts';
 import { useToday } from '../useToday.ts';
-import { isSameFilter, readListUrl, wireFilter, writeListUrl, type FilterValues, type ListDefaults, type ListState } from './listUrl.ts';
+import { isSameFilter, ordersOf, readListUrl, wireFilter, writeListUrl, type FilterValues, type ListDefaults, type ListState } from './listUrl.ts';
+import { useSavedViews } from './savedViews.ts';
 import { useSelection } from './useSelection.ts';
 
 export type ListOptions = {
@@ -35,6 +36,9 @@ export type ListModel = {
   readonly list: string;
   readonly noun: Pick<Title, 'one' | 'gender' | 'many'>;
   readonly state: ListState;
+  /** How everybody's list begins. */
+  readonly usual: ListDefaults;
+  /** How this person's list begins. */
   readonly defaults: ListDefaults;
   readonly view: ListView;
   /** Filters with the fixed ones, as the API takes them. */
@@ -64,14 +68,17 @@ export function useListModel({ resource, list = resource.path, fixed, defaults: 
   const { url, replaceUrl } = usePanel();
   const [path = '', search = ''] = url.split('?', 2);
   const today = useToday();
-  const defaults = useMemo<ListDefaults>(() => ({ filter: usualFilter(resource, today), order: resource.list.sort, ...given }), [resource, today, given]);
+  const usual = useMemo<ListDefaults>(() => ({ filter: usualFilter(resource, today), order: resource.list.sort, ...given }), [resource, today, given]);
+  const first = useSavedViews(list, today).find((it) => it.isFirst);
+  const firstText = first && JSON.stringify({ filter: first.filter, order: first.order });
+  const defaults = useMemo<ListDefaults>(() => (firstText === undefined ? usual : (JSON.parse(firstText) as ListDefaults)), [firstText, usual]);
   const state = useMemo(() => readListUrl(new URLSearchParams(search), { filters: resource.filters, defaults, today }), [search, resource, defaults, today]);
   const [perPage, setPerPage] = usePerPage(list, resource);
   const selection = useSelection(url, list);
   const [peeked, peek] = useState<string | null>(null);
 
   const wire = useMemo<ListFilter>(() => ({ ...wireFilter(state.filter), ...fixed }), [state.filter, fixed]);
-  const params = useMemo(() => ({ filter: wire, order: state.order, page: state.page, itemsPerPage: perPage, ...(properties && { properties }) }), [wire, state.order, state.page, perPage, properties]);
+  const params = useMemo(() => ({ filter: wire, order: ordersOf(state.order), page: state.page, itemsPerPage: perPage, ...(properties && { properties }) }), [wire, state.order, state.page, perPage, properties]);
   const view = useList(resource.path, params);
   const isFiltered = !isSameFilter(state.filter, none);
   const unfiltered = useList(resource.path, { ...(fixed && { filter: fixed }), page: 1, itemsPerPage: 10, properties: ['id'] }, { enabled: isFiltered && view.total === 0 && !view.isLoading && !view.error });
@@ -85,7 +92,7 @@ export function useListModel({ resource, list = resource.path, fixed, defaults: 
   }, [view.isLoading, view.isChanging, view.total, state.page, pages, change]);
 
   return {
-    resource, list, noun, state, defaults, view, wire, fixed, properties, perPage, selection, peeked, isFiltered,
+    resource, list, noun, state, usual, defaults, view, wire, fixed, properties, perPage, selection, peeked, isFiltered,
     searchName: asked ?? Object.entries(resource.filters).find(([, it]) => isSearch(it))?.[0],
     perPageChoices: rowChoices(list),
     hidden: isFiltered && view.total === 0 && unfiltered.fetchedAt > 0 ? { count: unfiltered.total, isAtLeast: unfiltered.totalIsAtLeast } : undefined,

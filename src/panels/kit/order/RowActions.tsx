@@ -10,7 +10,7 @@ import { Menu } from '../../../ui/Menu.tsx';
 import { runCommand } from '../../../commands/runCommand.ts';
 import { commandMenu } from '../commandMenu.ts';
 
-const quick = ['contract.changeDriver', 'contract.notes', 'contract.position', 'contract.open'] as const;
+const quick = ['contract.changeDriver', 'contract.notes', 'contract.position'] as const;
 const stay = (event: MouseEvent) => event.stopPropagation();
 /** Pressing a button puts the focus into its row, where a dialog that it opens gives it back. */
 const focusRow = (event: MouseEvent) => {
@@ -19,7 +19,7 @@ const focusRow = (event: MouseEvent) => {
   event.currentTarget.closest<HTMLElement>('[role=gridcell]')?.focus({ preventScroll: true });
 };
 
-/** The four things done most with an order, and the rest behind three dots; floats over the lower line of its cell. */
+/** The three things done most with an order, and the rest behind three dots; floats over the lower line of its cell. */
 export function RowActions({ entity: order }: { entity: Entity }) {
   const facts = factsNow();
   const offered = quick.flatMap((id) => commands().find((it) => it.id === id) ?? []);
@@ -38,11 +38,11 @@ export function RowActions({ entity: order }: { entity: Entity }) {
             hotkey={command.hotkey}
             reason={state.state === 'disabled' ? state.reason : undefined}
             onClick={() => runCommand(command, [order])}
-            className="h-[19px]! w-[20px]!"
+            className="size-12!"
           />
         );
       })}
-      <Menu label="Weitere Befehle" align="end" entries={() => commandMenu('contracts.row', [order])} className="grid h-[19px] w-[20px] flex-none place-items-center rounded-2 text-2 hover:bg-press hover:text-1" />
+      <Menu label="Weitere Befehle" align="end" entries={() => commandMenu('contracts.row', [order])} className="grid size-12 flex-none place-items-center rounded-2 text-2 hover:bg-press hover:text-1" />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Entity } from '../../../api/entities.ts';
 import { formatCount } from '../../../domain/number/formatCount.ts';
 import { clockIn, companyZone } from '../../../domain/time/zone.ts';
@@ -12,12 +12,14 @@ import { chooseDensity, densities, useDensity } from '../grid/density.ts';
 import { createCaption } from '../../../commands/createCaption.ts';
 import { arranged } from '../grid/columnOrder.ts';
 import type { GridColumn } from '../grid/gridColumn.ts';
+import { identsAsked } from './anyOf.ts';
 import { exportMenu } from './exportMenu.ts';
 import { FilterChips } from './FilterChips.tsx';
-import { FoundIdents } from './FoundIdents.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import type { ListModel } from './useListModel.ts';
 import { ViewsMenu } from './ViewsMenu.tsx';
+
+const FoundIdents = lazy(async () => ({ default: (await import('./FoundIdents.tsx')).FoundIdents }));
 
 export type ListToolbarProps = {
   readonly model: ListModel;
@@ -71,7 +73,7 @@ export function ListToolbar({ model, columns, create, groupOf, children }: ListT
         {create && <Button look="primary" icon="plus" onClick={create.run} className="ml-2"><span className="@max-[640px]:sr-only">{create.label}</span></Button>}
       </div>
       <FilterChips model={model} />
-      <FoundIdents model={model} />
+      {identsAsked(model) && <Suspense fallback={null}><FoundIdents model={model} /></Suspense>}
     </div>
   );
 }

@@ -31,6 +31,11 @@ export function identFilterOf({ filters }: Pick<Resource, 'filters'>): string | 
   return Object.entries(filters).find(([, it]) => isIdents(it))?.[0];
 }
 
+/** Whether a list is asked for several of them now. */
+export function identsAsked({ resource, state }: { readonly resource: Pick<Resource, 'filters'>; readonly state: { readonly filter: Readonly<Record<string, readonly string[]>> } }): boolean {
+  return (state.filter[identFilterOf(resource) ?? '']?.length ?? 0) > 0;
+}
+
 function isIdents(filter: Filter): boolean {
   return filter.kind === 'idents' || (filter.kind === 'via' && isIdents(filter.filter));
 }

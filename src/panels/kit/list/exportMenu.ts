@@ -4,7 +4,7 @@ import { formatCount } from '../../../domain/number/formatCount.ts';
 import type { MenuEntry } from '../../../ui/menuEntry.ts';
 import { notify } from '../../../ui/notify.tsx';
 import type { GridColumn } from '../grid/gridColumn.ts';
-import { exportFile, type ExportFormat } from './exportFile.ts';
+import type { ExportFormat } from './exportFile.ts';
 import type { ListModel } from './useListModel.ts';
 
 /** As many rows as an address can name. */
@@ -21,8 +21,9 @@ export function exportMenu(model: ListModel, { columns, groupOf }: Offered): Men
   const ticked = { label: `Angekreuzte (${selected.length.toLocaleString('de-DE')})`, ...(selected.length === 0 && { reason: 'nichts angekreuzt' }), ...(selected.length > mostAsked && { reason: `höchstens ${String(mostAsked)} Zeilen` }) };
   const page = { label: `Diese Seite (${view.iris.length.toLocaleString('de-DE')})`, ...(view.iris.length === 0 && { reason: 'keine Zeilen' }) };
   const all = { label: `Alle Treffer (${view.totalIsAtLeast ? 'über ' : ''}${view.total.toLocaleString('de-DE')})`, ...(view.total === 0 && { reason: 'keine Zeilen' }) };
+  const file = async (format: ExportFormat, iris?: readonly string[]) => (await import('./exportFile.ts')).exportFile(model, { columns, format, ...(iris && { iris }) });
   const write = (format: ExportFormat, iris?: readonly string[]) =>
-    void exportFile(model, { columns, format, ...(iris && { iris }) }).catch((error: unknown) => notify.error('Export ist fehlgeschlagen', { detail: messageOf(error) }));
+    void file(format, iris).catch((error: unknown) => notify.error('Export ist fehlgeschlagen', { detail: messageOf(error) }));
   const print = async () => (await import('./printList.ts')).printList(model, { columns, groupOf });
   const paper: MenuEntry[] = [
     { heading: 'Drucken' },

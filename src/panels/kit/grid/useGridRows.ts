@@ -18,11 +18,10 @@ const headingHeight = 26;
 /** Rows are as high as the person wants them, headings lower. They are told so one by one: a function for the height of every row makes the grid guess first and measure the page again with each row that scrolls in. */
 export function useHeadingHeights(api: GridApi<GridRow> | null, { rows, height }: { readonly rows: readonly GridRow[]; readonly height: number }): void {
   useEffect(() => {
-    if (!api || api.getGridOption('rowHeight') === height) return;
-    api.setGridOption('rowHeight', height);
-    api.resetRowHeights();
-  }, [api, height]);
-  useEffect(() => {
+    if (api && api.getGridOption('rowHeight') !== height) {
+      api.setGridOption('rowHeight', height);
+      api.resetRowHeights();
+    }
     const headings = api ? rows.flatMap((row) => (row.heading === undefined ? [] : (api.getRowNode(row.id) ?? []))) : [];
     const changed = headings.filter((node) => node.rowHeight !== headingHeight);
     if (!api || changed.length === 0) return;

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { deliverDue } from '../../server/mail/sending/deliver.ts';
 import { mailServerAt } from '../../server/mail/sending/mailServer.ts';
 import { offerWhenDue } from '../../server/mail/offers/offerClock.ts';
-import type { Json } from '../harness/client.ts';
+import { clientOf, type Json } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { startMailServer } from '../harness/mailServer.ts';
 
@@ -10,7 +10,14 @@ const monday = (time: string) => new Date(`2026-11-23T${time}:00+01:00`);
 const server = await startMailServer();
 const system = await leitstand({ now: monday('16:00').toISOString(), environment: { SMTP_URL: server.url } });
 const { given } = system;
-const dispo = await system.as('dispo');
+const { id: dispoId } = await given.user({ username: 'offers', name: 'Olga Offer', roles: ['dispo'] });
+const signIn = async () => clientOf(system.address, await system.tokenFor({ id: dispoId, username: 'offers', roles: ['dispo'] }));
+let dispo = await signIn();
+/** Another day; a session of yesterday has ended by then. */
+const nextDay = async (at: string) => {
+  system.clock.now = new Date(at);
+  dispo = await signIn();
+};
 afterAll(() => server.stop());
 
 const never = new AbortController().signal;
@@ -64,7 +71,7 @@ test('on working days at five, drivers who want it hear once of the rides that a
 test('an order that is new again comes with the next mail; by hand before five, and then only what has come since', async () => {
   const subcontractors = await system.database.pool.query<{ id: number }>(`insert into job_categories (id, kategorie) values (5, 'Subunternehmer') on conflict (id) do update set kategorie = 'Subunternehmer' returning id`);
   await system.database.pool.query(`update drivers set gruppe = $1 where email = 'frei@fahrer.example'`, [subcontractors.rows[0]?.id]);
-  system.clock.now = new Date('2026-11-24T10:00:00+01:00');
+  await nextDay('2026-11-24T10:00:00+01:00');
   const { body } = await dispo.get('/api/contracts?pickupTown=Bonn');
   const again = body['hydra:member'][0]['@id'] as string;
   await dispo.patch(again, { neumerker: '1' });
@@ -93,7 +100,7 @@ test('what drivers are paid is read in the log only by who may see it on the ord
 test('once a run has arrived somewhere its other mails still go out: no later mail names those rides', async () => {
   const waitsFor = async (recipient: string) => (await offers()).filter((it) => it.recipients === recipient && it.status === 'pending').map((it) => it.textPreview.match(/^\d\d\..*– Ulm/gm));
   await given.driver({ active: true, showOfferList: true, email: 'spaet@fahrer.example' });
-  system.clock.now = new Date('2026-11-25T09:00:00+01:00');
+  await nextDay('2026-11-25T09:00:00+01:00');
   const busy = { code: 450, text: '4.2.0 Mailbox busy' };
   server.refuse = (recipient) => (recipient === 'spaet@fahrer.example' ? busy : undefined);
   const first = await confirmed('Celle', { datum: '2026-11-28' });
@@ -137,5 +144,5 @@ test('without a mail server nothing is queued that would be out of date when it 
   const silent = await leitstand();
   const client = await silent.as('dispo');
   expect((await client.post('/api/contracts/offer_mail', {})).status).toBe(409);
-  expect((await (await system.as('office')).post('/api/contracts/offer_mail', {})).status).toBe(403);
+  expect((await (await silent.as('office')).post('/api/contracts/offer_mail', {})).status).toBe(403);
 });

@@ -187,8 +187,18 @@ test('rows stand as close as the person likes, and all hits are printed, not onl
 
   await list.rowsPerPage(10);
   await expect(list.rows).toHaveCount(10);
-  await list.toolbar.getByRole('button', { name: 'Exportieren und drucken' }).click();
-  await page.getByRole('menuitem', { name: 'Alle Treffer (12)' }).last().click();
+  const { palette } = console;
+  await palette.open();
+  await palette.type('Spalten der Liste');
+  await palette.run('Spalten der Liste …');
+  await expect(page.getByRole('menu', { name: 'Spalten und Zeilenabstand' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await palette.open();
+  await palette.type('Liste drucken');
+  await palette.run('Liste drucken …');
+  const print = page.getByRole('menu', { name: 'Exportieren und drucken' }).getByRole('menuitem', { name: 'Alle Treffer (12)' }).last();
+  await expect(print).toBeFocused();
+  await page.keyboard.press('Enter');
   const paper = page.frameLocator('iframe[title="Druckansicht"]');
   await expect(paper.locator('tbody tr')).toHaveCount(12);
   await expect(paper.locator('body')).toContainText(String(orders[11]?.auftragsnummer));

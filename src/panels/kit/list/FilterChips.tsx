@@ -5,6 +5,7 @@ import { Menu } from '../../../ui/Menu.tsx';
 import { late } from '../late.tsx';
 import { useNames } from '../useNames.ts';
 import { askedFilters, referredBy, sentenceOf } from './filterSentence.ts';
+import { toolCaptions } from './listTools.ts';
 import { withoutFilter } from './listUrl.ts';
 import type { ListModel } from './useListModel.ts';
 
@@ -43,7 +44,7 @@ export function FilterChips({ model }: { model: ListModel }) {
         );
       })}
       <span ref={setBar} className="mr-3 inline-flex h-15 items-center align-middle text-12">
-        <Menu label="Filter hinzufügen" entries={offered} className="inline-flex h-12 flex-none items-center gap-2.5 rounded-2 border border-dashed border-line-strong px-4 text-11 whitespace-nowrap text-2 hover:bg-hover hover:text-1">
+        <Menu label={toolCaptions.filter} entries={offered} className="inline-flex h-12 flex-none items-center gap-2.5 rounded-2 border border-dashed border-line-strong px-4 text-11 whitespace-nowrap text-2 hover:bg-hover hover:text-1">
           <Icon name="plus" />
           Filter
         </Menu>

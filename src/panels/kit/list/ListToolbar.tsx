@@ -15,6 +15,7 @@ import type { GridColumn } from '../grid/gridColumn.ts';
 import { identsAsked } from './anyOf.ts';
 import { exportMenu } from './exportMenu.ts';
 import { FilterChips } from './FilterChips.tsx';
+import { toolCaptions } from './listTools.ts';
 import { SearchBox } from './SearchBox.tsx';
 import type { ListModel } from './useListModel.ts';
 import { ViewsMenu } from './ViewsMenu.tsx';
@@ -67,8 +68,8 @@ export function ListToolbar({ model, columns, create, groupOf, children }: ListT
         )}
         {children}
         <ViewsMenu model={model} />
-        <Menu label="Spalten und Zeilenabstand" icon="columns-3" entries={columnEntries} align="end" />
-        <Menu label="Exportieren und drucken" icon="download" entries={exportEntries} align="end" />
+        <Menu label={toolCaptions.columns} icon="columns-3" entries={columnEntries} align="end" />
+        <Menu label={toolCaptions.paper} icon="download" entries={exportEntries} align="end" />
         <IconButton icon="refresh-cw" label={view.fetchedAt > 0 ? `Aktualisieren, Stand ${clockIn(companyZone, new Date(view.fetchedAt))}` : 'Aktualisieren'} onClick={view.refetch} {...(view.isFetching && { className: 'text-3' })} />
         {create && <Button look="primary" icon="plus" onClick={create.run} className="ml-2"><span className="@max-[640px]:sr-only">{create.label}</span></Button>}
       </div>

@@ -1,12 +1,14 @@
 import type { ListToolName, PanelActions } from '../../../commands/panelActions.ts';
 
-/** The tools of a list by the names their buttons have for everybody. */
+/** What the buttons above a list are called, for everybody who presses them and for the palette that does it for him. */
+export const toolCaptions = { filter: 'Filter hinzufügen', columns: 'Spalten und Zeilenabstand', paper: 'Exportieren und drucken' } as const;
+
 const buttons: Readonly<Record<ListToolName, string>> = {
-  filter: '[aria-label="Filter hinzufügen"]',
-  columns: '[aria-label="Spalten"]',
+  filter: `[aria-label="${toolCaptions.filter}"]`,
+  columns: `[aria-label="${toolCaptions.columns}"]`,
   views: '[aria-label^="Ansicht"]',
-  export: '[aria-label="Exportieren"]',
-  print: '[aria-label^="Drucken"], [aria-label="Liste drucken"]',
+  export: `[aria-label="${toolCaptions.paper}"]`,
+  print: `[aria-label="${toolCaptions.paper}"]`,
 };
 
 /** The tools of a list as palette and keys use them: each opens as if its button had been pressed, and has the keyboard. */
@@ -17,8 +19,15 @@ export function listTools(frame: HTMLElement | null): PanelActions {
     const run = () => {
       button.focus();
       button.click();
+      if (name === 'print') requestAnimationFrame(goToPaper);
     };
     return [[name, { run }] as const];
   });
   return Object.fromEntries(tools);
+}
+
+/** Printing is the last line of the menu that has just opened. */
+function goToPaper(): void {
+  const lines = document.activeElement?.closest('[role="menu"]')?.querySelectorAll<HTMLElement>('[role^="menuitem"]');
+  lines?.item(lines.length - 1).focus();
 }

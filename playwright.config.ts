@@ -3,6 +3,7 @@ import { launchOptions } from './tests/browser/harness/launchOptions.ts';
 
 export default defineConfig({
   testDir: 'tests/browser',
+  testMatch: '*.spec.ts',
   fullyParallel: false,
   workers: 1,
   retries: 0,

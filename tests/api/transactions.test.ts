@@ -56,6 +56,8 @@ test('of several readings sent together each has its own answer, and one that fa
 
 test('saving a field takes four statements beside what the answer embeds: nothing is read twice, an untouched protocol is left alone', async () => {
   const { iri } = await given.contract({ driver: (await given.driver()).iri });
+  // That the session is in use was noted with the first request.
+  await dispo.get(iri);
   const statements = await statementsOf(async () => { expect((await dispo.patch(iri, { infoBackend: 'Anruf um neun' })).status).toBe(200); });
   const writing = statements.map((it) => it.text.trim()).filter((it) => /^(begin|commit|with changed|insert|update|.* for no key update$)/s.test(it));
   expect(writing.map((it) => it.split(/\s/)[0]).toSorted()).toEqual(['begin', 'commit', 'select', 'with']);

@@ -132,7 +132,7 @@ describe.each([{ kind: 'embedded' }, { kind: 'DATABASE_URL' }] as const)('the da
     }
     expect(refusals).toBeGreaterThan(0);
     expect(live.events.some(({ event, data }) => event === 'health' && data.failure !== null)).toBe(true);
-    expect(live.events.findLast(({ event }) => event === 'health')?.data.failure).toBeNull();
+    await expect.poll(() => live.events.findLast(({ event }) => event === 'health')?.data.failure, { timeout: 5_000 }).toBeNull();
     live.close();
 
     // Whoever works in the background has found back as well: a mail leaves, a changed name reaches the search.

@@ -20,7 +20,7 @@ export type AnyRecords = {
 
 /** Combinations that rules of the business refuse, and fields that bring other fields along. */
 const apart: Readonly<Record<string, readonly string[]>> = {
-  contracts: ['createAvis', 'anschlussvon', 'abafahrt', 'abcfahrt', 'flexContract', 'vorholung', 'isStorniert', 'stornierung', 'cancellationRequested', 'auftragbestaetigt', 'neumerker', 'driver', 'benutzer', 'sperrenFuerAngebotsliste', 'googleKm', 'googleFahrzeit', 'additionalDistance'],
+  contracts: ['createAvis', 'anschlussvon', 'abafahrt', 'abcfahrt', 'flexContract', 'vorholung', 'isStorniert', 'stornierung', 'cancellationRequested', 'auftragbestaetigt', 'neumerker', 'driver', 'benutzer', 'sperrenFuerAngebotsliste', 'googleKm', 'googleFahrzeit', 'additionalDistance', 'anzahlSchluessel', 'anzahlTankkarten', 'anzahlLadekabel'],
   customer_contract_templates: ['contractTemplate'],
 };
 

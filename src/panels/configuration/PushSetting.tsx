@@ -1,25 +1,40 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { askForPush, onPushPermission, pushPermission, type PushPermission } from '../../api/pushPermission.ts';
 import { useSetting } from '../../api/settings.ts';
 import { labelOf } from '../../domain/choices/choices.ts';
 import { userSettings } from '../../domain/choices/userSettings.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { keepSetting } from './keepSetting.ts';
 
 const key = 'enablePushNotifications';
-const permissionNow = () => ('Notification' in window ? Notification.permission : 'denied');
 
-/** Messages of the browser for new notifications; the browser itself must allow them too. */
+const hints: Readonly<Record<PushPermission, string | null>> = {
+  granted: null,
+  default: 'Dieser Browser hat noch nicht gefragt, ob er Meldungen zeigen darf.',
+  denied: 'Der Browser hat Meldungen gesperrt. Erlauben Sie sie in den Einstellungen der Seite.',
+  unknown: 'Dieser Browser kann keine Meldungen zeigen. Neue Benachrichtigungen stehen weiter an der Glocke.',
+  insecure: 'Der Browser zeigt Meldungen nur, wenn Leitstand über https geöffnet ist. Neue Benachrichtigungen stehen weiter an der Glocke.',
+};
+
+/** Messages of the browser for new notifications; each browser of a person must allow them too. */
 export function PushSetting() {
   const isOn = useSetting(key) === true;
-  const [permission, setPermission] = useState(permissionNow);
+  const [permission, setPermission] = useState(pushPermission);
+  useEffect(() => onPushPermission(setPermission), []);
+  const ask = () => void askForPush().then(setPermission);
   const change = (value: boolean) => {
     keepSetting(key, value);
-    if (value && permissionNow() === 'default') void Notification.requestPermission().then(setPermission);
+    if (value) ask();
   };
+  const hint = isOn ? hints[permission] : null;
   return (
     <div className="flex flex-col gap-1">
       <Switch value={isOn} onChange={change}>{labelOf(userSettings, key)}</Switch>
-      {isOn && permission === 'denied' && <p className="pl-16 text-11 text-warn">Der Browser hat Meldungen gesperrt. Erlauben Sie sie in den Einstellungen der Seite.</p>}
+      <div role="status" className="flex flex-col items-start gap-3 pl-16 text-11 text-warn empty:hidden">
+        {hint}
+        {hint && permission === 'default' && <Button small onClick={ask}>Meldungen erlauben</Button>}
+      </div>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { SkeletonRows } from '../../../ui/Skeleton.tsx';
 import { nameOf } from '../represent.ts';
 import { askedFilters, sentenceOf } from './filterSentence.ts';
 import { emptyTextOf } from './emptyTextOf.ts';
+import { firstStepOf } from './firstStepOf.ts';
 import { isSameFilter, withoutFilter } from './listUrl.ts';
 import type { ListModel } from './useListModel.ts';
 
@@ -38,7 +39,7 @@ function Empty({ model, emptyText, create }: ListCoverProps) {
   const { resource, noun, state, hidden, isFiltered, setFilter } = model;
   if (!isFiltered || hidden?.count === 0) {
     const nothingYet = emptyTextOf(resource.path, { many: noun.many, isFiltered: false });
-    return <EmptyState title={nothingYet} actions={create && <Button icon="plus" onClick={create.run}>{create.label}</Button>} />;
+    return <EmptyState title={nothingYet} actions={create && <Button icon="plus" onClick={create.run}>{create.label}</Button>}>{firstStepOf(resource.path)}</EmptyState>;
   }
   const isUsual = isSameFilter(state.filter, model.defaults.filter);
   const title = emptyText ?? (isUsual ? emptyTextOf(resource.path, { many: noun.many, isFiltered }) : `0 ${noun.many}`);

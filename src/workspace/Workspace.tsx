@@ -35,10 +35,11 @@ export function Workspace({ menu }: { menu: readonly MenuGroup[] }) {
   );
 }
 
+/** Clips what the dock lays out beyond the window: a focused field would else scroll the top bar out of it for good. */
 function Frame({ menu }: { menu: readonly MenuGroup[] }) {
   const isNarrow = useAtomValue(isMenuNarrowAtom, { store });
   return (
-    <div className={`grid h-full grid-rows-[auto_40px_minmax(0,1fr)_24px] ${isNarrow ? 'grid-cols-[44px_minmax(0,1fr)]' : 'grid-cols-[208px_minmax(0,1fr)]'}`}>
+    <div className={`relative grid h-full overflow-clip grid-rows-[auto_40px_minmax(0,1fr)_24px] ${isNarrow ? 'grid-cols-[44px_minmax(0,1fr)]' : 'grid-cols-[208px_minmax(0,1fr)]'}`}>
       <Followers />
       <div className="col-span-2">
         <VersionBanner />

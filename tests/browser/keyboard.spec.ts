@@ -29,7 +29,7 @@ test('the keyboard goes where the person goes: into the rows, the order, back to
   await expect(list.cell(second.auftragsnummer, 'auftragsnummer')).toBeFocused();
 });
 
-test('a new order made by keyboard has the keyboard once it is there', async ({ signIn, given, page }) => {
+test('a new order made by keyboard has the keyboard once it is there, and no field has scrolled the window', async ({ signIn, given, page }) => {
   const customer = await given.customer();
   const console = await signIn(undefined, '/contracts/create');
   const created = console.record('/contracts/create');
@@ -45,6 +45,7 @@ test('a new order made by keyboard has the keyboard once it is there', async ({ 
   await created.field('carModel').press('Control+s');
   await expect(console.message('Auftrag erfolgreich erstellt')).toBeVisible();
   await expect(page.getByRole('tabpanel').getByRole('tab', { name: 'Auftragsdaten' }).or(page.getByRole('tab', { name: 'Auftragsdaten' }))).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
 });
 
 test('rows are reached from the search, ticked, let go, cancelled and taken back by keys alone', async ({ signIn, given, page }) => {

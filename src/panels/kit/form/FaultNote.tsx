@@ -20,7 +20,7 @@ export function FaultNote({ record }: { record: RecordForm }) {
         {faults.slice(0, most).map(({ path, message }) => {
           const { label, within } = captionOf(resource, path);
           const text = path === '' || path === 'root' ? message : `${[label, within].filter(Boolean).join(' ')}: ${message}`;
-          return <button key={path} type="button" onClick={() => lead(path)} className="text-link hover:underline">{text}</button>;
+          return <button key={path} type="button" onClick={() => lead(path)} className="min-h-12 text-link hover:underline">{text}</button>;
         })}
         {faults.length > most && <span className="text-2">und {faults.length - most} weitere</span>}
       </span>

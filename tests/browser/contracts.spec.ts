@@ -154,7 +154,7 @@ test('numbers, plates and VINs pasted together find their orders whatever the li
   await expect(list.toolbar.getByRole('status')).toHaveText('2 von 3 gefunden, nicht gefunden: WVWZZZE1ZMP999999');
 });
 
-test('box and number stay in sight while the list is scrolled aside', async ({ signIn, given, page }) => {
+test('box, number and what a person pins stay in sight while the list is scrolled aside', async ({ signIn, given, page }) => {
   await page.setViewportSize({ width: 800, height: 700 });
   const order = await given.order();
   const { contracts: list } = await signIn(undefined, '/contracts');
@@ -166,6 +166,20 @@ test('box and number stay in sight while the list is scrolled aside', async ({ s
   await expect(list.cell(order.auftragsnummer, 'status')).toBeInViewport();
   await expect(list.cell(order.auftragsnummer, 'auftragsnummer')).toBeInViewport({ ratio: 1 });
   await expect(row.getByRole('checkbox')).toBeInViewport({ ratio: 1 });
+
+  const pinCustomer = async () => {
+    await list.toolbar.getByRole('button', { name: 'Spalten und Zeilenabstand' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Kunde' }).last().click();
+    await page.keyboard.press('Escape');
+  };
+  const isPinned = () => list.cell(order.auftragsnummer, 'contractClientAddress').evaluate((cell) => cell.closest('[class*="pinned-left"]') !== null);
+  await pinCustomer();
+  await expect.poll(isPinned).toBe(true);
+  await page.reload();
+  await expect(list.cell(order.auftragsnummer, 'contractClientAddress')).toBeVisible();
+  expect(await isPinned()).toBe(true);
+  await pinCustomer();
+  await expect.poll(isPinned).toBe(false);
 });
 
 test('rows stand as close as the person likes, and all hits are printed, not only the page', async ({ signIn, given, page }) => {

@@ -14,7 +14,7 @@ import { commandMenu } from '../commandMenu.ts';
 import { urlOfIri } from '../represent.ts';
 import { columnDefsOf } from './columnDefs.ts';
 import { rememberColumns, useRememberedColumns } from './columnMemory.ts';
-import { arranged } from './columnOrder.ts';
+import { arranged, isPinned } from './columnOrder.ts';
 import { narrowed, useHeadingShare } from './headingRoom.ts';
 import type { GridColumn, GridEntry } from './gridColumn.ts';
 import { useDensity } from './density.ts';
@@ -101,7 +101,7 @@ export function RecordGrid(props: RecordGridProps) {
   const rememberShape = (grid: GridApi<GridRow>) => {
     const given = new Map(columns.map((it) => [it.id, narrowed(it, share)]));
     const states = grid.getColumnState().filter((it) => given.has(it.colId));
-    rememberColumns(list, states.map(({ colId, width, flex, hide }) => ({ id: colId, hidden: hide ?? false, ...(!flex && width && width !== given.get(colId)?.width && { width }) })));
+    rememberColumns(list, states.map(({ colId, width, flex, hide, pinned }) => ({ id: colId, hidden: hide ?? false, ...(!flex && width && width !== given.get(colId)?.width && { width }), ...(pinned && !isPinned({ ...given.get(colId), id: colId, pinned: false }) && { pinned: true }) })));
   };
 
   const editing = useCellEditing({ api, columns: shown, editable, isVisible });

@@ -1,4 +1,5 @@
 import type { ColDef, SuppressMouseEventHandlingParams } from 'ag-grid-community';
+import { isPinned } from './columnOrder.ts';
 import { DrawnCell } from './DrawnCell.ts';
 import type { GridColumn } from './gridColumn.ts';
 import { tickColumn } from './tickColumn.ts';
@@ -21,7 +22,7 @@ function columnDefOf(column: GridColumn, order: string | undefined): ColDef<Grid
     ...(column.flex !== undefined && { flex: column.flex }),
     minWidth: column.minWidth ?? 40,
     ...(column.fixed && { lockPosition: 'left', lockVisible: true, suppressMovable: true }),
-    ...((column.fixed || column.id === 'id') && { pinned: 'left' }),
+    pinned: isPinned(column) ? 'left' : null,
     ...(column.align === 'right' && { headerClass: 'ag-right-aligned-header' }),
     cellClass: [column.look ?? '', column.align === 'right' ? 'text-right' : ''].filter(Boolean).join(' '),
     ...valueOf(column),

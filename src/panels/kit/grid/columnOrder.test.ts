@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arranged } from './columnOrder.ts';
+import { arranged, isPinned } from './columnOrder.ts';
 
 const column = (id: string, more: object = {}) => ({ id, heading: id, text: () => '', ...more });
 
@@ -11,4 +11,12 @@ test('columns come in the order, width and visibility the user chose, new ones a
     { id: 'neu', width: undefined, flex: undefined, hidden: undefined },
   ]);
   expect(arranged(columns, undefined)).toBe(columns);
+});
+
+test('a column that shares the room gets a width when it is pinned, and stays pinned', () => {
+  const [town, number] = [column('ort', { flex: 1.6, minWidth: 114 }), column('nr', { fixed: true })];
+  const [pinned] = arranged([town], [{ id: 'ort', hidden: false, pinned: true }]);
+  expect(pinned).toMatchObject({ width: 140, pinned: true });
+  expect(pinned).not.toHaveProperty('flex');
+  expect([town, pinned ?? town, number].map(isPinned)).toEqual([false, true, true]);
 });

@@ -36,6 +36,8 @@ export type GridColumn = {
   readonly hidden?: boolean;
   /** Always there, always first, and in sight while the list is scrolled aside, as is a number that stands first. */
   readonly fixed?: boolean;
+  /** The user wants it in sight while the list is scrolled aside. */
+  readonly pinned?: boolean;
 };
 
 /** A row of the grid: a record, or a heading that runs across all columns. */

@@ -10,7 +10,7 @@ import { useToolbarWalk } from '../../../ui/useToolbarWalk.ts';
 import { rememberColumns, useRememberedColumns } from '../grid/columnMemory.ts';
 import { chooseDensity, densities, useDensity } from '../grid/density.ts';
 import { createCaption } from '../../../commands/createCaption.ts';
-import { arranged } from '../grid/columnOrder.ts';
+import { arranged, isPinned } from '../grid/columnOrder.ts';
 import type { GridColumn } from '../grid/gridColumn.ts';
 import { identsAsked } from './anyOf.ts';
 import { exportMenu } from './exportMenu.ts';
@@ -42,13 +42,17 @@ export function ListToolbar({ model, columns, create, groupOf, children }: ListT
   const density = useDensity();
   const shown = arranged(columns, remembered);
   const widths = new Map(remembered?.map((it) => [it.id, it.width]));
-  const remember = ({ id, hidden = false }: GridColumn, isToggled: boolean) => {
+  const remember = ({ id, hidden = false, pinned = false }: GridColumn, toggled: 'hidden' | 'pinned' | null) => {
     const width = widths.get(id);
-    return { id, hidden: hidden !== isToggled, ...(width !== undefined && { width }) };
+    return { id, hidden: hidden !== (toggled === 'hidden'), ...(pinned !== (toggled === 'pinned') && { pinned: true }), ...(width !== undefined && { width }) };
   };
+  const toggle = (id: string, what: 'hidden' | 'pinned') => rememberColumns(list, shown.map((it) => remember(it, it.id === id ? what : null)));
 
   const columnEntries = (): MenuEntry[] => [
-    ...shown.filter((it) => !it.fixed).map((column) => ({ id: column.id, label: column.heading, checked: !column.hidden, run: () => rememberColumns(list, shown.map((it) => remember(it, it.id === column.id))) })),
+    ...shown.filter((it) => !it.fixed).map((column) => ({ id: column.id, label: column.heading, checked: !column.hidden, run: () => toggle(column.id, 'hidden') })),
+    'separator',
+    { heading: 'Links anheften' },
+    ...shown.filter((it) => !it.hidden && (it.pinned || !isPinned(it))).map((column): MenuEntry => ({ id: `pin-${column.id}`, label: column.heading, checked: column.pinned ?? false, run: () => toggle(column.id, 'pinned') })),
     'separator',
     { heading: 'Zeilenabstand' },
     ...densities.map((it): MenuEntry => ({ id: `density-${it.key}`, label: it.label, checked: it.key === density.key, run: () => chooseDensity(it.key) })),

@@ -1,5 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { mayRead } from '../../src/domain/access/matrix.ts';
+import { storedRole } from '../../src/domain/access/roles.ts';
+import { readInFull } from '../../src/domain/access/sharing.ts';
 import { mayFilterBy, maySortBy, reachOf, readableFields, searchesPicked } from '../../src/domain/access/visible.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import type { Actor } from '../storage/actor.ts';
@@ -30,9 +32,15 @@ export function permitted(resource: Resource, query: ListQuery, { roles }: Actor
   return { ...query, filters };
 }
 
-/** Records that belong to somebody are for him alone. */
+/** Records that belong to somebody are for him alone, shared ones for their maker and those he shares them with. */
 export function ownershipOf(resource: Resource, actor: Actor): SQL[] {
-  return resource.ownedBy ? [sql`${name(resource.ownedBy)} = ${actor.userId}`] : [];
+  if (resource.ownedBy) return [sql`${name(resource.ownedBy)} = ${actor.userId}`];
+  if (!resource.sharing || actor.roles.includes('admin')) return [];
+  const { maker, roles, path } = resource.sharing;
+  const own = sql.param(actor.roles.map(storedRole));
+  const readable = sql.param([...readInFull(actor.roles)]);
+  const isMeant = sql`(cardinality(${name(roles)}) = 0 or ${name(roles)} && ${own}::text[])`;
+  return [sql`(${name(maker)} = ${actor.userId} or (${isMeant} and ${name(path)} = any(${readable}::text[])))`];
 }
 
 /** What narrows a list to its reader's own records, unless he asks in a way in which he may see those of others. */

@@ -34,7 +34,15 @@ export function requireWrite(resource: Resource, actor: Actor): void {
 
 /** Records that belong to somebody else are as good as not there. */
 export async function requireOwn({ database, resource, actor }: Omit<Writer, 'now'>, id: number): Promise<void> {
-  if (resource.ownedBy && !(await readOne(database.pool, resource, id, { scope: ownershipOf(resource, actor) }))) throw new NotFound();
+  const scope = ownershipOf(resource, actor);
+  if (scope.length > 0 && !(await readOne(database.pool, resource, id, { scope }))) throw new NotFound();
+}
+
+/** What somebody shares is changed and withdrawn by himself and by administrators alone. */
+async function requireMaker({ database, resource, actor }: Writer, id: number): Promise<void> {
+  if (!resource.sharing || actor.roles.includes('admin')) return;
+  const record = await readOne(database.pool, resource, id);
+  if (actor.userId === null || record?.[resource.sharing.maker] !== iriOf('users', actor.userId)) throw new Forbidden('Nur wer sie geteilt hat, darf sie ändern.');
 }
 
 /** Changes one record on the road of every write; with `isMinimal` the answer brings only what the change did, or the whole record where the write was let be. */
@@ -43,6 +51,7 @@ export async function updateOne(writer: Writer, { id, ifMatch, within = alone, b
   const { roles } = actor;
   requireWrite(resource, actor);
   await requireOwn(writer, id);
+  await requireMaker(writer, id);
   const given = permittedInput(resource, body, { roles, purpose: 'update' });
   let before: DomainRecord | undefined;
   const inputFor = (found: DomainRecord) => withoutSentBack(resource, { input: checkedInput(resource, given, { purpose: 'update', before: (before = found) }), before: found, roles });
@@ -64,6 +73,7 @@ export async function removeOne(writer: Writer, { id, ifMatch, within = alone }:
   const { database, resource, actor, now } = writer;
   requireWrite(resource, actor);
   await requireOwn(writer, id);
+  await requireMaker(writer, id);
   await showingCurrent({ database, resource, roles: actor.roles }, () =>
     database.transaction(async (client) => {
       const scope = scopeOf({ client, actor, now });

@@ -15,6 +15,7 @@ import type { Resource } from './define/resource.ts';
 import { dispositionLock } from './disposition/dispositionLock.ts';
 import { driver } from './driver/driver.ts';
 import { driverDocument } from './driver/driverDocument.ts';
+import { listView } from './list/listView.ts';
 import { log } from './log/log.ts';
 import { accessory } from './lookup/accessory.ts';
 import { appEvent } from './lookup/appEvent.ts';
@@ -41,7 +42,7 @@ export const resources: readonly Resource[] = [
   contract, contractAvis, contractAvisBundle, customerContractTemplate, protocol,
   bundle, bundleContract, application, dispositionLock, driver, driverDocument,
   customer, customerDepartment, customerProtocol, billingAddress, address, addressMail,
-  user, userGroup, role, apiKey, notification,
+  user, userGroup, role, apiKey, notification, listView,
   priceGroup, priceType, price,
   service, accessory, leasingProtocol, category, jobCategory, appEvent, protocolComplaintType,
   news, email, mailLog, log,

@@ -154,6 +154,7 @@ async function made(path: string): Promise<{ iri: string }> {
   if (path === 'bundles') return system.given.record(path, { contracts: [(await system.given.contract()).iri, (await system.given.contract()).iri] });
   if (path === 'bundle_contracts') return system.given.record(path, { bundle: (await system.given.record('bundles', { contracts: [(await system.given.contract()).iri, (await system.given.contract()).iri] })).iri, contract: (await system.given.contract()).iri });
   if (path === 'api_keys') return system.given.record(path, { name: 'Kundenportal', roles: ['leitstand_dispo'] });
+  if (path === 'list_views') return system.given.record(path, { name: 'Offene', path: 'contracts', list: 'contracts', filter: { driver: ['none'] } });
   return system.given.record(path);
 }
 

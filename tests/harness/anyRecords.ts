@@ -22,6 +22,7 @@ export type AnyRecords = {
 const apart: Readonly<Record<string, readonly string[]>> = {
   contracts: ['createAvis', 'anschlussvon', 'abafahrt', 'abcfahrt', 'flexContract', 'vorholung', 'isStorniert', 'stornierung', 'cancellationRequested', 'auftragbestaetigt', 'neumerker', 'driver', 'benutzer', 'sperrenFuerAngebotsliste', 'googleKm', 'googleFahrzeit', 'additionalDistance', 'anzahlSchluessel', 'anzahlTankkarten', 'anzahlLadekabel'],
   customer_contract_templates: ['contractTemplate'],
+  list_views: ['filter'],
 };
 
 /** What is wished for once and not kept: the wish to put an end into the stock is gone with the saving. */
@@ -43,6 +44,7 @@ export async function anyRecords(): Promise<AnyRecords> {
   /** What rules of the business ask for beyond the definition. */
   async function ruled(path: string): Promise<Values> {
     if (path === 'bundles') return { contracts: [(await system.given.contract()).iri, (await system.given.contract()).iri] };
+    if (path === 'list_views') return { path: 'contracts', list: 'contracts' };
     return path === 'notifications' ? { user: adminIri } : {};
   }
 

@@ -1,3 +1,4 @@
+import { isOpenTo } from '../../../src/domain/access/sharing.ts';
 import { reachOf } from '../../../src/domain/access/visible.ts';
 import { iriOf, type Resource } from '../../../src/domain/define/resource.ts';
 import { resourceByPath } from '../../../src/domain/resources.ts';
@@ -10,8 +11,8 @@ import { fieldsToSend, presentMany, type Item } from '../present.ts';
 import { sparing } from './sparing.ts';
 import { eventBytes } from './stream.ts';
 
-/** A change as it goes out: its bytes for readers of some roles, and whom it is for alone if it is. */
-export type Outgoing = { readonly id: string; readonly bytes: Buffer; readonly onlyFor: number | undefined };
+/** A change as it goes out: its bytes for readers of some roles, and whom it is for alone, or for everybody but him, if it is. */
+export type Outgoing = { readonly id: string; readonly bytes: Buffer; readonly onlyFor: number | undefined; readonly exceptFor?: number };
 
 /** Hears which record could not be read or shown, and why. */
 export type LeaveOut = (iri: string, error: unknown) => void;
@@ -47,7 +48,12 @@ export async function eventsFor(to: Queryable, telling: Telling): Promise<Outgoi
     const iri = iriOf(change.path, change.record_id ?? 0);
     const state = states.get(iri);
     const data = { iri, type: resource.type, kind: change.kind, version: change.version, by: change.by, ...(state && { state }) };
-    return [{ id, onlyFor: ownerOf(resource, records.get(iri)), bytes: eventBytes('change', data, id) }];
+    const record = records.get(iri);
+    const maker = resource.sharing && record && !isOpenTo(resource, record, roles) ? numberOf(record[resource.sharing.maker]) : undefined;
+    if (maker === undefined) return [{ id, onlyFor: ownerOf(resource, record), bytes: eventBytes('change', data, id) }];
+    // For whom it is shared no longer it is gone.
+    const gone = { iri, type: resource.type, kind: 'delete', version: change.version, by: change.by };
+    return [{ id, onlyFor: maker, bytes: eventBytes('change', data, id) }, { id, onlyFor: undefined, exceptFor: maker, bytes: eventBytes('change', gone, id) }];
   });
 }
 
@@ -66,7 +72,12 @@ async function statesFor(to: Queryable, { changes, records, roles, leaveOut }: T
 
 function ownerOf(resource: Resource, record: DomainRecord | undefined): number | undefined {
   const owner = resource.ownedBy && record?.[resource.ownedBy];
-  return typeof owner === 'string' ? Number(owner.split('/').at(-1)) : resource.ownedBy ? -1 : undefined;
+  return resource.ownedBy ? numberOf(owner) : undefined;
+}
+
+/** The number behind the IRI of a person; that of nobody where there is none. */
+function numberOf(iri: unknown): number {
+  return typeof iri === 'string' ? Number(iri.split('/').at(-1)) : -1;
 }
 
 /** The id of an event: where in the change log it stands. */

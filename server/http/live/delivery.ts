@@ -48,8 +48,9 @@ async function deliver({ database: { pool }, log }: Delivery, from: Position, re
   const records = groups.size > 0 ? await recordsOf(pool, changes, leaveOut) : new Map<string, never>();
   for (const members of groups.values()) {
     const roles = members[0]?.actor.roles ?? [];
-    for (const { bytes, onlyFor } of await eventsFor(pool, { changes, records, roles, leaveOut })) {
-      for (const stream of members) if (onlyFor === undefined || onlyFor === stream.actor.userId) stream.send(bytes);
+    for (const { bytes, onlyFor, exceptFor } of await eventsFor(pool, { changes, records, roles, leaveOut })) {
+      const isFor = (userId: number | null) => (onlyFor === undefined || onlyFor === userId) && (exceptFor === undefined || exceptFor !== userId);
+      for (const stream of members) if (isFor(stream.actor.userId)) stream.send(bytes);
     }
   }
   for (const [iri, error] of leftOut) log(`Live-Änderung ohne Inhalt gesendet, ${iri} ließ sich nicht lesen: ${String(error)}`);

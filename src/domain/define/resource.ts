@@ -43,6 +43,8 @@ export type ResourceSpec<F extends Fields> = {
   readonly ownedBy?: Extract<keyof F, string>;
   /** A filter under which readers of another area see records of everybody, for example the push log of an order. */
   readonly sharedBy?: { readonly filter: string; readonly area: Area };
+  /** Only for those whose roles a record names and who may read all of the resource at its `path`; changed by its maker and admin alone. */
+  readonly sharing?: { readonly maker: Extract<keyof F, string>; readonly roles: Extract<keyof F, string>; readonly path: Extract<keyof F, string> };
   /** Further composite indexes, in column order, for tables that grow. */
   readonly indexes?: readonly (readonly Name<F>[])[];
   /** Indexes that carry further narrow columns along, so that hits are counted and put in order without opening the wide rows. */
@@ -58,13 +60,14 @@ export const presentDay = 'today';
 export type Operation = 'list' | 'read' | 'create' | 'update' | 'delete';
 
 /** A definition as its readers take it, without the types of its own fields. */
-export type Resource = Omit<ResourceSpec<Fields>, 'represent' | 'pick' | 'list' | 'sortWith' | 'form' | 'ownedBy' | 'indexes' | 'covering' | 'rare' | 'uniqueTogether'> & {
+export type Resource = Omit<ResourceSpec<Fields>, 'represent' | 'pick' | 'list' | 'sortWith' | 'form' | 'ownedBy' | 'sharing' | 'indexes' | 'covering' | 'rare' | 'uniqueTogether'> & {
   readonly represent: (row: never) => string;
   readonly pick: readonly string[];
   readonly list: { readonly columns: readonly string[]; readonly sort: string; readonly sorts?: readonly string[]; readonly filter?: Readonly<Record<string, string | readonly string[]>>; readonly perPage?: number; readonly maxPerPage?: number };
   readonly form: readonly { readonly title: string; readonly rows: readonly (readonly string[])[] }[];
   readonly sortWith?: Readonly<Record<string, readonly string[]>>;
   readonly ownedBy?: string;
+  readonly sharing?: { readonly maker: string; readonly roles: string; readonly path: string };
   readonly indexes?: readonly (readonly string[])[];
   readonly covering?: { readonly indexes: readonly (readonly string[])[]; readonly columns: readonly string[] };
   readonly rare?: readonly { readonly field: string; readonly is: boolean | string }[];

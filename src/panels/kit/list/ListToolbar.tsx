@@ -3,6 +3,7 @@ import type { Entity } from '../../../api/entities.ts';
 import { formatCount } from '../../../domain/number/formatCount.ts';
 import { clockIn, companyZone } from '../../../domain/time/zone.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import type { MenuEntry } from '../../../ui/menuEntry.ts';
@@ -12,14 +13,19 @@ import { chooseDensity, densities, useDensity } from '../grid/density.ts';
 import { createCaption } from '../../../commands/createCaption.ts';
 import { arranged, isPinned } from '../grid/columnOrder.ts';
 import type { GridColumn } from '../grid/gridColumn.ts';
+import { late } from '../late.tsx';
 import { identsAsked } from './anyOf.ts';
 import { exportMenu } from './exportMenu.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { toolCaptions } from './listTools.ts';
 import { SearchBox } from './SearchBox.tsx';
 import type { ListModel } from './useListModel.ts';
-import { ViewsMenu } from './ViewsMenu.tsx';
 
+const ViewsMenu = late({
+  load: async () => (await import('./ViewsMenu.tsx')).ViewsMenu,
+  giveUp: () => undefined,
+  waiting: <button type="button" disabled aria-label="Ansichten" className="inline-flex h-13 flex-none items-center gap-2 px-3 text-3"><Icon name="bookmark" /><Icon name="chevron-down" size={12} /></button>,
+});
 const FoundIdents = lazy(async () => ({ default: (await import('./FoundIdents.tsx')).FoundIdents }));
 
 export type ListToolbarProps = {

@@ -14,11 +14,12 @@ const buttons: Readonly<Record<ListToolName, string>> = {
 /** The tools of a list as palette and keys use them: each opens as if its button had been pressed, and has the keyboard. */
 export function listTools(frame: HTMLElement | null): PanelActions {
   const tools = (Object.keys(buttons) as ListToolName[]).flatMap((name) => {
-    const button = frame?.querySelector<HTMLButtonElement>(`[role="toolbar"] :is(${buttons[name]})`);
-    if (!button) return [];
+    // The button itself may be another one by then: that of the views comes after the first rows.
+    const button = () => frame?.querySelector<HTMLButtonElement>(`[role="toolbar"] :is(${buttons[name]})`);
+    if (!button()) return [];
     const run = () => {
-      button.focus();
-      button.click();
+      button()?.focus();
+      button()?.click();
       if (name === 'print') requestAnimationFrame(goToPaper);
     };
     return [[name, { run }] as const];

@@ -8,10 +8,15 @@ export type ListState = {
   /** Field name, descending with a minus in front; several with commas between, the first one leads. */
   readonly order: string;
   readonly page: number;
-  /** Saved view it started from. */
+  /** Saved view it started from: the name of an own one, the IRI of a shared one. */
   readonly view: string | null;
 };
 export type ListDefaults = Pick<ListState, 'filter' | 'order'>;
+
+/** Whether what a list says it began with is a colleague's view rather than one of its reader's own; those stand there by their names. */
+export function isShared(view: string | null): view is string {
+  return view?.startsWith('/api/list_views/') ?? false;
+}
 
 /** The filter a key belongs to: `datum` for `datum[after]`. */
 export function filterNameOf(key: string): string {

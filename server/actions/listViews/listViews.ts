@@ -1,0 +1,32 @@
+import { mayFilterBy, reachOf } from '../../../src/domain/access/visible.ts';
+import { iriOf } from '../../../src/domain/define/resource.ts';
+import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
+import { resourceByPath } from '../../../src/domain/resources.ts';
+import type { Behaviour, Intent, Scope } from '../behaviour.ts';
+
+/** Nobody shares a view of what he may not read himself. */
+function checkList({ kind, after }: Intent, { actor }: Scope): Verdict {
+  if (kind === 'delete') return allowed;
+  const resource = resourceByPath(String(after.path));
+  if (!resource || reachOf(resource, actor.roles) !== 'all') return refused('Diese Liste gibt es für Ihre Rolle nicht.', 'path');
+  const entries = Object.entries(after.filter ?? {});
+  if (Array.isArray(after.filter) || !entries.every(([, values]) => isTexts(values))) return refused('Ein Filter ist ein Name mit einer Liste von Texten.', 'filter');
+  const foreign = entries.find(([key]) => {
+    const name = key.split('[', 1)[0] ?? '';
+    const filter = Object.hasOwn(resource.filters, name) ? resource.filters[name] : undefined;
+    return !filter || !mayFilterBy(resource, name, { filter, roles: actor.roles });
+  });
+  return foreign ? refused(`Den Filter „${foreign[0]}“ gibt es für Ihre Rolle nicht.`, 'filter') : allowed;
+}
+
+function isTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every((it) => typeof it === 'string');
+}
+
+/** Who shares a view is its maker for good. */
+function noteMaker({ kind }: Intent, { actor }: Scope): Record<string, unknown> {
+  return kind === 'create' && actor.userId !== null ? { createdBy: iriOf('users', actor.userId) } : {};
+}
+
+/** What a shared view does beyond storing its fields. */
+export const listViews: Behaviour = { check: [checkList], complete: [noteMaker] };

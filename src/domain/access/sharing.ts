@@ -1,0 +1,20 @@
+import type { Resource } from '../define/resource.ts';
+import { resourceByPath, resources } from '../resources.ts';
+import { storedRole, type Role } from './roles.ts';
+import { reachOf } from './visible.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Whether a shared record is there for people of these roles: they are meant, and may read what it is about. */
+export function isOpenTo({ sharing }: Pick<Resource, 'sharing'>, record: Values, roles: readonly Role[]): boolean {
+  if (!sharing || roles.includes('admin')) return true;
+  const about = resourceByPath(String(record[sharing.path]));
+  if (!about || reachOf(about, roles) !== 'all') return false;
+  const meant = record[sharing.roles];
+  return !Array.isArray(meant) || meant.length === 0 || roles.some((it) => meant.includes(storedRole(it)));
+}
+
+/** The lists of which these roles may read everything. */
+export function readInFull(roles: readonly Role[]): readonly string[] {
+  return resources.filter((it) => reachOf(it, roles) === 'all').map((it) => it.path);
+}

@@ -1,0 +1,30 @@
+import { roles } from '../choices/roles.ts';
+import { choices, json, reference, text } from '../define/field.ts';
+import { is, search } from '../define/filter.ts';
+import { defineResource, type RowOf } from '../define/resource.ts';
+
+/** Filters and order of a list under a name, shared by the person who made them with everybody of some roles. */
+export const listView = defineResource({
+  path: 'list_views',
+  type: 'ListView',
+  title: { one: 'Geteilte Ansicht', gender: 'f', many: 'Geteilte Ansichten' },
+  icon: 'bookmark',
+  area: 'own',
+  fields: {
+    name: text('Name', { required: true, max: 60 }),
+    path: text('Datensätze', { required: true, createOnly: true, max: 60, help: 'Name der Ressource, zum Beispiel contracts' }),
+    list: text('Liste', { required: true, createOnly: true, max: 60, help: 'Wo die Ansicht angeboten wird, zum Beispiel disposition' }),
+    filter: json('Filter'),
+    order: text('Sortierung', { max: 200 }),
+    roles: choices('Rollen', roles.items, { help: 'Ohne Angabe alle, die diese Liste lesen dürfen' }),
+    createdBy: reference('Von', 'users', { readOnly: true }),
+  },
+  represent: (it) => it.name ?? 'Neue geteilte Ansicht',
+  pick: ['name'],
+  search: ['name'],
+  filters: { search: search(), path: is('Datensätze', 'path'), list: is('Liste', 'list') },
+  list: { columns: ['name', 'list', 'roles', 'createdBy', 'updatedAt'], sorts: ['id', 'name', 'updatedAt'], sort: 'name', perPage: 100 },
+  form: [{ title: 'Ansicht', rows: [['name'], ['path', 'list'], ['order'], ['roles'], ['createdBy']] }],
+  sharing: { maker: 'createdBy', roles: 'roles', path: 'path' },
+});
+export type ListView = RowOf<typeof listView>;

@@ -13,6 +13,7 @@ beforeEach(async () => {
   server = await wireServer();
   server.openPage();
   localStorage.clear();
+  sessionStorage.clear();
   store.set(sessionAtom, { userId: 7, username: 'dispo', name: 'Dora', initials: 'DD', email: null, roles: ['dispo'] });
   store.set(settingsAtom, {});
   stop = followSettings();
@@ -52,6 +53,18 @@ test('the poll keeps each key locally and leaves alone what is just being writte
   expect(localStorage.getItem('setting.openLinksInNewTab')).toBe('true');
   answerWrite();
   await writing;
+});
+
+test('what a closing page wrote holds in the next one, although the server answers it from before', async () => {
+  server.on('GET /api/users/7/settings', () => ({ body: { lastLayout: 'alt', theme: 'light' } }));
+  server.on('POST /api/users/7/updateUserSetting', () => new Promise(() => undefined));
+  void setSetting('lastLayout', 'neu', { keepalive: true }).catch(() => undefined);
+  vi.resetModules();
+  const [next, page] = [await import('./settings.ts'), await import('./entities.ts')];
+  page.store.set((await import('./session.ts')).sessionAtom, store.get(sessionAtom));
+  await next.firstSettings();
+  expect(page.store.get(next.settingsAtom)).toMatchObject({ lastLayout: 'neu', theme: 'light' });
+  expect(server.calls.filter((it) => it.method === 'POST').map((it) => it.body)).toEqual([{ key: 'lastLayout', value: 'neu' }, { key: 'lastLayout', value: 'neu' }]);
 });
 
 test('a session asks for its settings once and at once, the next one anew', async () => {

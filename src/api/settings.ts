@@ -12,6 +12,8 @@ export type Settings = Readonly<Record<string, unknown>>;
 const prefix = 'setting.';
 /** Writes under way per key; a poll that was asked before they end must not bring the old value back. */
 const underWay = new Map<string, number>();
+/** What was written while a page closed, for the page that comes next in this tab: its first answer may be older than that write. */
+const leavingKey = 'leitstand.leaving';
 let first: { readonly userId: number | undefined; readonly answer: Promise<void> } | undefined;
 
 /** The settings of the signed-in person; the last known ones are there at once after a reload. */
@@ -30,8 +32,10 @@ export async function setSetting(key: string, value: unknown, options: { readonl
   tellWindows('settings', { key, value });
   if (!session) return;
   underWay.set(key, (underWay.get(key) ?? 0) + 1);
+  if (options.keepalive) noteLeaving(session.userId, { [key]: value });
   try {
     await request('POST', `/api/users/${session.userId}/updateUserSetting`, { body: { key, value }, ...options });
+    if (Object.hasOwn(leftBy(session.userId), key)) sessionStorage.removeItem(leavingKey);
   } catch (error) {
     if (store.get(settingsAtom)[key] === value) {
       keep({ [key]: before });
@@ -60,8 +64,25 @@ export async function pollSettings(): Promise<void> {
 /** The settings with which a session begins; whoever waits for them waits for the same answer. */
 export function firstSettings(): Promise<void> {
   const userId = store.get(sessionAtom)?.userId;
-  if (!first || first.userId !== userId) first = { userId, answer: pollSettings() };
+  if (!first || first.userId !== userId) {
+    writeLeft(userId);
+    first = { userId, answer: pollSettings() };
+  }
   return first.answer;
+}
+
+function noteLeaving(userId: number, values: Settings): void {
+  sessionStorage.setItem(leavingKey, JSON.stringify({ userId, values: { ...leftBy(userId), ...values } }));
+}
+
+/** Writes once more what the page before wrote while it closed, so that no answer from before brings the old state back. */
+function writeLeft(userId: number | undefined): void {
+  for (const [key, value] of Object.entries(leftBy(userId))) void setSetting(key, value).catch(() => undefined);
+}
+
+function leftBy(userId: number | undefined): Settings {
+  const left = JSON.parse(sessionStorage.getItem(leavingKey) ?? 'null') as { readonly userId: number; readonly values: Settings } | null;
+  return left !== null && left.userId === userId ? left.values : {};
 }
 
 /** Asks for the settings the moment somebody is signed in: the answer is there when the dock has been drawn and wants to know what stood in it. */

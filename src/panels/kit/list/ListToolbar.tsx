@@ -3,8 +3,8 @@ import type { Entity } from '../../../api/entities.ts';
 import { formatCount } from '../../../domain/number/formatCount.ts';
 import { clockIn, companyZone } from '../../../domain/time/zone.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import type { IconName } from '../../../ui/iconName.ts';
 import { useToolbarWalk } from '../../../ui/useToolbarWalk.ts';
 import { createCaption } from '../../../commands/createCaption.ts';
 import type { GridColumn } from '../grid/gridColumn.ts';
@@ -15,11 +15,11 @@ import { toolCaptions } from './listTools.ts';
 import { SearchBox } from './SearchBox.tsx';
 import type { ListModel } from './useListModel.ts';
 
-const unready = (label: string, icons: ReactNode) => <button type="button" disabled aria-label={label} className="inline-flex h-13 min-w-13 flex-none items-center justify-center gap-2 text-3">{icons}</button>;
+const unready = (icon: IconName, label: string) => <IconButton icon={icon} label={label} disabled />;
 const ListMenus = late({
   load: async () => (await import('./ListMenus.tsx')).ListMenus,
   giveUp: () => undefined,
-  waiting: <>{unready('Ansichten', <><Icon name="bookmark" /><Icon name="chevron-down" size={12} /></>)}{unready(toolCaptions.columns, <Icon name="columns-3" />)}{unready(toolCaptions.paper, <Icon name="download" />)}</>,
+  waiting: <>{unready('bookmark', 'Ansichten')}{unready('columns-3', toolCaptions.columns)}{unready('download', toolCaptions.paper)}</>,
 });
 const FoundIdents = lazy(async () => ({ default: (await import('./FoundIdents.tsx')).FoundIdents }));
 

@@ -6,8 +6,9 @@ import { Menu } from '../../../ui/Menu.tsx';
 import type { MenuEntry } from '../../../ui/menuEntry.ts';
 import { late } from '../late.tsx';
 import { useToday } from '../useToday.ts';
+import { beginWith, dropView, renameView, saveView } from './keepViews.ts';
 import { isSameFilter, isShared } from './listUrl.ts';
-import { beginWith, dropView, renameView, saveView, useSavedViews, type SavedView } from './savedViews.ts';
+import { useSavedViews, type SavedView } from './savedViews.ts';
 import { changeSharing, renewShared, shareView, useSharedViews, withdraw, type SharedView, type Sharing } from './sharedViews.ts';
 import type { ListModel } from './useListModel.ts';
 

@@ -113,6 +113,10 @@ test('two people add contacts and services to one order, and both keep theirs', 
   await editor.at('pickupContacts').first().getByRole('button', { name: 'Kontakt hinzufügen' }).click();
   await editor.fill('pickupContacts.1.name', 'Bert');
   await editor.at('serviceAddresses').first().getByRole('button', { name: 'Leistungsort hinzufügen' }).click();
+  await expect(editor.field('serviceAddresses.0.service')).toBeFocused();
+  await editor.root.getByRole('button', { name: 'Angabe hinzufügen' }).click();
+  await expect(editor.at('serviceAddresses.0.service')).not.toContainText('Pflichtfeld');
+  await expect(editor.root.getByRole('textbox', { name: 'Angabe 1, Name' })).toBeVisible();
   await editor.fill('serviceAddresses.0.city', 'Bonn');
   await given.changed(order, { pickupContacts: [anna, { name: 'Cleo', phone: null, email: null }], kostenstelle: '77' });
   await expect(editor.field('kostenstelle')).toHaveValue('77');

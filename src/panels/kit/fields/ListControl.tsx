@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Field as FieldFrame } from '../../../ui/Field.tsx';
@@ -15,17 +15,28 @@ export function ListControl({ field, name, value, onChange, readOnly, faults = n
   const id = useId();
   const fields = field.fields ?? {};
   const entries: readonly Entry[] = Array.isArray(value) ? value : [];
+  const list = useRef<HTMLDivElement>(null);
+  const isAdding = useRef(false);
+  useEffect(() => {
+    if (!isAdding.current) return;
+    isAdding.current = false;
+    list.current?.querySelector<HTMLElement>(':scope > [role="group"]:nth-last-child(2) :is(input, textarea, button)')?.focus();
+  });
   const replace = (at: number, entry: Entry) => onChange(entries.map((it, place) => (place === at ? entry : it)));
   const move = (from: number, to: number) => {
     const moved = entries.toSpliced(from, 1);
     onChange(moved.toSpliced(to, 0, entries[from] ?? {}));
   };
+  const add = () => {
+    isAdding.current = true;
+    onChange([...entries, blank()]);
+  };
   const blank = () => valuesOf({ fields }, { record: Object.fromEntries(Object.entries(fields).map(([key, it]) => [key, it.default])), names: Object.keys(fields) });
   return (
-    <div className="flex min-w-0 flex-1 flex-col gap-3">
+    <div ref={list} className="flex min-w-0 flex-1 flex-col gap-3">
       {entries.map((entry, at) => (
-        <div key={`${id}-${at}`} role="group" aria-label={`${field.label} ${at + 1}`} className="flex items-start gap-2 border-l-2 border-line pl-4">
-          <div className="grid min-w-0 flex-1 grid-cols-[repeat(auto-fit,minmax(min(100%,200px),1fr))] gap-x-6 gap-y-2">
+        <div key={`${id}-${at}`} role="group" aria-label={`${field.label} ${at + 1}`} className="flex flex-wrap items-start gap-2 border-l-2 border-line pl-4">
+          <div className="grid min-w-[min(100%,180px)] flex-1 grid-cols-[repeat(auto-fit,minmax(min(100%,200px),1fr))] gap-x-6 gap-y-2">
             {Object.entries(fields).map(([key, inner]) => {
               const path = `${name}.${at}.${key}`;
               const fault = faults[`${at}.${key}`];
@@ -50,7 +61,7 @@ export function ListControl({ field, name, value, onChange, readOnly, faults = n
         </div>
       ))}
       {entries.length === 0 && readOnly && <span className="text-3">–</span>}
-      {!readOnly && <span><Button small look="quiet" icon="plus" onClick={() => onChange([...entries, blank()])}>{field.label} hinzufügen</Button></span>}
+      {!readOnly && <span><Button small look="quiet" icon="plus" onClick={add}>{field.label} hinzufügen</Button></span>}
     </div>
   );
 }

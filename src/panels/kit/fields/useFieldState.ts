@@ -4,6 +4,7 @@ import type { Changed } from '../../../ui/ChangedTip.tsx';
 import { fieldText } from '../../../domain/define/fieldText.ts';
 import { isSame } from '../form/formValues.ts';
 import { nameOf } from '../represent.ts';
+import { hasBlankEntry } from './blankEntry.ts';
 import { useFieldFacts, useRecordFormContext } from './formContext.ts';
 
 /** All there is to know about one field of the form around it. */
@@ -25,7 +26,7 @@ export type FieldState = {
   readonly isLocked: boolean;
   readonly isRequired: boolean;
   set(value: unknown): void;
-  /** To be called when the field is left, so that it is checked; one that was only passed by in a new record may stay empty until the save. */
+  /** To be called when the field is left, so that it is checked; one that was only passed by in a new record, and an entry just added to a list, may stay empty until the save. */
   leave(): void;
 };
 
@@ -54,11 +55,11 @@ export function useFieldState(name: string): FieldState {
     isRequired: field.required === true || (field.required === 'create' && record.iri === null),
     set: (next) => {
       const { invalid, isTouched } = record.form.getFieldState(name);
-      record.form.setValue(name, next, { shouldValidate: invalid || isTouched });
+      record.form.setValue(name, next, { shouldValidate: invalid || (isTouched && !hasBlankEntry(next)) });
     },
     leave: () => {
       const isPassedBy = record.iri === null && alwaysReadable.has(field.kind) && !isChanged && error === undefined;
-      if (!isPassedBy) void record.form.trigger(name, { shouldTouch: true });
+      if (!isPassedBy && (error !== undefined || !hasBlankEntry(value))) void record.form.trigger(name, { shouldTouch: true });
     },
   };
 }

@@ -1,6 +1,6 @@
 import './contracts.css';
 import { useAtomValue } from 'jotai';
-import { lazy, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { store } from '../../api/entities.ts';
 import { sessionAtom } from '../../api/session.ts';
 import { tools } from '../../commands/tools.ts';
@@ -13,6 +13,7 @@ import { useRememberedColumns } from '../kit/grid/columnMemory.ts';
 import { ListPanel } from '../kit/list/ListPanel.tsx';
 import { isSameFilter } from '../kit/list/listUrl.ts';
 import { useListModel } from '../kit/list/useListModel.ts';
+import { latePeek } from '../kit/list/latePeek.tsx';
 import { Legend } from '../kit/order/Legend.tsx';
 import { checkOrderCell } from '../kit/order/orderCells.ts';
 import { RowActions } from '../kit/order/RowActions.tsx';
@@ -25,7 +26,7 @@ import { contractsColumns } from './contractsColumns.tsx';
 import { contractsFields, longTextsOf } from './contractsFields.ts';
 import { FlagToggles } from './FlagToggles.tsx';
 
-const OrderPeek = lazy(() => import('../kit/order/OrderPeek.tsx'));
+const OrderPeek = latePeek(() => import('../kit/order/OrderPeek.tsx'));
 const rowActions = { column: 'status', draw: RowActions } as const;
 const create = { label: 'Neuer Auftrag', run: () => tools().open('/contracts/create') };
 const createMany = () => tools().open('/contracts/create-multiple');

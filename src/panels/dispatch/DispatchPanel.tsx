@@ -1,6 +1,6 @@
 import './dispatch.css';
 import { useAtomValue } from 'jotai';
-import { lazy, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useContractDays } from '../../api/contractDays.ts';
 import { readEntity, store, type Entity } from '../../api/entities.ts';
 import { sessionAtom } from '../../api/session.ts';
@@ -13,6 +13,7 @@ import { contract } from '../../domain/contract/contract.ts';
 import { formatDay } from '../../domain/time/formatDay.ts';
 import { ListPanel } from '../kit/list/ListPanel.tsx';
 import { useListModel } from '../kit/list/useListModel.ts';
+import { latePeek } from '../kit/list/latePeek.tsx';
 import { Legend } from '../kit/order/Legend.tsx';
 import { checkOrderCell } from '../kit/order/orderCells.ts';
 import { orderFields } from '../kit/order/orderFields.ts';
@@ -31,7 +32,7 @@ import { asksForOpen, isNothingButDay, isOneDay, onlyDay, toggledOpen } from './
 import { dispatchColumns } from './dispatchColumns.tsx';
 import { asksForTests } from './testOrders.ts';
 
-const OrderPeek = lazy(() => import('../kit/order/OrderPeek.tsx'));
+const OrderPeek = latePeek(() => import('../kit/order/OrderPeek.tsx'));
 const rowActions = { column: 'status', draw: RowActions } as const;
 const mainOrders = { anschluss: 'false' } as const;
 const withoutTests = { ...mainOrders, testContract: 'false' } as const;

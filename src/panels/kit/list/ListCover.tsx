@@ -4,10 +4,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/Skeleton.tsx';
+import { late } from '../late.tsx';
 import { nameOf } from '../represent.ts';
 import { askedFilters, sentenceOf } from './filterSentence.ts';
 import { emptyTextOf } from './emptyTextOf.ts';
-import { firstStepOf } from './firstStepOf.ts';
 import { isSameFilter, withoutFilter } from './listUrl.ts';
 import type { ListModel } from './useListModel.ts';
 
@@ -19,6 +19,8 @@ export type ListCoverProps = {
   /** Offered where there is nothing yet. */
   readonly create?: { readonly label: string; readonly run: () => void } | undefined;
 };
+
+const FirstStep = late<{ path: string }>({ load: async () => (await import('./FirstStep.tsx')).FirstStep, giveUp: () => undefined });
 
 /** What stands in place of the rows: they are on their way, could not be fetched, or there are none and why. */
 export function listCover({ model, rowHeight = 26, emptyText, create }: ListCoverProps) {
@@ -39,7 +41,7 @@ function Empty({ model, emptyText, create }: ListCoverProps) {
   const { resource, noun, state, hidden, isFiltered, setFilter } = model;
   if (!isFiltered || hidden?.count === 0) {
     const nothingYet = emptyTextOf(resource.path, { many: noun.many, isFiltered: false });
-    return <EmptyState title={nothingYet} actions={create && <Button icon="plus" onClick={create.run}>{create.label}</Button>}>{firstStepOf(resource.path)}</EmptyState>;
+    return <EmptyState title={nothingYet} actions={create && <Button icon="plus" onClick={create.run}>{create.label}</Button>}><FirstStep path={resource.path} /></EmptyState>;
   }
   const isUsual = isSameFilter(state.filter, model.defaults.filter);
   const title = emptyText ?? (isUsual ? emptyTextOf(resource.path, { many: noun.many, isFiltered }) : `0 ${noun.many}`);

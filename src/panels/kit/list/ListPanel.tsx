@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import type { Entity } from '../../../api/entities.ts';
 import { providePanelActions } from '../../../commands/panelActions.ts';
 import { tools, type Where } from '../../../commands/tools.ts';
@@ -13,7 +13,8 @@ import { listCover } from './ListCover.tsx';
 import { listRange } from './listRange.ts';
 import { listTools } from './listTools.ts';
 import { ListToolbar } from './ListToolbar.tsx';
-import { peekWidth } from './peekWidth.ts';
+import { latePeek, type PeekProps } from './latePeek.tsx';
+import type { PeekPaneProps } from './PeekPane.tsx';
 import type { ListModel } from './useListModel.ts';
 import { useListTitle } from './useListTitle.ts';
 
@@ -42,11 +43,11 @@ export type ListPanelProps = {
   /** What the list's own rules say about a change right in a cell. Keep the identity. */
   readonly check?: CellCheck;
   /** In place of the usual preview of a row. */
-  readonly peek?: ComponentType<{ iri: string; onClose: () => void }>;
+  readonly peek?: ComponentType<PeekProps>;
 };
 
 /** Comes with the first preview, because nobody needs it for the first rows. */
-const PeekPane = lazy(() => import('./PeekPane.tsx'));
+const PeekPane = latePeek<PeekPaneProps>(() => import('./PeekPane.tsx'));
 
 const openRecord = (iri: string, where?: Where) => tools().open(urlOfIri(iri), where);
 
@@ -96,9 +97,7 @@ export function ListPanel(props: ListPanelProps) {
           />
         </div>
         {peeked !== null && (
-          <Suspense fallback={<div style={{ width: peekWidth }} className="flex-none border-l border-line bg-panel" />}>
-            {Peek ? <Peek iri={peeked} onClose={() => model.peek(null)} /> : <PeekPane resource={resource} iri={peeked} onClose={() => model.peek(null)} />}
-          </Suspense>
+          Peek ? <Peek iri={peeked} onClose={() => model.peek(null)} /> : <PeekPane resource={resource} iri={peeked} onClose={() => model.peek(null)} />
         )}
       </div>
       <Pager

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Entity } from '../../../api/entities.ts';
 import { formatCount } from '../../../domain/number/formatCount.ts';
 import { clockIn, companyZone } from '../../../domain/time/zone.ts';
@@ -21,7 +21,7 @@ const ListMenus = late({
   giveUp: () => undefined,
   waiting: <>{unready('bookmark', 'Ansichten')}{unready('columns-3', toolCaptions.columns)}{unready('download', toolCaptions.paper)}</>,
 });
-const FoundIdents = lazy(async () => ({ default: (await import('./FoundIdents.tsx')).FoundIdents }));
+const FoundIdents = late<{ model: ListModel }>({ load: async () => (await import('./FoundIdents.tsx')).FoundIdents, giveUp: () => undefined });
 
 export type ListToolbarProps = {
   readonly model: ListModel;
@@ -54,7 +54,7 @@ export function ListToolbar({ model, columns, create, groupOf, children }: ListT
         {create && <Button look="primary" icon="plus" onClick={create.run} className="ml-2"><span className="@max-[640px]:sr-only">{create.label}</span></Button>}
       </div>
       <FilterChips model={model} />
-      {identsAsked(model) && <Suspense fallback={null}><FoundIdents model={model} /></Suspense>}
+      {identsAsked(model) && <FoundIdents model={model} />}
     </div>
   );
 }

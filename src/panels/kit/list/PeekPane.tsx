@@ -6,10 +6,13 @@ import { tools } from '../../../commands/tools.ts';
 import { ReachLink } from '../../../ui/ReachLink.tsx';
 import { fieldText, valueAt } from '../../../domain/define/fieldText.ts';
 import { nameOf } from '../represent.ts';
+import type { PeekProps } from './latePeek.tsx';
 import { PeekFrame, PeekSection } from './PeekFrame.tsx';
 
+export type PeekPaneProps = PeekProps & { readonly resource: Resource };
+
 /** The record of a row beside the list, to read and to call; it follows while the arrows walk on. */
-export default function PeekPane({ resource, iri, onClose }: { resource: Resource; iri: string; onClose: () => void }) {
+export default function PeekPane({ resource, iri, onClose }: PeekPaneProps) {
   const { item } = useItem(iri);
   const readable = new Set(readableFields(resource, tools().roles()));
   const blocks = resource.form.length > 0 ? resource.form.map((it) => ({ title: it.title, names: it.rows.flat() })) : [{ title: resource.title.one, names: resource.list.columns }];

@@ -14,3 +14,8 @@ const firstSteps: Readonly<Record<string, string>> = {
 export function firstStepOf(path: string): string | undefined {
   return firstSteps[path];
 }
+
+/** The sentence under 'Noch keine …'. */
+export function FirstStep({ path }: { path: string }) {
+  return firstStepOf(path);
+}

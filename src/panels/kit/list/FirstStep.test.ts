@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { resources } from '../../../domain/resources.ts';
-import { firstStepOf } from './firstStepOf.ts';
+import { firstStepOf } from './FirstStep.tsx';
 
 test('an empty list that needs a customer first says so, and where customers are made', () => {
   for (const path of ['contracts', 'customer_departments', 'customer_protocols']) expect(firstStepOf(path)).toMatch(/zuerst unter „Kunden“ an\.$/);

@@ -1,4 +1,5 @@
 import { useEntity } from '../../../api/entities.ts';
+import { mailUrl, telUrl } from '../../../domain/people/reach.ts';
 import { Block } from '../../../ui/Block.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useFormValue, useRecordFormContext } from '../../kit/fields/formContext.ts';
@@ -36,8 +37,8 @@ export function StopBlock({ side }: { side: Side }) {
         <BoundField bare name={at('ort')} />
       </BoundGroup>
       <BoundField name={at('ansprechparter1')} label="Kontakt" layout="narrow" />
-      <Reach name={at('anspr1telefon')} label="Telefon" scheme="tel:" icon="phone" action="Anrufen" />
-      <Reach name={at('anspr1email')} label="E-Mail" scheme="mailto:" icon="mail" action="E-Mail schreiben" />
+      <Reach name={at('anspr1telefon')} label="Telefon" urlOf={telUrl} icon="phone" action="Anrufen" />
+      <Reach name={at('anspr1email')} label="E-Mail" urlOf={mailUrl} icon="mail" action="E-Mail schreiben" />
       <BoundField name={infos[side]} label="Info" layout="narrow" />
       <MoreOfStop side={side} />
     </Block>
@@ -74,21 +75,20 @@ function MoreOfStop({ side }: { side: Side }) {
 interface ReachProps {
   name: string;
   label: string;
-  scheme: 'tel:' | 'mailto:';
+  urlOf: (written: string) => string | null;
   icon: 'phone' | 'mail';
   action: string;
 }
 
 /** A number or address with the way to use it. */
-function Reach({ name, label, scheme, icon, action }: ReachProps) {
+function Reach({ name, label, urlOf, icon, action }: ReachProps) {
   const value = textOf(useFormValue(name));
-  const go = () => {
-    if (value !== null) window.location.href = scheme + (scheme === 'tel:' ? value.replace(/[^\d+]/g, '') : value);
-  };
+  const url = value === null ? null : urlOf(value);
+  const reason = value === null ? 'nichts eingetragen' : `keine ${icon === 'phone' ? 'Rufnummer' : 'E-Mail-Adresse'}`;
   return (
     <BoundGroup label={label} layout="narrow" names={[name]}>
       <BoundField bare name={name} />
-      <IconButton icon={icon} label={action} tabIndex={-1} onClick={go} {...(value === null && { reason: 'nichts eingetragen' })} />
+      <IconButton icon={icon} label={action} tabIndex={-1} onClick={() => { if (url !== null) window.location.href = url; }} {...(url === null && { reason })} />
     </BoundGroup>
   );
 }

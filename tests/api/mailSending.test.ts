@@ -60,9 +60,11 @@ test('a mail that the demo generator made never leaves by itself, but does when 
   );
   const isThere = () => server.received.some((it) => it.subject === 'Erfunden');
   await round();
-  expect([isThere(), (await onlyMailOf(order.id)).status]).toEqual([false, 'pending']);
+  expect(isThere()).toBe(false);
+  expect(await onlyMailOf(order.id)).toMatchObject({ status: 'pending', translatedStatus: 'Demo, wird nicht gesendet' });
   await system.database.pool.query(`update mail_logs set status = 'error' where id = $1`, [made?.id]);
   expect((await dispo.post(`/api/mail_logs/${String(made?.id)}/retry`)).status).toBe(200);
+  expect(await onlyMailOf(order.id)).toMatchObject({ status: 'pending', translatedStatus: 'Ausstehend' });
   await round();
   expect(isThere()).toBe(true);
 });

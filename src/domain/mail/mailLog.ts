@@ -1,9 +1,8 @@
-import { labelOf } from '../choices/choices.ts';
-import { mailLogStatuses, partlyDelivered } from '../choices/mailLogStatuses.ts';
+import { mailLogStatuses } from '../choices/mailLogStatuses.ts';
 import { choice, derived, flag, instant, integer, list, longText, richText, text } from '../define/field.ts';
 import { contains, entities, is, range, search } from '../define/filter.ts';
 import { defineResource, type RowOf } from '../define/resource.ts';
-import { isPartlyDelivered } from './undelivered.ts';
+import { mailStatusText, statusTextFields } from './statusText.ts';
 
 /** One mail of the system: queued, sent or failed, and what it said. */
 export const mailLog = defineResource({
@@ -16,7 +15,7 @@ export const mailLog = defineResource({
     subject: text('Betreff', { readOnly: true, max: 300 }),
     recipients: text('Empfänger', { readOnly: true, max: 2000 }),
     status: choice('Status', mailLogStatuses.items, { readOnly: true, default: 'pending' }),
-    translatedStatus: derived(text('Status'), ['status', 'undelivered'], (row) => (isPartlyDelivered(row) ? partlyDelivered : labelOf(mailLogStatuses, typeof row.status === 'string' ? row.status : null) || null)),
+    translatedStatus: derived(text('Status'), statusTextFields, mailStatusText),
     isSend: flag('Versendet', { readOnly: true }),
     /** Who was refused while others got it; sending again goes only to them. */
     undelivered: list('Nicht zugestellt', { recipient: text('Empfänger'), reason: text('Grund'), isDue: flag('Wird erneut versucht') }, { readOnly: true }),

@@ -10,6 +10,11 @@ export const backupIsOld: WarningCheck = async ({ database, settings, now }): Pr
   const note = await backupNote(database.pool, now);
   if (note.failed === null && !isBackupOld(note, now)) return undefined;
   const last = note.last === null ? 'Es gibt noch keine Sicherung' : `Die letzte Sicherung ist vom ${formatInstant(note.last.at, companyZone)}`;
-  const why = note.failed === null ? '; bitte das Protokoll von Leitstand ansehen.' : `, die nächste ist gescheitert: ${note.failed.reason}`;
-  return { code: 'backup', title: note.last === null ? 'Keine Sicherung' : 'Sicherung veraltet', message: `${last}${why}` };
+  const said = (why: string) => (note.failed === null ? `${last}; bitte das Protokoll von Leitstand ansehen.` : `${last}, die nächste ist gescheitert${why}`);
+  return {
+    code: 'backup',
+    title: note.last === null ? 'Keine Sicherung' : 'Sicherung veraltet',
+    message: said(`: ${note.failed?.reason ?? ''}`),
+    openly: said('; der Grund steht im Protokoll von Leitstand.'),
+  };
 };

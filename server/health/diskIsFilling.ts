@@ -40,10 +40,12 @@ export function isFilling({ free, size }: Pick<DiskRoom, 'free' | 'size'>, keepF
 export async function diskIsFilling({ settings }: { settings: Pick<Settings, 'dataDir' | 'filesUrl' | 'diskKeptFree'> }): Promise<Warning | undefined> {
   const [fullest] = (await diskRooms(settings)).filter((it) => isFilling(it, settings.diskKeptFree)).sort((one, other) => one.free - other.free);
   if (!fullest) return undefined;
+  const rest = `sind nur noch ${inGb(fullest.free)} von ${inGb(fullest.size)} frei; bitte Platz schaffen, sonst kann bald nichts mehr gespeichert werden.`;
   return {
     code: 'disk',
     title: 'Datenträger fast voll',
-    message: `Auf dem Datenträger von ${fullest.path} sind nur noch ${inGb(fullest.free)} von ${inGb(fullest.size)} frei; bitte Platz schaffen, sonst kann bald nichts mehr gespeichert werden.`,
+    message: `Auf dem Datenträger von ${fullest.path} ${rest}`,
+    openly: `Auf dem Datenträger der ${fullest.place === 'data' ? 'Daten' : 'Dateien'} ${rest}`,
   };
 }
 

@@ -27,7 +27,10 @@ export function startWatch({ database, settings, health, print }: Watching): { s
 
   async function lookClosely(isAway: boolean): Promise<void> {
     const now = new Date();
-    health.warns(await warningsNow({ database, settings, now }, isAway ? () => undefined : print));
+    const known = new Set(health.warnings.map((it) => it.code));
+    const found = await warningsNow({ database, settings, now }, isAway ? () => undefined : print);
+    for (const { code, message } of found) if (!known.has(code)) print(`Warnung: ${message}`);
+    health.warns(found);
     const note = await backupNote(database.pool, now).catch(() => undefined);
     if (note) health.backedUp(note.last?.at ?? null);
   }

@@ -5,7 +5,7 @@ import { problem } from './problem.ts';
 const patience = 2_000;
 
 /**
- * `GET /api/health`: 200 when the system can serve, with what needs to be seen to as `warnings`, and 503 with the reason only when it
+ * `GET /api/health`: 200 when the system can serve, with what needs to be seen to as `warnings` (no place of the machine is named), and 503 with the reason only when it
  * cannot; also what the login screen must know before anybody signs in.
  */
 export const healthRoutes: Routes = (app, { database, health, version }) => {
@@ -17,7 +17,7 @@ export const healthRoutes: Routes = (app, { database, health, version }) => {
     if (health.failure !== null) throw unavailable(health.failure);
     if (answer === 'broken') throw unavailable('Die Datenbank ist nicht erreichbar.');
     if (answer === 'late') throw unavailable('Die Datenbank antwortet nicht.');
-    return { status: 'ok', version, demo: health.holdsDemo, setup: !answer, warnings: health.warnings.map(({ code, message }) => ({ code, message })), lastBackup: health.lastBackup };
+    return { status: 'ok', version, demo: health.holdsDemo, setup: !answer, warnings: health.warnings.map(({ code, openly }) => ({ code, message: openly })), lastBackup: health.lastBackup };
   });
 };
 

@@ -62,6 +62,7 @@ test('a backup that fails is told with its reason, tried again, and forgotten wh
   expect(await backUpWhenDue(database, barred, at('2026-11-21T01:31:00Z'))).toBeUndefined();
   const warning = (moment: string) => backupIsOld({ database, settings: barred, ...at(moment) });
   expect(await warning('2026-11-21T01:31:00Z')).toMatchObject({ code: 'backup', title: 'Keine Sicherung', message: expect.stringMatching(/^Es gibt noch keine Sicherung, die nächste ist gescheitert: \S.+\.$/) });
+  expect((await warning('2026-11-21T01:31:00Z'))?.openly).toBe('Es gibt noch keine Sicherung, die nächste ist gescheitert; der Grund steht im Protokoll von Leitstand.');
   const before = await (await system.anonymous.open('/metrics')).text();
   expect(before).toContain('leitstand_backup_failed 1');
   expect(before).not.toMatch(/^leitstand_backup_age_seconds/m);

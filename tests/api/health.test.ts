@@ -4,15 +4,17 @@ import { leitstand } from '../harness/leitstand.ts';
 import { listen } from '../harness/liveReader.ts';
 
 const system = await leitstand();
-const disk = { code: 'disk', title: 'Datenträger fast voll', message: 'Nur noch 0,5 GB von 40 GB frei.' };
+const disk = { code: 'disk', title: 'Datenträger fast voll', message: 'In /var/lib/leitstand nur noch 0,5 GB von 40 GB frei.' };
+const openly = 'Nur noch 0,5 GB von 40 GB frei.';
 const metrics = async () => (await system.anonymous.get('/metrics')).body as string;
 
 test('what needs to be seen to stands in a 200, in the metrics, and in the console of administrators only', async () => {
   const [admin, dispo] = [await listen(await system.as('admin')), await listen(await system.as('dispo'))];
-  system.health.warns([disk]);
+  system.health.warns([{ ...disk, openly }]);
   const answer = await system.anonymous.get('/api/health');
   expect(answer.status).toBe(200);
-  expect(answer.body).toMatchObject({ status: 'ok', warnings: [{ code: 'disk', message: disk.message }] });
+  expect(answer.body).toMatchObject({ status: 'ok', warnings: [{ code: 'disk', message: openly }] });
+  expect(JSON.stringify(answer.body)).not.toContain('/var/lib');
   expect(await metrics()).toContain('leitstand_warning{code="disk"} 1');
   expect((await admin.next((it) => it.event === 'health' && it.data.warnings.length > 0)).data).toEqual({ failure: null, warnings: [disk], lastBackup: null });
   const late = await listen(await system.as('admin'));

@@ -62,7 +62,8 @@ export async function startHub(database: Database, health: Health, log: (line: s
   const tellHealth = (readers: Iterable<Stream>) => {
     for (const stream of readers) {
       const isAdministrator = mayRead(stream.actor.roles, 'administration');
-      const { failure, warnings, lastBackup } = health;
+      const { failure, lastBackup } = health;
+      const warnings = health.warnings.map(({ code, title, message }) => ({ code, title, message }));
       stream.send(eventBytes('health', isAdministrator ? { failure, warnings, lastBackup } : { failure, warnings: [], lastBackup: null }));
     }
   };

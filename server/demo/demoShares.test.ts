@@ -24,10 +24,17 @@ describe('the orders of the demo', () => {
   });
 
   test.each([
-    ['isStorniert', 6.5, 0.7], ['flexContract', 0.65, 0.2], ['vorholung', 4, 0.6], ['vwstationsfahrt', 5, 0.7], ['hasAvis', 38, 2.5], ['leerfahrt', 2.2, 0.4], ['verzoegert', 3, 0.4], ['testContract', 0.5, 0.2],
+    ['isStorniert', 6.5, 0.7], ['vorholung', 4, 0.6], ['vwstationsfahrt', 5, 0.7], ['hasAvis', 38, 2.5], ['leerfahrt', 2.2, 0.4], ['verzoegert', 3, 0.4], ['testContract', 0.5, 0.2],
     ['noDamageControl', 5, 0.5], ['verzoegerteAbgabe', 26, 1.5], ['angemeldet', 82, 2], ['abcfahrt', 6, 0.8], ['sperrenfuerrechnung', 1.5, 0.4], ['sperrenfuergutschrift', 1, 0.3],
   ])('%s holds for %f %%', (field, expected, tolerance) => {
     expect(Math.abs(share(yes(field)) - expected)).toBeLessThan(tolerance);
+  });
+
+  test('are flex as often as in the trade among those that lie ahead, each with an avis and without driver, and never behind', () => {
+    const ahead = contracts.filter((it) => String(it.datum) > '2026-11-24');
+    const flex = contracts.filter(yes('flexContract'));
+    expect(Math.abs(share(yes('flexContract'), ahead) - 8)).toBeLessThan(1.5);
+    expect(flex.filter((it) => String(it.datum) <= '2026-11-24' || it.driver !== null || (it.hasAvis !== true && it.testContract !== true))).toEqual([]);
   });
 
   test('carry references and notes as often as in the trade', () => {

@@ -1,11 +1,13 @@
 import type { FastifyReply } from 'fastify';
+import { noProtocol } from '../../src/domain/contract/deeds.ts';
 import { companyZone, todayIn } from '../../src/domain/time/zone.ts';
 import { printPdf } from '../pdf/print.ts';
 import { isProtocolHash, protocolHash } from '../pdf/protocolHash.ts';
 import { linkFacts } from '../pdf/protocolLinks.ts';
 import type { Paper } from '../pdf/paper.ts';
-import { protocolPaper } from '../pdf/protocolPdf.ts';
+import { ordersWithoutProtocol, protocolPaper } from '../pdf/protocolPdf.ts';
 import { Invalid, NotFound } from '../storage/refusals.ts';
+import type { Queryable } from '../storage/sql.ts';
 import { demand } from './authenticate.ts';
 import type { Routes } from './context.ts';
 import { sendPdf } from './sendFile.ts';
@@ -31,12 +33,23 @@ export const protocolLinkRoutes: Routes = (app, { database, secret, clock, setti
   const mayRead = { onRequest: demand('protocols', 'read') };
   app.get('/api/protocols/pdf_link', mayRead, async (request, reply) => {
     const numbers = numbersAsked(request.query);
+    await refuseWithoutProtocol(database.pool, numbers);
     const { linked, end } = await linkFacts(database.pool, numbers, settings.protocolLinkDays);
     if (end !== null && end < todayIn(companyZone, clock())) throw refused(`Die Fahrt liegt mehr als ${String(settings.protocolLinkDays)} Tage zurück; ein Link führt nicht mehr zum Protokoll.`);
     return reply.send({ link: `/api/protocols/pdf/${numbers.join(',')}/${protocolHash(secret, linked)}`, validUntil: end });
   });
-  app.get('/api/protocols/pdf', mayRead, async (request, reply) => sendPaper(reply, await protocolPaper(database.pool, numbersAsked(request.query), clock())));
+  app.get('/api/protocols/pdf', mayRead, async (request, reply) => {
+    const numbers = numbersAsked(request.query);
+    await refuseWithoutProtocol(database.pool, numbers);
+    return sendPaper(reply, await protocolPaper(database.pool, numbers, clock()));
+  });
 };
+
+/** Staff are told which of the orders has no paper to show; a stranger with a link learns nothing of the kind. */
+async function refuseWithoutProtocol(to: Queryable, numbers: readonly string[]): Promise<void> {
+  const without = await ordersWithoutProtocol(to, numbers);
+  if (without.length > 0) throw refused(numbers.length === 1 ? noProtocol : `Ohne Protokoll: ${without.join(', ')}.`);
+}
 
 async function sendPaper(reply: FastifyReply, paper: Paper | undefined): Promise<FastifyReply> {
   if (!paper) throw new NotFound();

@@ -22,3 +22,11 @@ export async function protocolPaper(to: Queryable, numbers: readonly string[], m
   if (parts.length === 0 || parts.length < numbers.length) return undefined;
   return { title: numbers.length === 1 ? `Übergabeprotokoll ${numbers.join()}` : `${String(numbers.length)} Übergabeprotokolle`, company: await companyOf(to), madeAt, parts };
 }
+
+/** Those of these orders that have no protocol. */
+export async function ordersWithoutProtocol(to: Queryable, numbers: readonly string[]): Promise<string[]> {
+  const asked = sql.param([...numbers]);
+  const without = sql`not exists (select from protocols p where p."orderNumber" = c.auftragsnummer)`;
+  const rows = await rowsOf<{ number: string }>(to, sql`select auftragsnummer as number from contracts c where auftragsnummer = any(${asked}::text[]) and ${without} order by 1`);
+  return rows.map((it) => it.number);
+}

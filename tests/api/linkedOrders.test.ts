@@ -68,6 +68,9 @@ describe('bundles', () => {
     const [first, second] = [await bundleOf(2), await bundleOf(2)];
     await change(first.bundle['@id'], { active: false });
     expect(await Promise.all(first.orders.map((it) => bundlesAt(it.iri)))).toEqual([[], []]);
+    const again = await dispo.patch(first.bundle['@id'], { active: false });
+    expect([again.status, again.body.violations]).toEqual([422, [{ propertyPath: 'active', message: 'Das Fahrtpaket ist schon aufgelöst.' }]]);
+    expect((await dispo.patch(first.bundle['@id'], { active: false, openForApplications: false })).status).toBe(200);
     const order = await change(second.orders[0]?.iri ?? '', { driver: (await given.driver()).iri, deactivateBundle: true });
     expect(order.bundles).toEqual([]);
     expect((await read(second.bundle['@id'])).active).toBe(false);

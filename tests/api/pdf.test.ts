@@ -121,6 +121,24 @@ test('a wrong hash and a wrong number are answered alike', async () => {
   expect((await system.anonymous.get(right.replace(/pdf\/.*/, 'pdf_link'))).status).toBe(401);
 });
 
+test('staff are told which order has no protocol, and how many go at once', async () => {
+  const dispo = await system.as('dispo');
+  const [order, other] = [await given.contract(), await given.contract()];
+  await system.database.pool.query('update contracts set protocol = null where id = $1', [order.id]);
+  await system.database.pool.query('delete from protocols where "orderNumber" = $1', [order.auftragsnummer]);
+  const ask = async (call: string, numbers: readonly unknown[]) => {
+    const { status, body } = await dispo.get(`/api/protocols/${call}?${numbers.map((it) => `orderNumber[]=${String(it)}`).join('&')}`);
+    return [status, body.violations?.[0]];
+  };
+  for (const call of ['pdf', 'pdf_link']) {
+    expect(await ask(call, [order.auftragsnummer])).toEqual([422, { propertyPath: 'orderNumber', message: 'Der Auftrag hat kein Protokoll.' }]);
+    expect(await ask(call, [other.auftragsnummer, order.auftragsnummer])).toEqual([422, { propertyPath: 'orderNumber', message: `Ohne Protokoll: ${String(order.auftragsnummer)}.` }]);
+    expect(await ask(call, Array.from({ length: 21 }, () => other.auftragsnummer))).toEqual([422, { propertyPath: 'orderNumber', message: 'Bitte 1 bis 20 Auftragsnummern angeben.' }]);
+  }
+  const many = await dispo.get(`/api/contracts/pdf?${Array.from({ length: 101 }, (_, at) => `id[]=${String(at + 1)}`).join('&')}`);
+  expect([many.status, many.body.violations?.[0].message]).toEqual([422, 'Es sind höchstens 100 Aufträge auf einmal möglich.']);
+});
+
 describe('a protocol link', () => {
   const linkOf = async (...numbers: unknown[]) => (await (await system.as('dispo')).get(`/api/protocols/pdf_link?${numbers.map((it) => `orderNumber[]=${String(it)}`).join('&')}`)).body;
   /** Each from an address of its own, because strangers are counted. */

@@ -19,6 +19,13 @@ async function checkMembers({ kind, before, after, input }: Intent, scope: Scope
   return checkFree(places.map((it) => it.contract), 'active', scope);
 }
 
+/** Whoever dissolves a bundle that is dissolved already has seen another state of it; a whole record may say so again. */
+function checkDissolving({ kind, before, input }: Intent, { written }: Scope): Verdict {
+  const isAll = Object.keys(input).every((it) => it === 'active' || input[it] === undefined);
+  const isRepeated = kind === 'update' && before?.active === false && input.active === false;
+  return isRepeated && isAll && written.size === 0 ? refused('Das Fahrtpaket ist schon aufgelöst.', 'active') : allowed;
+}
+
 /** Holds the orders while it looks, so that of two bundles made at once only one gets them. */
 async function checkFree(ids: readonly number[], field: string, { client }: Scope): Promise<Verdict> {
   const orders = await rowsOf<{ auftragsnummer: string; taken: boolean }>(client, sql`select auftragsnummer, cardinality(bundles) > 0 as taken from contracts where id = any(${sql.param([...ids])}::bigint[]) order by id for update`);
@@ -68,7 +75,7 @@ function membersOf(input: Readonly<Record<string, unknown>>): number[] {
 }
 
 /** What a bundle does beyond storing its fields (R40). */
-export const bundles: Behaviour = { check: [checkMembers], complete: [completeName], effects: [addMembers, followActive, declineApplications] };
+export const bundles: Behaviour = { check: [checkMembers, checkDissolving], complete: [completeName], effects: [addMembers, followActive, declineApplications] };
 
 async function checkJoining({ kind, after }: Intent, scope: Scope): Promise<Verdict> {
   if (kind !== 'create' || !(await isActive(after.bundle, scope))) return allowed;

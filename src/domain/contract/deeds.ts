@@ -27,6 +27,9 @@ export const deeds = {
   unlink: deed('anschlussvon', null, 'Der Auftrag ist mit keinem anderen verknüpft.', ['abafahrt', 'abcfahrt']),
 } as const;
 
+/** Why an order's handover paper can neither be shown, printed nor passed on. */
+export const noProtocol = 'Der Auftrag hat kein Protokoll.';
+
 /** Whether a deed can still be done to an order in this state. */
 export function mayDo({ field, to, reason }: Deed, state: State): Verdict {
   return (state[field] ?? null) === to ? refused(reason, field) : allowed;

@@ -6,7 +6,7 @@ import { fetchItem } from '../api/queries.ts';
 import { undo, undoOf } from '../api/undo.ts';
 import { unlinked } from '../domain/contract/connection.ts';
 import { copyOf, type NewContract } from '../domain/contract/copy.ts';
-import { deeds, noProtocol } from '../domain/contract/deeds.ts';
+import { deeds } from '../domain/contract/deeds.ts';
 import { checkContractDeletion } from '../domain/contract/deletion.ts';
 import { contractMessages } from '../domain/contract/messages.ts';
 import { checkReturnOrder, returnOrderOf } from '../domain/contract/returnOrder.ts';
@@ -57,7 +57,7 @@ export const openProtocol: Command = defineCommand({
   area: 'protocols',
   needsWrite: false,
   places: ['contracts.row'],
-  check: (targets) => (typeof first(targets).protocol === 'string' ? allowed : refused(noProtocol)),
+  check: (targets) => (typeof first(targets).protocol === 'string' ? allowed : refused('Der Auftrag hat kein Protokoll.')),
   run: (targets, tools) => tools.open(urlOf(String(first(targets).protocol))),
 });
 

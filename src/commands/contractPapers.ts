@@ -2,7 +2,6 @@ import { ApiError, messageOf } from '../api/apiErrors.ts';
 import type { Entity } from '../api/entities.ts';
 import { fetchFile, saveFile, showFile } from '../api/files.ts';
 import { request } from '../api/http.ts';
-import { noProtocol } from '../domain/contract/deeds.ts';
 import { contractMessages } from '../domain/contract/messages.ts';
 import { allowed, refused } from '../domain/define/verdict.ts';
 import { defineCommand, some, type Command } from './command.ts';
@@ -37,7 +36,7 @@ export const printProtocols: Command = defineCommand({
   title: 'Protokoll als PDF',
   icon: 'file-check',
   area: 'protocols',
-  check: (orders) => (orders.every((it) => it.protocol === null) ? refused(noProtocol) : atMost(orders, mostProtocols)),
+  check: (orders) => (orders.every((it) => it.protocol === null) ? refused('Der Auftrag hat kein Protokoll.') : atMost(orders, mostProtocols)),
   run: (orders) => busy('Protokoll als PDF', () => showFile(() => fetchFile('/api/protocols/pdf', { query: { orderNumber: orders.map(numberOf) } }))),
 });
 

@@ -1,5 +1,4 @@
 import type { Entity } from '../api/entities.ts';
-import { noProtocol } from '../domain/contract/deeds.ts';
 import { allowed, refused } from '../domain/define/verdict.ts';
 import { defineCommand, some, type Command } from './command.ts';
 import type { Tools } from './tools.ts';
@@ -12,7 +11,7 @@ const shared = { icon: 'ban', area: 'protocols', needsWrite: true } as const;
 export const protocolLinkCommands: readonly Command[] = [
   defineCommand({
     ...shared, id: 'contract.withdrawLink', title: 'Protokoll-Link zurückziehen …', group: 'Papiere', on: some('contracts'), places: ['contracts.selection', 'contracts.row', 'contracts.toolbar'],
-    check: (orders) => (protocolsOf(orders).length === orders.length ? allowed : refused(noProtocol)),
+    check: (orders) => (protocolsOf(orders).length === orders.length ? allowed : refused('Der Auftrag hat kein Protokoll.')),
     run: (orders, tools) => withdraw(protocolsOf(orders), tools),
   }),
   defineCommand({ ...shared, id: 'protocol.withdrawLink', title: 'Link zurückziehen …', group: 'Papiere', on: some('protocols'), places: ['protocols.row', 'protocols.toolbar'], run: (protocols, tools) => withdraw(protocols.map((it) => it['@id']), tools) }),

@@ -9,6 +9,3 @@ export const mailLogStatuses = choices('Mailstatus', [
 
 /** What `translatedStatus` says of a failed mail that some of its recipients have got. */
 export const partlyDelivered = 'Teilweise zugestellt';
-
-/** What `translatedStatus` says of a waiting mail that the demo generator made up: it leaves only when somebody sends it. */
-export const neverSent = 'Demo, wird nicht gesendet';

@@ -1,12 +1,14 @@
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { lazy, Suspense, useEffect, useState, type SubmitEvent } from 'react';
 import { messageOf } from '../../api/apiErrors.ts';
 import { signIn } from '../../api/session.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { LoginField } from './LoginField.tsx';
 import { LoginFrame } from './LoginFrame.tsx';
-import { SetUp } from './SetUp.tsx';
 import { useSystemState } from './systemState.ts';
+
+/** Only an empty system asks for it. */
+const SetUp = lazy(() => import('./SetUp.tsx'));
 
 const demoLogins = ['admin', 'dispo', 'office', 'office2', 'buchhaltung', 'personal'];
 
@@ -37,7 +39,7 @@ export function Login({ expired, onPainted }: { expired: boolean; onPainted: () 
     }
   };
 
-  if (system.needsSetup) return <SetUp system={system} />;
+  if (system.needsSetup) return <Suspense><SetUp system={system} /></Suspense>;
   return (
     <LoginFrame
       system={system}

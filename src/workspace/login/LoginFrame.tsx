@@ -1,10 +1,12 @@
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { store } from '../../api/entities.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { themeAtom, toggleTheme } from '../theme.ts';
-import { RouteMap } from './RouteMap.tsx';
 import type { SystemState } from './systemState.ts';
+
+/** A picture only: nobody waits for it, and without it the door opens as well. */
+const RouteMap = lazy(() => import('./RouteMap.tsx').catch(() => ({ default: () => <></> })));
 
 const dotOf: Readonly<Record<SystemState['state'], string>> = {
   ready: 'bg-ok-solid',
@@ -26,7 +28,7 @@ export function LoginFrame({ system, hints, children }: { system: SystemState; h
   return (
     <div className="grid h-full grid-cols-1 md:grid-cols-[46%_1fr]">
       <aside className="hidden overflow-hidden border-r border-line bg-app md:block">
-        <RouteMap />
+        <Suspense><RouteMap /></Suspense>
       </aside>
       <main className="relative flex flex-col items-center justify-center overflow-y-auto bg-panel">
         <div className="-mt-[30px] w-[336px]">

@@ -1,5 +1,3 @@
-import { memo } from 'react';
-
 const ways = [
   'M188 150L188 200L250 262', 'M250 262L158 262L120 300', 'M250 262L250 340L282 372', 'M282 372L282 460L250 492', 'M250 492L250 612L214 648',
   'M214 648L214 748L236 770', 'M236 770L192 770L120 842', 'M398 356L526 356L560 322', 'M560 322L560 408L628 476', 'M520 452L520 480L400 600',
@@ -30,7 +28,7 @@ const dots = {
 } as const;
 
 /** The motif of the house: a trip from Wolfsburg to Hamburg in the net of the towns. */
-export const RouteMap = memo(function RouteMap() {
+export default function RouteMap() {
   return (
     <svg viewBox="0 60 760 860" preserveAspectRatio="xMidYMid slice" aria-hidden className="size-full" fill="none" strokeLinejoin="round" strokeLinecap="round">
       <g stroke="var(--border)" strokeWidth={3}>{ways.map((d) => <path key={d} d={d} />)}</g>
@@ -56,4 +54,4 @@ export const RouteMap = memo(function RouteMap() {
       })}
     </svg>
   );
-});
+}

@@ -13,7 +13,7 @@ const empty = { code: '', name: '', username: '', email: '', password: '' };
 type Values = typeof empty;
 
 /** An empty system asks for its first administrator; the code stands in the log of the server. */
-export function SetUp({ system }: { system: SystemState }) {
+export default function SetUp({ system }: { system: SystemState }) {
   const [values, setValues] = useState(empty);
   const [errors, setErrors] = useState<Partial<Values>>({});
   const [general, setGeneral] = useState<string>();

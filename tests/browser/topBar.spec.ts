@@ -74,7 +74,7 @@ test('the palette finds what is impossible now, the tools of the list, and a dri
   await expect(palette.chosen).toContainText('Tastenübersicht');
   await palette.type('excel');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menu', { name: 'Exportieren' })).toBeVisible();
+  await expect(page.getByRole('menu', { name: 'Exportieren und drucken' })).toBeVisible();
   await page.keyboard.press('Escape');
 
   await console.dispatch.row(order.auftragsnummer).getByRole('checkbox').click();

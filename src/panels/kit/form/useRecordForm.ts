@@ -12,6 +12,7 @@ import { valueAt } from '../../../domain/define/fieldText.ts';
 import { faultsIn, faultTree } from './faultTree.ts';
 import { changedPaths, givenPaths, patchOf, type FormValues } from './formValues.ts';
 import { formStart } from './formStart.ts';
+import { inFormOrder } from './inFormOrder.ts';
 import type { Conflict } from './merge3.ts';
 import { useBoundForm, type BoundForm } from './useBoundForm.ts';
 import { draftKeyOf } from '../../formAddress.ts';
@@ -148,7 +149,8 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
     compare();
   }, [isNowhere, form, now, drop, compare]);
 
-  const showFaults = (list: readonly Fault[]) => {
+  const showFaults = (found: readonly Fault[]) => {
+    const list = inFormOrder(found, root.current);
     for (const { path, message } of list) form.setError(path === '' ? 'root' : path, { type: 'server', message });
     // A fold opens for a fault inside, so that the field is there to be led to.
     flushSync(() => facts.note(list));

@@ -63,7 +63,7 @@ describe.each(each)('%s', (path, resource) => {
     const dangling = fields.filter(([, it]) => it.to !== undefined && !resourceByPath(it.to)).map(([name]) => name);
     const pointless = fields.filter(([, it]) => it.by !== undefined && resourceByPath(it.to ?? '')?.fields[it.by]?.to !== path).map(([name]) => name);
     const aliases = Object.entries(resource.fields).filter(([, it]) => it.aliasOf !== undefined && !isStoredAt(resource, it.aliasOf));
-    const groundless = Object.entries(resource.fields).filter(([, it]) => it.derive && !(it.from?.length && it.from.every((name) => isStoredAt(resource, name)))).map(([name]) => name);
+    const groundless = Object.entries(resource.fields).filter(([, it]) => it.derive && !(it.from?.length && it.from.every((name) => name === 'version' || isStoredAt(resource, name)))).map(([name]) => name);
     const repeated = fields.filter(([, it]) => duplicates((it.items ?? []).map((item) => item.key)).length > 0).map(([name]) => name);
     const unknownDefaults = fields.filter(([, it]) => it.kind === 'choice' && typeof it.default === 'string' && !it.items?.some((item) => item.key === it.default)).map(([name]) => name);
     expect({ dangling, pointless, aliases, groundless, repeated, unknownDefaults }).toEqual({ dangling: [], pointless: [], aliases: [], groundless: [], repeated: [], unknownDefaults: [] });

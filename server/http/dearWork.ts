@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerId } from '../storage/actor.ts';
 import { charge, spend } from '../storage/spending.ts';
 import type { Context } from './context.ts';
+import { ownTurns } from './ownTurns.ts';
 import { problem, type Problem } from './problem.ts';
 import { waitText } from './throttle.ts';
 
@@ -17,12 +18,28 @@ const slow = 1_000;
 const slowAtOnce = 60_000;
 const slowShare = 0.5;
 const longestWait = 60_000;
+/** As many searches of one caller as run at once, what a browser asks for by itself; the database does far more for the others meanwhile. */
+const searchesAtOnce = 6;
 
 /** Limits what one signed-in person or program takes of the dear work: papers, exports, and searches that keep the database busy. */
 export function limitDearWork(app: FastifyInstance, { database: { pool }, clock }: Pick<Context, 'database' | 'clock'>): void {
   /** Who has used up his time for slow searches, as the last charge said; the sum itself is kept in the database for all servers. */
   const waits = new Map<number, number>();
 
+  const turns = ownTurns(searchesAtOnce);
+  /** How long a search stood in line; that is not its own time. */
+  const stood = new WeakMap<FastifyRequest, number>();
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const caller = callerId(request.actor);
+    if (caller === null || !isSearch(request) || kindOf(request) !== undefined) return done();
+    const begin = (waited: number) => {
+      stood.set(request, waited);
+      done();
+    };
+    return turns.take({ caller, request, reply, begin });
+  });
+  // After the line, so that those who stood in it hear as well what the slow ones before them have used up.
   app.addHook('onRequest', async (request) => {
     const caller = callerId(request.actor);
     if (caller === null) return;
@@ -39,11 +56,12 @@ export function limitDearWork(app: FastifyInstance, { database: { pool }, clock 
     }
   });
   app.addHook('onResponse', async (request, reply) => {
-    if (reply.elapsedTime < slow || !isSearch(request) || kindOf(request) !== undefined) return;
+    const took = reply.elapsedTime - (stood.get(request) ?? 0);
+    if (took < slow || !isSearch(request) || kindOf(request) !== undefined) return;
     const caller = request.actor ? callerId(request.actor) : null;
     if (caller === null) return;
     const now = clock();
-    const wait = await charge(pool, { caller, kind: 'search', cost: reply.elapsedTime / slowShare, atOnce: slowAtOnce / slowShare, longest: longestWait, now }).catch(() => 0);
+    const wait = await charge(pool, { caller, kind: 'search', cost: took / slowShare, atOnce: slowAtOnce / slowShare, longest: longestWait, now }).catch(() => 0);
     if (wait > 0) waits.set(caller, now.getTime() + wait);
   });
 }
@@ -53,9 +71,12 @@ function kindOf({ routeOptions: { url = '' } }: FastifyRequest): Kind | undefine
   return /\.(xlsx|csv)$|\/custom_export$/.test(url) ? 'export' : undefined;
 }
 
-/** Lists and what else is looked for; single records and the stream of changes are none. */
+/** What is asked all day long whatever the lists do. */
+const unlimited: ReadonlySet<string> = new Set(['/api/live', '/api/version', '/api/users/me']);
+
+/** Lists and what else is looked for; single records, one's own account and the stream of changes are none. */
 function isSearch({ method, routeOptions: { url = '' } }: FastifyRequest): boolean {
-  return method === 'GET' && url !== '/api/live' && !/\/:/.test(url);
+  return method === 'GET' && !unlimited.has(url) && !/\/:/.test(url);
 }
 
 function refusal(said: string, wait: number): Problem {

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { charge } from '../../server/storage/spending.ts';
 import { clientOf } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
 
-const system = await leitstand();
+const system = await leitstand({ poolSize: 16 });
 const dispo = await system.as('dispo');
 const { userId } = (await dispo.get('/api/users/me')).body;
 const there = clientOf(await system.second(), dispo.token);
@@ -54,4 +54,30 @@ test('searches cost nothing while they are quick; slow ones use up the time of w
   expect((await office.get('/api/contracts')).status).toBe(200);
   system.clock.advance(10_000);
   expect((await dispo.get('/api/contracts?customSearchFilter=golf')).status).toBe(200);
+});
+
+test('of a burst of searches six of one person run at once; the others wait without a refusal, and who leaves makes room', async () => {
+  await system.database.pool.query("delete from spending where kind = 'search'");
+  const { iri } = await system.given.contract();
+  const lock = await system.database.pool.connect();
+  onTestFinished(() => lock.release(true));
+  const held = async () => (await lock.query("select 1 from pg_locks where relation = 'contracts'::regclass and not granted")).rowCount;
+  await lock.query('begin');
+  await lock.query('lock table contracts in access exclusive mode');
+  const leaving = new AbortController();
+  const ask = (init: RequestInit = {}) => dispo.open('/api/contracts?customSearchFilter=golf', init).then(async (it) => { await it.text(); return it.status; }, () => 'gone');
+  const left = Array.from({ length: 2 }, () => ask({ signal: leaving.signal }));
+  await expect.poll(held).toBe(2);
+  const burst = Array.from({ length: 8 }, () => ask());
+  await expect.poll(held).toBe(6);
+  expect((await dispo.get('/api/users/me')).status).toBe(200);
+  expect((await office.get('/api/customers')).status).toBe(200);
+  const single = dispo.get(iri);
+  await expect.poll(held).toBe(7);
+  leaving.abort();
+  expect(await Promise.all(left)).toEqual(['gone', 'gone']);
+  await expect.poll(held).toBe(9);
+  await lock.query('rollback');
+  expect(await Promise.all(burst)).toEqual(Array(8).fill(200));
+  expect((await single).status).toBe(200);
 });

@@ -40,10 +40,10 @@ export type TestSystem = {
   stop(): Promise<void>;
 };
 
-export type SystemOptions = { readonly environment?: Readonly<Record<string, string>>; readonly consoleDir?: string; readonly now?: string };
+export type SystemOptions = { readonly environment?: Readonly<Record<string, string>>; readonly consoleDir?: string; readonly now?: string; readonly poolSize?: number };
 
 /** A whole server over HTTP on an empty database of its own; it ends with the test file. */
-export async function leitstand({ environment = {}, consoleDir, now = '2026-11-21T09:12:00Z' }: SystemOptions = {}): Promise<TestSystem> {
+export async function leitstand({ environment = {}, consoleDir, now = '2026-11-21T09:12:00Z', poolSize = 6 }: SystemOptions = {}): Promise<TestSystem> {
   const { admin, connection } = inject('cluster');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await createDatabaseFrom(admin, { name, template: connection.database });
@@ -52,7 +52,7 @@ export async function leitstand({ environment = {}, consoleDir, now = '2026-11-2
   const health = newHealth();
   const setupCode = makeSetupCode();
   const serve = async () => {
-    const database = openDatabase({ ...connection, database: name, poolSize: 6 });
+    const database = openDatabase({ ...connection, database: name, poolSize });
     const hub = await startHub(database, health, () => undefined);
     const context = { database, settings, secret: settings.secret ?? '', version: '1.0.0', build: () => (consoleDir === undefined ? null : buildIn(consoleDir)), clock: () => clock.now, health, setupCode };
     const app = await createApp(context, { ...allRoutes(hub), consoleDir: consoleDir ?? null, isQuiet: true });

@@ -12,14 +12,17 @@ export class ApiError extends Error {
   readonly detail: string;
   readonly violations: readonly Violation[];
   readonly current: unknown;
+  /** Seconds after which the server will listen again, where it said so. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, problem: Problem) {
+  constructor(status: number, problem: Problem, retryAfter?: number) {
     super(problem.detail || problem.title);
     this.status = status;
     this.title = problem.title;
     this.detail = problem.detail;
     this.violations = problem.violations;
     this.current = problem.current;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -35,18 +38,19 @@ export class OfflineError extends Error {
 /** Reads a problem document, or whatever a machine in between has sent instead of one. */
 export async function apiErrorOf(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined);
-  return apiErrorFrom(body, response);
+  const retryAfter = Number(response.headers.get('Retry-After'));
+  return apiErrorFrom(body, { status: response.status, ...(retryAfter > 0 && { retryAfter }) });
 }
 
 /** The same for a document that is read already, as one line of a longer answer. */
-export function apiErrorFrom(body: unknown, { status }: { readonly status: number }): ApiError {
+export function apiErrorFrom(body: unknown, { status, retryAfter }: { readonly status: number; readonly retryAfter?: number }): ApiError {
   const problem = isObject(body) ? body : {};
   const words = wordsFor(status);
   const detail = textOf(problem.detail) ?? textOf(problem['hydra:description']);
   // Without a sentence of its own it is no document of the server, and its heading is a machine's.
   const title = (detail && (textOf(problem.title) ?? textOf(problem['hydra:title']))) ?? words.title;
   const violations = Array.isArray(problem.violations) ? problem.violations.filter(isViolation) : [];
-  return new ApiError(status, { title, detail: detail ?? words.detail, violations, current: problem.current });
+  return new ApiError(status, { title, detail: detail ?? words.detail, violations, current: problem.current }, retryAfter);
 }
 
 /** What a person is told about a failure, in German. */

@@ -5,7 +5,8 @@ import type { Entity } from '../api/entities.ts';
 import { keepTokens } from '../api/tokens.ts';
 import { exportContracts, printContracts, printProtocols } from './contractPapers.ts';
 import { protocolLinkCommands } from './protocolLink.ts';
-import type { Tools } from './tools.ts';
+import { runCommand } from './runCommand.ts';
+import { provideTools, type Tools } from './tools.ts';
 
 let server: WireServer;
 let said: string[];
@@ -19,6 +20,7 @@ beforeEach(async () => {
   server.openPage();
   localStorage.clear();
   said = [];
+  provideTools(tools);
   keepTokens({ token: tokenFor('dispo'), refresh_token: 'r1' });
 });
 afterEach(() => server.close());
@@ -28,6 +30,16 @@ test('an export that was not made is told in the words of the document', async (
   await exportContracts.run([order(1), order(2)], tools);
   expect(server.callsOf('POST /api/contracts/custom_export')[0]?.body).toEqual({ data: [1, 2] });
   expect(said).toEqual(['error: Error: Export nicht erstellt: Zurzeit nicht verfügbar']);
+});
+
+test('an export or a paper that has to wait is no error: the sentence of the server is told as a warning', async () => {
+  const detail = 'Sie haben in kurzer Zeit sehr viele PDFs angefordert; bitte warten Sie 2 Sekunden.';
+  const wait = () => ({ status: 429, headers: { 'Retry-After': '2' }, body: { title: 'Zu viele Anfragen', detail } });
+  server.on('POST /api/contracts/custom_export', wait);
+  await exportContracts.run([order(1)], tools);
+  server.on('GET /api/contracts/1/pdf', wait);
+  runCommand(printContracts, [order(1)]);
+  await expect.poll(() => said).toEqual([`warning: ${detail}`, `warning: ${detail}`]);
 });
 
 test('more papers than the server prints at once are not asked for', () => {

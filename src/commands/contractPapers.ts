@@ -7,6 +7,7 @@ import { allowed, refused } from '../domain/define/verdict.ts';
 import { defineCommand, some, type Command } from './command.ts';
 import { countOf, numberOf } from './contractFacts.ts';
 import { protocolLinkCommands } from './protocolLink.ts';
+import { tellFailure } from './tellFailure.ts';
 import { endWork, showWork } from './work.ts';
 import { newId } from '../api/newId.ts';
 
@@ -52,7 +53,7 @@ export const exportContracts: Command = defineCommand({
       saveFile(await fetchFile(data.link));
       tools.notify.success(`${countOf(orders.length)} exportiert`);
     } catch (error) {
-      tools.notify.error(contractMessages.exportFailed(error instanceof ApiError ? error.title : messageOf(error)), error instanceof ApiError ? { detail: error.detail } : {});
+      tellFailure(contractMessages.exportFailed(error instanceof ApiError ? error.title : messageOf(error)), error);
     }
   }),
 });

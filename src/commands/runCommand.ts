@@ -1,7 +1,7 @@
-import { messageOf } from '../api/apiErrors.ts';
 import { store, type Entity } from '../api/entities.ts';
 import { fittingTargets, stateOf, type Command } from './command.ts';
 import { activeTargetsAtom } from './selection.ts';
+import { tellFailure } from './tellFailure.ts';
 import { factsNow, tools } from './tools.ts';
 
 /** Runs a command on the selection or on the records given; one that cannot be run says why, and what goes wrong is told in the corner. */
@@ -14,7 +14,7 @@ export function runCommand(command: Command, targets: readonly Entity[] = store.
     try {
       await command.run(fittingTargets(command, targets) ?? [], tools());
     } catch (error) {
-      notify.error(`${command.title.replace(/ …$/, '')} ist fehlgeschlagen`, { detail: messageOf(error) });
+      tellFailure(`${command.title.replace(/ …$/, '')} ist fehlgeschlagen`, error);
     }
   })();
 }

@@ -12,6 +12,8 @@ export interface ToastUndo {
 
 export interface ToastMore {
   detail?: string | undefined;
+  /** How long it stands; as long as its tone deserves unless told. */
+  seconds?: number | undefined;
   undo?: ToastUndo | undefined;
   actions?: ToastContent['actions'] | undefined;
 }
@@ -41,7 +43,7 @@ function show(id: string, content: Omit<ToastContent, 'onClose'>, life: number) 
 
 function say(tone: keyof typeof seconds, { text, more }: { text: string; more: ToastMore }) {
   const undo = more.undo && { ...more.undo, seconds: more.undo.seconds ?? 10 };
-  const life = undo ? Number.POSITIVE_INFINITY : seconds[tone] * 1000;
+  const life = undo ? Number.POSITIVE_INFINITY : (more.seconds ?? seconds[tone]) * 1000;
   show(text, { tone, text, detail: more.detail, actions: more.actions, undo }, life);
 }
 

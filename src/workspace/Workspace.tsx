@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { store } from '../api/entities.ts';
 import { followServer } from '../api/followServer.ts';
+import { onPause } from '../api/pause.ts';
 import type { MenuGroup } from '../panels/menu.ts';
 import { followTyping } from '../ui/lastTyped.ts';
 import { notify } from '../ui/notify.tsx';
@@ -62,11 +63,17 @@ function Followers() {
   useHotkeys();
   useWindowTitle();
   useEffect(followServer, []);
+  useEffect(() => onPause(tellPause), []);
   useEffect(followLinks, []);
   useEffect(followWindows, []);
   useEffect(followTyping, []);
   useEffect(() => clearScreen, []);
   return null;
+}
+
+/** Lists that were refused go on by themselves; until then this says why they stand still. */
+function tellPause(seconds: number): void {
+  notify.warning(`Zu viele Anfragen in kurzer Zeit. Weiter in ${seconds === 1 ? '1 Sekunde' : `${String(seconds)} Sekunden`}.`, { seconds });
 }
 
 /** Whoever signs in next finds no dialog, question or message of the session before. */

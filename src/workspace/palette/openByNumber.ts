@@ -1,6 +1,6 @@
-import { messageOf } from '../../api/apiErrors.ts';
 import { readEntity } from '../../api/entities.ts';
 import { fetchList } from '../../api/lists.ts';
+import { tellFailure } from '../../commands/tellFailure.ts';
 import { tools } from '../../commands/tools.ts';
 import { contractMessages } from '../../domain/contract/messages.ts';
 
@@ -17,6 +17,6 @@ export async function openByNumber(number: string): Promise<void> {
     if (iri) tools().open(iri.replace(/^\/api/, ''), 'tab');
     else tools().notify.warning(contractMessages.numberNotFound(number));
   } catch (error) {
-    tools().notify.error(contractMessages.searchFailed, { detail: messageOf(error) });
+    tellFailure(contractMessages.searchFailed, error);
   }
 }

@@ -1,8 +1,7 @@
-import { messageOf } from '../../../api/apiErrors.ts';
 import type { Entity } from '../../../api/entities.ts';
+import { tellFailure } from '../../../commands/tellFailure.ts';
 import { formatCount } from '../../../domain/number/formatCount.ts';
 import type { MenuEntry } from '../../../ui/menuEntry.ts';
-import { notify } from '../../../ui/notify.tsx';
 import type { GridColumn } from '../grid/gridColumn.ts';
 import type { ExportFormat } from './exportFile.ts';
 import type { ListModel } from './useListModel.ts';
@@ -23,11 +22,11 @@ export function exportMenu(model: ListModel, { columns, groupOf }: Offered): Men
   const all = { label: `Alle Treffer (${view.totalIsAtLeast ? 'über ' : ''}${view.total.toLocaleString('de-DE')})`, ...(view.total === 0 && { reason: 'keine Zeilen' }) };
   const file = async (format: ExportFormat, iris?: readonly string[]) => (await import('./exportFile.ts')).exportFile(model, { columns, format, ...(iris && { iris }) });
   const write = (format: ExportFormat, iris?: readonly string[]) =>
-    void file(format, iris).catch((error: unknown) => notify.error('Export ist fehlgeschlagen', { detail: messageOf(error) }));
+    void file(format, iris).catch((error: unknown) => tellFailure('Export ist fehlgeschlagen', error));
   const print = async () => (await import('./printList.ts')).printList(model, { columns, groupOf });
   const paper: MenuEntry[] = [
     { heading: 'Drucken' },
-    { id: 'print.all', ...all, icon: 'printer', ...(view.total > mostPrinted && { reason: `höchstens ${formatCount(mostPrinted)} Zeilen` }), run: () => void print().catch((error: unknown) => notify.error('Drucken ist fehlgeschlagen', { detail: messageOf(error) })) },
+    { id: 'print.all', ...all, icon: 'printer', ...(view.total > mostPrinted && { reason: `höchstens ${formatCount(mostPrinted)} Zeilen` }), run: () => void print().catch((error: unknown) => tellFailure('Drucken ist fehlgeschlagen', error)) },
   ];
   return [...(['xlsx', 'csv'] as const).flatMap((format): MenuEntry[] => [
     { heading: `Als .${format} exportieren` },

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { entityAtom, store } from '../../api/entities.ts';
 import { settingsAtom } from '../../api/settings.ts';
 import { useList } from '../../api/queries.ts';
@@ -31,10 +31,13 @@ export function Notifications() {
     button?.focus();
   }, [button]);
   useEscape(isOpen, leave);
+  const last = Math.max(seen, ...ids);
+  // What came since the list was asked for arrives while somebody looks at it: that is seen as well.
+  useEffect(() => {
+    if (isOpen && last > seen) remember(seenKey, last);
+  }, [isOpen, last, seen]);
   const toggle = () => {
     list.showNew();
-    const last = Math.max(seen, ...ids);
-    if (!isOpen && last > seen) remember(seenKey, last);
     setOpen(!isOpen);
   };
   return (

@@ -14,6 +14,8 @@ type Watching = { readonly database: Database; readonly settings: Settings; read
 export function startWatch({ database, settings, health, print }: Watching): { stop(): Promise<void> } {
   const leaving = new AbortController();
   let looks = 0;
+  /** What was printed last; /api/health may find out earlier that the database is back, and tells no log. */
+  let wasAway = false;
   let timer: NodeJS.Timeout | undefined;
   let work = turn();
 
@@ -37,9 +39,9 @@ export function startWatch({ database, settings, health, print }: Watching): { s
 
   /** A database server elsewhere is told of here; what the embedded one does is told by whoever keeps it running. */
   function tell(isAway: boolean): void {
-    const before = health.failure;
     health.fails('connection', isAway ? 'Die Datenbank ist nicht erreichbar.' : null);
-    if (settings.databaseUrl === null || before === health.failure) return;
+    if (settings.databaseUrl === null || isAway === wasAway) return;
+    wasAway = isAway;
     print(isAway ? 'Die Datenbank ist nicht erreichbar; es wird laufend erneut versucht.' : 'Die Datenbank ist wieder erreichbar.');
   }
 

@@ -141,7 +141,7 @@ describe.each([{ kind: 'embedded' }, { kind: 'DATABASE_URL' }] as const)('the da
     await admin.patch(customer['@id'], { firma: 'Umbenannt' });
     await expect.poll(async () => (await admin.get('/api/contracts/search?customSearchFilter=Umbenannt')).body['hydra:member'].length, { timeout: 15_000 }).toBe(writers);
     expect(program.output()).not.toMatch(/unexpected error|UnhandledPromise|TypeError/);
-    if (kind === 'embedded') expect(program.output()).toMatch(/Sie wird neu gestartet[^]*Die Datenbank läuft wieder\./);
-    else expect(program.output()).toContain('Die Datenbank ist wieder erreichbar.');
+    if (kind === 'embedded') await expect.poll(() => program.output(), { timeout: 10_000 }).toMatch(/Sie wird neu gestartet[^]*Die Datenbank läuft wieder\./);
+    else await expect.poll(() => program.output(), { timeout: 10_000 }).toContain('Die Datenbank ist wieder erreichbar.');
   });
 });

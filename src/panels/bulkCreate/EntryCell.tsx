@@ -2,6 +2,7 @@ import { memo, useId, type ClipboardEvent, type KeyboardEvent } from 'react';
 import type { BulkColumn } from '../../domain/bulkCreate/columns.ts';
 import { meantPostcode } from '../../domain/bulkCreate/readCell.ts';
 import { Button } from '../../ui/Button.tsx';
+import { pasteTable } from './pasteTable.ts';
 
 export type EntryCellProps = {
   readonly column: BulkColumn;
@@ -22,12 +23,7 @@ export const EntryCell = memo(function EntryCell({ column, row, text, shared, fa
   const id = useId();
   const { path, label, group, width, isRequired, kind } = column;
   const meant = meantPostcode(text);
-  const paste = (event: ClipboardEvent) => {
-    const pasted = event.clipboardData.getData('text/plain').replace(/[\r\n]+$/, '');
-    if (!/[\t\n]/.test(pasted)) return;
-    event.preventDefault();
-    onTable(pasted);
-  };
+  const paste = (event: ClipboardEvent) => pasteTable(event, onTable);
   return (
     <td style={{ minWidth: `${String(width)}em` }} className="border-r border-line-subtle p-0 align-top">
       <input

@@ -5,6 +5,7 @@ import { loadAddresses } from '../contract/fields/addressOptions.ts';
 import { loadDrivers } from '../contract/fields/driverOptions.ts';
 import type { ComboOption } from '../../ui/comboOption.ts';
 import type { EntryCellProps } from './EntryCell.tsx';
+import { pasteTable } from './pasteTable.ts';
 
 type PickCellProps = Omit<EntryCellProps, 'onKey' | 'onLeave'> & { readonly onPick: (path: string, option: ComboOption) => void };
 
@@ -12,12 +13,7 @@ type PickCellProps = Omit<EntryCellProps, 'onKey' | 'onLeave'> & { readonly onPi
 export const PickCell = memo(function PickCell({ column, row, text, shared, fault, isLocked, onText, onPick, onTable }: PickCellProps) {
   const id = useId();
   const { path, label, group, width, isRequired, kind, max } = column;
-  const paste = (event: ClipboardEvent) => {
-    const pasted = event.clipboardData.getData('text/plain').replace(/[\r\n]+$/, '');
-    if (!/[\t\n]/.test(pasted)) return;
-    event.preventDefault();
-    onTable(pasted);
-  };
+  const paste = (event: ClipboardEvent) => pasteTable(event, onTable);
   return (
     <td data-path={path} onPasteCapture={paste} style={{ minWidth: `${String(width)}em` }} className="border-r border-line-subtle p-0.5 align-top">
       <FieldContext value={{ label: `${row}, ${group} ${label}`, error: fault, required: isRequired, ...(fault !== undefined && { describedBy: id }) }}>

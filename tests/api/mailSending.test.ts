@@ -1,6 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { mailServerAt } from '../../server/mail/sending/mailServer.ts';
 import { startMailWorker } from '../../server/mail/sending/worker.ts';
+import { migrationsFolder } from '../../server/storage/migrationsFolder.ts';
 import { company, mailRoom } from '../harness/mailRoom.ts';
 
 const { system, server, dispo, round, onlyMailOf, confirmed } = await mailRoom();
@@ -55,7 +58,7 @@ test('a mail that the demo generator made never leaves by itself, but does when 
   const order = await system.given.contract();
   const moment = '2026-11-20T10:00:00Z';
   const { rows: [made] } = await system.database.pool.query<{ id: number }>(
-    `insert into mail_logs (version, "createdAt", "updatedAt", subject, recipients, status, "isSend", "htmlPreview", template, "entityType", "entityId") values (1, $1, $1, 'Erfunden', 'demo@kunde.example', 'pending', false, '<p>Hallo</p>', 'M01', 'Contract', $2) returning id`,
+    `insert into mail_logs (version, "createdAt", "updatedAt", subject, recipients, status, "isSend", "isDemo", "htmlPreview", "textPreview", template, "entityType", "entityId") values (3, $1, $1, 'Erfunden', 'demo@kunde.example', 'pending', false, true, '<p>Hallo</p>', 'Hallo', 'M01', 'Contract', $2) returning id`,
     [moment, order.id],
   );
   const isThere = () => server.received.some((it) => it.subject === 'Erfunden');
@@ -67,6 +70,20 @@ test('a mail that the demo generator made never leaves by itself, but does when 
   expect(await onlyMailOf(order.id)).toMatchObject({ status: 'pending', translatedStatus: 'Ausstehend' });
   await round();
   expect(isThere()).toBe(true);
+});
+
+test('of the mails from before that mark, those without a plain text that nobody touched are taken for made up', async () => {
+  const client = await system.database.pool.connect();
+  onTestFinished(() => client.release(true));
+  await client.query('begin');
+  await client.query('alter table mail_logs drop column "isDemo"');
+  await client.query('delete from mail_logs');
+  for (const [subject, version, text] of [['erfunden', 1, null], ['geschrieben', 1, 'Hallo'], ['erneut gesendet', 2, null]]) {
+    await client.query(`insert into mail_logs (version, subject, status, "textPreview") values ($1, $2, 'pending', $3)`, [version, subject, text]);
+  }
+  await client.query(readFileSync(join(migrationsFolder, '20261122221357_demo_mails', 'migration.sql'), 'utf8'));
+  const { rows } = await client.query<{ subject: string }>('select subject from mail_logs where "isDemo"');
+  expect(rows.map((it) => it.subject)).toEqual(['erfunden']);
 });
 
 test('the worker sends what is there, then what it is woken for, and stops without losing anything', async () => {

@@ -6,6 +6,6 @@ import type { Perform } from '../perform.ts';
 export const retryMail: Perform = async (scope, { record }) => {
   if (!record) return;
   const undelivered = undeliveredOf(record).map((it) => ({ ...it, isDue: true }));
-  const again = { undelivered, status: 'pending', isSend: false, error: null, attempts: 0, nextAttemptAt: null };
+  const again = { undelivered, status: 'pending', isSend: false, error: null, attempts: 0, nextAttemptAt: null, isDemo: false };
   await scope.change(iriOf('mail_logs', record.id), { ...again, ...(record.status === 'sent' && { messageId: null, sentAt: null }) });
 };

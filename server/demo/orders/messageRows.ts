@@ -41,7 +41,7 @@ function mailRow(random: Random, mail: Mail, ids: { id: number; orderId: number 
   const status = drawn < 0.96 ? 'sent' : drawn < 0.99 ? 'pending' : 'error';
   const moment = instantText(mail.moment);
   return {
-    id: ids.id, createdAt: moment, updatedAt: moment, subject: mail.subject, recipients: mail.recipients, status, isSend: status === 'sent',
+    id: ids.id, createdAt: moment, updatedAt: moment, subject: mail.subject, recipients: mail.recipients, status, isSend: status === 'sent', isDemo: true,
     error: status === 'error' ? random.pick(['550 5.1.1 Postfach unbekannt', '554 5.7.1 Nachricht abgelehnt', '552 5.2.2 Postfach voll']) : null,
     htmlPreview: `<p>Guten Tag,</p><p>${mail.subject}</p><p>Freundliche Grüße<br>Disposition</p>`, template: mail.template, entityType: mail.entityType, entityId: ids.orderId,
   };

@@ -26,7 +26,8 @@ const leaseMs = 180_000;
 
 /**
  * Takes the mails that are due for this process, oldest first. The lease is a value in the row and no open transaction: that would hold up
- * the change log while a mail server is slow. A row without a text was made up by the demo generator and leaves only when somebody asked for it. The Message-ID stays with the mail, so a mail repeated after a crash is recognised as the same.
+ * the change log while a mail server is slow. What the demo generator
+ * made up leaves only when somebody asks for it. The Message-ID stays with the mail, so a mail repeated after a crash is recognised as the same.
  */
 export async function claimDue({ pool }: Database, { now, domain, most }: { now: Date; domain: string; most: number }): Promise<DueMail[]> {
   const rows = await rowsOf<DueMail>(
@@ -35,7 +36,7 @@ export async function claimDue({ pool }: Database, { now, domain, most }: { now:
                "messageId" = coalesce("messageId", '<mail.' || id || '.' || ${String(now.getTime())} || '@' || ${domain} || '>')
         where id in (
           select id from mail_logs
-          where status = 'pending' and ("textPreview" is not null or version > 1) and ("nextAttemptAt" is null or "nextAttemptAt" <= ${now.toISOString()}) and ("sendingUntil" is null or "sendingUntil" <= ${now.toISOString()})
+          where status = 'pending' and "isDemo" is not true and ("nextAttemptAt" is null or "nextAttemptAt" <= ${now.toISOString()}) and ("sendingUntil" is null or "sendingUntil" <= ${now.toISOString()})
           order by "createdAt", id limit ${most} for update skip locked)
         returning id, template, subject, recipients, undelivered, coalesce("textWithAmounts", "textPreview") as text, coalesce("htmlWithAmounts", "htmlPreview") as html, attachments, "entityType", "entityId", attempts, "messageId"`,
   );

@@ -5,11 +5,11 @@ import { contains, entities, is, range, search } from '../define/filter.ts';
 import { defineResource, type RowOf } from '../define/resource.ts';
 import { isPartlyDelivered } from './undelivered.ts';
 
-/** What people read of a mail's state. A waiting one without plain text that nobody has touched was made up by the demo generator: it never leaves by itself. */
+/** What people read of a mail's state; a waiting one that the demo generator made up never leaves by itself. */
 function statusText(mail: Readonly<Record<string, unknown>>): string | null {
-  const { status, textPreview, version } = mail;
+  const { status, isDemo } = mail;
   if (isPartlyDelivered(mail)) return partlyDelivered;
-  if (status === 'pending' && textPreview === null && version === 1) return 'Demo, wird nicht gesendet';
+  if (status === 'pending' && isDemo === true) return 'Demo, wird nicht gesendet';
   return labelOf(mailLogStatuses, typeof status === 'string' ? status : null) || null;
 }
 
@@ -24,8 +24,10 @@ export const mailLog = defineResource({
     subject: text('Betreff', { readOnly: true, max: 300 }),
     recipients: text('Empfänger', { readOnly: true, max: 2000 }),
     status: choice('Status', mailLogStatuses.items, { readOnly: true, default: 'pending' }),
-    translatedStatus: derived(text('Status'), ['status', 'undelivered', 'textPreview', 'version'], statusText),
+    translatedStatus: derived(text('Status'), ['status', 'undelivered', 'isDemo'], statusText),
     isSend: flag('Versendet', { readOnly: true }),
+    /** Made up by the demo generator, until somebody sends it. */
+    isDemo: flag('Demo-Mail', { readOnly: true }),
     /** Who was refused while others got it; sending again goes only to them. */
     undelivered: list('Nicht zugestellt', { recipient: text('Empfänger'), reason: text('Grund'), isDue: flag('Wird erneut versucht') }, { readOnly: true }),
     error: longText('Fehler', { readOnly: true, max: 4000 }),

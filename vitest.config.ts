@@ -10,7 +10,7 @@ export default defineConfig({
     // Most tests wait for a database or a process: two at a time also where there are two cores, of which Vitest would leave one idle.
     maxWorkers: 2,
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'tests/browser/harness/*.test.ts'], exclude: [supervisor], testTimeout: 20_000 } },
+      { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'tests/{browser/harness,runner}/*.test.ts'], exclude: [supervisor], testTimeout: 20_000 } },
       { test: { name: 'supervisor', include: [supervisor], testTimeout: 60_000, hookTimeout: 60_000, fileParallelism: false } },
       { test: { name: 'api', include: ['tests/api/**/*.test.ts'], globalSetup: ['tests/harness/cluster.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
       { test: { name: 'sql', include: ['tests/sql/**/*.test.ts'], globalSetup: ['tests/harness/cluster.ts'], testTimeout: 180_000, hookTimeout: 180_000 } },

@@ -1,4 +1,4 @@
-import { run } from './steps.ts';
+import { run } from './runner/steps.ts';
 
 /** `npm run check`: types, lint, arrows between the folders, dead code, documents that tell the truth, and what the browser has to load. */
 const steps: readonly (readonly [string, readonly string[]])[] = [

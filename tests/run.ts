@@ -1,32 +1,26 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './ensureChromium.ts';
-import { run } from './steps.ts';
+import { closingLines, outcomeSetting, takeOutcome, type Outcome } from './runner/outcome.ts';
+import { run } from './runner/steps.ts';
 
-/** `npm test`: static checks, unit, API and browser tests; what a test needs it starts itself. Closes on one countable line. */
-type Vitest = { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number };
-type Playwright = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
-
+/** `npm test`: static checks, unit, API and browser tests; what a test needs it starts itself. Closes with what failed and one countable line. */
 await ensureChromium();
-const vitestReport = join(tmpdir(), `leitstand-vitest-${String(process.pid)}.json`);
-const playwrightReport = join(tmpdir(), `leitstand-playwright-${String(process.pid)}.json`);
-process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = playwrightReport;
+const reports = mkdtempSync(join(tmpdir(), 'leitstand-run-'));
 
 const checked = run('Statische Prüfungen', ['node', 'tests/check.ts']);
-run('Einheiten und API', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]);
-run('Browser', ['playwright', 'test', '--reporter=list,json']);
+const outcomes: readonly Outcome[] = [
+  { passed: checked ? 1 : 0, skipped: 0, failures: checked ? [] : [{ name: 'Statische Prüfungen', message: 'what is wrong stands above; npm run check shows it alone' }] },
+  tests('Einheiten und API', ['vitest', 'run', '--reporter=default', '--reporter=./tests/runner/vitestOutcome.ts']),
+  tests('Browser', ['playwright', 'test', '--reporter=list,./tests/runner/playwrightOutcome.ts']),
+];
+rmSync(reports, { recursive: true });
+process.stdout.write(`\n${closingLines(outcomes)}\n`);
+process.exit(outcomes.every((it) => it.failures.length === 0) ? 0 : 1);
 
-const unit = read<Vitest>(vitestReport) ?? { numPassedTests: 0, numFailedTests: 1, numFailedTestSuites: 0 };
-const browser = read<Playwright>(playwrightReport)?.stats ?? { expected: 0, unexpected: 1, flaky: 0, skipped: 0 };
-const failed = (checked ? 0 : 1) + unit.numFailedTests + (unit.numFailedTests === 0 ? unit.numFailedTestSuites : 0) + browser.unexpected + browser.flaky;
-const passed = (checked ? 1 : 0) + unit.numPassedTests + browser.expected;
-process.stdout.write(`\n${String(passed)} passed, ${String(failed)} failed, ${String(browser.skipped)} skipped\n`);
-process.exit(failed === 0 ? 0 : 1);
-
-function read<T>(file: string): T | undefined {
-  if (!existsSync(file)) return undefined;
-  const report = JSON.parse(readFileSync(file, 'utf8')) as T;
-  rmSync(file);
-  return report;
+function tests(title: string, command: readonly string[]): Outcome {
+  const file = join(reports, `${title}.json`);
+  const succeeded = run(title, command, outcomeSetting(file));
+  return takeOutcome(file, { title, succeeded });
 }

@@ -1,6 +1,10 @@
-/** Which folder may import which: workspace → panels → commands → api → domain, server → domain, ui for both upper layers. */
+/** Which folder may import which: workspace → panels → commands → api → domain, server → domain, ui for both upper layers; on the server http → actions → mail, files and others → write → storage. */
 const layer = (name, from, forbidden) => ({ name, severity: 'error', from: { path: from, pathNot: '\\.test\\.tsx?$' }, to: { path: forbidden } });
 const home = (library, path) => ({ name: `home-of-${library.replace(/\W/g, '-')}`, severity: 'error', from: { path: '^(src|server)/', pathNot: path }, to: { path: `node_modules/${library}` } });
+
+/** The server's rooms from the ground up; none knows a room above it. */
+const serverRooms = ['storage', 'write', '(mail|notify|routing|pdf|files|export|jobs)', 'actions', 'http'];
+const serverArrows = serverRooms.slice(0, -1).map((room, at) => layer(`server-rooms-${at + 1}`, `^server/${room}/`, `^server/(${serverRooms.slice(at + 1).join('|')})/`));
 
 module.exports = {
   forbidden: [
@@ -13,7 +17,8 @@ module.exports = {
     layer('ui-knows-domain', '^src/ui/', '^(src/(api|commands|panels|workspace)|server)/'),
     layer('console-is-not-server', '^src/', '^server/'),
     layer('server-knows-domain', '^server/', '^src/(api|commands|panels|workspace|ui)/'),
-    layer('http-is-above-the-work', '^server/(actions|mail|notify|storage|demo)/', '^server/http/'),
+    layer('http-is-above-the-work', '^server/(demo|backup|health)/', '^server/http/'),
+    ...serverArrows,
     layer('domain-is-pure', '^src/domain/', 'node_modules/(react|jotai|@tanstack|pg|fastify|drizzle-orm)'),
     { name: 'domain-without-node', severity: 'error', from: { path: '^src/domain/', pathNot: '\\.test\\.ts$' }, to: { dependencyTypes: ['core'] } },
     layer('commands-without-react', '^src/commands/', 'node_modules/react/'),

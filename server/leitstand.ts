@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { companyZone, todayIn } from '../src/domain/time/zone.ts';
+import { behaviours } from './actions/behaviours.ts';
 import { backUpBeforeMigration } from './backup/backUp.ts';
 import { startBackupClock } from './backup/backupClock.ts';
 import { demoCompany, noteCompany } from './company.ts';
@@ -25,6 +26,7 @@ import { hasAccounts } from './storage/accounts.ts';
 import type { Database } from './storage/database.ts';
 import { StartRefused } from './storage/embedded/refusal.ts';
 import { demoFact, noteDemo } from './storage/systemFacts.ts';
+import { scopesWith } from './write/scope.ts';
 
 export type Surroundings = {
   readonly settings: Settings;
@@ -46,6 +48,7 @@ export type Leitstand = {
 /** As long as a slow line may take for a download that is under way when the program is to end. */
 const patience = 60_000;
 const timesSeeded = 10;
+const openScope = scopesWith(behaviours);
 const betweenSeedingsMs = 5_000;
 
 /** Brings the whole system up: address first, then database, console and routes; demo data comes in the background. */
@@ -85,16 +88,16 @@ async function serve({ settings, print, door, running, health, demo, consoleDir 
   const setupCode: SetupCode = makeSetupCode();
   const hub = await startHub(database, health, print);
   const app = await createApp(
-    { database, settings, secret: keepSecret(settings), version: projectVersion(), build: () => consoleDir && buildIn(consoleDir), clock: () => new Date(), health, setupCode },
+    { database, openScope, settings, secret: keepSecret(settings), version: projectVersion(), build: () => consoleDir && buildIn(consoleDir), clock: () => new Date(), health, setupCode },
     { ...allRoutes(hub), consoleDir },
   );
   door.open((request, response) => app.routing(request, response));
   const leaving = new AbortController();
   const watch = startWatch({ database, settings, health, print });
   const upkeep = startSearchUpkeep(database, print);
-  const mailing = await startMailing(database, settings, print);
+  const mailing = await startMailing({ database, openScope }, settings, print);
   const backups = startBackupClock(database, settings, print);
-  const refinement = settings.routingUrl === null ? undefined : startRefinement(database, directionsOf(settings), print);
+  const refinement = settings.routingUrl === null ? undefined : startRefinement({ database, openScope, directions: directionsOf(settings) }, print);
   const seeding = demo && !demo.isComplete ? fillWithDemo({ database, orders: demo.orders, hub, print, signal: leaving.signal }) : Promise.resolve();
   let stopped: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
@@ -123,7 +126,7 @@ async function serve({ settings, print, door, running, health, demo, consoleDir 
 
 /** Whether this system holds invented data; begins it on an empty one, and never shows its well-known logins to other machines. */
 async function prepareDemo(database: Database, { demoOrders, host }: Settings): Promise<Demo> {
-  if (demoOrders > 0) await beginDemo(database, { orders: demoOrders, now: new Date() });
+  if (demoOrders > 0) await beginDemo({ database, openScope }, { orders: demoOrders, now: new Date() });
   const demo = await demoFact(database.pool);
   if (demo && !isLoopback(host)) {
     throw new StartRefused('Dieser Datenbestand enthält Demodaten mit allgemein bekannten Anmeldungen, damit hört Leitstand nur auf diesem Rechner; bitte HOST weglassen oder DATA_DIR auf ein anderes Verzeichnis setzen.');

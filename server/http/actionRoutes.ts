@@ -21,12 +21,12 @@ export const actionRoutes: Routes = (app, context) => {
   }
 };
 
-async function perform(request: FastifyRequest, reply: FastifyReply, { action, context: { database, clock } }: { action: Action; context: Context }): Promise<FastifyReply> {
+async function perform(request: FastifyRequest, reply: FastifyReply, { action, context: { database, openScope, clock } }: { action: Action; context: Context }): Promise<FastifyReply> {
   const { actor } = request;
   requirePerformer(action, actor);
   const resource = resourceByPath(action.on);
   if (!resource) throw new NotFound();
-  const item = await performOne({ database, resource, actor, now: clock() }, { action, id: idFrom(request), ifMatch: ifMatchOf(request), input: actionInput(action, request.body) });
+  const item = await performOne({ database, openScope, resource, actor, now: clock() }, { action, id: idFrom(request), ifMatch: ifMatchOf(request), input: actionInput(action, request.body) });
   return item ? sendItem(request, reply, { resource, item }) : reply.code(204).send();
 }
 

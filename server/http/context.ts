@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Health } from '../health/health.ts';
 import type { Settings } from '../settings.ts';
 import type { Database } from '../storage/database.ts';
+import type { OpenScope } from '../write/scope.ts';
 import type { SetupCode } from './setupCode.ts';
 
 /** What every route may need; made once when the program starts. */
 export type Context = {
   readonly database: Database;
+  readonly openScope: OpenScope;
   readonly settings: Settings;
   /** The server secret from which token keys and unlock codes are derived. */
   readonly secret: string;

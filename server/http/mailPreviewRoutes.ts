@@ -3,8 +3,7 @@ import { contract } from '../../src/domain/contract/contract.ts';
 import { choice, reference } from '../../src/domain/define/field.ts';
 import { mailPreviewKinds } from '../../src/domain/mail/mailPreview.ts';
 import { schemaOf } from '../../src/domain/define/schema.ts';
-import { scopeOf } from '../actions/scope.ts';
-import type { Scope } from '../actions/behaviour.ts';
+import type { Scope } from '../write/behaviour.ts';
 import { cancellationMail, confirmationMail } from '../mail/customerMails.ts';
 import { driverMail } from '../mail/driverMails.ts';
 import type { Mail } from '../mail/writeMail.ts';
@@ -23,7 +22,7 @@ const input = {
 };
 
 /** `POST /api/contracts/{id}/mail_preview`: the mail that an action would send, written but not queued. */
-export const mailPreviewRoutes: Routes = (app, { database, clock }) => {
+export const mailPreviewRoutes: Routes = (app, { database, openScope, clock }) => {
   app.post<{ Params: { id: string } }>('/api/contracts/:id/mail_preview', { onRequest: demand('contracts', 'write') }, async (request, reply) => {
     const parsed = schemaOf(input, 'create').safeParse(request.body ?? {});
     if (!parsed.success) throw new Invalid(violationsOf(parsed.error));
@@ -33,7 +32,7 @@ export const mailPreviewRoutes: Routes = (app, { database, clock }) => {
       const order = await readOne(client, contract, id);
       if (!order) throw new NotFound();
       await refuseUnknown(client, input, { input: parsed.data });
-      return mailFor(scopeOf({ client, actor: request.actor, now: clock() }), order, { kind, driver: driver ?? order.driver });
+      return mailFor(openScope({ client, actor: request.actor, now: clock() }), order, { kind, driver: driver ?? order.driver });
     });
     if (!mail) return reply.send({ recipients: [], subject: null, text: null, html: null, attachments: [] });
     const { recipients, subject, text, html, attachments } = mail;

@@ -5,7 +5,7 @@ import { fitnessOf } from '../../src/domain/preflight/fitness.ts';
 import { preflightOf } from '../../src/domain/preflight/preflight.ts';
 import { additionalRides } from '../actions/contracts/additionalRides.ts';
 import { driverFacts, orderFacts, orderFields, ordersToCheck, plateUses, estimatedWays } from '../actions/contracts/preflightFacts.ts';
-import { merged } from '../storage/merged.ts';
+import { merged } from '../write/merged.ts';
 import { Invalid } from '../storage/refusals.ts';
 import { emptyRecord } from '../storage/rows.ts';
 import { demand } from './authenticate.ts';

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
 import { reachOf, readableFields } from '../../src/domain/access/visible.ts';
 import { iriOf, offers, type Resource } from '../../src/domain/define/resource.ts';
-import { scopeOf, writeOf } from '../actions/scope.ts';
 import { createOnce, type Once } from '../storage/createdOnce.ts';
 import { callerId } from '../storage/actor.ts';
 import type { Database } from '../storage/database.ts';
@@ -10,7 +9,8 @@ import { readActs, readHistory } from '../storage/history.ts';
 import { readOne, readPage } from '../storage/readRecords.ts';
 import { Conflict, Forbidden, NotFound } from '../storage/refusals.ts';
 import type { DomainRecord } from '../storage/rows.ts';
-import { createRecord } from '../storage/writeRecords.ts';
+import { createRecord } from '../write/records.ts';
+import type { OpenScope } from '../write/scope.ts';
 import { checkedInput, permittedInput } from './checkedInput.ts';
 import { fieldsReadBy, listScope, ownershipOf, permitted } from './listAccess.ts';
 import { readListQuery } from './listQuery.ts';
@@ -21,7 +21,7 @@ import { ifMatchOf, prefersMinimal, sendCollection, sendItem } from './represent
 import { searchTemplateOf } from './searchTemplate.ts';
 import { removeOne, requireOwn, requireWrite, updateOne } from './writeOne.ts';
 
-export type Means = { readonly database: Database; readonly clock: () => Date };
+export type Means = { readonly database: Database; readonly openScope: OpenScope; readonly clock: () => Date };
 type WithId = { Params: { id: string } };
 
 /** The standard calls of one resource: list, read, create, update, delete and history. */
@@ -60,14 +60,14 @@ async function read(request: FastifyRequest<WithId>, reply: FastifyReply, resour
   return sendItem(request, reply, { resource, item: await presentOne(database.pool, resource, { record, roles: request.actor.roles }) });
 }
 
-async function create(request: FastifyRequest, reply: FastifyReply, resource: Resource, { database, clock }: Means): Promise<FastifyReply> {
+async function create(request: FastifyRequest, reply: FastifyReply, resource: Resource, { database, openScope, clock }: Means): Promise<FastifyReply> {
   const { actor } = request;
   requireWrite(resource, actor);
   const input = checkedInput(resource, permittedInput(resource, request.body, actor), { purpose: 'create' });
   const now = clock();
   const key = onceKeyOf(request);
   const caller = callerId(actor);
-  const make = (client: PoolClient) => createRecord(writeOf(resource, scopeOf({ client, actor, now })), input);
+  const make = (client: PoolClient) => createRecord({ resource, scope: openScope({ client, actor, now }) }, input);
   const item = await database.transactionAndRead(
     (client) => (key === undefined || caller === null ? make(client) : madeOnce(client, resource, { once: { key, userId: caller, path: resource.path, body: request.body, now }, make })),
     (client, record) => presentOne(client, resource, { record, roles: actor.roles }),
@@ -84,15 +84,15 @@ async function madeOnce(client: PoolClient, resource: Resource, { once, make }: 
   return record;
 }
 
-async function update(request: FastifyRequest<WithId>, reply: FastifyReply, resource: Resource, { database, clock }: Means): Promise<FastifyReply> {
+async function update(request: FastifyRequest<WithId>, reply: FastifyReply, resource: Resource, { database, openScope, clock }: Means): Promise<FastifyReply> {
   const isMinimal = prefersMinimal(request);
-  const item = await updateOne({ database, resource, actor: request.actor, now: clock() }, { id: idFrom(request), ifMatch: ifMatchOf(request), body: request.body, isMinimal });
+  const item = await updateOne({ database, openScope, resource, actor: request.actor, now: clock() }, { id: idFrom(request), ifMatch: ifMatchOf(request), body: request.body, isMinimal });
   if (isMinimal) void reply.header('preference-applied', 'return=minimal');
   return sendItem(request, reply, { resource, item });
 }
 
-async function remove(request: FastifyRequest<WithId>, reply: FastifyReply, resource: Resource, { database, clock }: Means): Promise<FastifyReply> {
-  await removeOne({ database, resource, actor: request.actor, now: clock() }, { id: idFrom(request), ifMatch: ifMatchOf(request) });
+async function remove(request: FastifyRequest<WithId>, reply: FastifyReply, resource: Resource, { database, openScope, clock }: Means): Promise<FastifyReply> {
+  await removeOne({ database, openScope, resource, actor: request.actor, now: clock() }, { id: idFrom(request), ifMatch: ifMatchOf(request) });
   return reply.code(204).send();
 }
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { storedRole } from '../../src/domain/access/roles.ts';
 import { objectionTo } from '../../src/domain/user/password.ts';
-import { scopeOf } from '../actions/scope.ts';
 import { hasAccounts, lockAccounts } from '../storage/accounts.ts';
 import { system } from '../storage/actor.ts';
 import type { Routes } from './context.ts';
@@ -22,7 +21,7 @@ const firstAdministrator = z.object({
 });
 
 /** The first administrator of an empty system, made once by somebody who can read the server's log. */
-export const setupRoutes: Routes = (app, { database, clock, setupCode }) => {
+export const setupRoutes: Routes = (app, { database, openScope, clock, setupCode }) => {
   app.get('/api/setup', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
     return { needed: !(await hasAccounts(database.pool)) };
@@ -39,7 +38,7 @@ export const setupRoutes: Routes = (app, { database, clock, setupCode }) => {
     await database.transaction(async (client) => {
       await lockAccounts(client);
       if (await hasAccounts(client)) throw alreadyDone();
-      await scopeOf({ client, actor: system, now }).make('users', { username, name, email: email ?? null, active: true, roles: [storedRole('admin')], plainPassword: password });
+      await openScope({ client, actor: system, now }).make('users', { username, name, email: email ?? null, active: true, roles: [storedRole('admin')], plainPassword: password });
     });
     return reply.code(201).send({ username });
   });

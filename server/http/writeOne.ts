@@ -2,16 +2,16 @@ import { mayWrite } from '../../src/domain/access/matrix.ts';
 import type { Action } from '../../src/domain/define/action.ts';
 import { idOf, iriOf, type Resource } from '../../src/domain/define/resource.ts';
 import type { Verdict } from '../../src/domain/define/verdict.ts';
-import type { Scope } from '../actions/behaviour.ts';
 import { performers } from '../actions/performers.ts';
-import { scopeOf, writeOf } from '../actions/scope.ts';
 import type { Actor } from '../storage/actor.ts';
 import type { Database } from '../storage/database.ts';
 import { readOne } from '../storage/readRecords.ts';
 import { refuseUnknown } from '../storage/pointedAt.ts';
 import { Forbidden, Invalid, NotFound, Stale } from '../storage/refusals.ts';
 import type { DomainRecord } from '../storage/rows.ts';
-import { deleteRecord, updateRecord } from '../storage/writeRecords.ts';
+import type { Scope } from '../write/behaviour.ts';
+import { deleteRecord, updateRecord } from '../write/records.ts';
+import type { OpenScope } from '../write/scope.ts';
 import { checkedInput, permittedInput, withoutSentBack } from './checkedInput.ts';
 import { fieldsOfChange } from './fieldsOfChange.ts';
 import { ownershipOf } from './listAccess.ts';
@@ -19,7 +19,7 @@ import { presentOne, type Item } from './present.ts';
 import { showingCurrent } from './showingCurrent.ts';
 
 /** Who writes where, and when. */
-export type Writer = { readonly database: Database; readonly resource: Resource; readonly actor: Actor; readonly now: Date };
+export type Writer = { readonly database: Database; readonly openScope: OpenScope; readonly resource: Resource; readonly actor: Actor; readonly now: Date };
 /** Stands around the write inside its transaction; undefined when it let the write be. */
 export type Within = <T>(scope: Scope, write: () => Promise<T>) => Promise<T | undefined>;
 /** The record that is written, the version its writer has seen, and what stands around the write. */
@@ -33,7 +33,7 @@ export function requireWrite(resource: Resource, actor: Actor): void {
 }
 
 /** Records that belong to somebody else are as good as not there. */
-export async function requireOwn({ database, resource, actor }: Omit<Writer, 'now'>, id: number): Promise<void> {
+export async function requireOwn({ database, resource, actor }: Pick<Writer, 'database' | 'resource' | 'actor'>, id: number): Promise<void> {
   const scope = ownershipOf(resource, actor);
   if (scope.length > 0 && !(await readOne(database.pool, resource, id, { scope }))) throw new NotFound();
 }
@@ -47,7 +47,7 @@ async function requireMaker({ database, resource, actor }: Writer, id: number): 
 
 /** Changes one record on the road of every write; with `isMinimal` the answer brings only what the change did, or the whole record where the write was let be. */
 export async function updateOne(writer: Writer, { id, ifMatch, within = alone, body, isMinimal }: Target & { readonly body: unknown; readonly isMinimal: boolean }): Promise<Item> {
-  const { database, resource, actor, now } = writer;
+  const { database, openScope, resource, actor, now } = writer;
   const { roles } = actor;
   requireWrite(resource, actor);
   await requireOwn(writer, id);
@@ -58,8 +58,8 @@ export async function updateOne(writer: Writer, { id, ifMatch, within = alone, b
   return showingCurrent({ database, resource, roles }, () =>
     database.transactionAndRead(
       async (client) => {
-        const scope = scopeOf({ client, actor, now });
-        const record = (await within(scope, () => updateRecord(writeOf(resource, scope), id, { inputFor, ifMatch }))) ?? (await readOne(client, resource, id));
+        const scope = openScope({ client, actor, now });
+        const record = (await within(scope, () => updateRecord({ resource, scope }, id, { inputFor, ifMatch }))) ?? (await readOne(client, resource, id));
         if (!record) throw new NotFound();
         return record;
       },
@@ -70,14 +70,14 @@ export async function updateOne(writer: Writer, { id, ifMatch, within = alone, b
 
 /** Removes one record on the road of every write. */
 export async function removeOne(writer: Writer, { id, ifMatch, within = alone }: Target): Promise<void> {
-  const { database, resource, actor, now } = writer;
+  const { database, openScope, resource, actor, now } = writer;
   requireWrite(resource, actor);
   await requireOwn(writer, id);
   await requireMaker(writer, id);
   await showingCurrent({ database, resource, roles: actor.roles }, () =>
     database.transaction(async (client) => {
-      const scope = scopeOf({ client, actor, now });
-      await within(scope, () => deleteRecord(writeOf(resource, scope), id, { ifMatch }));
+      const scope = openScope({ client, actor, now });
+      await within(scope, () => deleteRecord({ resource, scope }, id, { ifMatch }));
     }),
   );
 }
@@ -85,13 +85,13 @@ export async function removeOne(writer: Writer, { id, ifMatch, within = alone }:
 type Performance = Omit<Target, 'id'> & { readonly action: Action; readonly id: number | undefined; readonly input: Readonly<Record<string, unknown>> };
 
 /** Carries out an action: record → If-Match → rule → work, in one transaction; answers the record to show, if any. */
-export async function performOne({ database, resource, actor, now }: Writer, { action, id, ifMatch, within = alone, input }: Performance): Promise<Item | undefined> {
+export async function performOne({ database, openScope, resource, actor, now }: Writer, { action, id, ifMatch, within = alone, input }: Performance): Promise<Item | undefined> {
   const { roles } = actor;
   const work = performers[action.id];
   if (!work) throw new NotFound();
   const shown = await showingCurrent({ database, resource, roles }, () =>
     database.transaction(async (client) => {
-      const scope = scopeOf({ client, actor, now });
+      const scope = openScope({ client, actor, now });
       const perform = async () => {
         const record = id === undefined ? undefined : await readOne(client, resource, id, { lock: true });
         if (id !== undefined && !record) throw new NotFound();

@@ -1,6 +1,6 @@
 import { distinctAddresses } from '../../src/domain/contract/recipients.ts';
 import { formatDate } from '../../src/domain/time/formatDay.ts';
-import type { Scope } from '../actions/behaviour.ts';
+import type { Scope } from '../write/behaviour.ts';
 import type { DomainRecord } from '../storage/rows.ts';
 import { greetingFor } from './greeting.ts';
 import { orderIn, rideLine } from './orderValues.ts';

@@ -2,7 +2,7 @@ import { confirmationRecipients, distinctAddresses } from '../../src/domain/cont
 import type { Customer } from '../../src/domain/customer/customer.ts';
 import { formatEuro } from '../../src/domain/money/amount.ts';
 import { companyZone, formatInstant } from '../../src/domain/time/zone.ts';
-import type { Scope } from '../actions/behaviour.ts';
+import type { Scope } from '../write/behaviour.ts';
 import type { DomainRecord } from '../storage/rows.ts';
 import { orderPdf } from './attachment.ts';
 import { greetingFor } from './greeting.ts';

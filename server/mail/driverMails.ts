@@ -1,5 +1,5 @@
 import { distinctAddresses } from '../../src/domain/contract/recipients.ts';
-import type { Scope } from '../actions/behaviour.ts';
+import type { Scope } from '../write/behaviour.ts';
 import type { DomainRecord } from '../storage/rows.ts';
 import { orderPdf } from './attachment.ts';
 import { greetingFor } from './greeting.ts';

@@ -5,7 +5,7 @@ import type { Contract } from '../../src/domain/contract/contract.ts';
 import { formatKm } from '../../src/domain/km/formatKm.ts';
 import { formatHours } from '../../src/domain/time/duration.ts';
 import { formatDate } from '../../src/domain/time/formatDay.ts';
-import type { Scope } from '../actions/behaviour.ts';
+import type { Scope } from '../write/behaviour.ts';
 import { readReferred } from '../storage/readReferred.ts';
 import type { DomainRecord } from '../storage/rows.ts';
 

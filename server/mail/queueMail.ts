@@ -1,5 +1,5 @@
 import { undoSeconds } from '../../src/domain/mail/heldForUndo.ts';
-import type { Scope } from '../actions/behaviour.ts';
+import type { Scope } from '../write/behaviour.ts';
 import type { Mail } from './writeMail.ts';
 
 /** What caused a mail; an act that its person may still take back holds its mails for so long. */

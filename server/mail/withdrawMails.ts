@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { contract } from '../../src/domain/contract/contract.ts';
 import { iriOf } from '../../src/domain/define/resource.ts';
-import type { Scope } from '../actions/behaviour.ts';
+import type { Scope } from '../write/behaviour.ts';
 import { writeHistory } from '../storage/history.ts';
 import type { DomainRecord } from '../storage/rows.ts';
 import { rowsOf } from '../storage/sql.ts';

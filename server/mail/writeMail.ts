@@ -1,6 +1,6 @@
 import { iriOf } from '../../src/domain/define/resource.ts';
 import { companyOf } from '../company.ts';
-import type { Scope } from '../actions/behaviour.ts';
+import type { Scope } from '../write/behaviour.ts';
 import type { Attachment } from './attachment.ts';
 import { htmlOf, plainTextOf } from './mailBody.ts';
 import { blocksOf, subjectOf, type MailTemplate, type Value } from './mailTemplate.ts';

@@ -3,7 +3,7 @@ import { notificationKinds } from '../../src/domain/choices/notificationKinds.ts
 import { choiceOf, type KeyOf } from '../../src/domain/choices/choices.ts';
 import { iriOf } from '../../src/domain/define/resource.ts';
 import { formatDate } from '../../src/domain/time/formatDay.ts';
-import type { Scope } from '../actions/behaviour.ts';
+import type { Scope } from '../write/behaviour.ts';
 import type { DomainRecord } from '../storage/rows.ts';
 import { rowsOf } from '../storage/sql.ts';
 

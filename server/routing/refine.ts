@@ -5,8 +5,8 @@ import { estimatedRoute } from '../../src/domain/km/estimate.ts';
 import type { Point } from '../../src/domain/km/place.ts';
 import { distancesOf } from '../../src/domain/km/route.ts';
 import { companyZone, todayIn } from '../../src/domain/time/zone.ts';
-import type { Scope } from '../actions/behaviour.ts';
-import { scopeOf } from '../actions/scope.ts';
+import type { Scope } from '../write/behaviour.ts';
+import type { OpenScope } from '../write/scope.ts';
 import { system } from '../storage/actor.ts';
 import type { Database } from '../storage/database.ts';
 import { readOne } from '../storage/readRecords.ts';
@@ -14,7 +14,7 @@ import { rowsOf } from '../storage/sql.ts';
 import { RouteFailure, type Directions } from './directions.ts';
 import { stopPoints } from './stopPoints.ts';
 
-export type Refining = { readonly database: Database; readonly directions: Directions; readonly now: Date; readonly signal: AbortSignal };
+export type Refining = { readonly database: Database; readonly openScope: OpenScope; readonly directions: Directions; readonly now: Date; readonly signal: AbortSignal };
 
 /** Orders of today and later whose way may still be an estimate: those that nobody entered a distance for. */
 export async function ordersAhead({ database, now }: Pick<Refining, 'database' | 'now'>): Promise<number[]> {
@@ -23,8 +23,8 @@ export async function ordersAhead({ database, now }: Pick<Refining, 'database' |
 }
 
 /** Replaces the estimate of an order by what the routing server says; answers whether it did. Whoever saved other stops or another distance meanwhile is not overruled. */
-export async function refine({ database, directions, now, signal }: Refining, id: number): Promise<boolean> {
-  const scoped = <Result>(work: (scope: Scope) => Promise<Result>) => database.transaction((client) => work(scopeOf({ client, actor: system, now })));
+export async function refine({ database, openScope, directions, now, signal }: Refining, id: number): Promise<boolean> {
+  const scoped = <Result>(work: (scope: Scope) => Promise<Result>) => database.transaction((client) => work(openScope({ client, actor: system, now })));
   const estimated = await scoped((scope) => estimateOf(scope, id));
   if (!estimated) return false;
   const route = await directions(estimated, signal).catch((error: unknown) => { if (error instanceof RouteFailure && error.isFinal) return undefined; throw error; });

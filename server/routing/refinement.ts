@@ -1,7 +1,6 @@
 import { changesAfter, currentPosition } from '../storage/changeLog.ts';
-import type { Database } from '../storage/database.ts';
 import { isLostConnection } from '../storage/lostConnection.ts';
-import { RouteFailure, type Directions } from './directions.ts';
+import { RouteFailure } from './directions.ts';
 import { ordersAhead, refine, type Refining } from './refine.ts';
 
 const everyMs = 5_000;
@@ -10,9 +9,9 @@ const outageMs = 60_000;
 const mostChanges = 500;
 
 /** Follows orders that were saved with an estimate, as imports and other API clients do, with what the routing server says; at the start also those that wait from before. */
-export function startRefinement(database: Database, directions: Directions, log: (line: string) => void): { stop(): Promise<void> } {
+export function startRefinement(means: Pick<Refining, 'database' | 'openScope' | 'directions'>, log: (line: string) => void): { stop(): Promise<void> } {
   const leaving = new AbortController();
-  const run = refinementRun({ database, directions, clock: () => new Date(), signal: leaving.signal });
+  const run = refinementRun({ ...means, clock: () => new Date(), signal: leaving.signal });
   let work: Promise<void> = Promise.resolve();
   let timer = setTimeout(turn, everyMs);
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hashPassword } from '../../server/storage/password.ts';
 import { storePassword } from '../../server/storage/accounts.ts';
-import { scopeOf } from '../../server/actions/scope.ts';
 import { system as itself } from '../../server/storage/actor.ts';
 import { clientOf, type Answer, type Client } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
@@ -112,7 +111,7 @@ describe('two at the same moment', () => {
     const acceptance = { status: 'accepted', declineOthers: false };
     let late: Promise<Answer> | undefined;
     await system.database.transaction(async (client) => {
-      await scopeOf({ client, actor: itself, now: system.clock.now }).change(first?.iri ?? '', acceptance);
+      await system.openScope({ client, actor: itself, now: system.clock.now }).change(first?.iri ?? '', acceptance);
       late = dispo.patch(second?.iri ?? '', acceptance);
       await expect.poll(async () => (await system.database.pool.query("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).rowCount).toBe(1);
     });

@@ -44,9 +44,9 @@ test('the day is full, everything is found, and the next order takes a number of
 }, 30_000);
 
 test('the logins of an empty system are there before all other data, and join their group with it', async () => {
-  const { database, anonymous, as, stop } = await leitstand({ now: '2026-11-24T10:00:00Z' });
+  const { database, openScope, anonymous, as, stop } = await leitstand({ now: '2026-11-24T10:00:00Z' });
   const now = new Date('2026-11-24T10:00:00Z');
-  await beginDemo(database, { orders: 60, now });
+  await beginDemo({ database, openScope }, { orders: 60, now });
   expect((await anonymous.post('/authentication_token', { username: 'dispo', password: demoPassword })).status).toBe(200);
   await seedDemo({ database, count: 60, today: '2026-11-24', now });
   const { body } = await (await as('admin')).get('/api/users?username=dispo');

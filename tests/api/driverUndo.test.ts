@@ -61,7 +61,7 @@ describe('a driver change taken back', () => {
     await change(sending.iri, { driver: second.iri, ...told });
     server.hangs = true;
     const leaving = new AbortController();
-    const worker = deliverDue({ database: system.database, server: mailServerAt(server.url), clock: () => clock.now }, { stopping: never, leaving: leaving.signal });
+    const worker = deliverDue({ database: system.database, openScope: system.openScope, server: mailServerAt(server.url), clock: () => clock.now }, { stopping: never, leaving: leaving.signal });
     await server.isHanging();
     await change(taken.iri, { driver: second.iri, ...told });
     const client = await system.database.pool.connect();

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { scopeOf } from '../../server/actions/scope.ts';
 import { noteChange } from '../../server/storage/changeLog.ts';
 import { system as itself } from '../../server/storage/actor.ts';
 import type { Role } from '../../src/domain/access/roles.ts';
@@ -75,7 +74,7 @@ describe('a change', () => {
     const { iri } = await system.given.contract();
     const reader = await listening('dispo');
     const attempt = system.database.transaction(async (client) => {
-      await scopeOf({ client, actor: itself, now: system.clock.now }).change(iri, { carModel: 'Nie' });
+      await system.openScope({ client, actor: itself, now: system.clock.now }).change(iri, { carModel: 'Nie' });
       throw new Error('changed his mind');
     });
     await expect(attempt).rejects.toThrow('changed his mind');
@@ -149,7 +148,7 @@ describe('after an interruption', () => {
     let written = () => undefined as void;
     const begun = new Promise<void>((open) => { written = open; });
     const long = system.database.transaction(async (client) => {
-      await scopeOf({ client, actor: itself, now: system.clock.now }).change(slow.iri, { infoBackend: 'begonnen vor langer Zeit' });
+      await system.openScope({ client, actor: itself, now: system.clock.now }).change(slow.iri, { infoBackend: 'begonnen vor langer Zeit' });
       written();
       await gate;
     });

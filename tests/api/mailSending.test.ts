@@ -88,7 +88,7 @@ test('of the mails from before that mark, those without a plain text that nobody
 
 test('the worker sends what is there, then what it is woken for, and stops without losing anything', async () => {
   const [first, before] = [await confirmed(), server.received.length];
-  const worker = startMailWorker({ database: system.database, server: mailServerAt(server.url), clock: () => system.clock.now }, (line) => { throw new Error(line); });
+  const worker = startMailWorker({ database: system.database, openScope: system.openScope, server: mailServerAt(server.url), clock: () => system.clock.now }, (line) => { throw new Error(line); });
   await server.hasReceived(before + 1);
   const second = await confirmed();
   worker.wake();

@@ -39,7 +39,7 @@ describe('several at work', () => {
       return done;
     } };
     const hand: MailServer['hand'] = async ({ mail }) => { if (mail.entityId === order.id) await lost.promise; return []; };
-    await expect(deliverDue({ database, server: { domain: 'muster.example', hand }, clock: () => system.clock.now }, { stopping: never, leaving: never })).rejects.toThrow('connection lost');
+    await expect(deliverDue({ database, openScope: system.openScope, server: { domain: 'muster.example', hand }, clock: () => system.clock.now }, { stopping: never, leaving: never })).rejects.toThrow('connection lost');
     expect(told).toEqual(['asked', 'asked', 'sent']);
     expect((await onlyMailOf(order.id)).status).toBe('sent');
   });
@@ -47,7 +47,7 @@ describe('several at work', () => {
   test('who leaves gives back what is still being printed', async () => {
     const [order, handed] = [await confirmed(), [] as number[]];
     const hand: MailServer['hand'] = ({ mail }) => { handed.push(mail.id); return Promise.resolve([]); };
-    await deliverDue({ database: system.database, server: { domain: 'muster.example', hand }, clock: () => system.clock.now }, { stopping: never, leaving: AbortSignal.abort() });
+    await deliverDue({ database: system.database, openScope: system.openScope, server: { domain: 'muster.example', hand }, clock: () => system.clock.now }, { stopping: never, leaving: AbortSignal.abort() });
     expect(handed).toEqual([]);
     expect(await onlyMailOf(order.id)).toMatchObject({ status: 'pending', attempts: 0, error: null });
   });

@@ -21,7 +21,7 @@ const nextDay = async (at: string) => {
 afterAll(() => server.stop());
 
 const never = new AbortController().signal;
-const deliver = () => deliverDue({ database: system.database, server: mailServerAt(server.url), clock: () => system.clock.now }, { stopping: never, leaving: never });
+const deliver = () => deliverDue({ database: system.database, openScope: system.openScope, server: mailServerAt(server.url), clock: () => system.clock.now }, { stopping: never, leaving: never });
 const offers = (): Promise<Json[]> => dispo.get('/api/mail_logs?itemsPerPage=100&order[id]=asc').then(({ body }) => body['hydra:member'].filter((it: Json) => it.template === 'M05'));
 const markOf = async (iri: string): Promise<string | null> => (await dispo.get(iri)).body.angebotsMailGesendet;
 const ride = (ort: string, values: object = {}) => given.contract({ datum: '2026-11-24', manufacturer: 'Opel', carModel: 'Corsa', googleKm: 387.4, gutschriftpreis: '218.00', gutschriftpreisIsSet: true, pickupLocation: { ort }, auftragbestaetigt: '1', ...values });
@@ -50,9 +50,9 @@ test('on working days at five, drivers who want it hear once of the rides that a
   await given.record('bundles', { active: true, contracts: [closedOne.iri, closedTwo.iri] });
   await given.record('bundles', { active: true, openForApplications: true, contracts: [openOne.iri, openTwo.iri] });
 
-  expect(await offerWhenDue(system.database, monday('16:59'))).toBeUndefined();
+  expect(await offerWhenDue(system, monday('16:59'))).toBeUndefined();
   system.clock.now = monday('17:00');
-  expect(await offerWhenDue(system.database, monday('17:00'))).toEqual({ rides: 4, drivers: 1 });
+  expect(await offerWhenDue(system, monday('17:00'))).toEqual({ rides: 4, drivers: 1 });
   const [mail, ...others] = await offers();
   expect([others, mail]).toEqual([[], expect.objectContaining({ recipients: 'frei@fahrer.example; zweite@fahrer.example', status: 'pending', subject: '4 freie Fahrten ab 24.11.2026' })]);
   expect(mail.textPreview).toContain('Guten Tag Frau Grün,');
@@ -65,7 +65,7 @@ test('on working days at five, drivers who want it hear once of the rides that a
   expect(await Promise.all([early, late, openOne].map((it) => markOf(it.iri)))).toEqual(Array(3).fill(monday('17:00').toISOString()));
   expect(await Promise.all([...left, closedOne].map((it) => markOf(it.iri)))).toEqual(Array(8).fill(null));
   expect((await dispo.get(`${early.iri}/logs`)).body['hydra:member'][0]).toMatchObject({ username: 'System', field: 'angebotsMailGesendet' });
-  expect(await offerWhenDue(system.database, monday('17:01'))).toBeUndefined();
+  expect(await offerWhenDue(system, monday('17:01'))).toBeUndefined();
 });
 
 test('an order that is new again comes with the next mail; by hand before five, and then only what has come since', async () => {
@@ -85,7 +85,7 @@ test('an order that is new again comes with the next mail; by hand before five, 
   ]);
   await deliver();
   expect(server.received.at(-1)?.text).toContain('27.11.2026 · Ahlen – Ulm · 387 km · Opel Corsa · 218,00 €');
-  expect(await offerWhenDue(system.database, new Date('2026-11-24T17:00:00+01:00'))).toEqual({ rides: 0, drivers: 0 });
+  expect(await offerWhenDue(system, new Date('2026-11-24T17:00:00+01:00'))).toEqual({ rides: 0, drivers: 0 });
 });
 
 test('what drivers are paid is read in the log only by who may see it on the order', async () => {

@@ -7,9 +7,9 @@ import { leitstand } from '../harness/leitstand.ts';
 
 const system = await leitstand();
 const dispo = await system.as('dispo');
-const { database, clock, given } = system;
+const { database, openScope, clock, given } = system;
 const routed: Directions = (points) => Promise.resolve({ distanceKm: 470.25, durationSec: 17_000, source: 'route', points });
-const asking = (directions: Directions, id: number) => refine({ database, directions, now: clock.now, signal: new AbortController().signal }, id);
+const asking = (directions: Directions, id: number) => refine({ database, openScope, directions, now: clock.now, signal: new AbortController().signal }, id);
 const way = async (iri: string): Promise<Json> => { const { googleKm, googleFahrzeit, totalGooglesollkm } = (await dispo.get(iri)).body; return [googleKm, googleFahrzeit, totalGooglesollkm]; };
 
 test('an estimate gives way to what the routing server says, sums included, in the name of the system', async () => {

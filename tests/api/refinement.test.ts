@@ -10,7 +10,7 @@ const disturbed = new RouteFailure('Der Routendienst ist gestört.', { isFinal: 
 
 /** Three orders wait in this order; `faults` says what the routing server answers for the way to a town, `asked` to which towns it was asked since the last look. */
 async function threeOrders() {
-  const { database, clock, given } = await leitstand();
+  const { database, openScope, clock, given } = await leitstand();
   const faults = new Map<string, Error>();
   const townAt = new Map<string, string>();
   let asked: string[] = [];
@@ -23,6 +23,7 @@ async function threeOrders() {
   await vi.waitFor(async () => expect((await changesAfter(database.pool, { xid: '0', seq: 0 }, 100)).filter((it) => it.path === 'contracts')).toHaveLength(towns.length));
   const run = refinementRun({
     database,
+    openScope,
     clock: () => clock.now,
     signal: new AbortController().signal,
     directions: (points) => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { scopeOf } from '../../server/actions/scope.ts';
 import { system as itself } from '../../server/storage/actor.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import type { Json } from '../harness/client.ts';
@@ -33,7 +32,7 @@ test('two administrators cannot remove each other at the same moment', async () 
   const other = await leitstand();
   const [one, two] = [await other.given.user({ roles: ['admin'] }), await other.given.user({ roles: ['admin'] })];
   const removing = (iri: string, meanwhile: Promise<unknown>) => other.database.transaction(async (client) => {
-    await scopeOf({ client, actor: itself, now: other.clock.now }).change(iri, { active: false });
+    await other.openScope({ client, actor: itself, now: other.clock.now }).change(iri, { active: false });
     await meanwhile;
   });
   let open = () => undefined as void;

@@ -1,9 +1,9 @@
 import { storedRole, type Role } from '../../src/domain/access/roles.ts';
 import { iriOf } from '../../src/domain/define/resource.ts';
-import { scopeOf } from '../../server/actions/scope.ts';
 import { system } from '../../server/storage/actor.ts';
 import type { Database } from '../../server/storage/database.ts';
 import type { DomainRecord } from '../../server/storage/rows.ts';
+import type { OpenScope } from '../../server/write/scope.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 export type GivenRecord = DomainRecord & { readonly iri: string };
@@ -21,12 +21,12 @@ export type Given = {
 const place = { firma: 'Autohaus Beispiel', strasse: 'Hauptstraße', hausnr: '1', plz: '50667', ort: 'Köln' };
 
 /** The creators over a database, at the time of the test's clock. */
-export function givenIn(database: Database, clock: () => Date): Given {
+export function givenIn({ database, openScope, clock }: { readonly database: Database; readonly openScope: OpenScope; readonly clock: () => Date }): Given {
   let counted = 0;
   const next = () => String((counted += 1));
 
   const record = async (path: string, values: Values = {}): Promise<GivenRecord> => {
-    const made = await database.transaction((client) => scopeOf({ client, actor: system, now: clock() }).make(path, values));
+    const made = await database.transaction((client) => openScope({ client, actor: system, now: clock() }).make(path, values));
     return { ...made, iri: iriOf(path, made.id) };
   };
 

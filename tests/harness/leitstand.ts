@@ -3,6 +3,7 @@ import type { JWT } from '@fastify/jwt';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, inject } from 'vitest';
 import { storedRole, type Role } from '../../src/domain/access/roles.ts';
+import { behaviours } from '../../server/actions/behaviours.ts';
 import { buildIn } from '../../server/consoleBuild.ts';
 import { newHealth, type Health } from '../../server/health/health.ts';
 import { allRoutes } from '../../server/http/allRoutes.ts';
@@ -14,6 +15,7 @@ import { readSettings } from '../../server/settings.ts';
 import { openDatabase, type Database } from '../../server/storage/database.ts';
 import { beginSession } from '../../server/storage/refreshTokens.ts';
 import { createDatabaseFrom, dropDatabase } from '../../server/storage/embedded/testDatabases.ts';
+import { scopesWith, type OpenScope } from '../../server/write/scope.ts';
 import { clientOf, type Client } from './client.ts';
 import { givenIn, type Given } from './given.ts';
 
@@ -24,6 +26,7 @@ export type TestSystem = {
   readonly address: string;
   readonly app: FastifyInstance & { readonly jwt: JWT };
   readonly database: Database;
+  readonly openScope: OpenScope;
   readonly hub: Hub;
   readonly clock: TestClock;
   readonly health: Health;
@@ -51,10 +54,11 @@ export async function leitstand({ environment = {}, consoleDir, now = '2026-11-2
   const clock = movableClock(new Date(now));
   const health = newHealth();
   const setupCode = makeSetupCode();
+  const openScope = scopesWith(behaviours);
   const serve = async () => {
     const database = openDatabase({ ...connection, database: name, poolSize });
     const hub = await startHub(database, health, () => undefined);
-    const context = { database, settings, secret: settings.secret ?? '', version: '1.0.0', build: () => (consoleDir === undefined ? null : buildIn(consoleDir)), clock: () => clock.now, health, setupCode };
+    const context = { database, openScope, settings, secret: settings.secret ?? '', version: '1.0.0', build: () => (consoleDir === undefined ? null : buildIn(consoleDir)), clock: () => clock.now, health, setupCode };
     const app = await createApp(context, { ...allRoutes(hub), consoleDir: consoleDir ?? null, isQuiet: true });
     const door = await openFrontDoor(settings);
     door.open((request, response) => app.routing(request, response));
@@ -75,7 +79,7 @@ export async function leitstand({ environment = {}, consoleDir, now = '2026-11-2
     return server.door.address;
   };
 
-  const given = givenIn(database, () => clock.now);
+  const given = givenIn({ database, openScope, clock: () => clock.now });
   const people = new Map<Role, Promise<Client>>();
   const tokenFor: TestSystem['tokenFor'] = async ({ id: userId, username, roles }, lifetime = 900) => {
     const { session } = await database.transaction((client) => beginSession(client, { userId, whence: { userAgent: 'test', address: '127.0.0.1' }, now: clock.now }));
@@ -98,7 +102,7 @@ export async function leitstand({ environment = {}, consoleDir, now = '2026-11-2
   };
   const stop = () => (stopped ??= end());
   afterAll(stop);
-  return { address: door.address, app, database, hub, clock, health, setupCode: setupCode.code, given, anonymous: clientOf(door.address, null), as, tokenFor, second, stop };
+  return { address: door.address, app, database, openScope, hub, clock, health, setupCode: setupCode.code, given, anonymous: clientOf(door.address, null), as, tokenFor, second, stop };
 }
 
 function movableClock(now: Date): TestClock {

@@ -44,7 +44,7 @@ export async function mailRoom(): Promise<MailRoom> {
     system,
     server,
     dispo,
-    round: (url = server.url) => deliverDue({ database: system.database, server: mailServerAt(url), clock: () => system.clock.now }, { stopping: never, leaving: never }),
+    round: (url = server.url) => deliverDue({ database: system.database, openScope: system.openScope, server: mailServerAt(url), clock: () => system.clock.now }, { stopping: never, leaving: never }),
     mailsOf,
     onlyMailOf: async (id) => (await mailsOf(id))[0],
     confirmed: async (values = {}, customer = { email: 'kundin@firma.example' }) => {

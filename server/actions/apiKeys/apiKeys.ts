@@ -1,6 +1,6 @@
 import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
 import { forgetKey } from '../../storage/apiKeys.ts';
-import type { Behaviour, Done, Intent, Scope } from '../behaviour.ts';
+import type { Behaviour, Done, Intent, Scope } from '../../write/behaviour.ts';
 
 /** A key without a role opens nothing, which nobody means. */
 function checkRoles({ kind, after }: Intent): Verdict {

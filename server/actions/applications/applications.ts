@@ -7,7 +7,7 @@ import { queueMail } from '../../mail/queueMail.ts';
 import { Conflict } from '../../storage/refusals.ts';
 import type { DomainRecord } from '../../storage/rows.ts';
 import { rowsOf } from '../../storage/sql.ts';
-import type { Behaviour, Done, Intent, Scope } from '../behaviour.ts';
+import type { Behaviour, Done, Intent, Scope } from '../../write/behaviour.ts';
 import { appUserOf } from '../contracts/changeDriver.ts';
 
 const decided = ({ kind, before, after }: Intent): boolean => kind === 'update' && before?.status !== after.status;

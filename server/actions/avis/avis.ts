@@ -1,4 +1,4 @@
-import type { Behaviour, Done, Scope } from '../behaviour.ts';
+import type { Behaviour, Done, Scope } from '../../write/behaviour.ts';
 
 /** The order's row shows that it has an avis and which colour it was given (0-decisions, Orders). */
 async function showOnOrder({ kind, before, after }: Done, scope: Scope): Promise<void> {

@@ -3,7 +3,7 @@ import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
 import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
 import { nextNumber } from '../../storage/counters.ts';
 import { rowsOf } from '../../storage/sql.ts';
-import type { Behaviour, Done, Intent, Scope } from '../behaviour.ts';
+import type { Behaviour, Done, Intent, Scope } from '../../write/behaviour.ts';
 import { followDrivers } from './disposed.ts';
 
 const fewest = 2;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { idOf } from '../../../src/domain/define/resource.ts';
 import { rowsOf } from '../../storage/sql.ts';
-import type { Scope } from '../behaviour.ts';
+import type { Scope } from '../../write/behaviour.ts';
 
 /** A bundle counts as disposed as soon as all its orders have a driver, and no longer when one has none (R40). */
 export async function followDrivers(scope: Scope, bundle: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { templateOf, type NewContract } from '../../../src/domain/contract/copy.ts';
-import type { Behaviour } from '../behaviour.ts';
+import type { Behaviour } from '../../write/behaviour.ts';
 
 /** Notes about money, which not everybody may read who may use a template. */
 const confidential = ['rechnungsnotiz', 'gutschriftnotiz'] as const;

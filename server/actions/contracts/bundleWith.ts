@@ -1,5 +1,5 @@
 import { iriOf } from '../../../src/domain/define/resource.ts';
-import type { Done, Scope } from '../behaviour.ts';
+import type { Done, Scope } from '../../write/behaviour.ts';
 
 /** An order saved "im Paket mit" another one makes a bundle of both (document 1, section 2). */
 export async function bundleWithOrder(done: Done, scope: Scope): Promise<void> {

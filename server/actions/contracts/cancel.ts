@@ -9,7 +9,7 @@ import { notifyStaff } from '../../notify/notifyStaff.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import { withdrawMails } from '../../mail/withdrawMails.ts';
 import { driverCancellation } from '../../mail/templates/driverCancellation.ts';
-import type { Done, Intent, Scope } from '../behaviour.ts';
+import type { Done, Intent, Scope } from '../../write/behaviour.ts';
 import { isTakenBack } from './takenBack.ts';
 
 /** A customer's request and the cancelling itself stamp their moment (R5); that of the request is kept, and so is one that was given. */

@@ -3,7 +3,7 @@ import { allowed, refused, type Verdict } from '../../../src/domain/define/verdi
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import { driverAddresses } from '../../mail/driverMails.ts';
 import { notifyStaff } from '../../notify/notifyStaff.ts';
-import type { Done, Intent, Scope } from '../behaviour.ts';
+import type { Done, Intent, Scope } from '../../write/behaviour.ts';
 import { followDrivers } from '../bundles/disposed.ts';
 import { additionalRides } from './additionalRides.ts';
 import { reasonIn } from './preflight.ts';

@@ -1,7 +1,7 @@
 import { Invalid } from '../../storage/refusals.ts';
 import { cancellationMail, confirmationMail } from '../../mail/customerMails.ts';
 import { queueMail } from '../../mail/queueMail.ts';
-import type { Done, Scope } from '../behaviour.ts';
+import type { Done, Scope } from '../../write/behaviour.ts';
 
 /** A confirmation by mail goes out with the confirmation itself (R7); without anybody to send it to it is refused. */
 export async function followConfirmation({ kind, after, input }: Done, scope: Scope): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Behaviour } from '../behaviour.ts';
+import type { Behaviour } from '../../write/behaviour.ts';
 import { makeAvis } from './avis.ts';
 import { bundleWithOrder } from './bundleWith.ts';
 import { completeMarks, completeStorno, followStorno, followStornoTakenBack, tellOfRequest } from './cancel.ts';

@@ -7,7 +7,7 @@ import { defaultTimes } from '../../../src/domain/time/defaultTimes.ts';
 import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
 import { nextNumber } from '../../storage/counters.ts';
 import { name, rowsOf } from '../../storage/sql.ts';
-import type { Done, Intent, Scope } from '../behaviour.ts';
+import type { Done, Intent, Scope } from '../../write/behaviour.ts';
 
 /** A new order gets its number, its author from the login, and the times that follow from those given (R1, R2, R3). */
 export async function completeNewOrder(intent: Intent, scope: Scope): Promise<Record<string, unknown>> {

@@ -5,7 +5,7 @@ import { stopsOf } from '../../../src/domain/km/place.ts';
 import { distancesOf, noDistances, rideTotals } from '../../../src/domain/km/route.ts';
 import { stopPoints } from '../../routing/stopPoints.ts';
 import { same } from '../../storage/history.ts';
-import type { Done, Intent, Scope } from '../behaviour.ts';
+import type { Done, Intent, Scope } from '../../write/behaviour.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

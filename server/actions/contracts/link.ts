@@ -3,7 +3,7 @@ import { checkReturnOrder } from '../../../src/domain/contract/returnOrder.ts';
 import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
 import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
 import { rowsOf } from '../../storage/sql.ts';
-import type { Done, Intent, Scope } from '../behaviour.ts';
+import type { Done, Intent, Scope } from '../../write/behaviour.ts';
 
 /** An order has at most one return order (R9); its main order is held meanwhile, so that two at once make one. */
 export async function checkOneReturn({ kind, before, after }: Intent, { client }: Scope): Promise<Verdict> {

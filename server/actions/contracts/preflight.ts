@@ -5,7 +5,7 @@ import { toBeReasoned, type Finding } from '../../../src/domain/preflight/findin
 import { preflight } from '../../../src/domain/preflight/preflight.ts';
 import type { PoolClient } from 'pg';
 import { writeHistory } from '../../storage/history.ts';
-import type { Done, Intent, Scope } from '../behaviour.ts';
+import type { Done, Intent, Scope } from '../../write/behaviour.ts';
 import { additionalRides } from './additionalRides.ts';
 import { driverFacts, orderFacts, ordersToCheck, plateUses, estimatedWays } from './preflightFacts.ts';
 

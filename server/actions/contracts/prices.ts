@@ -1,7 +1,7 @@
 import { priceOf } from '../../../src/domain/price/orderPrice.ts';
 import { keptReason, priceBasis, pricedFields } from '../../../src/domain/price/priceKeeping.ts';
 import { same } from '../../storage/history.ts';
-import type { Intent, Scope } from '../behaviour.ts';
+import type { Intent, Scope } from '../../write/behaviour.ts';
 import { priceListFor } from './priceLists.ts';
 
 type Values = Readonly<Record<string, unknown>>;

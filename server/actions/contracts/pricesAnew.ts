@@ -3,10 +3,10 @@ import { contract } from '../../../src/domain/contract/contract.ts';
 import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
 import { priceOf } from '../../../src/domain/price/orderPrice.ts';
 import { keptReason, pricedFields } from '../../../src/domain/price/priceKeeping.ts';
-import { changeMany } from '../../storage/changeMany.ts';
+import { changeMany } from '../../write/many.ts';
 import { readMany } from '../../storage/readRecords.ts';
 import { rowsOf } from '../../storage/sql.ts';
-import type { Scope } from '../behaviour.ts';
+import type { Scope } from '../../write/behaviour.ts';
 import { priceListsFor } from './priceLists.ts';
 
 /** What became of a recalculation: which orders changed and what a PATCH has to send to take that back, and which amounts stayed for which reason. */

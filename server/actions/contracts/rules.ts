@@ -6,7 +6,7 @@ import { orderRefusals, type OrderState } from '../../../src/domain/contract/ord
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import { allowed, strictest, type Verdict } from '../../../src/domain/define/verdict.ts';
 import { protocolStatus } from '../../../src/domain/protocol/badge.ts';
-import type { Intent, Scope } from '../behaviour.ts';
+import type { Intent, Scope } from '../../write/behaviour.ts';
 
 /** The rules about the state of an order, asked of the change that would bring it about; questions are the console's business. */
 export function checkOrder({ kind, before, after }: Intent): Verdict {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
 import { rowsOf } from '../../storage/sql.ts';
-import type { Intent, Scope } from '../behaviour.ts';
+import type { Intent, Scope } from '../../write/behaviour.ts';
 
 type Place = Readonly<Record<string, unknown>>;
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import type { DomainRecord } from '../../storage/rows.ts';
-import type { Done, Intent, Scope } from '../behaviour.ts';
+import type { Done, Intent, Scope } from '../../write/behaviour.ts';
 
 /** Whether somebody takes the last change of the order back. */
 export function isTakenBack<I extends Intent>(intent: I): intent is I & { readonly before: DomainRecord } {

@@ -1,6 +1,6 @@
 import type { Contract } from '../../../src/domain/contract/contract.ts';
 import { formatDate } from '../../../src/domain/time/formatDay.ts';
-import type { Done, Scope } from '../behaviour.ts';
+import type { Done, Scope } from '../../write/behaviour.ts';
 import { isTakenBack } from './takenBack.ts';
 
 type Push = { readonly title: string; readonly body: string };

@@ -3,7 +3,7 @@ import { queueMail } from '../../mail/queueMail.ts';
 import { driverAssignment } from '../../mail/templates/driverAssignment.ts';
 import { driverCancellation } from '../../mail/templates/driverCancellation.ts';
 import { holdWaiting, withdrawMails } from '../../mail/withdrawMails.ts';
-import type { Done, Intent, Scope } from '../behaviour.ts';
+import type { Done, Intent, Scope } from '../../write/behaviour.ts';
 import { stateBefore } from './takenBack.ts';
 
 /** What a driver was told by the change that is taken back, by what he would have to be told now. */

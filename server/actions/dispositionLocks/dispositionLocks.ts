@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
 import { formatDate } from '../../../src/domain/time/formatDay.ts';
 import { rowsOf } from '../../storage/sql.ts';
-import type { Behaviour, Intent, Scope } from '../behaviour.ts';
+import type { Behaviour, Intent, Scope } from '../../write/behaviour.ts';
 
 /** One entry for each day (R72). */
 async function checkDay({ kind, after }: Intent, { client }: Scope): Promise<Verdict> {

@@ -2,7 +2,7 @@ import { mayFilterBy, reachOf } from '../../../src/domain/access/visible.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
 import { resourceByPath } from '../../../src/domain/resources.ts';
-import type { Behaviour, Intent, Scope } from '../behaviour.ts';
+import type { Behaviour, Intent, Scope } from '../../write/behaviour.ts';
 
 /** Nobody shares a view of what he may not read himself. */
 function checkList({ kind, after }: Intent, { actor }: Scope): Verdict {

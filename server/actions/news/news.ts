@@ -1,5 +1,5 @@
 import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
-import type { Behaviour, Intent } from '../behaviour.ts';
+import type { Behaviour, Intent } from '../../write/behaviour.ts';
 
 /** What people have been told is not rewritten afterwards (R73). */
 function checkSent({ before }: Intent): Verdict {

@@ -1,5 +1,5 @@
 import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
-import type { Behaviour, Intent } from '../behaviour.ts';
+import type { Behaviour, Intent } from '../../write/behaviour.ts';
 
 /** Customers without a group of their own always have prices: the default group stays, and stays active (R71). */
 function keepDefault({ kind, before, after }: Intent): Verdict {

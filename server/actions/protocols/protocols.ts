@@ -1,4 +1,4 @@
-import type { Behaviour, Done, Scope } from '../behaviour.ts';
+import type { Behaviour, Done, Scope } from '../../write/behaviour.ts';
 
 /** An order is done as long as its protocol is closed (R10); the lists of orders find it under U4. */
 async function completeOrder({ kind, before, after }: Done, scope: Scope): Promise<void> {

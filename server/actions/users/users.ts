@@ -8,7 +8,7 @@ import { endSessions } from '../../storage/sessions.ts';
 import { system } from '../../storage/actor.ts';
 import { Forbidden } from '../../storage/refusals.ts';
 import { rowsOf } from '../../storage/sql.ts';
-import type { Behaviour, Done, Intent, Scope } from '../behaviour.ts';
+import type { Behaviour, Done, Intent, Scope } from '../../write/behaviour.ts';
 
 /** Accounts of staff are administration's business: whoever keeps customers' users must not be able to take one over. */
 function protectStaff({ before }: Intent, { actor }: Scope): Verdict {

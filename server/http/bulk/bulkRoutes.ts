@@ -31,10 +31,10 @@ export const bulkRoutes: Routes = (app, context) => {
   }
 };
 
-function begin(request: FastifyRequest, reply: FastifyReply, { resource, context: { database, clock }, running }: { resource: Resource; context: Context; running: Running }): FastifyReply {
+function begin(request: FastifyRequest, reply: FastifyReply, { resource, context: { database, openScope, clock }, running }: { resource: Resource; context: Context; running: Running }): FastifyReply {
   const input = readBulk(request.body);
   const key = onceKeyOf(request);
-  const writer = { database, resource, actor: request.actor, now: clock() };
+  const writer = { database, openScope, resource, actor: request.actor, now: clock() };
   const road = roadOf(writer, input.action, input.changes);
   const stop = new AbortController();
   const name = nameOf(request, key ?? request.id);

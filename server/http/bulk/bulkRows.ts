@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Scope } from '../../actions/behaviour.ts';
+import type { Scope } from '../../write/behaviour.ts';
 import { readableFields } from '../../../src/domain/access/visible.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import { callerId } from '../../storage/actor.ts';

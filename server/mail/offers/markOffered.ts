@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { contract } from '../../../src/domain/contract/contract.ts';
-import type { Scope } from '../../actions/behaviour.ts';
-import { changeMany } from '../../storage/changeMany.ts';
+import type { Scope } from '../../write/behaviour.ts';
+import { changeMany } from '../../write/many.ts';
 import { readMany } from '../../storage/readRecords.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import { holdRun, noteRun } from './offerRun.ts';

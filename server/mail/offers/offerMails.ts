@@ -6,7 +6,7 @@ import { formatKm } from '../../../src/domain/km/formatKm.ts';
 import { formatEuro } from '../../../src/domain/money/amount.ts';
 import { formatDate } from '../../../src/domain/time/formatDay.ts';
 import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
-import type { Scope } from '../../actions/behaviour.ts';
+import type { Scope } from '../../write/behaviour.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import { greetingFor } from '../greeting.ts';
 import { queueMail } from '../queueMail.ts';

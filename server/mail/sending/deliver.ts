@@ -1,11 +1,11 @@
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import type { Undelivered } from '../../../src/domain/mail/undelivered.ts';
 import { companyOf } from '../../company.ts';
-import type { Scope } from '../../actions/behaviour.ts';
-import { scopeOf } from '../../actions/scope.ts';
 import { notifyStaff } from '../../notify/notifyStaff.ts';
 import { system } from '../../storage/actor.ts';
 import type { Database } from '../../storage/database.ts';
+import type { Scope } from '../../write/behaviour.ts';
+import type { OpenScope } from '../../write/scope.ts';
 import { markOffered } from '../offers/markOffered.ts';
 import { offerList } from '../templates/offerList.ts';
 import { makeAttachments } from './attachments.ts';
@@ -15,7 +15,7 @@ import { refusalsIn, type MailServer, type Refusal } from './mailServer.ts';
 import { afterFailure, afterRefusals, whoIsDue, type Outcome } from './outcome.ts';
 import { untilDatabaseIsBack } from './untilDatabaseIsBack.ts';
 
-export type Sending = { readonly database: Database; readonly server: MailServer; readonly clock: () => Date };
+export type Sending = { readonly database: Database; readonly openScope: OpenScope; readonly server: MailServer; readonly clock: () => Date };
 
 /** How many mails are on their way at the same time. */
 const atOnce = 5;
@@ -40,12 +40,12 @@ export async function deliverDue(sending: Sending, { stopping, leaving }: Ends):
 }
 
 async function deliver(sending: Sending, mail: DueMail, leaving: AbortSignal): Promise<'settled' | 'outage'> {
-  const { database, clock } = sending;
+  const { database, openScope, clock } = sending;
   const handed = await hand(sending, mail, leaving);
   const arrived = handed.kind === 'accepted';
   const settle = (outcome: Outcome | { readonly status?: never; readonly error: string }) =>
     database.transaction(async (client) => {
-      const scope = scopeOf({ client, actor: system, now: clock() });
+      const scope = openScope({ client, actor: system, now: clock() });
       await scope.change(iriOf('mail_logs', mail.id), outcome);
       if (arrived && mail.template === offerList.key) await markOffered(scope, mail.id);
       if (outcome.status === 'error') await tellOfFailure(scope, mail, (outcome.undelivered as readonly Undelivered[]).map((it) => it.recipient).join('; ') || mail.recipients);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { behaviours } from '../../../server/actions/behaviours.ts';
 import { demoPassword } from '../../../server/demoData.ts';
 import { allRoutes } from '../../../server/http/allRoutes.ts';
 import { createApp } from '../../../server/http/app.ts';
@@ -9,6 +10,7 @@ import { startHub } from '../../../server/http/live/hub.ts';
 import { makeSetupCode } from '../../../server/http/setupCode.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { beginSession } from '../../../server/storage/refreshTokens.ts';
+import { scopesWith } from '../../../server/write/scope.ts';
 import { clientOf } from '../../harness/client.ts';
 import { startProgram, type Program } from '../../harness/startProgram.ts';
 import { openDataSet, type DataSet } from '../data/dataSet.ts';
@@ -76,7 +78,7 @@ async function statementsFor({ database }: DataSet, urls: readonly string[]): Pr
   const settings = readSettings({ DATA_DIR: '/nonexistent', LEITSTAND_DEMO: '0', LEITSTAND_SECRET: secret });
   const health = newHealth();
   const hub = await startHub(database, health, () => undefined);
-  const context = { database, settings, secret, version: '1.0.0', build: () => null, clock: () => new Date(), health, setupCode: makeSetupCode() };
+  const context = { database, openScope: scopesWith(behaviours), settings, secret, version: '1.0.0', build: () => null, clock: () => new Date(), health, setupCode: makeSetupCode() };
   const app = await createApp(context, { ...allRoutes(hub), consoleDir: null, isQuiet: true });
   const { session } = await database.transaction((client) => beginSession(client, { userId: 1, whence: { userAgent: 'bench', address: '127.0.0.1' }, now: new Date() }));
   const token = app.jwt.sign({ username: 'admin', userId: 1, roles: ['leitstand_admin'], session });

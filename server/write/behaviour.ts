@@ -8,6 +8,7 @@ export type Scope = {
   readonly client: PoolClient;
   readonly actor: Actor;
   readonly now: Date;
+  readonly behaviours: Behaviours;
   /** The records written so far in this transaction, by IRI, as they stand now. */
   readonly written: Map<string, DomainRecord>;
   /** Those of them that were there before, as the transaction came upon them. */
@@ -33,7 +34,7 @@ export type Intent = {
 };
 export type Done = Intent & { readonly id: number; readonly after: DomainRecord };
 
-/** What a resource does beyond storing fields; small functions, listed per resource in `behaviours.ts`. */
+/** What a resource does beyond storing fields; small functions, listed per resource in `server/actions/behaviours.ts`. */
 export type Behaviour = {
   /** Rules of the business; a refusal becomes a 422 at its field. */
   readonly check?: readonly ((intent: Intent, scope: Scope) => Verdict | Promise<Verdict>)[];
@@ -42,3 +43,6 @@ export type Behaviour = {
   /** Consequences elsewhere, in the same transaction. */
   readonly effects?: readonly ((done: Done, scope: Scope) => void | Promise<void>)[];
 };
+
+/** The behaviour of each resource that has one, by its path. */
+export type Behaviours = Readonly<Record<string, Behaviour>>;

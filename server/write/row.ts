@@ -1,15 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Scope } from '../actions/behaviour.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
-import { changeSql } from './changeLog.ts';
-import { guarded } from './databaseRefusals.ts';
-import { historySql, type FieldChange } from './history.ts';
-import { NotFound } from './refusals.ts';
-import { noteRenaming } from './renamings.ts';
-import { columnsFor, parametersOf, recordOf, withDerived, type DomainRecord } from './rows.ts';
-import { labelsFor, searchTextOf } from './searchText.ts';
-import { name, names, rowsOf, rowsOfPrepared, statementOf } from './sql.ts';
-import { storedFields } from './tables.ts';
+import { changeSql } from '../storage/changeLog.ts';
+import { guarded } from '../storage/databaseRefusals.ts';
+import { historySql, type FieldChange } from '../storage/history.ts';
+import { NotFound } from '../storage/refusals.ts';
+import { noteRenaming } from '../storage/renamings.ts';
+import { columnsFor, parametersOf, recordOf, withDerived, type DomainRecord } from '../storage/rows.ts';
+import { labelsFor, searchTextOf } from '../storage/searchText.ts';
+import { name, names, rowsOf, rowsOfPrepared, statementOf } from '../storage/sql.ts';
+import { storedFields } from '../storage/tables.ts';
+import type { Scope } from './behaviour.ts';
 
 type Where = { readonly resource: Resource; readonly scope: Scope };
 type Values = Readonly<Record<string, unknown>>;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Scope } from '../actions/behaviour.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
-import { changesBetween, type FieldChange } from './history.ts';
-import { name, rowsOf } from './sql.ts';
-import { metaColumns, type DomainRecord } from './rows.ts';
+import { changesBetween, type FieldChange } from '../storage/history.ts';
+import { name, rowsOf } from '../storage/sql.ts';
+import { metaColumns, type DomainRecord } from '../storage/rows.ts';
+import type { Scope } from './behaviour.ts';
 
 export type ManyChanges = readonly { readonly before: DomainRecord; readonly values: Readonly<Record<string, unknown>> }[];
 /** A record that was changed, and in which fields; its version is one higher than before. */

@@ -1,22 +1,25 @@
 import { sql } from 'drizzle-orm';
-import type { Behaviour, Done, Intent, Scope } from '../actions/behaviour.ts';
 import { iriOf, type Resource } from '../../src/domain/define/resource.ts';
-import { noteChange } from './changeLog.ts';
-import { changesBetween, writeHistory } from './history.ts';
+import { noteChange } from '../storage/changeLog.ts';
+import { changesBetween, writeHistory } from '../storage/history.ts';
+import { refuseMissing, refuseUnknown } from '../storage/pointedAt.ts';
+import { readOne } from '../storage/readRecords.ts';
+import { Invalid, NotFound, Stale } from '../storage/refusals.ts';
+import { emptyRecord, type DomainRecord } from '../storage/rows.ts';
+import { name, rowsOf } from '../storage/sql.ts';
+import type { Behaviour, Done, Intent, Scope } from './behaviour.ts';
 import { merged } from './merged.ts';
-import { refuseMissing, refuseUnknown } from './pointedAt.ts';
-import { readOne } from './readRecords.ts';
-import { Invalid, NotFound, Stale } from './refusals.ts';
-import { emptyRecord, type DomainRecord } from './rows.ts';
-import { name, rowsOf } from './sql.ts';
-import { changeRow, insertRow } from './writeRow.ts';
+import { changeRow, insertRow } from './row.ts';
 
-export type Write = { readonly resource: Resource; readonly behaviour: Behaviour; readonly scope: Scope };
+export type Write = { readonly resource: Resource; readonly scope: Scope };
 type Values = Readonly<Record<string, unknown>>;
+
+const none: Behaviour = {};
 
 /** Makes a record from checked input, with history, change log and all consequences, in the scope's transaction. */
 export async function createRecord(write: Write, input: Values): Promise<DomainRecord> {
-  const { resource, behaviour, scope } = write;
+  const { resource, scope } = write;
+  const behaviour = behaviourIn(write);
   const empty = emptyRecord(resource);
   const there = await refuseUnknown(scope.client, resource.fields, { input });
   const intent = await prepared(behaviour, { kind: 'create', before: undefined, after: merged(resource, empty, input), input }, scope);
@@ -35,13 +38,13 @@ export type Change = { readonly inputFor: (before: DomainRecord) => Values; read
 
 /** Changes a record by checked input (RFC 7396 merge); answers the state after it and its consequences, unchanged when nothing differs. */
 export async function updateRecord(write: Write, id: number, { inputFor, ifMatch }: Change): Promise<DomainRecord> {
-  const { resource, behaviour, scope } = write;
+  const { resource, scope } = write;
   const before = await held(write, id, ifMatch);
   const input = inputFor(before);
   const wanted = merged(resource, before, input);
   refuseFixed(resource, before, wanted);
   const there = await refuseUnknown(scope.client, resource.fields, { input, before });
-  const intent = await prepared(behaviour, { kind: 'update', before, after: wanted, input }, scope);
+  const intent = await prepared(behaviourIn(write), { kind: 'update', before, after: wanted, input }, scope);
   const changes = changesBetween(resource, before, intent.after);
   await refuseMissing(scope.client, resource, { changes, there });
   const after = changes.length === 0 ? before : await changeRow({ resource, scope }, before, { wanted: intent.after, changes });
@@ -50,7 +53,8 @@ export async function updateRecord(write: Write, id: number, { inputFor, ifMatch
 
 /** Removes a record that nothing refers to any more. */
 export async function deleteRecord(write: Write, id: number, { ifMatch }: { ifMatch?: number | undefined }): Promise<void> {
-  const { resource, behaviour, scope } = write;
+  const { resource, scope } = write;
+  const behaviour = behaviourIn(write);
   const before = await held(write, id, ifMatch);
   const intent: Intent = { kind: 'delete', before, after: before, input: {} };
   await prepared(behaviour, intent, scope);
@@ -59,6 +63,11 @@ export async function deleteRecord(write: Write, id: number, { ifMatch }: { ifMa
   for (const effect of behaviour.effects ?? []) await effect({ ...intent, id, after: before }, scope);
   await writeHistory(scope.client, { resource, id, by: scope.actor.username, at: scope.now, changes: [{ field: 'gelöscht', previous: null, data: true }] });
   await noteChange(scope.client, { path: resource.path, id, kind: 'delete', version: null, by: scope.actor.username });
+}
+
+/** What the resource does beyond storing fields. */
+function behaviourIn({ resource, scope }: Write): Behaviour {
+  return scope.behaviours[resource.path] ?? none;
 }
 
 /** The record as it stands now, held until the transaction ends; refused when the writer saw another state of it. */
@@ -87,11 +96,11 @@ async function prepared(behaviour: Behaviour, intent: Intent, scope: Scope): Pro
 }
 
 /** Lets the consequences happen; they may change the record itself, so the answer is how the last of them left it. */
-async function follow({ resource, behaviour, scope }: Write, done: Done): Promise<DomainRecord> {
+async function follow({ resource, scope }: Write, done: Done): Promise<DomainRecord> {
   const iri = iriOf(resource.path, done.id);
   if (done.before && !scope.found.has(iri)) scope.found.set(iri, done.before);
   scope.written.set(iri, done.after);
-  for (const effect of behaviour.effects ?? []) await effect(done, scope);
+  for (const effect of behaviourIn({ resource, scope }).effects ?? []) await effect(done, scope);
   return scope.written.get(iri) ?? done.after;
 }
 

@@ -1,7 +1,7 @@
 import { isStored, type Field, type Kind } from '../../src/domain/define/field.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
-import { filledIn } from './columns.ts';
-import { same } from './history.ts';
+import { filledIn } from '../storage/columns.ts';
+import { same } from '../storage/history.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -3,29 +3,31 @@ import { idOf, type Resource } from '../../src/domain/define/resource.ts';
 import { resourceByPath } from '../../src/domain/resources.ts';
 import type { Actor } from '../storage/actor.ts';
 import { readOne } from '../storage/readRecords.ts';
-import { createRecord, deleteRecord, updateRecord, type Write } from '../storage/writeRecords.ts';
-import type { Scope } from './behaviour.ts';
-import { behaviourOf } from './behaviours.ts';
+import type { Behaviours, Scope } from './behaviour.ts';
+import { createRecord, deleteRecord, updateRecord } from './records.ts';
 
 /** Opens what a write and all its consequences share, for one transaction. */
-export function scopeOf({ client, actor, now }: { client: PoolClient; actor: Actor; now: Date }): Scope {
+export type OpenScope = (transaction: { readonly client: PoolClient; readonly actor: Actor; readonly now: Date }) => Scope;
+
+/** Opens scopes in which every write is followed by what the resources do beyond storing fields; made once, where the server is composed. */
+export function scopesWith(behaviours: Behaviours): OpenScope {
+  return (transaction) => scopeOf(transaction, behaviours);
+}
+
+function scopeOf({ client, actor, now }: Parameters<OpenScope>[0], behaviours: Behaviours): Scope {
   const scope: Scope = {
     client,
     actor,
     now,
+    behaviours,
     written: new Map(),
     found: new Map(),
-    change: (iri, input) => { const { resource, id } = found(iri); return updateRecord(writeOf(resource, scope), id, { inputFor: () => input }); },
-    make: (path, input) => createRecord(writeOf(known(path), scope), input),
-    remove: (iri) => { const { resource, id } = found(iri); return deleteRecord(writeOf(resource, scope), id, {}); },
+    change: (iri, input) => { const { resource, id } = found(iri); return updateRecord({ resource, scope }, id, { inputFor: () => input }); },
+    make: (path, input) => createRecord({ resource: known(path), scope }, input),
+    remove: (iri) => { const { resource, id } = found(iri); return deleteRecord({ resource, scope }, id, {}); },
     look: async (iri) => { if (typeof iri !== 'string') return undefined; const { resource, id } = found(iri); return readOne(client, resource, id); },
   };
   return scope;
-}
-
-/** What storage needs to write a record of the resource with everything the resource does. */
-export function writeOf(resource: Resource, scope: Scope): Write {
-  return { resource, behaviour: behaviourOf(resource.path), scope };
 }
 
 function found(iri: string): { resource: Resource; id: number } {

@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { cruise, type ICruiseOptions, type IForbiddenRuleType } from 'dependency-cruiser';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+type Config = { readonly forbidden: IForbiddenRuleType[]; readonly options: ICruiseOptions };
+const { forbidden, options } = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as Config;
+const project = mkdtempSync(join(tmpdir(), 'arrows-'));
+afterAll(() => { rmSync(project, { recursive: true }); });
+
+/** Who imports whom from one level higher, and whether that may be. */
+const arrows: readonly (readonly [from: string, to: string, isAllowed: boolean])[] = [
+  ['server/http', 'server/actions', true],
+  ['server/actions', 'server/mail', true],
+  ['server/mail', 'server/write', true],
+  ['server/write', 'server/storage', true],
+  ['server/storage', 'server/write', false],
+  ['server/write', 'server/mail', false],
+  ['server/write', 'server/actions', false],
+  ...['mail', 'notify', 'routing', 'pdf', 'files', 'export', 'jobs'].map((room) => [`server/${room}`, 'server/actions', false] as const),
+  ['server/mail', 'server/http', false],
+  ['server/actions', 'server/http', false],
+  ['src/domain', 'server/storage', false],
+  ['src/panels', 'src/workspace', false],
+];
+let refused: ReadonlySet<string>;
+
+beforeAll(async () => {
+  for (const [from, to] of arrows) {
+    put(`${to}/target.ts`, 'export const target = 1;\n');
+    put(`${from}/to-${to.replace('/', '-')}.ts`, `import type {} from '${'../'.repeat(from.split('/').length)}${to}/target.ts';\n`);
+  }
+  const { output } = await cruise(['src', 'server'], { ...options, baseDir: project, validate: true, ruleSet: { forbidden } });
+  if (typeof output === 'string') throw new Error(output);
+  refused = new Set(output.summary.violations.map(({ from, to }) => `${dirname(from)} → ${dirname(to)}`));
+});
+
+test.each(arrows)('%s → %s: allowed is %s', (from, to, isAllowed) => {
+  expect(refused.has(`${from} → ${to}`)).toBe(!isAllowed);
+});
+
+function put(path: string, text: string): void {
+  mkdirSync(dirname(join(project, path)), { recursive: true });
+  writeFileSync(join(project, path), text);
+}

@@ -5,7 +5,8 @@ import { neighbourOf } from '../api/neighbours.ts';
 import { fetchItem } from '../api/queries.ts';
 import { undo, undoOf } from '../api/undo.ts';
 import { unlinked } from '../domain/contract/connection.ts';
-import { copyOf, type NewContract } from '../domain/contract/copy.ts';
+import type { ContractPart } from '../domain/contract/contract.ts';
+import { copyOf } from '../domain/contract/copy.ts';
 import { deeds } from '../domain/contract/deeds.ts';
 import { checkContractDeletion } from '../domain/contract/deletion.ts';
 import { contractMessages } from '../domain/contract/messages.ts';
@@ -25,7 +26,7 @@ const first = (targets: readonly Entity[]): Entity => {
   return order;
 };
 const numberOf = (order: Entity | undefined) => String(order?.auftragsnummer ?? '');
-const newOrderOf = (order: Entity) => order as unknown as NewContract & { readonly '@id': string };
+const newOrderOf = (order: Entity) => order as unknown as ContractPart & { readonly '@id': string };
 
 /** Opens a new order with all that was ordered in this one. */
 export const copyContract: Command = defineCommand({

@@ -12,7 +12,7 @@ export async function checkOneReturn({ kind, before, after }: Intent, { client }
   const main = idOf('contracts', after.anschlussvon);
   const [order] = await rowsOf<{ auftragsnummer: string }>(client, sql`select auftragsnummer from contracts where id = ${main} for update`);
   const [other] = await rowsOf<{ id: number }>(client, sql`select id from contracts where anschlussvon = ${main} and abafahrt = '1' and id is distinct from ${before?.id ?? null} limit 1`);
-  const verdict = other && order ? checkReturnOrder({ ...order, anschlussAuftrag: other.id }) : allowed;
+  const verdict = other && order ? checkReturnOrder({ ...order, anschlussAuftrag: iriOf('contracts', other.id) }) : allowed;
   return verdict.verdict === 'refused' ? refused(verdict.reason, 'anschlussvon') : allowed;
 }
 

@@ -1,6 +1,7 @@
 import { is, search } from '../define/filter.ts';
 import { joined } from '../define/formatted.ts';
-import { defineResource, type RowOf } from '../define/resource.ts';
+import { defineResource } from '../define/resource.ts';
+import type { RowOf } from '../define/row.ts';
 import { catalogueFields, contactFields, permissionFields, placeFields } from './addressFields.ts';
 
 /** A place that vehicles are picked up from or delivered to again and again (document 2, section 3). */

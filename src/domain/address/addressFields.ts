@@ -9,6 +9,7 @@ import {
   integer,
   list,
   longText,
+  meta,
   reference,
   references,
   text,
@@ -22,13 +23,16 @@ const person = (number: string) => text(`Ansprechpartner ${number}`, { max: 120 
 const phone = (number: string) => text(`Telefon ${number}`, { max: 60 });
 const email = (number: string) => text(`E-Mail ${number}`, { pattern: 'email', max: 200 });
 
+const vorname = text('Vorname', { max: 80 });
+const nachname = text('Nachname', { max: 80 });
+
 /** Where it is and when it is open. */
 export const placeFields = {
-  originId: derived(integer('ID'), ['id'], (row) => (typeof row.id === 'number' ? row.id : null)),
+  originId: derived(integer('ID'), { id: meta.id }, (row) => row.id),
   firma: text('Firma', { max: 120 }),
-  vorname: text('Vorname', { max: 80 }),
-  nachname: text('Nachname', { max: 80 }),
-  fullName: derived(text('Name'), ['vorname', 'nachname'], (row) => joined([row.vorname, row.nachname])),
+  vorname,
+  nachname,
+  fullName: derived(text('Name'), { vorname, nachname }, (row) => joined([row.vorname, row.nachname])),
   street,
   strasse: alias(street, 'street'),
   hausnr: text('Hausnr.', { max: 20 }),

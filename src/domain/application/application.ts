@@ -5,9 +5,15 @@ import { jobCategories } from '../choices/jobCategories.ts';
 import { choice, derived, flag, json, reference, text } from '../define/field.ts';
 import { is, search, through } from '../define/filter.ts';
 import { wishesText } from './wishText.ts';
-import { defineResource, idOf, type RowOf } from '../define/resource.ts';
+import { defineResource, idOf } from '../define/resource.ts';
+import type { RowOf } from '../define/row.ts';
 
-const statusText = (status: unknown) => labelOf(applicationStatuses, typeof status === 'string' ? status : null) || null;
+const statusText = (status: string | null | undefined) => labelOf(applicationStatuses, status) || null;
+
+const status = choice('Status', applicationStatuses.items, { default: 'pending' });
+const contract = reference('Auftrag', 'contracts', { readOnly: true });
+const bundle = reference('Fahrtpaket', 'bundles', { readOnly: true });
+const additionalData = json('Wünsche im Einzelnen', { readOnly: true });
 
 /** A driver's wish to do an order or a bundle (document 2, section 3). */
 export const application = defineResource({
@@ -17,16 +23,16 @@ export const application = defineResource({
   icon: 'hand',
   area: 'disposition',
   fields: {
-    status: choice('Status', applicationStatuses.items, { default: 'pending' }),
-    translatedStatus: derived(text('Status'), ['status'], (row) => statusText(row.status)),
+    status,
+    translatedStatus: derived(text('Status'), { status }, (row) => statusText(row.status)),
     type: choice('Bewerbung auf', applicationTypes.items, { readOnly: true }),
-    contract: reference('Auftrag', 'contracts', { readOnly: true }),
-    bundle: reference('Fahrtpaket', 'bundles', { readOnly: true }),
-    entity: derived(text('Ziel'), ['contract', 'bundle'], (row) => [row.contract, row.bundle].find((it) => typeof it === 'string') as string | undefined ?? null),
+    contract,
+    bundle,
+    entity: derived(text('Ziel'), { contract, bundle }, (row) => row.contract ?? row.bundle),
     driver: reference('Fahrer', 'drivers', { readOnly: true }),
     additionalRide: flag('Zusätzliche Fahrt', { readOnly: true }),
-    additionalData: json('Wünsche im Einzelnen', { readOnly: true }),
-    wishes: derived(text('Wunschzeiten und Umweg'), ['additionalData', 'contract'], (row) => wishesText(row.additionalData, idOf('contracts', String(row.contract))) || null),
+    additionalData,
+    wishes: derived(text('Wunschzeiten und Umweg'), { additionalData, contract }, (row) => wishesText(row.additionalData, idOf('contracts', String(row.contract))) || null),
     deactivateBundle: flag('Fahrtpaket auflösen', { option: true }),
     declineOthers: flag('Andere Bewerbungen ablehnen', { option: true }),
   },

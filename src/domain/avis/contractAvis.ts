@@ -5,7 +5,8 @@ import { contractTypes } from '../choices/contractTypes.ts';
 import { labelOf } from '../choices/choices.ts';
 import { choice, reference, references } from '../define/field.ts';
 import { is, range, search, through, via } from '../define/filter.ts';
-import { defineResource, type RowOf } from '../define/resource.ts';
+import { defineResource } from '../define/resource.ts';
+import type { RowOf } from '../define/row.ts';
 import { contactFields, noteFields, parkingFields, shownByDefault } from './avisFields.ts';
 
 /** Arranging with the people on site when a vehicle is picked up or delivered (document 2, section 3). */

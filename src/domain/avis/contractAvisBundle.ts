@@ -1,6 +1,7 @@
 import { incoming, text } from '../define/field.ts';
 import { search } from '../define/filter.ts';
-import { defineResource, type RowOf } from '../define/resource.ts';
+import { defineResource } from '../define/resource.ts';
+import type { RowOf } from '../define/row.ts';
 
 /** Appointments that are arranged together (Gruppe). */
 export const contractAvisBundle = defineResource({

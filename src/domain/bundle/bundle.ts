@@ -1,6 +1,7 @@
 import { flag, incoming, references, text } from '../define/field.ts';
 import { is, search } from '../define/filter.ts';
-import { defineResource, type RowOf } from '../define/resource.ts';
+import { defineResource } from '../define/resource.ts';
+import type { RowOf } from '../define/row.ts';
 
 /** Orders that one driver does one after the other (document 2, section 3). */
 export const bundle = defineResource({

@@ -1,6 +1,7 @@
 import { integer, reference } from '../define/field.ts';
 import { is } from '../define/filter.ts';
-import { defineResource, type RowOf } from '../define/resource.ts';
+import { defineResource } from '../define/resource.ts';
+import type { RowOf } from '../define/row.ts';
 
 /** The place of one order in its bundle. */
 export const bundleContract = defineResource({

@@ -7,7 +7,8 @@ import { contractFilters } from './contractFilters.ts';
 import { location } from './location.ts';
 import { serviceAddresses } from './serviceAddresses.ts';
 import { alias, choice, date, derived, embedded, flag, flag01, instant, integer, json, km, list, longText, minutes, money, reference, references, text, time } from '../define/field.ts';
-import { defineResource, presentDay, type RowOf } from '../define/resource.ts';
+import { defineResource, presentDay } from '../define/resource.ts';
+import type { PartOf, RowOf } from '../define/row.ts';
 
 const contacts = (label: string) =>
   list(label, { name: text('Name', { max: 120 }), phone: text('Telefon', { max: 60 }), email: text('E-Mail', { pattern: 'email', max: 200 }) });
@@ -15,6 +16,11 @@ const contacts = (label: string) =>
 const datum = date('Abholdatum', { required: 'create' });
 const bringdatum = date('Zustelldatum', { required: 'create' });
 const deliveryTimeFrom = time('Zustellung von', { inList: true });
+
+const auftragbestaetigt = flag01('Bestätigt');
+const bundles = references('Fahrtpakete', 'bundles', { readOnly: true });
+const manufacturer = text('Hersteller', { max: 60, inList: true });
+const carModel = text('Modell', { required: 'create', max: 80, inList: true });
 
 /** Order to move one vehicle from pickup to delivery; the central record of the company (document 1, section 3). */
 export const contract = defineResource({
@@ -37,7 +43,7 @@ export const contract = defineResource({
     flexContract: flag('Flex'),
     vorholung: flag('Vorholung'),
     neumerker: flag01('Neumerker', { default: '1' }),
-    auftragbestaetigt: flag01('Bestätigt'),
+    auftragbestaetigt,
     abcfahrt: flag01('ABC'),
     abafahrt: flag01('ABA'),
     vwstationsfahrt: flag('Stationsfahrt'),
@@ -45,17 +51,17 @@ export const contract = defineResource({
     isDeclinedByLeitstand: flag('Abgelehnt', { readOnly: true }),
     verzoegert: flag('Verzögert'),
     leerfahrt: flag('Leerfahrt'),
-    unbestaetigt: derived(flag('Unbestätigt'), ['auftragbestaetigt'], (row) => row.auftragbestaetigt !== '1'),
+    unbestaetigt: derived(flag('Unbestätigt'), { auftragbestaetigt }, (row) => row.auftragbestaetigt !== '1'),
     hasAvis: flag('Avis vorhanden', { readOnly: true }),
     avisColor: choice('Farbe der Avisierung', avisColours.items, { readOnly: true }),
-    isPartOfBundle: derived(flag('Teil eines Fahrtpakets'), ['bundles'], (row) => Array.isArray(row.bundles) && row.bundles.length > 0),
+    isPartOfBundle: derived(flag('Teil eines Fahrtpakets'), { bundles }, (row) => row.bundles.length > 0),
     verzoegerteAbgabe: flag('Vollelektrisch'),
     sendProtocolToContractContact: flag('Protokoll an Ansprechpartner senden'),
     openApplications: integer('Offene Bewerbungen', { readOnly: true, default: 0 }),
 
     anschlussvon: reference('Anschluss von', 'contracts'),
     anschlussAuftrag: reference('Rückauftrag', 'contracts', { readOnly: true }),
-    bundles: references('Fahrtpakete', 'bundles', { readOnly: true }),
+    bundles,
     driver: reference('Fahrer', 'drivers'),
     benutzer: reference('App-Benutzer', 'users'),
     customerDepartment: reference('Filiale', 'customer_departments'),
@@ -126,11 +132,11 @@ export const contract = defineResource({
     deliveryTimeFrom,
     deliveryTimeTo: time('Zustellung bis', { inList: true }),
 
-    manufacturer: text('Hersteller', { max: 60, inList: true }),
-    carModel: text('Modell', { required: 'create', max: 80, inList: true }),
+    manufacturer,
+    carModel,
     licensePlate: text('Kennzeichen', { max: 16, inList: true }),
     carFin: text('FIN', { pattern: 'vin', max: 17, inList: true }),
-    carDetails: derived(text('Fahrzeug'), ['manufacturer', 'carModel'], (row) => [row.manufacturer, row.carModel].filter(Boolean).join(' ') || null),
+    carDetails: derived(text('Fahrzeug'), { manufacturer, carModel }, (row) => [row.manufacturer, row.carModel].filter(Boolean).join(' ') || null),
     tuev: date('HU'),
     angemeldet: flag('Angemeldet', { default: true }),
     alternativeLicensePlate: text('Rotes Kennzeichen', { max: 16, inList: true }),
@@ -221,3 +227,4 @@ export const contract = defineResource({
   ],
 });
 export type Contract = RowOf<typeof contract>;
+export type ContractPart = PartOf<typeof contract>;

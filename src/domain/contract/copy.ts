@@ -1,7 +1,10 @@
-import type { Contract } from './contract.ts';
+import type { InputOf } from '../define/row.ts';
+import type { contract } from './contract.ts';
 
 /** The input of a new order. */
-export type NewContract = Partial<Omit<Contract, 'id' | 'version' | 'createdAt' | 'updatedAt'>>;
+export type NewContract = InputOf<typeof contract>;
+/** What is known of an order that another one starts from. */
+export type OrderSource = { readonly [K in keyof NewContract]?: NewContract[K] | undefined };
 
 /** Who orders, pays and gets the papers. */
 export const customerFields = [
@@ -80,17 +83,17 @@ const extraFields = [
 const orderFields = [...customerFields, ...rideFields, ...vehicleFields, ...extraFields] as const;
 
 /** A second order like this one: all that was ordered, nothing of what became of it (driver, prices, protocol, mails, links). */
-export function copyOf(contract: NewContract): NewContract {
+export function copyOf(contract: OrderSource): NewContract {
   return withoutServiceIds(pick(contract, orderFields));
 }
 
 /** What a template keeps of an order: the same as a copy, and whoever uses it gets a new order marked as new. */
-export function templateOf(contract: NewContract): NewContract {
+export function templateOf(contract: OrderSource): NewContract {
   return { ...copyOf(contract), neumerker: '1' };
 }
 
 /** Only the named fields that the record really has. */
-export function pick(contract: NewContract, names: readonly (keyof NewContract)[]): NewContract {
+export function pick(contract: OrderSource, names: readonly (keyof NewContract)[]): NewContract {
   return Object.fromEntries(names.filter((name) => contract[name] !== undefined).map((name) => [name, contract[name]])) as NewContract;
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { allowed } from '../define/verdict.ts';
-import { copyOf, type NewContract, templateOf } from './copy.ts';
+import type { Contract } from './contract.ts';
+import { copyOf, templateOf } from './copy.ts';
 import { checkReturnOrder, returnOrderOf } from './returnOrder.ts';
 
 const location = (ort: string) => ({
@@ -45,7 +46,7 @@ const main = {
   protocol: '/api/protocols/418',
   isStorniert: true,
   isFahrerMailGesendet: true,
-} satisfies NewContract & { '@id': string };
+} satisfies Partial<Contract> & { '@id': string };
 
 test('the return order drives back from where and when the main order ends', () => {
   expect(returnOrderOf(main)).toEqual({

@@ -1,13 +1,14 @@
 import { allowed, refused, type Verdict } from '../define/verdict.ts';
-import { customerFields, type NewContract, pick } from './copy.ts';
+import type { ContractPart } from './contract.ts';
+import { customerFields, type NewContract, type OrderSource, pick } from './copy.ts';
 
 /** An order has at most one return order (R9). */
-export function checkReturnOrder(main: { readonly auftragsnummer?: string | null; readonly anschlussAuftrag?: unknown }): Verdict {
+export function checkReturnOrder(main: Pick<ContractPart, 'auftragsnummer' | 'anschlussAuftrag'>): Verdict {
   return main.anschlussAuftrag ? refused(`Auftrag ${main.auftragsnummer ?? ''} hat bereits einen Rückauftrag.`) : allowed;
 }
 
 /** The return order of a main order (R9): both ends swapped, the way back begins where and when the delivery ends, no vehicle yet. */
-export function returnOrderOf(main: NewContract & { readonly '@id': string }): NewContract {
+export function returnOrderOf(main: OrderSource & { readonly '@id': string }): NewContract {
   return {
     ...pick(main, customerFields),
     ...pick(main, ['driver']),
@@ -36,7 +37,7 @@ const ends = [
   ['abholinfos', 'bringinfos'],
 ] as const satisfies readonly (readonly [keyof NewContract, keyof NewContract])[];
 
-function swapped(main: NewContract): NewContract {
+function swapped(main: OrderSource): NewContract {
   const renamed = ends.flatMap(([pickup, delivery]) => [
     [pickup, main[delivery]],
     [delivery, main[pickup]],

@@ -6,7 +6,8 @@ import { labelOf } from '../choices/choices.ts';
 import { choice, reference, text } from '../define/field.ts';
 import { is, search } from '../define/filter.ts';
 import { joined } from '../define/formatted.ts';
-import { defineResource, type RowOf } from '../define/resource.ts';
+import { defineResource } from '../define/resource.ts';
+import type { RowOf } from '../define/row.ts';
 
 /** A rule that sends a mail by itself when an order gets so far (Automatischer Mailversand). */
 export const addressMail = defineResource({

@@ -3,7 +3,16 @@ import { salutations } from '../choices/salutations.ts';
 import { choice, derived, flag, reference, text } from '../define/field.ts';
 import { is, search } from '../define/filter.ts';
 import { joined } from '../define/formatted.ts';
-import { defineResource, type RowOf } from '../define/resource.ts';
+import { defineResource } from '../define/resource.ts';
+import type { RowOf } from '../define/row.ts';
+
+const firma = text('Firma', { max: 120 });
+const firma2 = text('Firma (Zusatz)', { max: 120 });
+const vorname = text('Vorname', { max: 80 });
+const nachname = text('Nachname', { max: 80 });
+const abteilung = text('Abteilung', { max: 120 });
+const plz = text('PLZ', { max: 12 });
+const ort = text('Ort', { max: 120 });
 
 /** Who a bill goes to when that is not the customer himself (document 2, section 3). */
 export const billingAddress = defineResource({
@@ -13,23 +22,24 @@ export const billingAddress = defineResource({
   icon: 'receipt-text',
   area: 'customers',
   fields: {
-    searchLabel: derived(text('Bezeichnung'), ['firma', 'firma2', 'vorname', 'nachname', 'abteilung', 'plz', 'ort'], (row) => joined([joined([row.firma, row.firma2]) ?? joined([row.vorname, row.nachname]), row.abteilung, joined([row.plz, row.ort])], ', ')),
-    firma: text('Firma', { max: 120 }),
-    firma2: text('Firma (Zusatz)', { max: 120 }),
+    searchLabel: derived(text('Bezeichnung'), { firma, firma2, vorname, nachname, abteilung, plz, ort }, (row) =>
+      joined([joined([row.firma, row.firma2]) ?? joined([row.vorname, row.nachname]), row.abteilung, joined([row.plz, row.ort])], ', ')),
+    firma,
+    firma2,
     anrede: choice('Anrede', salutations.items),
-    vorname: text('Vorname', { max: 80 }),
-    nachname: text('Nachname', { max: 80 }),
+    vorname,
+    nachname,
     strasse: text('Straße', { max: 120 }),
     hausnr: text('Hausnr.', { max: 20 }),
-    plz: text('PLZ', { max: 12 }),
-    ort: text('Ort', { max: 120 }),
+    plz,
+    ort,
     land: choice('Land', countries.items, { default: 'DE' }),
     active: flag('Aktiv', { default: true }),
     email: text('E-Mail', { pattern: 'email', max: 200 }),
     telefon: text('Telefon', { pattern: 'phone', max: 60 }),
     fax: text('Fax', { max: 60 }),
     adressbesitzer: reference('Adressbesitzer', 'customers'),
-    abteilung: text('Abteilung', { max: 120 }),
+    abteilung,
     rechnungsEmail: text('E-Mail für Rechnungen', { pattern: 'email', max: 200 }),
     ustid: text('USt-IdNr.', { max: 20 }),
     steuernummer: text('Steuernummer', { max: 30 }),

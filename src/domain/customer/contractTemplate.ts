@@ -1,6 +1,7 @@
 import { json, reference, text } from '../define/field.ts';
 import { is, search } from '../define/filter.ts';
-import { defineResource, type RowOf } from '../define/resource.ts';
+import { defineResource } from '../define/resource.ts';
+import type { RowOf } from '../define/row.ts';
 
 /** Saved order data that new orders can start from (Vorlage). */
 export const customerContractTemplate = defineResource({

@@ -1,7 +1,8 @@
 import { flag01, text } from '../define/field.ts';
 import { is, search } from '../define/filter.ts';
 import { joined } from '../define/formatted.ts';
-import { defineResource, type RowOf } from '../define/resource.ts';
+import { defineResource } from '../define/resource.ts';
+import type { RowOf } from '../define/row.ts';
 import { belongings, masterFields, orderFields, paymentFields } from './customerFields.ts';
 import { permissions } from './permissions.ts';
 

@@ -7,19 +7,28 @@ import { serviceConditionOperators } from '../choices/serviceConditionOperators.
 import { choice, derived, flag, incoming, list, longText, money, reference, references, text } from '../define/field.ts';
 import { joined } from '../define/formatted.ts';
 
+const firma = text('Firma', { max: 120 });
+const vorname = text('Vorname', { max: 80 });
+const nachname = text('Nachname', { max: 80 });
+const strasse = text('Straße', { max: 120 });
+const hausnr = text('Hausnr.', { max: 20 });
+const plz = text('PLZ', { max: 12 });
+const ort = text('Ort', { max: 120 });
+
 /** Who the customer is and how to reach him. */
 export const masterFields = {
-  firma: text('Firma', { max: 120 }),
+  firma,
   anrede: choice('Anrede', salutations.items),
-  vorname: text('Vorname', { max: 80 }),
-  nachname: text('Nachname', { max: 80 }),
-  anzeigename: derived(text('Anzeigename'), ['firma', 'vorname', 'nachname'], (row) => joined([row.firma]) ?? joined([row.vorname, row.nachname])),
-  strasse: text('Straße', { max: 120 }),
-  hausnr: text('Hausnr.', { max: 20 }),
-  plz: text('PLZ', { max: 12 }),
-  ort: text('Ort', { max: 120 }),
+  vorname,
+  nachname,
+  anzeigename: derived(text('Anzeigename'), { firma, vorname, nachname }, (row) => joined([row.firma]) ?? joined([row.vorname, row.nachname])),
+  strasse,
+  hausnr,
+  plz,
+  ort,
   land: choice('Land', countries.items, { default: 'DE' }),
-  anschrift: derived(text('Anschrift'), ['strasse', 'hausnr', 'plz', 'ort'], (row) => joined([joined([row.strasse, row.hausnr]), joined([row.plz, row.ort])], ', ')),
+  anschrift: derived(text('Anschrift'), { strasse, hausnr, plz, ort }, (row) =>
+    joined([joined([row.strasse, row.hausnr]), joined([row.plz, row.ort])], ', ')),
   contactPerson: text('Ansprechpartner', { max: 120 }),
   telefonVorwahl: text('Vorwahl', { max: 20 }),
   telefon: text('Telefon', { pattern: 'phone', max: 60 }),

@@ -1,6 +1,7 @@
 import { file, integer, reference, text } from '../define/field.ts';
 import { is, search } from '../define/filter.ts';
-import { defineResource, type RowOf } from '../define/resource.ts';
+import { defineResource } from '../define/resource.ts';
+import type { RowOf } from '../define/row.ts';
 
 /** A paper of the customer that the driver has signed along with the protocol. */
 export const customerProtocol = defineResource({

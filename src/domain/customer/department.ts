@@ -1,6 +1,9 @@
 import { derived, integer, reference, references, text } from '../define/field.ts';
 import { is, search } from '../define/filter.ts';
-import { defineResource, type RowOf } from '../define/resource.ts';
+import { defineResource } from '../define/resource.ts';
+import type { RowOf } from '../define/row.ts';
+
+const users = references('Nutzer', 'users');
 
 /** A branch of a customer, with its own bill and people (Filiale). */
 export const customerDepartment = defineResource({
@@ -14,8 +17,8 @@ export const customerDepartment = defineResource({
     customer: reference('Kunde', 'customers', { required: true }),
     defaultBillingAddress: reference('Rechnungsadresse', 'billing_addresses'),
     serviceAddress: reference('Leistungsadresse', 'addresses'),
-    users: references('Nutzer', 'users'),
-    employeeCount: derived(integer('Mitarbeiter'), ['users'], (row) => (Array.isArray(row.users) ? row.users.length : 0)),
+    users,
+    employeeCount: derived(integer('Mitarbeiter'), { users }, (row) => row.users.length),
   },
   represent: (it) => it.name ?? 'Neue Filiale',
   pick: ['name', 'customer', 'defaultBillingAddress', 'serviceAddress'],

@@ -41,7 +41,10 @@ export type FieldOptions = {
   readonly heading?: string;
 };
 
-export type Field<T = unknown> = FieldOptions & {
+/** Where a field's value comes from; known to the types alone, see `row.ts`. */
+export type Origin = 'input' | 'server' | 'option' | 'secret' | 'alias' | 'derived' | 'incoming';
+
+export type Field<T = unknown, O extends Origin = Origin, N extends string = string> = FieldOptions & {
   readonly kind: Kind;
   readonly label: string;
   readonly items?: readonly ChoiceItem[];
@@ -52,75 +55,113 @@ export type Field<T = unknown> = FieldOptions & {
   /** Fields of an embedded object, or of each entry of a list. */
   readonly fields?: Fields;
   /** Another name of the same value: reading gives that field's value, writing sets it. */
-  readonly aliasOf?: string;
+  readonly aliasOf?: N;
   /** Derived from the record's own stored fields at reading; never stored, never accepted. */
-  readonly derive?: (row: Readonly<Record<string, unknown>>) => unknown;
+  readonly derive?: (row: AnyRow) => unknown;
   /** The stored fields that a derived one is worked out of. */
-  readonly from?: readonly string[];
+  readonly from?: readonly N[];
   /** Carries the value's type through inference; never present at run time. */
   readonly value?: T;
+  /** Carries the value's origin through inference; never present at run time. */
+  readonly origin?: O;
 };
 export type Fields = { readonly [name: string]: Field };
 
 /** The IRI of a record, for example `/api/drivers/12`; inside the program references are always IRIs. */
 export type Iri = string;
 
-export type ValuesOf<F extends Fields> = { -readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never };
+/** A record whose fields nobody knows at compile time: what serves every resource alike (storage, generic list and form) reads it by name. */
+export type AnyRow = Readonly<Record<string, unknown>>;
 
-const of = <T>(kind: Kind, label: string, options: object = {}): Field<T> => ({ kind, label, ...options });
+export type ValueOf<F> = F extends Field<infer T> ? T : never;
+export type ValuesOf<F extends Fields> = { readonly [K in keyof F]: ValueOf<F[K]> };
 
-export const text = (label: string, options?: FieldOptions) => of<string | null>('text', label, options);
-export const longText = (label: string, options?: FieldOptions) => of<string | null>('longText', label, options);
+type OriginOf<S extends FieldOptions> =
+  S extends { readonly option: true } ? 'option' : S extends { readonly readOnly: true } ? 'server' : 'input';
+
+/** Options under their right names. */
+type Only<S extends FieldOptions> = S & { readonly [K in Exclude<keyof S, keyof FieldOptions>]: never };
+
+/** A field of some kind, for values of one type. */
+const ofKind = <T>(kind: Kind) => <const S extends FieldOptions>(label: string, options?: Only<S>): Field<T, OriginOf<S>> => ({ kind, label, ...options });
+
+export const text = ofKind<string | null>('text');
+export const longText = ofKind<string | null>('longText');
 /** HTML that staff write in an editor; the server cleans it before it is stored. */
-export const richText = (label: string, options?: FieldOptions) => of<string | null>('richText', label, options);
+export const richText = ofKind<string | null>('richText');
 /** Written, hashed, never sent (passwords). */
-export const secret = (label: string, options?: FieldOptions) => of<string | null>('secret', label, options);
-export const flag = (label: string, options?: FieldOptions) => of<boolean>('flag', label, options);
+export const secret = (label: string, options?: FieldOptions): Field<string | null, 'secret'> => ({ kind: 'secret', label, ...options });
+export const flag = ofKind<boolean>('flag');
 /** A flag that the API has always spelled '1' and '0'. */
-export const flag01 = (label: string, options?: FieldOptions) => of<'0' | '1'>('flag01', label, options);
-export const integer = (label: string, options?: FieldOptions) => of<number | null>('integer', label, options);
+export const flag01 = ofKind<'0' | '1'>('flag01');
+export const integer = ofKind<number | null>('integer');
 /** A span in whole minutes. */
-export const minutes = (label: string, options?: FieldOptions) => of<number | null>('minutes', label, options);
+export const minutes = ofKind<number | null>('minutes');
 /** EUR as an exact decimal text with two places, '385.00'. */
-export const money = (label: string, options?: FieldOptions) => of<string | null>('money', label, options);
+export const money = ofKind<string | null>('money');
 /** Kilometres with at most two decimals. */
-export const km = (label: string, options?: FieldOptions) => of<number | null>('km', label, options);
+export const km = ofKind<number | null>('km');
 /** Degrees of latitude or longitude. */
-export const coordinate = (label: string, options?: FieldOptions) => of<number | null>('coordinate', label, options);
+export const coordinate = ofKind<number | null>('coordinate');
 /** A calendar day 'yyyy-MM-dd', never shifted by a time zone. */
-export const date = (label: string, options?: FieldOptions) => of<string | null>('date', label, options);
+export const date = ofKind<string | null>('date');
 /** A wall-clock time 'HH:mm' in Europe/Berlin. */
-export const time = (label: string, options?: FieldOptions) => of<string | null>('time', label, options);
+export const time = ofKind<string | null>('time');
 /** A moment, as ISO text in UTC. */
-export const instant = (label: string, options?: FieldOptions) => of<string | null>('instant', label, options);
-export const file = (label: string, options?: FieldOptions) => of<string | null>('file', label, options);
+export const instant = ofKind<string | null>('instant');
+export const file = ofKind<string | null>('file');
+/** What every record carries without declaring it, for fields derived from it. */
+export const meta = {
+  id: ofKind<number>('integer')('ID', { readOnly: true }),
+  version: ofKind<number>('integer')('Stand', { readOnly: true }),
+  createdAt: ofKind<string>('instant')('Angelegt am', { readOnly: true }),
+  updatedAt: ofKind<string>('instant')('Geändert am', { readOnly: true }),
+};
 /** Free data that Leitstand only keeps and passes on. */
-export const json = (label: string, options?: FieldOptions) => of<Readonly<Record<string, unknown>> | null>('json', label, options);
+export const json = ofKind<AnyRow | null>('json');
 
-export const choice = (label: string, items: readonly ChoiceItem[], options?: FieldOptions) => of<string | null>('choice', label, { items, ...options });
+export function choice<const S extends FieldOptions>(label: string, items: readonly ChoiceItem[], options?: Only<S>): Field<string | null, OriginOf<S>> {
+  return { kind: 'choice', label, items, ...options };
+}
+
 /** Several keys of one choice list. */
-export const choices = (label: string, items: readonly ChoiceItem[], options?: FieldOptions) => of<string[]>('choices', label, { items, ...options });
-export const reference = (label: string, to: string, options?: FieldOptions) => of<Iri | null>('reference', label, { to, ...options });
-export const references = (label: string, to: string, options?: FieldOptions) => of<Iri[]>('references', label, { to, ...options });
+export function choices<const S extends FieldOptions>(label: string, items: readonly ChoiceItem[], options?: Only<S>): Field<readonly string[], OriginOf<S>> {
+  return { kind: 'choices', label, items, ...options };
+}
+
+export function reference<const S extends FieldOptions>(label: string, to: string, options?: Only<S>): Field<Iri | null, OriginOf<S>> {
+  return { kind: 'reference', label, to, ...options };
+}
+
+export function references<const S extends FieldOptions>(label: string, to: string, options?: Only<S>): Field<readonly Iri[], OriginOf<S>> {
+  return { kind: 'references', label, to, ...options };
+}
 
 /** The records of another resource that point here, for example the sub-drivers of a driver. */
-export const incoming = (label: string, to: string, by: string) => of<Iri[]>('references', label, { to, by, readOnly: true });
+export const incoming = (label: string, to: string, by: string): Field<readonly Iri[], 'incoming'> => ({ kind: 'references', label, to, by, readOnly: true });
 
 /** An object that belongs to the record and has no identity of its own, for example an order's pickupLocation. */
-export function embedded<F extends Fields>(label: string, fields: F, options?: FieldOptions): Field<ValuesOf<F>> & { fields: F } {
-  return { ...of<ValuesOf<F>>('embedded', label, options), fields };
+export function embedded<F extends Fields, const S extends FieldOptions>(label: string, fields: F, options?: Only<S>): Field<ValuesOf<F>, OriginOf<S>> & { fields: F } {
+  return { kind: 'embedded', label, ...options, fields };
 }
 
 /** Entries that belong to the record, in their order, for example an order's serviceAddresses. */
-export function list<F extends Fields>(label: string, fields: F, options?: FieldOptions): Field<ValuesOf<F>[]> & { fields: F } {
-  return { ...of<ValuesOf<F>[]>('list', label, options), fields };
+export function list<F extends Fields, const S extends FieldOptions>(label: string, fields: F, options?: Only<S>): Field<readonly ValuesOf<F>[], OriginOf<S>> & { fields: F } {
+  return { kind: 'list', label, ...options, fields };
 }
 
-/** A second name under which the API offers the same value (for example pickupDate for datum). */
-export const alias = <T>(field: Field<T>, aliasOf: string): Field<T> => ({ ...field, aliasOf, required: false });
+/** A second name under which the API offers the same value (for example pickupDate for datum); the name is one of the same definition. */
+export function alias<T, O extends Origin, const N extends string>(field: Field<T, O>, aliasOf: N): Field<T, O extends 'server' ? 'derived' : 'alias', N> {
+  return { ...(field as Field<T, never, never>), aliasOf, required: false };
+}
 
-/** A value the server works out of the record's own fields whenever it is read. */
-export const derived = <T>(field: Field<T>, from: readonly string[], derive: (row: Readonly<Record<string, unknown>>) => T): Field<T> => ({ ...field, from, derive, readOnly: true });
+/** A value the server works out of other fields of the same definition whenever the record is read. */
+export function derived<T, const G extends Fields>(field: Field<T>, from: G, derive: (row: ValuesOf<G>) => T): DerivedField<T, G> {
+  // Storage hands over the fields that are named here.
+  return { ...(field as Field<T, never, never>), from: Object.keys(from), derive: derive as (row: AnyRow) => T, readOnly: true };
+}
+/** What stands on fields that other records hold comes with the single record only, as they do. */
+type DerivedField<T, G extends Fields> = Field<T, G[keyof G] extends Field<unknown, Exclude<Origin, 'incoming'>> ? 'derived' : 'incoming', keyof G & string>;
 
 /** True for fields that have a column of their own. */
 export function isStored(field: Field): boolean {

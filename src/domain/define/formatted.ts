@@ -1,8 +1,9 @@
 import { companyZone, formatInstant } from '../time/zone.ts';
-import { derived, text } from './field.ts';
+import { derived, meta, text } from './field.ts';
 
 /** When the record came to be, already written out for outside clients. */
-export const createdAtFormatted = derived(text('Angelegt am'), ['createdAt'], (row) => (typeof row.createdAt === 'string' ? formatInstant(row.createdAt, companyZone) : null));
+export const createdAtFormatted = derived(text('Angelegt am'), { createdAt: meta.createdAt }, (row) =>
+  formatInstant(row.createdAt, companyZone));
 
 /** Joins what is there of several parts; nothing at all is null, as everywhere in the API. */
 export function joined(parts: readonly unknown[], separator = ' '): string | null {

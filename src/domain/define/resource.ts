@@ -1,11 +1,7 @@
 import type { Area } from '../access/matrix.ts';
-import type { Field, Fields, ValuesOf } from './field.ts';
+import { meta, type Field, type Fields, type Origin } from './field.ts';
 import type { Filters } from './filter.ts';
-
-export type Row<F extends Fields> = ValuesOf<F> & Meta;
-/** What every record carries beside its own fields; `version` is the number behind the ETag. */
-export type Meta = { id: number; version: number; createdAt: string; updatedAt: string };
-export type RowOf<R> = R extends { readonly fields: infer F extends Fields } ? Row<F> : never;
+import type { Meta, Part } from './row.ts';
 
 type Name<F extends Fields> = Extract<keyof F, string> | keyof Meta;
 /** A column to order by: one of its own, or one of a record it refers to, for example `contract.datum`. */
@@ -26,7 +22,7 @@ export type ResourceSpec<F extends Fields> = {
   readonly area: Area;
   readonly fields: F;
   /** How a person calls one record. */
-  readonly represent: (row: Partial<Row<F>>) => string;
+  readonly represent: (row: Partial<Part<F>>) => string;
   /** What every staff role may read of it where a form refers to it, and what travels embedded in a reference. */
   readonly pick: readonly Name<F>[];
   /** What free search goes over; plates and numbers are found whatever their spaces, referred records by their pick texts. */
@@ -74,8 +70,11 @@ export type Resource = Omit<ResourceSpec<Fields>, 'represent' | 'pick' | 'list' 
   readonly uniqueTogether?: readonly (readonly string[])[];
 };
 
+/** What stands on other fields names fields of the same definition. */
+type OwnNames<F extends Fields> = { readonly [K in keyof F]: F[K] extends Field<unknown, Origin, infer N> ? (string extends N ? unknown : N extends Name<F> ? unknown : `there is no field ${N}`) : never };
+
 /** Declares a resource once; storage, API, documentation, grid, form, menu and palette are read from it. */
-export function defineResource<const F extends Fields>(spec: ResourceSpec<F>): ResourceSpec<F> {
+export function defineResource<const F extends Fields>(spec: ResourceSpec<F> & { readonly fields: OwnNames<F> }): ResourceSpec<F> {
   return spec;
 }
 
@@ -95,11 +94,7 @@ export function offers(resource: Pick<Resource, 'operations'>, operation: Operat
   return resource.operations === undefined || resource.operations.includes(operation);
 }
 
-const metaFields: Readonly<Record<string, Field>> = {
-  id: { kind: 'integer', label: 'ID', readOnly: true },
-  createdAt: { kind: 'instant', label: 'Angelegt am', readOnly: true },
-  updatedAt: { kind: 'instant', label: 'Geändert am', readOnly: true },
-};
+const metaFields: Fields = { id: meta.id, createdAt: meta.createdAt, updatedAt: meta.updatedAt };
 
 /** The field behind a name or a dotted path such as `pickupLocation.ort`, standard fields included. */
 export function fieldAt(resource: Pick<Resource, 'fields'>, path: string): Field | undefined {

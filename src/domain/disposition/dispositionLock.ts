@@ -1,7 +1,8 @@
 import { date, flag } from '../define/field.ts';
 import { is, range } from '../define/filter.ts';
 import { formatDate } from '../time/formatDay.ts';
-import { defineResource, type RowOf } from '../define/resource.ts';
+import { defineResource } from '../define/resource.ts';
+import type { RowOf } from '../define/row.ts';
 
 /** A day on which no further rides are offered (Sperrtag). */
 export const dispositionLock = defineResource({

@@ -4,8 +4,14 @@ import { salutations } from '../choices/salutations.ts';
 import { choice, choices, date, derived, flag, flag01, incoming, integer, reference, text } from '../define/field.ts';
 import { is, search, through } from '../define/filter.ts';
 import { joined } from '../define/formatted.ts';
-import { defineResource, idOf, type RowOf } from '../define/resource.ts';
+import { defineResource, idOf } from '../define/resource.ts';
+import type { RowOf } from '../define/row.ts';
 import { appFields, applicationCounts, creditFields, licenceFields, reviewFields } from './driverFields.ts';
+
+const firma = text('Firma', { max: 120 });
+const vorname = text('Vorname', { required: true, max: 80 });
+const nachname = text('Nachname', { required: true, max: 80 });
+const user = reference('Nutzerkonto', 'users');
 
 /** Who moves the vehicles: employees and subcontractors, and applicants until they are activated (document 3, section 3). */
 export const driver = defineResource({
@@ -15,12 +21,12 @@ export const driver = defineResource({
   icon: 'user-round',
   area: 'disposition',
   fields: {
-    name: derived(text('Name'), ['vorname', 'nachname', 'firma'], (row) => joined([row.vorname, row.nachname]) ?? joined([row.firma])),
+    name: derived(text('Name'), { vorname, nachname, firma }, (row) => joined([row.vorname, row.nachname]) ?? joined([row.firma])),
     kuerzel: text('Kürzel', { max: 20, inList: true }),
     anrede: choice('Anrede', salutations.items),
-    firma: text('Firma', { max: 120 }),
-    vorname: text('Vorname', { required: true, max: 80 }),
-    nachname: text('Nachname', { required: true, max: 80 }),
+    firma,
+    vorname,
+    nachname,
     strasse: text('Straße', { max: 120 }),
     hausnr: text('Hausnr.', { max: 20 }),
     plz: text('PLZ', { max: 12 }),
@@ -32,8 +38,8 @@ export const driver = defineResource({
     fax: text('Zweite E-Mail', { pattern: 'email', max: 200 }),
     birthday: date('Geburtsdatum'),
 
-    user: reference('Nutzerkonto', 'users'),
-    userId: derived(integer('Nutzer-ID'), ['user'], (row) => (typeof row.user === 'string' ? (idOf('users', row.user) ?? null) : null)),
+    user,
+    userId: derived(integer('Nutzer-ID'), { user }, (row) => (row.user === null ? null : (idOf('users', row.user) ?? null))),
     fahrervon: reference('Fahrer von', 'drivers'),
     Subfahrer: incoming('Unterfahrer', 'drivers', 'fahrervon'),
     gruppe: reference('Gruppe', 'job_categories', { writeArea: 'administration' }),

@@ -3,7 +3,10 @@ import { driverDocumentTypes } from '../choices/driverDocumentTypes.ts';
 import { choice, date, derived, file, reference, text } from '../define/field.ts';
 import { is, search } from '../define/filter.ts';
 import { createdAtFormatted } from '../define/formatted.ts';
-import { defineResource, type RowOf } from '../define/resource.ts';
+import { defineResource } from '../define/resource.ts';
+import type { RowOf } from '../define/row.ts';
+
+const type = choice('Dokumentart', driverDocumentTypes.items, { required: true });
 
 /** A paper of a driver: licence, trade registration, proof of address and so on. */
 export const driverDocument = defineResource({
@@ -15,8 +18,8 @@ export const driverDocument = defineResource({
   fields: {
     driver: reference('Fahrer', 'drivers', { required: true, createOnly: true }),
     name: text('Name', { required: true, max: 200 }),
-    type: choice('Dokumentart', driverDocumentTypes.items, { required: true }),
-    translatedType: derived(text('Dokumentart'), ['type'], (row) => labelOf(driverDocumentTypes, typeof row.type === 'string' ? row.type : null) || null),
+    type,
+    translatedType: derived(text('Dokumentart'), { type }, (row) => labelOf(driverDocumentTypes, row.type) || null),
     file: file('Datei', { required: 'create' }),
     /** Nobody is sent with a licence that is out of date. */
     validUntil: date('Gültig bis'),

@@ -1,7 +1,8 @@
 import { roles } from '../choices/roles.ts';
 import { choices, json, reference, text } from '../define/field.ts';
 import { is, search } from '../define/filter.ts';
-import { defineResource, type RowOf } from '../define/resource.ts';
+import { defineResource } from '../define/resource.ts';
+import type { RowOf } from '../define/row.ts';
 
 /** Filters and order of a list under a name, shared by the person who made them with everybody of some roles. */
 export const listView = defineResource({

@@ -2,12 +2,15 @@ import { logLevels } from '../choices/logLevels.ts';
 import { logTypes } from '../choices/logTypes.ts';
 import { choice, derived, json, longText, reference, text } from '../define/field.ts';
 import { is, range, search } from '../define/filter.ts';
-import { defineResource, type RowOf } from '../define/resource.ts';
+import { defineResource } from '../define/resource.ts';
+import type { RowOf } from '../define/row.ts';
 
 function uriOf(data: unknown): string | null {
   const request = (data as { request?: { uri?: unknown } } | null)?.request;
   return typeof request?.uri === 'string' ? request.uri : null;
 }
+
+const data = json('Daten', { readOnly: true });
 
 /** What the system wrote down about itself; nobody changes it. */
 export const log = defineResource({
@@ -20,8 +23,8 @@ export const log = defineResource({
     type: choice('Art', logTypes.items, { readOnly: true }),
     level: choice('Stufe', logLevels.items, { readOnly: true }),
     message: longText('Meldung', { readOnly: true }),
-    url: derived(text('URL'), ['data'], (row) => uriOf(row.data)),
-    data: json('Daten', { readOnly: true }),
+    url: derived(text('URL'), { data }, (row) => uriOf(row.data)),
+    data,
     user: reference('Nutzer', 'users', { readOnly: true }),
   },
   represent: (it) => it.message ?? 'Logeintrag',

@@ -1,6 +1,7 @@
 import { flag, integer, text } from '../define/field.ts';
 import { is, search } from '../define/filter.ts';
-import { defineResource, type RowOf } from '../define/resource.ts';
+import { defineResource } from '../define/resource.ts';
+import type { RowOf } from '../define/row.ts';
 
 /** Something that travels with a vehicle; 4, 7 and 33 are the counted ones: keys, fuel cards, charging cables. */
 export const accessory = defineResource({

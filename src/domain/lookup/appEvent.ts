@@ -1,6 +1,7 @@
 import { text } from '../define/field.ts';
 import { is, search } from '../define/filter.ts';
-import { defineResource, type RowOf } from '../define/resource.ts';
+import { defineResource } from '../define/resource.ts';
+import type { RowOf } from '../define/row.ts';
 
 /** The name people read for something the driver app reports. */
 export const appEvent = defineResource({

@@ -1,6 +1,7 @@
 import { text } from '../define/field.ts';
 import { search } from '../define/filter.ts';
-import { defineResource, type RowOf } from '../define/resource.ts';
+import { defineResource } from '../define/resource.ts';
+import type { RowOf } from '../define/row.ts';
 
 /** What kind of customer or address it is. */
 export const category = defineResource({

@@ -1,6 +1,7 @@
 import { text } from '../define/field.ts';
 import { search } from '../define/filter.ts';
-import { defineResource, type RowOf } from '../define/resource.ts';
+import { defineResource } from '../define/resource.ts';
+import type { RowOf } from '../define/row.ts';
 
 /** How a driver works for the company; the ids 1 to 8 are fixed, rules and credit notes depend on them. */
 export const jobCategory = defineResource({

@@ -1,6 +1,7 @@
 import { flag, references, text } from '../define/field.ts';
 import { is, search } from '../define/filter.ts';
-import { defineResource, type RowOf } from '../define/resource.ts';
+import { defineResource } from '../define/resource.ts';
+import type { RowOf } from '../define/row.ts';
 
 /** The handover form of a leasing company. */
 export const leasingProtocol = defineResource({

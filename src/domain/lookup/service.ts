@@ -1,6 +1,7 @@
 import { flag, money, text } from '../define/field.ts';
 import { is, search } from '../define/filter.ts';
-import { defineResource, type RowOf } from '../define/resource.ts';
+import { defineResource } from '../define/resource.ts';
+import type { RowOf } from '../define/row.ts';
 
 /** Something that is done besides the transfer, for example washing or registering the vehicle. */
 export const service = defineResource({

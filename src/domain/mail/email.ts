@@ -1,6 +1,7 @@
 import { richText, text } from '../define/field.ts';
 import { search } from '../define/filter.ts';
-import { defineResource, type RowOf } from '../define/resource.ts';
+import { defineResource } from '../define/resource.ts';
+import type { RowOf } from '../define/row.ts';
 
 /** The wording of a mail that the system sends, once for new records and once for changed ones. */
 export const email = defineResource({

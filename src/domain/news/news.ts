@@ -2,7 +2,8 @@ import { newsTargets } from '../choices/newsTargets.ts';
 import { labelOf } from '../choices/choices.ts';
 import { flag, integer, richText, text } from '../define/field.ts';
 import { is, search } from '../define/filter.ts';
-import { defineResource, type RowOf } from '../define/resource.ts';
+import { defineResource } from '../define/resource.ts';
+import type { RowOf } from '../define/row.ts';
 
 const target = (key: string) => flag(labelOf(newsTargets, key));
 

@@ -1,7 +1,8 @@
 import { km, money, reference } from '../define/field.ts';
 import { is } from '../define/filter.ts';
 import { joined } from '../define/formatted.ts';
-import { defineResource, type RowOf } from '../define/resource.ts';
+import { defineResource } from '../define/resource.ts';
+import type { RowOf } from '../define/row.ts';
 
 /** What a ride of up to so many kilometres costs in one price group. */
 export const price = defineResource({

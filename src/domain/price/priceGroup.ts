@@ -1,6 +1,7 @@
 import { flag, incoming, longText, text } from '../define/field.ts';
 import { is, search } from '../define/filter.ts';
-import { defineResource, type RowOf } from '../define/resource.ts';
+import { defineResource } from '../define/resource.ts';
+import type { RowOf } from '../define/row.ts';
 
 /** A price list that customers belong to; one is the default. */
 export const priceGroup = defineResource({

@@ -1,7 +1,8 @@
 import { priceTypeConditionFields } from '../choices/priceTypeConditionFields.ts';
 import { choice, text } from '../define/field.ts';
 import { is, search } from '../define/filter.ts';
-import { defineResource, type RowOf } from '../define/resource.ts';
+import { defineResource } from '../define/resource.ts';
+import type { RowOf } from '../define/row.ts';
 
 /** Part of a price, and the property of an order that makes it count. */
 export const priceType = defineResource({

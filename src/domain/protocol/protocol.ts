@@ -4,9 +4,12 @@ import { protocolStates } from '../choices/protocolStates.ts';
 import { choice, derived, flag, instant, integer, list, reference, text } from '../define/field.ts';
 import { is, isNot, plate, range, search, through, via } from '../define/filter.ts';
 import { contractFilters } from '../contract/contractFilters.ts';
-import { defineResource, type RowOf } from '../define/resource.ts';
+import { defineResource } from '../define/resource.ts';
+import type { RowOf } from '../define/row.ts';
 import { checkFields, documentFields, equipmentFields, reviewFields } from './evidenceFields.ts';
 import { drivingFields, incidentFields, placeFields, vehicleFields } from './rideFields.ts';
+
+const processState = choice('Status', protocolStates.items, { default: 'UNPROCESSED' });
 
 /** The handover record of an order: pickup U2, delivery U3, closing U4 (document 3, section 3). */
 export const protocol = defineResource({
@@ -18,8 +21,8 @@ export const protocol = defineResource({
   fields: {
     orderNumber: text('Auftragsnummer', { readOnly: true, unique: true, max: 8, fixedForm: true }),
     contract: reference('Auftrag', 'contracts', { readOnly: true, unique: true }),
-    processState: choice('Status', protocolStates.items, { default: 'UNPROCESSED' }),
-    status: derived(integer('Statusnummer'), ['processState'], (row) => choiceOf(protocolStates, String(row.processState))?.status ?? 0),
+    processState,
+    status: derived(integer('Statusnummer'), { processState }, (row) => choiceOf(protocolStates, String(row.processState))?.status ?? 0),
     statusArray: list('Statusverlauf', { status: integer('Statusnummer'), date: instant('Zeitpunkt') }, { readOnly: true }),
     closed: instant('Abgeschlossen am', { readOnly: true }),
     editingApproved: flag('Bearbeitung freigegeben'),

@@ -1,7 +1,8 @@
 import { roles } from '../choices/roles.ts';
 import { choices, date, flag, instant, text } from '../define/field.ts';
 import { is, search } from '../define/filter.ts';
-import { defineResource, type RowOf } from '../define/resource.ts';
+import { defineResource } from '../define/resource.ts';
+import type { RowOf } from '../define/row.ts';
 
 /** What another program signs in with instead of a person's password; the key itself is shown once when it is issued and kept nowhere. */
 export const apiKey = defineResource({

@@ -2,7 +2,8 @@ import { notificationEntityTypes } from '../choices/notificationEntityTypes.ts';
 import { choice, instant, integer, json, reference, text } from '../define/field.ts';
 import { filled, is } from '../define/filter.ts';
 import { createdAtFormatted } from '../define/formatted.ts';
-import { defineResource, type RowOf } from '../define/resource.ts';
+import { defineResource } from '../define/resource.ts';
+import type { RowOf } from '../define/row.ts';
 
 /** A message to one user about one record. */
 export const notification = defineResource({

@@ -1,6 +1,7 @@
 import { text } from '../define/field.ts';
 import { search } from '../define/filter.ts';
-import { defineResource, type RowOf } from '../define/resource.ts';
+import { defineResource } from '../define/resource.ts';
+import type { RowOf } from '../define/row.ts';
 
 /** The roles of staff with the text that explains them; what they may do is the role matrix alone. */
 export const role = defineResource({

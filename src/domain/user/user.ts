@@ -1,7 +1,8 @@
 import { roles } from '../choices/roles.ts';
 import { alias, choices, flag, reference, references, secret, text } from '../define/field.ts';
 import { contains, is, search } from '../define/filter.ts';
-import { defineResource, type RowOf } from '../define/resource.ts';
+import { defineResource } from '../define/resource.ts';
+import type { RowOf } from '../define/row.ts';
 
 const customerDepartmentName = text('Abteilung beim Kunden', { max: 120 });
 

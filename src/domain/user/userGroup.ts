@@ -1,6 +1,7 @@
 import { text } from '../define/field.ts';
 import { search } from '../define/filter.ts';
-import { defineResource, type RowOf } from '../define/resource.ts';
+import { defineResource } from '../define/resource.ts';
+import type { RowOf } from '../define/row.ts';
 
 /** What people at customers and drivers may do in their portals; the console calls these roles. */
 export const userGroup = defineResource({

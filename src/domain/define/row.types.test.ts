@@ -1,0 +1,90 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import type { address } from '../address/address.ts';
+import type { contract, Contract } from '../contract/contract.ts';
+import type { customer } from '../customer/customer.ts';
+import type { mailLog } from '../mail/mailLog.ts';
+import type { user } from '../user/user.ts';
+import { alias, derived, flag, integer, text } from './field.ts';
+import { defineResource } from './resource.ts';
+import type { ChangesOf, FieldOf, InputOf, PartOf, RowOf } from './row.ts';
+
+// The compiler is the test here: every misspelt name must be refused, and the check fails where one is not.
+
+test('a whole record has what storage holds and what is derived from it, and nothing else', () => {
+  expectTypeOf<Contract['datum']>().toEqualTypeOf<string | null>();
+  expectTypeOf<Contract['pickupDate']>().toEqualTypeOf<string | null>();
+  expectTypeOf<Contract['isPartOfBundle']>().toEqualTypeOf<boolean>();
+  expectTypeOf<Contract['bundles']>().toEqualTypeOf<readonly string[]>();
+  expectTypeOf<Contract['pickupLocation']['plz']>().toEqualTypeOf<string | null>();
+  expectTypeOf<Contract['version']>().toEqualTypeOf<number>();
+  expectTypeOf<string extends keyof Contract ? true : false>().toEqualTypeOf<false>();
+  // @ts-expect-error misspelt
+  expectTypeOf<Contract['auftragsnumer']>();
+  // @ts-expect-error misspelt inside an embedded object
+  expectTypeOf<Contract['pickupLocation']['plzz']>();
+  // @ts-expect-error an option is never stored
+  expectTypeOf<Contract['driverChangedWithMail']>();
+  // @ts-expect-error a password is kept elsewhere
+  expectTypeOf<RowOf<typeof user>['plainPassword']>();
+  // @ts-expect-error what points here comes with the single record only
+  expectTypeOf<RowOf<typeof customer>['addresses']>();
+});
+
+test('of a part of a record every field but id and version may be missing', () => {
+  expectTypeOf<PartOf<typeof contract>['driver']>().toEqualTypeOf<string | null | undefined>();
+  expectTypeOf<PartOf<typeof customer>['addresses']>().toEqualTypeOf<readonly string[] | undefined>();
+  expectTypeOf<PartOf<typeof address>['id']>().toEqualTypeOf<number>();
+  expectTypeOf<Contract>().toExtend<PartOf<typeof contract>>();
+  // @ts-expect-error misspelt
+  expectTypeOf<PartOf<typeof contract>['drivr']>();
+});
+
+test('a caller writes what is no field of the server; the program may', () => {
+  const input = { driver: '/api/drivers/1', pickupDate: '2026-11-24', driverChangedWithMail: true, pickupLocation: { plz: '38440' } };
+  expectTypeOf(input).toExtend<InputOf<typeof contract>>();
+  expectTypeOf<InputOf<typeof user>['plainPassword']>().toEqualTypeOf<string | null | undefined>();
+  // @ts-expect-error set by the server alone
+  expectTypeOf<InputOf<typeof contract>['avisColor']>();
+  expectTypeOf<ChangesOf<typeof contract>['avisColor']>().toEqualTypeOf<string | null | undefined>();
+  // @ts-expect-error derived
+  expectTypeOf<ChangesOf<typeof contract>['carDetails']>();
+  // @ts-expect-error misspelt
+  expectTypeOf<ChangesOf<typeof contract>['licensePlates']>();
+  // @ts-expect-error misspelt inside an embedded object
+  const changes: ChangesOf<typeof contract> = { pickupLocation: { plzz: '38440' } };
+  expect(changes).toBeDefined();
+});
+
+test('the name of a field is one of the definition', () => {
+  const known: FieldOf<typeof mailLog> = 'subject';
+  // @ts-expect-error misspelt
+  const unknown: FieldOf<typeof mailLog> = 'subjekt';
+  expect([known, unknown]).toHaveLength(2);
+});
+
+test('a derived field reads the fields it names, a definition names the fields it has', () => {
+  const vorname = text('Vorname');
+  derived(text('Name'), { vorname }, (row) => row.vorname);
+  // @ts-expect-error misspelt in the function
+  derived(text('Name'), { vorname }, (row) => row.vornahme);
+  // @ts-expect-error an option of another name
+  text('Name', { readonly: true });
+  const definition = { path: 'x', type: 'X', title: { one: 'X', gender: 'n', many: 'X' }, icon: 'x', area: 'settings', search: [], filters: {}, form: [] } as const;
+  const list = { columns: [], sort: 'id' } as const;
+  const represent = () => 'X';
+  defineResource({ ...definition, list, represent, pick: ['vorname'], fields: { vorname, name: derived(text('Name'), { vorname }, (row) => row.vorname) } });
+  defineResource({ ...definition, list, represent, pick: ['id'], fields: {
+    vorname,
+    // @ts-expect-error stands on a field that the definition lacks
+    name: derived(flag('Name'), { vornahme: integer('Vorname') }, (row) => row.vornahme !== null),
+    // @ts-expect-error another name of a field that the definition lacks
+    rufname: alias(vorname, 'vornahme'),
+  } });
+  // @ts-expect-error misspelt in what staff may pick
+  defineResource({ ...definition, list, represent, pick: ['vornahme'], fields: { vorname } });
+  // @ts-expect-error misspelt in the columns of its list
+  defineResource({ ...definition, represent, pick: [], list: { columns: ['vornahme'], sort: 'id' }, fields: { vorname } });
+  // @ts-expect-error misspelt in how a person calls a record
+  defineResource({ ...definition, list, pick: [], fields: { vorname }, represent: (it) => it.vornahme ?? 'X' });
+  expect(vorname.kind).toBe('text');
+});

@@ -5,7 +5,7 @@ import { readInFull } from '../../src/domain/access/sharing.ts';
 import { mayFilterBy, maySortBy, reachOf, readableFields, searchesPicked } from '../../src/domain/access/visible.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import type { Actor } from '../storage/actor.ts';
-import { BadFilter, filterOf, type Asked } from '../storage/filters.ts';
+import { BadFilter, filterOf, mayBeIgnored, type Asked } from '../storage/filters.ts';
 import { Forbidden } from '../storage/refusals.ts';
 import { name } from '../storage/sql.ts';
 import { defaultOrder, type ListQuery } from './listQuery.ts';
@@ -18,14 +18,16 @@ export function fieldsReadBy(resource: Resource, actor: Actor): string[] {
 
 /** What a role may not read it may not ask after either, or lists would tell by who is in them and in which order: filters and orders are refused, a search leaves it out. */
 export function permitted(resource: Resource, query: ListQuery, { roles }: Actor): ListQuery {
-  for (const { name: asked } of query.filters) {
-    const filter = filterOf(resource, asked);
-    if (filter && !mayFilterBy(resource, asked, { filter, roles })) throw new BadFilter(`Den Filter „${asked}“ gibt es für Ihre Rolle nicht.`);
-  }
+  const asked = query.filters.filter(({ name: named }) => {
+    const filter = filterOf(resource, named);
+    const isPermitted = !filter || mayFilterBy(resource, named, { filter, roles });
+    if (!isPermitted && !mayBeIgnored(resource, named)) throw new BadFilter(`Den Filter „${named}“ gibt es für Ihre Rolle nicht.`);
+    return isPermitted;
+  });
   for (const { field } of query.order) {
     if (field !== defaultOrder(resource).field && !maySortBy(resource, field, roles)) throw new BadFilter(`Nach „${field}“ lässt sich mit Ihrer Rolle nicht sortieren.`);
   }
-  const filters = query.filters.map((it) => {
+  const filters = asked.map((it) => {
     const filter = filterOf(resource, it.name);
     return filter && searchesPicked(resource, filter, roles) ? { ...it, isPicked: true } : it;
   });

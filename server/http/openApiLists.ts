@@ -31,8 +31,8 @@ export function queryParameters(resource: Resource): Parameter[] {
 /** The filters of a list with the types of their values. */
 export function filterParameters(resource: Resource): Parameter[] {
   const own = Object.entries(resource.filters).flatMap(([name, filter]) => parametersOf(resource, name, filter));
-  const picking = Object.hasOwn(resource.filters, '_name') ? [] : [parameter('_name', text, 'Wie der Datensatz heißt')];
-  return [...own, ...picking, ...(Object.hasOwn(resource.filters, 'id') ? [] : [parameter('id', several(integer), 'Datensätze nach ihrer Nummer')])];
+  const ofEvery = [parameter('_name', text, 'Wie der Datensatz heißt'), parameter('aktiv', flag, 'Nur was nicht abgeschaltet ist, wo sich etwas abschalten lässt'), parameter('id', several(integer), 'Datensätze nach ihrer Nummer')];
+  return [...own, ...ofEvery.filter((it) => !Object.hasOwn(resource.filters, it.name))];
 }
 
 function parametersOf(resource: Resource, name: string, filter: Filter): Parameter[] {
@@ -59,7 +59,7 @@ function targetOf(resource: Resource, reference: string): Resource {
 /** Numbers, or addresses where records are meant; several are one of them each. */
 function valueSchema(field: Field | undefined): object {
   switch (field?.kind) {
-    case 'flag': return flag;
+    case 'flag': case 'flag01': return flag;
     case 'reference': case 'references': return several({ type: ['integer', 'string'], description: `Nummer oder /api/${field.to ?? ''}/{id}` });
     case 'integer': case 'minutes': return several(integer);
     case 'choice': case 'choices': return several({ ...text, enum: (field.items ?? []).map((it) => it.key) });

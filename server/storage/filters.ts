@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Field } from '../../src/domain/define/field.ts';
-import { conditionsOfOption, search, type Condition, type Filter } from '../../src/domain/define/filter.ts';
+import { conditionsOfOption, is, search, type Condition, type Filter } from '../../src/domain/define/filter.ts';
 import { fieldAt, idOf, type Resource } from '../../src/domain/define/resource.ts';
 import { resourceByPath } from '../../src/domain/resources.ts';
 import { plateKey } from '../../src/domain/vehicle/plate.ts';
@@ -16,8 +16,8 @@ import { name, plateKeySql } from './sql.ts';
  */
 export type Asked = { readonly name: string; readonly operator?: string; readonly values: readonly string[]; readonly ids?: SQL; readonly isProbed?: boolean; readonly isPicked?: boolean };
 
-/** Every reference picker searches by this name (document 3, section 7). */
-const pickerFilter = '_name';
+/** Every reference picker searches by the one name, and leaves out what is switched off by the other (document 3, section 7; 0-decisions, API). */
+const pickerFilters = { search: '_name', active: 'aktiv' } as const;
 
 /** A filter that the list does not have, or a value it cannot use; becomes a 400 that names it. */
 export class BadFilter extends Error {}
@@ -27,16 +27,24 @@ export function conditionsOf(resource: Resource, asked: readonly Asked[]): SQL[]
   return asked.flatMap((it) => {
     if (it.name === 'id') return [sql`id = any(${sql.param(it.values.map((value) => whole(value, 'id')))}::bigint[])`];
     const filter = filterOf(resource, it.name);
+    if (!filter && it.name === pickerFilters.active) return [];
     if (!filter) throw new BadFilter(`Den Filter „${it.name}“ gibt es in der Liste „${resource.title.many}“ nicht.`);
     if (it.values.length === 0) return [];
     return conditionsOfFilter(resource, filter, it);
   });
 }
 
-/** The filter that the list has by this name, the pickers' search included. */
-export function filterOf({ filters }: Resource, named: string): Filter | undefined {
+/** The filter that the list has by this name, those of the pickers included; nothing is switched off where no field says so. */
+export function filterOf({ fields, filters }: Resource, named: string): Filter | undefined {
   if (Object.hasOwn(filters, named)) return filters[named];
-  return named === pickerFilter ? search() : undefined;
+  if (named === pickerFilters.search) return search();
+  const field = named === pickerFilters.active ? ['active', 'aktiv'].find((it) => Object.hasOwn(fields, it)) : undefined;
+  return field === undefined ? undefined : is('Aktiv', field);
+}
+
+/** What pickers add without being asked to; who may not see the field gets the list as if it had none. */
+export function mayBeIgnored({ filters }: Resource, named: string): boolean {
+  return named === pickerFilters.active && !Object.hasOwn(filters, named);
 }
 
 function conditionsOfFilter(resource: Resource, filter: Filter, asked: Asked): SQL[] {
@@ -165,6 +173,7 @@ function conditionSql(resource: Resource, condition: Condition): SQL {
 
 function equals(column: SQL, field: Field, asked: Asked): SQL {
   if (field.kind === 'flag') return isTrue(asked) ? sql`${column}` : sql`not ${column}`;
+  if (field.kind === 'flag01') return sql`${column} = any(${sql.param(asked.values.map((it) => (isTrue({ ...asked, values: [it] }) ? '1' : '0')))}::text[])`;
   if (field.kind === 'reference') {
     const given = asked.values.filter((it) => it !== 'null');
     const found = sql`${column} = any(${sql.param(given.map((it) => referred(field, it, asked.name)))}::bigint[])`;

@@ -178,6 +178,22 @@ describe('searching', () => {
   test('pickers search by _name', async () => {
     expect(await listed('customers', { _name: 'müller' }, 'ort')).toEqual(['Übersee']);
   });
+
+  test('pickers leave out what is switched off in every list, whatever its field is called; a list without one has nothing to leave out', async () => {
+    await given.customer({ firma: 'Ruhende Autos', aktiv: '0' });
+    await given.customer({ firma: 'Laufende Autos' });
+    for (const aktiv of ['true', '1']) expect(await listed('customers', { _name: 'autos', aktiv }, 'firma')).toEqual(['Laufende Autos']);
+    expect(await listed('customers', { _name: 'autos', aktiv: 'false' }, 'firma')).toEqual(['Ruhende Autos']);
+    await given.driver({ nachname: 'Ruhemann', active: false });
+    await given.driver({ nachname: 'Ruhefrau', active: true });
+    expect(await listed('drivers', { _name: 'ruhe', aktiv: 'true' }, 'nachname')).toEqual(['Ruhefrau']);
+    await given.record('job_categories', { kategorie: 'Ruhig' });
+    for (const aktiv of ['true', 'false']) expect(await listed('job_categories', { _name: 'ruhig', aktiv }, 'kategorie')).toEqual(['Ruhig']);
+    expect((await dispo.get('/api/categories?aktiv=vielleicht')).status).toBe(200);
+    expect((await dispo.get('/api/drivers?aktiv=vielleicht')).status).toBe(400);
+    const office = await system.as('office');
+    for (const aktiv of ['true', 'false']) expect((await office.get(`/api/users?aktiv=${aktiv}`)).body['hydra:totalItems']).toBe((await office.get('/api/users')).body['hydra:totalItems']);
+  });
 });
 
 describe('order', () => {
@@ -245,7 +261,7 @@ describe('whatever is sent as a filter', () => {
     for (const [name, filter] of Object.entries(resource.filters)) {
       if (filter.kind !== 'is') continue;
       const field = fieldAt(resource, filter.field);
-      const values = field?.kind === 'flag' ? ['true', 'false'] : field?.items ? field.items.map((it) => it.key) : field?.kind === 'reference' || field?.kind === 'references' ? [`/api/${field.to ?? ''}/1`, `/api/${field.to ?? ''}/2`] : field?.kind === 'integer' ? ['1', '2'] : field?.kind === 'date' ? ['2026-11-21', '2026-11-22'] : ['a', 'b'];
+      const values = field?.kind === 'flag' || field?.kind === 'flag01' ? ['true', 'false'] : field?.items ? field.items.map((it) => it.key) : field?.kind === 'reference' || field?.kind === 'references' ? [`/api/${field.to ?? ''}/1`, `/api/${field.to ?? ''}/2`] : field?.kind === 'integer' ? ['1', '2'] : field?.kind === 'date' ? ['2026-11-21', '2026-11-22'] : ['a', 'b'];
       for (const query of [encoded({ [name]: values[0] ?? '' }), values.map((it) => encoded({ [`${name}[]`]: it })).join('&')]) expect([query, (await admin.get(`/api/${resource.path}?${query}`)).status]).toEqual([query, 200]);
     }
   });

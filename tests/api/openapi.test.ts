@@ -84,7 +84,7 @@ describe.for(resources)('$path', (resource) => {
       const value = example(schema);
       expect([name, value, (await admin.get(`${many}?${encodeURIComponent(name)}=${encodeURIComponent(value)}`)).body.detail]).toEqual([name, value, undefined]);
     }
-    for (const name of ['properties[]', 'page', 'itemsPerPage', 'order[id]', 'id', '_name']) expect(parameters.map((it) => it.name)).toContain(name);
+    for (const name of ['properties[]', 'page', 'itemsPerPage', 'order[id]', 'id', '_name', 'aktiv']) expect(parameters.map((it) => it.name)).toContain(name);
   });
 
   test('takes a change without required fields, and a new record with those it must have', () => {

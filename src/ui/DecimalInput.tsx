@@ -1,35 +1,51 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import { readDecimal, writeDecimal, type DecimalRule } from './decimalText.ts';
+import { invalidFigure, readDecimal, writeDecimal, type DecimalRule } from './decimalText.ts';
 import { boxClass, inputClass, oneLine } from './fieldBox.ts';
 import { useFieldFrame } from './fieldContext.ts';
 import { FieldMark } from './FieldMark.tsx';
 import type { FieldProps } from './fieldProps.ts';
+import { useTellProblem, type OnProblem } from './useTellProblem.ts';
 
 export interface DecimalInputProps extends FieldProps<string | null> {
   rule: DecimalRule;
   unit?: ReactNode | undefined;
   /** Arrow keys change the figure by this much; 0 leaves the arrows alone. */
   step: number;
+  onProblem?: OnProblem;
 }
 
-/** A figure as exact decimal text; what is typed is read at once, and tidied when the field is left. */
+/** What is being typed, and what stood there before. */
+type Typing = { readonly text: string; readonly before: string | null; readonly isLeft?: boolean };
+
+/** A figure as exact decimal text; what is typed is read at once, and tidied when the field is left. What is not understood changes nothing and stays as it was typed. */
 export function DecimalInput(props: DecimalInputProps) {
-  const { value, onChange, onCommit, rule, unit, step, placeholder, autoFocus, className = '' } = props;
+  const { value, onChange, onCommit, rule, unit, step, onProblem, placeholder, autoFocus, className = '' } = props;
   const { box, control } = useFieldFrame(props);
-  const [typed, setTyped] = useState<string>();
-  const current = typed !== undefined && sameFigure(readDecimal(typed, rule), value) ? typed : undefined;
-  const shown = current ?? (value === null ? '' : writeDecimal(value, true));
+  const [typing, setTyping] = useState<Typing>();
+  const reading = typing && readDecimal(typing.text, rule);
+  const current = typing && sameFigure(reading === undefined ? typing.before : reading, value) ? typing : undefined;
+  const shown = current?.text ?? (value === null ? '' : writeDecimal(value, true));
+  const problem = current && reading === undefined ? invalidFigure : undefined;
+  const isFaulty = problem !== undefined && current?.isLeft === true;
+  useTellProblem(problem, onProblem);
 
   const type = (text: string) => {
-    setTyped(text);
-    onChange(readDecimal(text, rule));
+    const before = current ? current.before : value;
+    const read = readDecimal(text, rule);
+    setTyping({ text, before });
+    onChange(read === undefined ? before : read);
   };
   const commit = () => {
-    setTyped(undefined);
+    setTyping(problem !== undefined && current ? { ...current, isLeft: true } : undefined);
     onCommit?.(value);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') return commit();
+    if (event.key === 'Escape' && problem !== undefined) {
+      event.preventDefault();
+      event.stopPropagation();
+      return setTyping(undefined);
+    }
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
     if (direction === 0 || step === 0 || box.readOnly) return;
     event.preventDefault();
@@ -38,9 +54,10 @@ export function DecimalInput(props: DecimalInputProps) {
   };
 
   return (
-    <span className={`${boxClass(box)} ${oneLine} ${className}`}>
+    <span className={`${boxClass({ ...box, invalid: box.invalid || isFaulty })} ${oneLine} ${className}`} data-tip={isFaulty ? problem : undefined}>
       <input
         {...control}
+        aria-invalid={isFaulty || control['aria-invalid']}
         inputMode="decimal"
         autoComplete="off"
         value={shown}
@@ -56,7 +73,7 @@ export function DecimalInput(props: DecimalInputProps) {
         className={`${inputClass} num`}
       />
       {unit && <span className="text-11 text-3">{unit}</span>}
-      <FieldMark invalid={box.invalid} readOnly={box.readOnly} />
+      <FieldMark invalid={box.invalid || isFaulty} readOnly={box.readOnly} />
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DecimalInput } from './DecimalInput.tsx';
 import type { FieldProps } from './fieldProps.ts';
+import type { OnProblem } from './useTellProblem.ts';
 
 export interface NumberFieldProps extends FieldProps<number | null> {
   /** Places behind the comma; 0 for whole numbers, 2 for kilometres. */
@@ -9,9 +10,10 @@ export interface NumberFieldProps extends FieldProps<number | null> {
   max?: number | undefined;
   step?: number | undefined;
   unit?: ReactNode | undefined;
+  onProblem?: OnProblem;
 }
 
-/** A number; commas become dots, what is no number is read as 0. */
+/** A number; commas become dots. */
 export function NumberField({ value, onChange, onCommit, decimals = 0, min, max, step = 1, ...rest }: NumberFieldProps) {
   return (
     <DecimalInput

@@ -13,10 +13,15 @@ test.each([
   ['2,675', '2.68'],
   ['0,005', '0.01'],
   ['18,50 EUR', '18.50'],
+  ['18,5 km', '18.50'],
   ['abc', '0.00'],
   ['-5', '0.00'],
 ])('an amount typed as %s is %s', (typed, value) => {
   expect(readDecimal(typed, money)).toBe(value);
+});
+
+test.each(['123,4x', '12,5,0', '1-2', 'x9'])('%s is no figure, and no 0 either', (typed) => {
+  expect(readDecimal(typed, money)).toBeUndefined();
 });
 
 test('nothing typed stays nothing', () => {

@@ -7,19 +7,26 @@ export interface DecimalRule {
 
 /** The dot is the decimal sign when it stands alone with few enough places behind it; otherwise it groups thousands. */
 function plainDecimal(typed: string, decimals: number): string {
-  const bare = typed.replace(/[\s €]|EUR/gi, '').replace('−', '-');
+  const bare = typed.replace(/[\s €]|EUR|km/gi, '').replace('−', '-');
   if (bare.includes(',')) return bare.replaceAll('.', '').replace(',', '.');
   const dots = bare.split('.').length - 1;
   const behind = bare.split('.').at(-1)?.length ?? 0;
   return dots > 1 || (dots === 1 && behind === 3 && decimals < 3) ? bare.replaceAll('.', '') : bare;
 }
 
-/** Reads what was typed as an exact decimal text: commas become dots, what is no number counts as 0, nothing stays nothing. */
-export function readDecimal(typed: string, { decimals, min = 0, max }: DecimalRule): string | null {
+/** What stands below a field whose figure was not understood. */
+export const invalidFigure = 'Keine gültige Zahl';
+
+/**
+ * Reads what was typed as an exact decimal text: commas become dots, what has no digit counts as 0 (document 1, section 6), nothing stays nothing.
+ * Digits that make no number are not guessed at: they are not understood, which is undefined.
+ */
+export function readDecimal(typed: string, { decimals, min = 0, max }: DecimalRule): string | null | undefined {
   if (typed.trim() === '') return null;
   const plain = plainDecimal(typed, decimals);
   const match = /^(-?)(\d*)(?:\.(\d*))?$/.exec(plain);
-  if (!match || plain === '-' || plain === '.') return bounded((0).toFixed(decimals), { decimals, min, max });
+  if (!/\d/.test(plain)) return bounded((0).toFixed(decimals), { decimals, min, max });
+  if (!match) return undefined;
   return bounded(roundHalfUp({ sign: match[1] ?? '', whole: match[2] || '0', behind: match[3] ?? '', decimals }), { decimals, min, max });
 }
 

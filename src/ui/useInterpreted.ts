@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { Understood } from './fieldProps.ts';
+import { useTellProblem, type OnProblem } from './useTellProblem.ts';
 
 /** What a field made of free input: a value with its words, or why it made nothing of it. */
 export type Reading<T> = Understood<T> | { error: string };
@@ -10,8 +11,7 @@ export interface Interpretation<T> {
   read: (typed: string) => Reading<T>;
   onChange: (value: T | null) => void;
   onCommit?: ((value: T | null) => void) | undefined;
-  /** The form must not be saved while something typed is not understood; told again when it is, or is gone with its field. */
-  onProblem?: ((problem: string | undefined) => void) | undefined;
+  onProblem?: OnProblem;
   /** Arrow keys: the value one step further. */
   step?: ((value: T | null, direction: 1 | -1) => T | null) | undefined;
 }
@@ -29,16 +29,7 @@ export function useInterpreted<T>({ value, format, read, onChange, onCommit, onP
   const reading = typed === undefined || typed.trim() === '' ? undefined : read(typed);
   const problem = reading && 'error' in reading ? reading.error : undefined;
   const understood = reading && 'value' in reading ? reading : undefined;
-
-  const tell = useRef(onProblem);
-  useEffect(() => {
-    tell.current = onProblem;
-  });
-  useEffect(() => {
-    if (problem === undefined) return undefined;
-    tell.current?.(problem);
-    return () => tell.current?.(undefined);
-  }, [problem]);
+  useTellProblem(problem, onProblem);
 
   const take = (next: T | null) => {
     setTyped(undefined);

@@ -1,15 +1,17 @@
 import { ChangedTip } from '../../../ui/ChangedTip.tsx';
 import { FieldContext } from '../../../ui/fieldContext.ts';
 import { NumberField } from '../../../ui/NumberField.tsx';
+import { useRecordFormContext } from '../../kit/fields/formContext.ts';
 import { useFieldState } from '../../kit/fields/useFieldState.ts';
 
 /** How many of an accessory travel along; its name stands as the unit. */
 export function CountField({ name }: { name: string }) {
-  const { value, set, leave, field, error, changed, isChanged, isLocked } = useFieldState(name);
+  const { noteProblem } = useRecordFormContext();
+  const { value, set, leave, field, error, changed, isChanged, isLocked, inputKey } = useFieldState(name);
   return (
     <FieldContext value={{ label: field.label, error, dirty: isChanged }}>
       <ChangedTip changed={changed} field={name} onBlur={leave} className="flex-1">
-        <NumberField value={typeof value === 'number' ? value : null} onChange={set} min={0} max={5} unit={field.label} readOnly={isLocked} />
+        <NumberField key={inputKey} value={typeof value === 'number' ? value : null} onChange={set} min={0} max={5} unit={field.label} readOnly={isLocked} onProblem={(problem) => noteProblem(name, problem)} />
       </ChangedTip>
     </FieldContext>
   );

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { integer, km } from '../../../domain/define/field.ts';
+import { integer, km, money } from '../../../domain/define/field.ts';
 import { FieldContext } from '../../../ui/fieldContext.ts';
-import { IntegerControl, KmControl } from './figureControls.tsx';
+import { IntegerControl, KmControl, MoneyControl } from './figureControls.tsx';
 
 afterEach(cleanup);
 const changes: unknown[] = [];
@@ -21,8 +22,27 @@ test('arrows walk figures one by one, kilometres by hundredths (document 1, sect
   expect(changes).toEqual([387.39]);
 });
 
-test('a comma is a dot, what is no number is 0, and nothing lies below the minimum', () => {
+test('a comma is a dot, what has no digit is 0, and nothing lies below the minimum', () => {
   const input = given(KmControl, km('Entfernung', { min: 0 }), 1);
   for (const typed of ['12,5', 'weit', '-3']) fireEvent.change(input, { target: { value: typed } });
   expect(changes).toEqual([12.5, 0, 0]);
+});
+
+test('digits that make no amount change nothing, stay as they were typed and are told when the field is left', () => {
+  const told: (string | undefined)[] = [];
+  changes.length = 0;
+  const Held = () => {
+    const [value, setValue] = useState<unknown>('80.00');
+    changes.push(value);
+    return <MoneyControl name="value" field={money('Auftragswert')} value={value} onChange={setValue} readOnly={false} onProblem={(problem) => told.push(problem)} />;
+  };
+  render(<FieldContext value={{ label: 'Auftragswert', error: undefined, dirty: false, required: false, presence: undefined }}><Held /></FieldContext>);
+  const input = screen.getByRole<HTMLInputElement>('textbox');
+  for (const typed of ['123,4', '123,4x']) fireEvent.change(input, { target: { value: typed } });
+  expect([input.value, changes.at(-1), input.getAttribute('aria-invalid')]).toEqual(['123,4x', '80.00', null]);
+  fireEvent.blur(input);
+  expect([input.value, told, input.getAttribute('aria-invalid')]).toEqual(['123,4x', ['Keine gültige Zahl'], 'true']);
+  fireEvent.change(input, { target: { value: '123,4' } });
+  fireEvent.blur(input);
+  expect([input.value, changes.at(-1), told.at(-1), input.getAttribute('aria-invalid')]).toEqual(['123,40', '123.40', undefined, null]);
 });

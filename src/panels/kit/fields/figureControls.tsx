@@ -13,25 +13,25 @@ const numberOf = (value: unknown) => (typeof value === 'number' ? value : null);
 const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 const bounds = ({ min, max }: ControlProps['field']) => ({ ...(min !== undefined && { min }), ...(max !== undefined && { max }) });
 
-export function IntegerControl({ field, value, onChange, readOnly }: ControlProps) {
-  return <NumberField value={numberOf(value)} onChange={onChange} readOnly={readOnly} {...bounds(field)} />;
+export function IntegerControl({ field, value, onChange, readOnly, onProblem }: ControlProps) {
+  return <NumberField value={numberOf(value)} onChange={onChange} readOnly={readOnly} onProblem={onProblem} {...bounds(field)} />;
 }
 
-export function MinutesControl({ field, value, onChange, readOnly }: ControlProps) {
+export function MinutesControl({ field, value, onChange, readOnly, onProblem }: ControlProps) {
   const minutes = numberOf(value);
-  return <NumberField value={minutes} onChange={onChange} readOnly={readOnly} {...bounds(field)} unit={minutes !== null && minutes >= 60 ? `min · ${formatDuration(minutes)} h` : 'min'} />;
+  return <NumberField value={minutes} onChange={onChange} readOnly={readOnly} onProblem={onProblem} {...bounds(field)} unit={minutes !== null && minutes >= 60 ? `min · ${formatDuration(minutes)} h` : 'min'} />;
 }
 
-export function KmControl({ field, value, onChange, readOnly }: ControlProps) {
-  return <NumberField value={numberOf(value)} onChange={onChange} readOnly={readOnly} decimals={2} step={0.01} {...bounds(field)} unit="km" />;
+export function KmControl({ field, value, onChange, readOnly, onProblem }: ControlProps) {
+  return <NumberField value={numberOf(value)} onChange={onChange} readOnly={readOnly} onProblem={onProblem} decimals={2} step={0.01} {...bounds(field)} unit="km" />;
 }
 
-export function CoordinateControl({ field, value, onChange, readOnly }: ControlProps) {
-  return <NumberField value={numberOf(value)} onChange={onChange} readOnly={readOnly} decimals={6} step={0} {...bounds(field)} unit="°" />;
+export function CoordinateControl({ field, value, onChange, readOnly, onProblem }: ControlProps) {
+  return <NumberField value={numberOf(value)} onChange={onChange} readOnly={readOnly} onProblem={onProblem} decimals={6} step={0} {...bounds(field)} unit="°" />;
 }
 
-export function MoneyControl({ field, value, onChange, readOnly }: ControlProps) {
-  return <MoneyField value={textOrNull(value)} onChange={onChange} readOnly={readOnly} {...(field.min !== undefined && { min: field.min })} />;
+export function MoneyControl({ field, value, onChange, readOnly, onProblem }: ControlProps) {
+  return <MoneyField value={textOrNull(value)} onChange={onChange} readOnly={readOnly} onProblem={onProblem} {...(field.min !== undefined && { min: field.min })} />;
 }
 
 export function DateControl({ value, onChange, readOnly, onProblem }: ControlProps) {

@@ -20,7 +20,7 @@ test('the query belongs to the panel, not to its identity', () => {
 test('an unknown address has no panel', () => {
   expect(matchPanel('/nirgends')).toBeUndefined();
   expect(matchPanel('/contracts/12/more')).toBeUndefined();
-  expect(matchPanel('/contracts/')).toBeUndefined();
+  for (const id of ['', 'bulk', '0', '-1', '1.5', '12a']) expect([id, matchPanel(`/contracts/${id}`)]).toEqual([id, undefined]);
 });
 
 test('an address stands once', () => {

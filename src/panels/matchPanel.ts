@@ -7,6 +7,8 @@ export type PanelMatch = {
 };
 
 let registered: ReadonlyMap<string, readonly PanelDefinition[]> = new Map();
+/** Records are counted from 1; anything else in their place is no address of one. */
+const recordNumber = /^[1-9]\d{0,14}$/;
 const headOf = (path: string) => path.split('/', 2)[1] ?? '';
 
 /** Makes screens known; exact addresses win over those with changing parts. */
@@ -24,7 +26,7 @@ function paramsOf(pattern: string, path: string): Record<string, string> | undef
   for (const [at, part] of wanted.entries()) {
     const value = given[at] ?? '';
     if (part.startsWith(':')) {
-      if (value === '') return undefined;
+      if (value === '' || (part === ':id' && !recordNumber.test(value))) return undefined;
       params[part.slice(1)] = decodeURIComponent(value);
     } else if (part !== value) return undefined;
   }

@@ -4,6 +4,7 @@ import { recordIriOf } from '../../commands/selection.ts';
 import { setPanelUrl } from './panelLinks.ts';
 import { panelFaceAtom } from './panelFaces.ts';
 import { pathOf, urlOf } from './panelParams.ts';
+import { roomBelow } from './roomBelow.ts';
 import { titleOf } from './titleOf.ts';
 import { store } from '../../api/entities.ts';
 import { newId } from '../../api/newId.ts';
@@ -54,11 +55,12 @@ function placeOf(api: DockviewApi, { url, active, where }: { url: string; active
 
 const tableWidth = 1_000;
 
-/** A table of many new orders would be cut in a narrow group: it goes to the broadest one, or below all of them. */
+/** A table of many new orders would be cut in a narrow group: it goes to the broadest one, or below all of them where they keep rows beside it. */
 function placeOfTable(api: DockviewApi) {
   const [broadest] = api.groups.toSorted((one, other) => other.width - one.width);
-  if (broadest && (broadest.width >= tableWidth || api.groups.length === 1)) return { position: { referenceGroup: broadest } };
-  return { position: { direction: 'below' as const }, initialHeight: Math.round(api.height * 0.62) };
+  const room = roomBelow(api.height, api.groups.map((it) => it.height));
+  if (broadest && (broadest.width >= tableWidth || api.groups.length === 1 || room === undefined)) return { position: { referenceGroup: broadest } };
+  return { position: { direction: 'below' as const }, ...(room !== undefined && { initialHeight: room }) };
 }
 
 function isBroadTable(url: string): boolean {

@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { store } from '../../api/entities.ts';
 import { activePanelUrlAtom } from '../../commands/selection.ts';
 import { formAddress } from '../../panels/formAddress.ts';
+import { recordAddress } from '../../panels/recordAddress.ts';
 import { takeWantedAddress } from '../wantedAddress.ts';
 import { recentPanelsAtom, usedNow } from './dockAtoms.ts';
 import { entryStateOf } from './navigation.ts';
@@ -33,7 +34,7 @@ export function useDockHistory(api: DockviewApi, isRestored: boolean): void {
       if (active) void navigate(barUrlOf(urlOf(active)), { replace: true });
       return;
     }
-    const address = formAddress(here);
+    const address = formAddress(recordAddress(here));
     if (address !== here) {
       agreed.current = address;
       void navigate(barUrlOf(address), { replace: true, state: location.state });

@@ -50,7 +50,7 @@ export function Pager({ of, page, perPage, total, capped = false, choices, onPag
       <Step icon="chevrons-right" label="Letzte Seite" off={last} onClick={() => onPage(pages)} />
       <span role="status" className="pl-4">{text ?? rangeText({ page, perPage, total, capped })}</span>
       <span className="flex-1" />
-      <Menu label={`Zeilen je Seite, ${perPage}`} entries={entries} align="end" className="flex h-12 items-center gap-2 rounded-1 px-2.5 hover:bg-press">
+      <Menu label={`Zeilen je Seite, ${formatCount(perPage)}`} entries={entries} align="end" className="flex h-12 items-center gap-2 rounded-1 px-2.5 hover:bg-press">
         <span>Zeilen je Seite <span className="font-medium text-1">{formatCount(perPage)}</span></span>
         <Icon name="chevron-down" size={12} />
       </Menu>

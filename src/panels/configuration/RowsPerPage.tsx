@@ -4,14 +4,14 @@ import { store } from '../../api/entities.ts';
 import { sessionAtom } from '../../api/session.ts';
 import { useSetting } from '../../api/settings.ts';
 import { mayRead } from '../../domain/access/matrix.ts';
-import { rowsPerPage } from '../../domain/choices/rowsPerPage.ts';
 import { offers } from '../../domain/define/resource.ts';
+import { formatCount } from '../../domain/number/formatCount.ts';
 import { resources } from '../../domain/resources.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { keepSetting } from './keepSetting.ts';
-import { changedFirst, dispatchList, listOf, storedCounts, type List } from './rowsOfLists.ts';
+import { changedFirst, countsOffered, dispatchList, listOf, storedCounts, type List } from './rowsOfLists.ts';
 
 const key = 'listPerPage';
 
@@ -49,17 +49,16 @@ export function RowsPerPage() {
 type RowProps = { readonly list: List; readonly count: number | undefined; readonly onCount: (count: number) => void; readonly onReset: () => void };
 
 function Row({ list: { path, title, usual }, count = usual, onCount, onReset }: RowProps) {
-  const offered = rowsPerPage.items.filter((it) => it.value === count || it.only === undefined || (it.only as readonly string[]).includes(path));
   return (
     <tr className="border-t border-line-subtle">
       <th scope="row" className={`px-4 text-left ${count === usual ? 'font-text' : 'font-medium'}`}>{title}</th>
       <td className="py-[1px]">
-        <SelectField label={title} empty={null} options={offered.map(({ key: id, label }) => ({ key: id, label }))} value={String(count)} onChange={(next) => onCount(Number(next))} />
+        <SelectField label={title} empty={null} options={countsOffered(path, count)} value={String(count)} onChange={(next) => onCount(Number(next))} />
       </td>
       <td className="num text-3">
         <span className="flex items-center gap-3 pl-3">
-          {usual}
-          {count !== usual && <IconButton small icon="rotate-ccw" label={`${title}: wieder ${String(usual)}`} onClick={onReset} />}
+          {formatCount(usual)}
+          {count !== usual && <IconButton small icon="rotate-ccw" label={`${title}: wieder ${formatCount(usual)}`} onClick={onReset} />}
         </span>
       </td>
     </tr>

@@ -1,5 +1,7 @@
 import type { Area } from '../../domain/access/matrix.ts';
+import { rowsPerPage } from '../../domain/choices/rowsPerPage.ts';
 import type { Resource } from '../../domain/define/resource.ts';
+import { formatCount } from '../../domain/number/formatCount.ts';
 
 export type List = { readonly path: string; readonly title: string; readonly area: Area; readonly usual: number };
 const usualCount = 100;
@@ -20,4 +22,10 @@ export function storedCounts(value: unknown): Readonly<Record<string, number>> {
 export function changedFirst(lists: readonly List[], counts: Readonly<Record<string, number>>): readonly List[] {
   const isUsual = ({ path, usual }: List) => Number((counts[path] ?? usual) === usual);
   return lists.toSorted((a, b) => isUsual(a) - isUsual(b) || a.title.localeCompare(b.title, 'de'));
+}
+
+/** How many rows a list may show, and what it shows already, as its pager writes them. */
+export function countsOffered(path: string, present: number): readonly { readonly key: string; readonly label: string }[] {
+  const isOffered = ({ value, only }: (typeof rowsPerPage.items)[number]) => value === present || only === undefined || (only as readonly string[]).includes(path);
+  return rowsPerPage.items.filter(isOffered).map(({ key, value }) => ({ key, label: formatCount(value) }));
 }

@@ -84,3 +84,25 @@ test('typing on after Enter waits for the hits of what stands there then', async
   await screen.findByRole('option', { name: 'Anna' });
   expect(picks).toEqual([]);
 });
+
+test('where nothing is there yet, it says so instead of having found nothing, also to who has typed, and offers to make the first', async () => {
+  let made = 0;
+  const empty = Object.assign((query: string) => load(query).then(() => []), { nothingYet: () => ({ text: 'Noch keine Fahrer angelegt', create: { label: 'Neuer Fahrer …', run: () => (made += 1) } }) });
+  render(<ComboField label="Fahrer" value={null} onChange={() => undefined} load={empty} empty={null} />);
+  const field = screen.getByRole('combobox');
+  fireEvent.change(field, { target: { value: 'An' } });
+  expect((await screen.findByText('Noch keine Fahrer angelegt')).getAttribute('role')).toBe('status');
+  expect(screen.queryByText('Keine Treffer')).toBeNull();
+  press('Tab');
+  expect([made, screen.queryByRole('option')]).toEqual([0, null]);
+  press('ArrowDown');
+  await screen.findByRole('option', { name: 'Neuer Fahrer …' });
+  press('Enter');
+  expect([made, screen.queryByRole('option')]).toEqual([1, null]);
+});
+
+test('who has typed what fits nothing that is there has no hits', async () => {
+  render(<ComboField label="Fahrer" value={null} onChange={() => undefined} load={Object.assign(load, { nothingYet: () => ({ text: 'Noch keine Fahrer angelegt' }) })} />);
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'X' } });
+  await screen.findByText('Keine Treffer');
+});

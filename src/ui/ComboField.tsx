@@ -5,7 +5,7 @@ import { useFieldFrame } from './fieldContext.ts';
 import { FieldMark } from './FieldMark.tsx';
 import type { FieldProps } from './fieldProps.ts';
 import { Floating } from './Floating.tsx';
-import { HitLines, hitLines } from './HitLines.tsx';
+import { createKey, HitLines, hitLines } from './HitLines.tsx';
 import { Icon } from './Icon.tsx';
 import { firstLine, walked } from './listWalk.ts';
 import { optionListClass } from './optionList.ts';
@@ -64,7 +64,8 @@ export function ComboField(props: ComboFieldProps) {
   };
   const take = ({ key }: OptionLine) => {
     close();
-    if (key !== (value ?? '')) pick(options.list.find((option) => option.key === key) ?? null);
+    if (key === createKey) options.nothingYet?.create?.run();
+    else if (key !== (value ?? '')) pick(options.list.find((option) => option.key === key) ?? null);
   };
   const settle = (list: readonly ComboOption[]) => {
     const first = list.find((option) => !option.disabled);
@@ -90,7 +91,7 @@ export function ComboField(props: ComboFieldProps) {
       if (event.key === 'Enter') event.preventDefault();
       return setAwaited(true);
     }
-    if (event.key === 'Tab') return line && !line.disabled && (isTyped || activeKey !== undefined) ? take(line) : close();
+    if (event.key === 'Tab') return line && !line.disabled && line.key !== createKey && (isTyped || activeKey !== undefined) ? take(line) : close();
     const next = event.key === 'Home' || event.key === 'End' ? undefined : walked(lines, { at: active, key: event.key });
     if (next === undefined && event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
@@ -158,7 +159,7 @@ export function ComboField(props: ComboFieldProps) {
       {anchor && (
         <Floating anchor={anchor} onLeave={close}>
           <div style={{ minWidth: anchor.offsetWidth }} className={optionListClass}>
-            <HitLines id={listId} label={control['aria-label']} lines={lines} state={options.state} active={active} onActive={(at) => setActiveKey(lines[at]?.key)} onTake={take} onRetry={retry} />
+            <HitLines id={listId} label={control['aria-label']} lines={lines} options={options} active={active} onActive={(at) => setActiveKey(lines[at]?.key)} onTake={take} onRetry={retry} />
           </div>
         </Floating>
       )}

@@ -3,15 +3,20 @@ import { Icon } from './Icon.tsx';
 import { OptionLines, type OptionLine, type OptionLinesProps } from './OptionLines.tsx';
 import type { Options } from './useOptions.ts';
 
+/** The line that makes the first record where there is none. */
+export const createKey = ' create';
+
 /** The hits of a search as lines, after the line for "none" where there is one; its key is empty. */
 export function hitLines({ options, empty, value }: { options: Options; empty: string | null; value: string | null }): readonly OptionLine[] {
   if (options.state === 'failed') return [];
   const none = empty === null ? [] : [{ key: '', text: empty, chosen: false, quiet: true, face: empty }];
-  return [...none, ...options.list.map((option) => ({ key: option.key, text: optionText(option), chosen: option.key === value, disabled: option.disabled, face: <Hit option={option} /> }))];
+  const create = options.state === 'ready' ? options.nothingYet?.create : undefined;
+  const first = create ? [{ key: createKey, text: create.label, chosen: false, face: <><Icon name="plus" />{create.label}</> }] : [];
+  return [...none, ...first, ...options.list.map((option) => ({ key: option.key, text: optionText(option), chosen: option.key === value, disabled: option.disabled, face: <Hit option={option} /> }))];
 }
 
-/** The open list of a search, and what there is to say when it has found nothing. */
-export function HitLines({ state, onRetry, ...list }: OptionLinesProps & { state: Options['state']; onRetry: () => void }) {
+/** The open list of a search, and what there is to say when it has found nothing, or when there is nothing to find. */
+export function HitLines({ options: { state, nothingYet }, onRetry, ...list }: OptionLinesProps & { options: Options; onRetry: () => void }) {
   const line = 'flex h-13 items-center px-4 text-3';
   if (state === 'failed') {
     return (
@@ -21,11 +26,12 @@ export function HitLines({ state, onRetry, ...list }: OptionLinesProps & { state
       </button>
     );
   }
-  const hasHits = list.lines.some((it) => it.key !== '');
+  const hasHits = list.lines.some((it) => it.key !== '' && it.key !== createKey);
+  const said = state === 'loading' ? 'Suche läuft ...' : (nothingYet?.text ?? 'Keine Treffer');
   return (
     <>
+      {!hasHits && <p role="status" className={line}>{said}</p>}
       <OptionLines {...list} />
-      {!hasHits && <p role="status" className={line}>{state === 'loading' ? 'Suche läuft ...' : 'Keine Treffer'}</p>}
     </>
   );
 }

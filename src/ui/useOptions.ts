@@ -1,17 +1,25 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { ComboOption } from './comboOption.ts';
 
-export type LoadOptions = (query: string, signal: AbortSignal) => Promise<readonly ComboOption[]>;
+/** What there is to say where nothing can be found because nothing is there yet, and the way to make the first one. */
+export interface NothingYet {
+  text: string;
+  create?: { label: string; run: () => void } | undefined;
+}
+
+/** Finds hits for what was typed, all that there is to begin with for nothing. */
+export type LoadOptions = ((query: string, signal: AbortSignal) => Promise<readonly ComboOption[]>) & { nothingYet?: () => NothingYet };
 
 export interface Options {
   state: 'loading' | 'ready' | 'failed';
   list: readonly ComboOption[];
+  /** There is nothing at all that could be found. */
+  nothingYet?: NothingYet | undefined;
 }
 
-interface Answer {
+interface Answer extends Pick<Options, 'list' | 'nothingYet'> {
   question: string;
   failed: boolean;
-  list: readonly ComboOption[];
 }
 
 interface Question {
@@ -37,7 +45,9 @@ export function useOptions(load: LoadOptions, { query, open, onAnswer }: Questio
       try {
         const list = await load(query, giveUp.signal);
         if (giveUp.signal.aborted) return;
-        setAnswer({ question, failed: false, list });
+        const isNothing = list.length === 0 && load.nothingYet !== undefined && (query === '' || (await load('', giveUp.signal)).length === 0);
+        if (giveUp.signal.aborted) return;
+        setAnswer({ question, failed: false, list, nothingYet: isNothing ? load.nothingYet?.() : undefined });
         tell(list);
       } catch {
         if (giveUp.signal.aborted) return;
@@ -54,6 +64,6 @@ export function useOptions(load: LoadOptions, { query, open, onAnswer }: Questio
 
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
   const state = answer.question !== question ? 'loading' : answer.failed ? 'failed' : 'ready';
-  const options: Options = { state, list: answer.list };
+  const options: Options = { state, list: answer.list, nothingYet: answer.nothingYet };
   return { options, retry };
 }

@@ -3,6 +3,7 @@ import { fetchList } from '../../api/lists.ts';
 import { resourceByPath } from '../../domain/resources.ts';
 import type { ComboOption } from '../../ui/comboOption.ts';
 import type { LoadOptions } from '../../ui/useOptions.ts';
+import { nothingYet } from './nothingYet.ts';
 import { nameOfEntity } from './represent.ts';
 
 const loaders = new Map<string, LoadOptions>();
@@ -21,6 +22,7 @@ export function referenceOptions(path: string): LoadOptions {
       return entity ? [optionOf(entity)] : [];
     });
   };
+  if (resource) load.nothingYet = () => nothingYet(resource);
   loaders.set(path, load);
   return load;
 }

@@ -4,6 +4,7 @@ import { driver } from '../../../domain/driver/driver.ts';
 import { findable, rank } from '../../../domain/search/rank.ts';
 import type { ComboOption } from '../../../ui/comboOption.ts';
 import type { LoadOptions } from '../../../ui/useOptions.ts';
+import { nothingYet } from '../../kit/nothingYet.ts';
 import { optionOf } from '../../kit/referenceOptions.ts';
 
 const freshMs = 60_000;
@@ -20,6 +21,8 @@ export const loadDrivers: LoadOptions = async (query) => {
   const findables = drivers.map((it) => findable(it, [{ kind: 'name', text: textOf(it.kuerzel) }, { kind: 'name', text: textOf(it.name) }, { kind: 'name', text: textOf(it.ort) }]));
   return rank(typed, findables, { limit: 50 }).map((hit) => asOption(hit.item));
 };
+
+loadDrivers.nothingYet = () => nothingYet(driver, 'Noch keine aktiven Fahrer');
 
 async function currentDrivers(): Promise<Known> {
   const now = Date.now();

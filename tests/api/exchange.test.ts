@@ -59,6 +59,17 @@ test('everything arrives in an empty system exactly as it was, and a server goes
   expect(linesIn(again).filter((it) => !linesIn(file).includes(it) && !it.endsWith('\t0\t1'))).toEqual([]);
 });
 
+test('the number of a deleted record is not given again, so that nobody inherits its history', async () => {
+  const deleted = (await source.given.contract()).id;
+  await (await source.as('admin')).delete(`/api/contracts/${deleted}`);
+  const later = join(folder, 'danach');
+  await exportAll(source.database, later);
+  const database = await bareDatabase();
+  await restoreAll(database, later);
+  const { rows } = await database.pool.query<{ next: string }>("select nextval(pg_get_serial_sequence('contracts', 'id')) as next");
+  expect(Number(rows[0]?.next)).toBe(deleted + 1);
+});
+
 test('a system that holds data already is left alone, and so is one that somebody works with', async () => {
   const before = await countOf(source.database);
   expect(await refusal(source.database, file)).toMatch(/^Hier liegen schon Daten \(\w+\); übernommen wird nur in ein leeres Leitstand/);

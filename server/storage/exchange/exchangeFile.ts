@@ -22,6 +22,8 @@ export const headerLine = z.object({
   migrations: z.array(z.string()).optional(),
   besides: besides.optional(),
   tables: z.array(table),
+  /** By table and column the last number that was given, perhaps to a record that is no more. */
+  lastNumbers: z.record(z.string(), z.record(z.string(), z.number())).optional(),
 });
 export type Header = z.infer<typeof headerLine>;
 

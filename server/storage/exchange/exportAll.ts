@@ -13,7 +13,7 @@ import type { Database } from '../database.ts';
 import { formatVersion, type Besides, type Exchanged, type Header } from './exchangeFile.ts';
 import { BrokenFile, endOfRows } from './exchangeReader.ts';
 import { fileRefusal } from './fileRefusal.ts';
-import { copyTarget, tablesOf, withSession } from './session.ts';
+import { copyTarget, lastNumbersOf, tablesOf, withSession } from './session.ts';
 import { checkExchange } from './walkExchange.ts';
 
 export type Exporting = {
@@ -36,7 +36,8 @@ export async function exportAll(database: Database, path: string, exporting: Exp
       const [tables, migrations] = [await tablesOf(client), await appliedMigrations(client)];
       const [version, exportedAt] = [projectVersion(), new Date().toISOString()];
       const from = { formatVersion, version, exportedAt, migrations };
-      const header: Header = { format: 'leitstand', ...from, ...(besides && { besides }), tables };
+      const lastNumbers = await lastNumbersOf(client);
+      const header: Header = { format: 'leitstand', ...from, ...(besides && { besides }), tables, lastNumbers };
       const counted = { rows: 0 };
       const file = createWriteStream(half, { mode: 0o600, flush: true });
       const content = Readable.from(contentOf(client, header, counted));

@@ -12,6 +12,8 @@ import { fileRefusal } from './fileRefusal.ts';
 import { copyTarget, tablesOf, withSession } from './session.ts';
 import { checkExchange, walkExchange } from './walkExchange.ts';
 
+type LastNumbers = Readonly<Record<string, number>>;
+
 /** What a first start without anybody's input writes down. */
 const ownNotes = ['system_facts', 'renamings'];
 
@@ -43,7 +45,7 @@ export async function restoreAll(database: Database, path: string, restoring: Re
         onTable: (table, its) => readTable(client, table, its),
         onProgress: (part) => onProgress?.('take', part),
       });
-      for (const table of header.tables) await continueNumbering(client, table);
+      for (const table of header.tables) await continueNumbering(client, table, header.lastNumbers?.[table.name]);
       await bringUpToDate(client);
       await noteParted(client);
       // What it says of backups is said of those of the other place.
@@ -122,8 +124,8 @@ async function countWaitingMails(client: pg.Client): Promise<number> {
   return mails?.n ?? 0;
 }
 
-/** The next record gets the number after the highest that came in. */
-async function continueNumbering(client: pg.Client, { name, columns }: Table): Promise<void> {
+/** The next record gets the number after the last one given; files that do not know it yet say the highest that is there. */
+async function continueNumbering(client: pg.Client, { name, columns }: Table, lastNumbers: LastNumbers = {}): Promise<void> {
   for (const column of columns) {
     const [table, id] = [pg.escapeIdentifier(name), pg.escapeIdentifier(column)];
     const { rows } = await client.query<{ sequence: string | null }>(
@@ -132,6 +134,7 @@ async function continueNumbering(client: pg.Client, { name, columns }: Table): P
     );
     const sequence = rows[0]?.sequence;
     if (!sequence) continue;
-    await client.query(`select setval($1, max(${id})) from ${table} having max(${id}) is not null`, [sequence]);
+    const next = `select setval($1, last) from (select greatest(max(${id}), $2) as last from ${table}) it where last is not null`;
+    await client.query(next, [sequence, lastNumbers[column] ?? null]);
   }
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Database } from '../database.ts';
-import { leftOut, type Table } from './exchangeFile.ts';
+import { leftOut, type Header, type Table } from './exchangeFile.ts';
 
 /** A connection of its own on which work may take as long as it takes. */
 export async function withSession<T>(database: Database, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -32,4 +32,19 @@ export async function tablesOf(client: pg.ClientBase, without: readonly string[]
 /** A table with its columns as COPY wants it. */
 export function copyTarget({ name, columns }: Table): string {
   return `${pg.escapeIdentifier(name)} (${columns.map((it) => pg.escapeIdentifier(it)).join(', ')})`;
+}
+
+/** The last number that each column which numbers itself has given; none is given twice, not even after a deletion. */
+export async function lastNumbersOf(client: pg.ClientBase): Promise<NonNullable<Header['lastNumbers']>> {
+  const { rows } = await client.query<{ table: string; column: string; last: string | null }>(
+    `select c.relname as table, a.attname as column, pg_sequence_last_value(s.oid::regclass) as last
+       from pg_class s
+       join pg_depend d on d.classid = 'pg_class'::regclass and d.objid = s.oid and d.deptype in ('a', 'i')
+       join pg_class c on c.oid = d.refobjid and c.relnamespace = 'public'::regnamespace
+       join pg_attribute a on a.attrelid = c.oid and a.attnum = d.refobjsubid
+      where s.relkind = 'S'`,
+  );
+  const numbers: Record<string, Record<string, number>> = {};
+  for (const { table, column, last } of rows) if (last !== null) numbers[table] = { ...numbers[table], [column]: Number(last) };
+  return numbers;
 }

@@ -1,6 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { problem, problemDocument, problemType, type Problem } from './problem.ts';
+import { saidRarely } from '../saidRarely.ts';
 import { problemOf } from './problemOf.ts';
+
+/** During an outage everybody is refused for the same reason, which is said once in a minute. */
+const refusing = saidRarely({ everyMs: 60_000 });
 
 /** Answers whatever was thrown with a problem document. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -14,13 +18,18 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 export function toldOf(error: unknown, request: FastifyRequest): Problem {
   const known = problemOf(error);
   if (!known) request.log.error({ err: error, url: request.url.split('?')[0] }, 'unexpected error');
-  else if (known.status >= 500) request.log.warn({ reason: known.detail, cause: messageOf(error) }, 'request could not be served');
+  else if (known.status >= 500) logRefusal(request, { reason: known.detail, cause: messageOf(error) });
   return known ?? problem(500, `Ein unerwarteter Fehler ist aufgetreten (Vorgang ${request.id}).`);
 }
 
 /** Malformed addresses never reach a route or a hook; they get the same kind of answer. */
 export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   void answerError(error, request, reply);
+}
+
+function logRefusal(request: FastifyRequest, refusal: { readonly reason: string; readonly cause: string }): void {
+  const saying = refusing(refusal.reason);
+  if (saying) request.log.warn({ ...refusal, ...(saying.unsaid > 0 && { refusedBefore: saying.unsaid }) }, 'request could not be served');
 }
 
 function messageOf(error: unknown): string {

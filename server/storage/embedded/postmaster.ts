@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
+import { saidRarely } from '../../saidRarely.ts';
 import { minimalEnvironment } from './runAs.ts';
 import type { Account } from './account.ts';
 
@@ -59,10 +60,12 @@ export async function launchPostmaster({ runtime, clusterDir, args, account, log
 function collectLines(child: ChildProcess, log: (line: string) => void): string[] {
   const lines: string[] = [];
   if (!child.stderr) return lines;
+  // While it starts up it tells each of our attempts to connect that it does.
+  const saying = saidRarely({ everyMs: 60_000 });
   createInterface({ input: child.stderr }).on('line', (line) => {
     lines.push(line);
     if (lines.length > REMEMBERED_LINES) lines.shift();
-    if (!ROUTINE.test(line)) log(`PostgreSQL: ${line}`);
+    if (!ROUTINE.test(line) && saying(line)) log(`PostgreSQL: ${line}`);
   });
   return lines;
 }

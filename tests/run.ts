@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureChromium } from './ensureChromium.ts';
+import { ensureChromium } from './runner/ensureChromium.ts';
 import { closingLines, outcomeSetting, takeOutcome, type Outcome } from './runner/outcome.ts';
 import { run } from './runner/steps.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { wireServer, type WireServer } from '../../tests/harness/wireServer.ts';
 import { ApiError } from './apiErrors.ts';
 import { bulk } from './bulk.ts';
@@ -36,7 +36,7 @@ afterEach(async () => {
 async function show(params: ListParams = {}) {
   const observer = new QueryObserver(queryClient, listQuery('contracts', params));
   stops.push(observer.subscribe(() => undefined));
-  await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true));
+  await expect.poll(() => observer.getCurrentResult().isSuccess).toBe(true);
   return { iris: () => observer.getCurrentResult().data?.iris, waiting: () => store.get(newInListAtom(listQuery('contracts', params).queryKey)).size, key: listQuery('contracts', params).queryKey };
 }
 
@@ -57,7 +57,7 @@ test('a live change updates the row in place, a created record waits until it is
   expect([list.iris(), list.waiting()]).toEqual([['/api/contracts/1'], 1]);
   server.on('GET /api/contracts', () => collection(order(1, { version: 2 }), order(2)));
   showNewIn(list.key);
-  await vi.waitFor(() => expect(list.iris()).toEqual(['/api/contracts/1', '/api/contracts/2']));
+  await expect.poll(() => list.iris()).toEqual(['/api/contracts/1', '/api/contracts/2']);
   expect(list.waiting()).toBe(0);
 });
 
@@ -77,10 +77,10 @@ test('an empty list fetches at once, and so does one that is being filled', asyn
   const list = await show();
   server.on('GET /api/contracts', () => collection(order(1)));
   change({ iri: '/api/contracts/1', kind: 'create', version: 1, state: order(1) });
-  await vi.waitFor(() => expect(list.iris()).toEqual(['/api/contracts/1']));
+  await expect.poll(() => list.iris()).toEqual(['/api/contracts/1']);
   server.on('GET /api/contracts', () => collection(order(1), order(2)));
   takeLiveMessage({ event: 'bulk', id: '2', data: JSON.stringify({ path: 'contracts' }) });
-  await vi.waitFor(() => expect(list.iris()).toHaveLength(2), { timeout: 4_000 });
+  await expect.poll(() => list.iris()).toHaveLength(2);
 });
 
 test('what this window creates is in its lists at once, its own echo waits nowhere', async () => {
@@ -91,7 +91,7 @@ test('what this window creates is in its lists at once, its own echo waits nowhe
   await create('contracts', { carModel: 'Golf' });
   change({ iri: '/api/contracts/2', kind: 'create', version: 1, state: order(2) });
   expect(list.waiting()).toBe(0);
-  await vi.waitFor(() => expect(list.iris()).toHaveLength(2));
+  await expect.poll(() => list.iris()).toHaveLength(2);
 });
 
 test('a write sends the version seen and a 412 brings the state of the other person', async () => {

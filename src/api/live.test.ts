@@ -26,7 +26,7 @@ beforeEach(async () => {
     return undefined;
   });
   stop = followLive();
-  await vi.waitFor(() => expect(store.get(connectionAtom).state).toBe('connected'));
+  await expect.poll(() => store.get(connectionAtom).state).toBe('connected');
 });
 afterEach(async () => {
   stop();
@@ -40,20 +40,20 @@ function say(event: string, body: object, id = '') {
 test('changes of others reach the record, with the token on the stream', async () => {
   absorb(order(1, { infoBackend: 'a' }), { whole: true });
   say('change', { iri: '/api/contracts/12', kind: 'update', version: 2, state: order(2, { infoBackend: 'b' }) }, 'c1');
-  await vi.waitFor(() => expect(readEntity('/api/contracts/12')).toMatchObject({ version: 2, infoBackend: 'b' }));
+  await expect.poll(() => readEntity('/api/contracts/12')).toMatchObject({ version: 2, infoBackend: 'b' });
   expect(streams[0]?.call.headers.authorization).toMatch(/^Bearer /);
   expect(streams[0]?.call.headers['last-event-id']).toBeUndefined();
   say('change', { iri: '/api/contracts/12', kind: 'delete', version: 3 }, 'c2');
-  await vi.waitFor(() => expect(readEntity('/api/contracts/12')).toBeUndefined());
+  await expect.poll(() => readEntity('/api/contracts/12')).toBeUndefined();
 });
 
 test('a broken line is taken up again where it broke', async () => {
   say('change', { iri: '/api/contracts/12', kind: 'update', version: 2, state: order(2) }, 'c7');
-  await vi.waitFor(() => expect(readEntity('/api/contracts/12')?.version).toBe(2));
+  await expect.poll(() => readEntity('/api/contracts/12')?.version).toBe(2);
   streams[0]?.response.destroy();
-  await vi.waitFor(() => expect(store.get(connectionAtom).state).not.toBe('connected'));
+  await expect.poll(() => store.get(connectionAtom).state).not.toBe('connected');
   expect(store.get(dataAgeAtom)).toEqual({ isLive: false, asOf: expect.any(Number) });
-  await vi.waitFor(() => expect(store.get(connectionAtom).state).toBe('connected'), { timeout: 3_000 });
+  await expect.poll(() => store.get(connectionAtom).state).toBe('connected');
   expect(streams[1]?.call.headers['last-event-id']).toBe('c7');
 });
 
@@ -61,7 +61,7 @@ test('a line that died while the computer slept is taken up again as soon as som
   document.dispatchEvent(new Event('visibilitychange'));
   store.set(connectionAtom, { ...store.get(connectionAtom), lastEventAt: Date.now() - 26_000 });
   document.dispatchEvent(new Event('visibilitychange'));
-  await vi.waitFor(() => expect(streams).toHaveLength(2), { timeout: 3_000 });
+  await expect.poll(() => streams).toHaveLength(2);
 });
 
 test('a window that only listens tells the one with the stream when the server may be back', async () => {
@@ -72,7 +72,7 @@ test('a window that only listens tells the one with the stream when the server m
   const heard: unknown[] = [];
   other.onmessage = (message: MessageEvent) => heard.push((message.data as { kind: string }).kind);
   window.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(heard).toContain('serverMayBeBack'));
+  await expect.poll(() => heard).toContain('serverMayBeBack');
   other.close();
   vi.unstubAllGlobals();
 });
@@ -80,19 +80,19 @@ test('a window that only listens tells the one with the stream when the server m
 test('work of the server and the other people show up and go', async () => {
   say('progress', { task: 'demo', label: 'Demodaten', done: 4000, of: 20000 });
   say('presence', { iri: '/api/contracts/12', people: [{ userId: 9, initials: 'OO', field: 'pickupLocation.plz' }] });
-  await vi.waitFor(() => expect(store.get(presenceAtom('/api/contracts/12'))).toHaveLength(1));
+  await expect.poll(() => store.get(presenceAtom('/api/contracts/12'))).toHaveLength(1);
   expect(store.get(progressAtom).demo?.done).toBe(4000);
   say('progress', { task: 'demo', label: 'Demodaten', done: 20000, of: 20000 });
-  await vi.waitFor(() => expect(store.get(progressAtom)).toEqual({}));
+  await expect.poll(() => store.get(progressAtom)).toEqual({});
 });
 
 test('another window of the browser passes its events on and this one takes them', async () => {
   const other = new BroadcastChannel('leitstand');
   other.postMessage({ kind: 'live', body: { event: 'change', id: 'c9', data: JSON.stringify({ iri: '/api/contracts/12', kind: 'update', version: 5, state: order(5) }) } });
-  await vi.waitFor(() => expect(readEntity('/api/contracts/12')?.version).toBe(5));
+  await expect.poll(() => readEntity('/api/contracts/12')?.version).toBe(5);
   const heard: unknown[] = [];
   other.onmessage = (message: MessageEvent) => heard.push((message.data as { kind: string }).kind);
   say('change', { iri: '/api/contracts/12', kind: 'update', version: 6, state: order(6) }, 'c10');
-  await vi.waitFor(() => expect(heard).toContain('live'));
+  await expect.poll(() => heard).toContain('live');
   other.close();
 });

@@ -78,6 +78,6 @@ test('what another window of the browser has noticed ends the pause as well', as
   const pause = pausing(60_000);
   const other = new BroadcastChannel('leitstand');
   other.postMessage({ kind: 'serverMayBeBack', body: {} });
-  await vi.waitFor(() => expect(pause.isOver).toBe(true));
+  await expect.poll(() => pause.isOver).toBe(true);
   other.close();
 });

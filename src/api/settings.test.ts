@@ -32,7 +32,7 @@ test('a setting holds at once, goes to the server and to the other windows', asy
   expect(store.get(settingsAtom).favorites).toHaveLength(1);
   await saved;
   expect(server.calls[0]?.body).toEqual({ key: 'favorites', value: [{ to: '/disposition', primaryText: 'Auftragsliste' }] });
-  await vi.waitFor(() => expect(heard).toMatchObject([{ kind: 'settings', body: { key: 'favorites' } }]));
+  await expect.poll(() => heard).toMatchObject([{ kind: 'settings', body: { key: 'favorites' } }]);
   other.close();
 });
 

@@ -31,7 +31,7 @@ afterEach(async () => {
 test('the unlock codes are asked for every minute', async () => {
   renderHook(() => useUnlockCodes());
   await expect.poll(() => count('GET /api/unlock_codes')).toBe(1);
-  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
   vi.advanceTimersByTime(60_000);
   await expect.poll(() => count('GET /api/unlock_codes')).toBe(2);
 });

@@ -71,7 +71,7 @@ test.each(['Tab', 'Enter'])('%s before the hits are there takes the first of the
   press(key);
   if (key === 'Tab') fireEvent.blur(field);
   await expect.poll(() => picks).toEqual(['b']);
-  expect(field.getAttribute('aria-expanded')).toBe('false');
+  await expect.poll(() => field.getAttribute('aria-expanded')).toBe('false');
 });
 
 test('typing on after Enter waits for the hits of what stands there then', async () => {

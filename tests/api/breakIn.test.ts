@@ -93,7 +93,7 @@ describe('the live stream', () => {
     const before = await listening();
     expect(before).toHaveLength(1);
     await system.database.pool.query('select pg_terminate_backend($1)', [before[0]]);
-    await expect.poll(async () => (await listening()).filter((it) => it !== before[0]), { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(async () => (await listening()).filter((it) => it !== before[0])).toHaveLength(1);
   });
 });
 
@@ -167,7 +167,7 @@ test('a password that changes while somebody signs in with the old one lets nobo
     await storePassword(client, { userId: user.id, hash, at: system.clock.now });
     const signingIn = system.anonymous.post('/authentication_token', { username: 'wechsel', password: 'altes Passwort' });
     const waiting = async () => (await system.database.pool.query("select 1 from pg_locks where locktype = 'advisory' and not granted")).rowCount;
-    await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+    await expect.poll(waiting).toBe(1);
     return { signingIn };
   });
   expect((await (await changing).signingIn).status).toBe(401);

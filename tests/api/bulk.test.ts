@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { GivenRecord } from '../harness/given.ts';
 import type { Json } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
@@ -131,9 +131,9 @@ test('it stops after the record at hand when its caller is gone', async () => {
   leaving.abort();
   await read(all[0] as GivenRecord);
   await release();
-  await vi.waitFor(async () => expect((await read(all[1] as GivenRecord)).infoShared).toBe('weg'));
+  await expect.poll(async () => (await read(all[1] as GivenRecord)).infoShared).toBe('weg');
   // A server that went on would wait for the last order, which is still held.
-  await vi.waitFor(async () => expect((await dispo.delete(`${address}/${key}`)).status).toBe(404));
+  await expect.poll(async () => (await dispo.delete(`${address}/${key}`)).status).toBe(404);
   await releaseLast();
   expect((await read(all[2] as GivenRecord)).infoShared).toBe(null);
 });

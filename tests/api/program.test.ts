@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -60,8 +61,9 @@ test('a second Ctrl-C after a moment does not wait', async () => {
   // Somebody who never finishes his request is what it would wait for.
   const { hostname, port } = new URL(address);
   const idle = connect(Number(port), hostname).on('error', () => undefined);
-  idle.write('POST /authentication_token HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n{');
-  await wait(200);
+  idle.write('POST /authentication_token HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 10\r\nExpect: 100-continue\r\n\r\n{');
+  // The server has begun with it as soon as it says "100 Continue".
+  await once(idle, 'data');
   program.kill('SIGINT');
   await program.printed(/wird beendet/);
   await wait(1_100);
@@ -74,7 +76,7 @@ test('when the database dies, it says so and starts it again', async () => {
   const [postmaster = ''] = readFileSync(join(dataDir, 'pg18', 'postmaster.pid'), 'utf8').split('\n');
   process.kill(Number(postmaster), 'SIGKILL');
   await program.printed(/Die Datenbank wurde unerwartet beendet \(Signal SIGKILL\)\. Sie wird neu gestartet; bestätigte Eingaben sind gesichert\.[^]*Die Datenbank läuft wieder\./);
-  await expect.poll(async () => (await fetch(`${address}/api/health`)).status, { timeout: 10_000 }).toBe(200);
+  await expect.poll(async () => (await fetch(`${address}/api/health`)).status).toBe(200);
   program.kill('SIGTERM');
   expect(await ends(program)).toBe(0);
 });

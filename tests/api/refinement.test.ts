@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { RouteFailure } from '../../server/routing/directions.ts';
 import { refinementRun } from '../../server/routing/refinement.ts';
 import { stopPoints } from '../../server/routing/stopPoints.ts';
@@ -20,7 +20,7 @@ async function threeOrders() {
     townAt.set(JSON.stringify(points?.at(-1)), deliveryLocation.ort);
   }
   // Other tests on the same cluster may keep the log waiting; the orders' own beginning must not come as news later.
-  await vi.waitFor(async () => expect((await changesAfter(database.pool, { xid: '0', seq: 0 }, 100)).filter((it) => it.path === 'contracts')).toHaveLength(towns.length));
+  await expect.poll(async () => (await changesAfter(database.pool, { xid: '0', seq: 0 }, 100)).filter((it) => it.path === 'contracts')).toHaveLength(towns.length);
   const run = refinementRun({
     database,
     openScope,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { migrationsFolder } from '../../server/storage/migrationsFolder.ts';
 import { followRenamings } from '../../server/storage/renamings.ts';
 import { fullOnly } from '../../server/storage/searchText.ts';
@@ -12,7 +12,7 @@ const dispo = await system.as('dispo');
 const found = async (text: string): Promise<string[]> => (await dispo.get(`/api/contracts/search?customSearchFilter=${encodeURIComponent(text)}`)).body['hydra:member'].map((it: { '@id': string }) => it['@id']);
 const noted = async () => (await database.pool.query<{ path: string }>('select path from renamings order by path')).rows.map((it) => it.path);
 /** Renamings wait for every transaction that began before them, on this cluster also for those of other tests. */
-const followed = () => vi.waitFor(async () => { await followRenamings(database); expect(await noted()).toEqual([]); }, { timeout: 15_000 });
+const followed = () => expect.poll(async () => { await followRenamings(database); return noted(); }).toEqual([]);
 
 test('orders are found by the new name of their customer and driver, and count no new version for it', async () => {
   const [customer, driver] = [await given.customer({ firma: 'Autohaus Vorher' }), await given.driver({ nachname: 'Altmann' })];

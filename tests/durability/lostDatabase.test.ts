@@ -128,22 +128,22 @@ describe.each([{ kind: 'embedded' }, { kind: 'DATABASE_URL' }] as const)('the da
       // The stream was never cut and tells of what is written now.
       const { body } = await admin.patch(ledgers[0]?.order ?? '', { carModel: `Golf ${name}` });
       await live.next(({ event, data }) => event === 'change' && data.iri === body['@id'] && data.version === body.version);
-      await expect.poll(async () => (await admin.get('/api/health')).status, { timeout: 5_000 }).toBe(200);
+      await expect.poll(async () => (await admin.get('/api/health')).status).toBe(200);
     }
     expect(refusals).toBeGreaterThan(0);
     expect(live.events.some(({ event, data }) => event === 'health' && data.failure !== null)).toBe(true);
-    await expect.poll(() => live.events.findLast(({ event }) => event === 'health')?.data.failure, { timeout: 5_000 }).toBeNull();
+    await expect.poll(() => live.events.findLast(({ event }) => event === 'health')?.data.failure).toBeNull();
     live.close();
 
     // Whoever works in the background has found back as well: a mail leaves, a changed name reaches the search.
     await admin.patch(ledgers[0]?.order ?? '', { auftragbestaetigt: '1', sendConfirmationEmail: true });
     await mailServer.hasReceived(1);
     await admin.patch(customer['@id'], { firma: 'Umbenannt' });
-    await expect.poll(async () => (await admin.get('/api/contracts/search?customSearchFilter=Umbenannt')).body['hydra:member'].length, { timeout: 15_000 }).toBe(writers);
+    await expect.poll(async () => (await admin.get('/api/contracts/search?customSearchFilter=Umbenannt')).body['hydra:member'].length).toBe(writers);
     // Each outage is told, not each of the hundreds of refusals.
     expect(program.output().split('\n').filter((it) => it.includes('could not be served')).length).toBeLessThan(5);
     expect(program.output()).not.toMatch(/unexpected error|UnhandledPromise|TypeError/);
-    if (kind === 'embedded') await expect.poll(() => program.output(), { timeout: 10_000 }).toMatch(/Sie wird neu gestartet[^]*Die Datenbank läuft wieder\./);
-    else await expect.poll(() => program.output(), { timeout: 10_000 }).toContain('Die Datenbank ist wieder erreichbar.');
+    if (kind === 'embedded') await expect.poll(() => program.output()).toMatch(/Sie wird neu gestartet[^]*Die Datenbank läuft wieder\./);
+    else await expect.poll(() => program.output()).toContain('Die Datenbank ist wieder erreichbar.');
   });
 });

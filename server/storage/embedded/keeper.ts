@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Postmaster } from './postmaster.ts';
 
 /** Soon at first, because a single fault is over at once; then ever more patiently, because a full disk is not. */
-const pausesMs = [250, 1_000, 2_000, 5_000, 10_000, 30_000];
+const patientPausesMs: readonly number[] = [250, 1_000, 2_000, 5_000, 10_000, 30_000];
 /** A server that has run for so long was no failed attempt. */
 const steadyMs = 60_000;
 
@@ -12,10 +12,12 @@ type Keeping = {
   readonly launch: (signal: AbortSignal) => Promise<Postmaster>;
   readonly log: (line: string) => void;
   readonly tell: TellOutage;
+  /** What is waited before each attempt; the last holds from then on. */
+  readonly pausesMs?: readonly number[];
 };
 
 /** Starts PostgreSQL again whenever it ends although nobody asked it to, until it is stopped. */
-export function keepRunning(first: Postmaster, { launch, log, tell }: Keeping): { stop(): Promise<void> } {
+export function keepRunning(first: Postmaster, { launch, log, tell, pausesMs = patientPausesMs }: Keeping): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
   let current: Postmaster | undefined = first;

@@ -2,9 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wireServer, type WireServer } from '../../../tests/harness/wireServer.ts';
-import { store } from '../../api/entities.ts';
-import { connectionAtom, type Connection } from '../../api/live.ts';
-import { followLateCode, late } from './late.tsx';
+import type { Connection } from '../../api/live.ts';
+import { late } from './late.tsx';
 import { fetchCode, MissingCode } from './missingCode.ts';
 
 let server: WireServer;
@@ -53,6 +52,11 @@ test('missing code is told apart: no line, or a newer Leitstand', async () => {
 });
 
 test('layers are fetched one by one while the browser is idle, and those the line kept back once it is there again', async () => {
+  // The layers of the whole console wait in the same place; here only those of this test are to.
+  vi.resetModules();
+  const { followLateCode, late } = await import('./late.tsx');
+  const { store } = await import('../../api/entities.ts');
+  const { connectionAtom } = await import('../../api/live.ts');
   const become = (state: Connection['state']) => store.set(connectionAtom, { state, since: 0, lastEventAt: 0 });
   let hasLine = false;
   const steps: string[] = [];
@@ -74,10 +78,10 @@ test('layers are fetched one by one while the browser is idle, and those the lin
   const stop = followLateCode((work) => waiting.push(work));
   expect(steps).toEqual([]);
   const browserRestsUntil = (count: number) =>
-    vi.waitUntil(() => {
+    expect.poll(() => {
       waiting.shift()?.();
-      return steps.length === count;
-    });
+      return steps.length;
+    }).toBe(count);
   await browserRestsUntil(1);
   hasLine = true;
   become('connected');

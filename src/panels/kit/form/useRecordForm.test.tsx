@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { wireServer, type WireServer } from '../../../../tests/harness/wireServer.ts';
 import { releaseAll } from '../../../api/entities.ts';
@@ -24,7 +24,7 @@ afterEach(async () => {
 
 test('what was typed and not understood stands against the save, also when nothing else was changed', async () => {
   const { result } = renderHook(() => useRecordForm({ resource: dispositionLock, iri }));
-  await waitFor(() => expect(result.current.isLoading).toBe(false));
+  await expect.poll(() => result.current.isLoading).toBe(false);
   act(() => result.current.noteProblem('datum', 'Diesen Tag gibt es nicht'));
   await act(async () => expect(await result.current.save()).toBeNull());
   expect(result.current.faults).toEqual([{ path: 'datum', message: 'Diesen Tag gibt es nicht' }]);
@@ -36,7 +36,7 @@ test('what was typed and not understood stands against the save, also when nothi
 
 test('a reset throws away what was not understood, and no fault is left of it', async () => {
   const { result } = renderHook(() => useRecordForm({ resource: dispositionLock, iri }));
-  await waitFor(() => expect(result.current.isLoading).toBe(false));
+  await expect.poll(() => result.current.isLoading).toBe(false);
   act(() => result.current.noteProblem('datum', 'Diesen Tag gibt es nicht'));
   await act(async () => expect(await result.current.save()).toBeNull());
   const before = result.current.facts.of('datum').cleared;
@@ -47,9 +47,9 @@ test('a reset throws away what was not understood, and no fault is left of it', 
 
 test('a fault is gone the moment its text is understood again', async () => {
   const { result } = renderHook(() => useRecordForm({ resource: dispositionLock, iri }));
-  await waitFor(() => expect(result.current.isLoading).toBe(false));
+  await expect.poll(() => result.current.isLoading).toBe(false);
   act(() => result.current.noteProblem('datum', 'Diesen Tag gibt es nicht'));
   await act(async () => expect(await result.current.save()).toBeNull());
   act(() => result.current.noteProblem('datum', undefined));
-  await waitFor(() => expect(result.current.faults).toEqual([]));
+  await expect.poll(() => result.current.faults).toEqual([]);
 });

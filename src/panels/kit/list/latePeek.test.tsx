@@ -19,6 +19,6 @@ test('a preview whose code is gone after an update closes, and the list it stand
   const Peek = latePeek(() => Promise.reject<{ default: ComponentType<PeekProps> }>(new TypeError('Failed to fetch dynamically imported module')));
   const onClose = vi.fn();
   const { container } = render(<div>Die Liste<Peek iri="/api/contracts/1" onClose={onClose} /></div>);
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  await expect.poll(() => onClose).toHaveBeenCalledOnce();
   expect(container.textContent).toContain('Die Liste');
 });

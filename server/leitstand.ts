@@ -13,7 +13,6 @@ import { allRoutes } from './http/allRoutes.ts';
 import { createApp } from './http/app.ts';
 import { openFrontDoor, type FrontDoor } from './http/frontDoor.ts';
 import { startHub, type Hub } from './http/live/hub.ts';
-import { makeSetupCode, type SetupCode } from './http/setupCode.ts';
 import { startMailing } from './mailing.ts';
 import { openStorage, type RunningDatabase } from './openStorage.ts';
 import { projectVersion } from './projectFiles.ts';
@@ -25,6 +24,7 @@ import { isLoopback, type Settings } from './settings.ts';
 import { hasAccounts } from './storage/accounts.ts';
 import type { Database } from './storage/database.ts';
 import { StartRefused } from './storage/embedded/refusal.ts';
+import { keepSetupCode } from './storage/setupCode.ts';
 import { demoFact, noteDemo } from './storage/systemFacts.ts';
 import { scopesWith } from './write/scope.ts';
 
@@ -85,10 +85,9 @@ type Serving = { settings: Settings; print: (line: string) => void; door: FrontD
 
 async function serve({ settings, print, door, running, health, demo, consoleDir }: Serving): Promise<Leitstand> {
   const { database } = running;
-  const setupCode: SetupCode = makeSetupCode();
   const hub = await startHub(database, health, print);
   const app = await createApp(
-    { database, openScope, settings, secret: keepSecret(settings), version: projectVersion(), build: () => consoleDir && buildIn(consoleDir), clock: () => new Date(), health, setupCode },
+    { database, openScope, settings, secret: keepSecret(settings), version: projectVersion(), build: () => consoleDir && buildIn(consoleDir), clock: () => new Date(), health },
     { ...allRoutes(hub), consoleDir },
   );
   door.open((request, response) => app.routing(request, response));
@@ -119,7 +118,7 @@ async function serve({ settings, print, door, running, health, demo, consoleDir 
     door,
     app,
     holdsDemo: demo !== undefined,
-    setupCode: (await hasAccounts(database.pool)) ? null : setupCode.code,
+    setupCode: (await hasAccounts(database.pool)) ? null : await keepSetupCode(database.pool),
     stop: () => (stopped ??= stop()),
   };
 }

@@ -1,51 +1,72 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
+import { sql } from 'drizzle-orm';
+import { rowsOf, type Queryable } from '../storage/sql.ts';
 
-/** A file made for one person to fetch soon; its name in the folder says for whom and until when. */
+/** A file made for one caller to fetch soon; it lies in the database, so that every server can hand it out. */
 export type Kept = { readonly id: string; readonly validUntil: Date };
 export type ShortLivedFiles = {
-  keep(content: Readable, whose: { readonly owner: string; readonly now: Date }): Promise<Kept>;
+  keep(content: Readable, whose: { readonly caller: number; readonly now: Date }): Promise<Kept>;
   /** The content for the one it was made for, while it is valid; otherwise there is no such file. */
-  fetch(id: string, who: { readonly owner: string; readonly now: Date }): Promise<Readable | undefined>;
+  fetch(id: string, who: { readonly caller: number; readonly now: Date }): Promise<Readable | undefined>;
   /** Removes what has had its time. */
   clear(now: Date): Promise<void>;
 };
 
-const nameOf = (it: { id: string; owner: string; until: number }) => `${it.id}.${it.owner}.${String(it.until)}`;
-const namePattern = /^([\w-]{32})\.(\w+)\.(\d+)$/;
+const chunkBytes = 512 * 1024;
 
-/** Files that live for some minutes in a folder of their own. */
-export function shortLivedFiles(folder: string, minutes: number): ShortLivedFiles {
-  const all = async () => (await readdir(folder).catch(() => [])).flatMap((name) => {
-    const [, id, owner, until] = namePattern.exec(name) ?? [];
-    return id === undefined ? [] : [{ path: join(folder, name), id, owner, until: Number(until) }];
-  });
+/** Files that live for some minutes. */
+export function shortLivedFiles(to: Queryable, minutes: number): ShortLivedFiles {
   const clear = async (now: Date) => {
-    for (const old of await all()) if (old.until <= now.getTime()) await rm(old.path, { force: true });
+    await rowsOf(to, sql`delete from short_lived_files where valid_until <= ${now.toISOString()}`);
   };
   return {
     clear,
-    async keep(content, { owner, now }) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+    async keep(content, { caller, now }) {
       await clear(now);
       const id = randomBytes(24).toString('base64url');
-      const until = now.getTime() + minutes * 60_000;
-      const path = join(folder, nameOf({ id, owner, until }));
+      const validUntil = new Date(now.getTime() + minutes * 60_000);
+      await rowsOf(to, sql`insert into short_lived_files (id, caller, valid_until) values (${id}, ${caller}, ${validUntil.toISOString()})`);
       try {
-        await pipeline(content, createWriteStream(path, { mode: 0o600, flags: 'wx' }));
+        let position = 0;
+        for await (const chunk of inChunks(content)) {
+          await rowsOf(to, sql`insert into short_lived_file_chunks (file, position, content) values (${id}, ${position}, ${sql.param(chunk)})`);
+          position += 1;
+        }
+        await rowsOf(to, sql`update short_lived_files set is_complete = true where id = ${id}`);
       } catch (error) {
-        await rm(path, { force: true });
+        await rowsOf(to, sql`delete from short_lived_files where id = ${id}`).catch(() => undefined);
         throw error;
       }
-      return { id, validUntil: new Date(until) };
+      return { id, validUntil };
     },
-    async fetch(id, { owner, now }) {
-      const found = (await all()).find((it) => it.id === id && it.owner === owner && it.until > now.getTime());
-      return found && createReadStream(found.path);
+    async fetch(id, { caller, now }) {
+      const [file] = await rowsOf(to, sql`select id from short_lived_files where id = ${id} and caller = ${caller} and is_complete and valid_until > ${now.toISOString()}`);
+      return file && Readable.from(chunksOf(to, id));
     },
   };
+}
+
+/** Gathers what comes in small pieces. */
+async function* inChunks(content: Readable): AsyncGenerator<Buffer> {
+  let gathered: Buffer[] = [];
+  let bytes = 0;
+  for await (const piece of content as AsyncIterable<Buffer>) {
+    gathered.push(piece);
+    bytes += piece.length;
+    if (bytes < chunkBytes) continue;
+    yield Buffer.concat(gathered);
+    [gathered, bytes] = [[], 0];
+  }
+  if (bytes > 0) yield Buffer.concat(gathered);
+}
+
+/** One piece at a time, as fast as the reader takes them; a file that ends meanwhile must not look complete. */
+async function* chunksOf(to: Queryable, id: string): AsyncGenerator<Buffer> {
+  const [counted] = await rowsOf<{ n: number }>(to, sql`select count(*) as n from short_lived_file_chunks where file = ${id}`);
+  for (let position = 0; position < (counted?.n ?? 0); position += 1) {
+    const [chunk] = await rowsOf<{ content: Buffer }>(to, sql`select content from short_lived_file_chunks where file = ${id} and position = ${position}`);
+    if (!chunk) throw new Error('the time of the file ended while it was read');
+    yield chunk.content;
+  }
 }

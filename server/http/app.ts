@@ -1,9 +1,12 @@
 import Fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify';
+import { accountChannel } from '../storage/accountHints.ts';
+import { listen } from '../storage/changeHints.ts';
+import { spendingChannel } from '../storage/spending.ts';
 import { apiKeyRoutes } from './apiKeyRoutes.ts';
 import { authenticate, registerTokens } from './authenticate.ts';
 import { registerConsole } from './consoleFiles.ts';
 import type { Context, Routes } from './context.ts';
-import { limitDearWork } from './dearWork.ts';
+import { limitDearWork, watchSearches } from './dearWork.ts';
 import { answerError, answerFrameworkError } from './errorReplies.ts';
 import { healthRoutes } from './health.ts';
 import { acceptJson } from './jsonBodies.ts';
@@ -58,14 +61,20 @@ export async function createApp(context: Context, { open, guarded, consoleDir, i
   await registerMetrics(app, context.settings, refuseOverload(app));
   await registerTokens(app, context);
   for (const routes of [...openRoutes, ...open]) await routes(app, context);
-  const standings = await startStandings(context.database, { clock: context.clock, log: (line) => { app.log.warn(line); } });
+  const standings = startStandings(context.database, context.clock);
+  const searches = watchSearches(context);
+  const heard = { [accountChannel]: standings.forget, [spendingChannel]: searches.lookAgain };
+  const hints = await listen(context.database, heard, (line) => { app.log.warn(line); });
   app.decorate('standings', standings);
-  app.addHook('onClose', () => standings.close());
+  app.addHook('onClose', async () => {
+    await hints.close();
+    await standings.close();
+  });
   await app.register(async (behindSignIn) => {
     behindSignIn.addHook('onRequest', authenticate(standings));
     // Whoever ends something finds it ended with his next request; the other servers hear of it a moment later.
     behindSignIn.addHook('onSend', async ({ method, url }) => { if (method !== 'GET' && /^\/api\/(users|api_keys)/.test(url)) standings.forget(); });
-    limitDearWork(behindSignIn, context);
+    limitDearWork(behindSignIn, { ...context, searches });
     for (const routes of [...guardedRoutes, ...guarded]) await routes(behindSignIn, context);
   });
   await registerConsole(app, consoleDir);

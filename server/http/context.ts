@@ -3,7 +3,6 @@ import type { Health } from '../health/health.ts';
 import type { Settings } from '../settings.ts';
 import type { Database } from '../storage/database.ts';
 import type { OpenScope } from '../write/scope.ts';
-import type { SetupCode } from './setupCode.ts';
 
 /** What every route may need; made once when the program starts. */
 export type Context = {
@@ -17,7 +16,6 @@ export type Context = {
   readonly build: () => string | null;
   readonly clock: () => Date;
   readonly health: Health;
-  readonly setupCode: SetupCode;
 };
 
 /** A group of routes; each lives in a file of its own and is put together in `createApp`. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerId } from '../storage/actor.ts';
-import { charge, spend } from '../storage/spending.ts';
+import { charge, spend, spentUp, tellSpent } from '../storage/spending.ts';
 import type { Context } from './context.ts';
 import { ownTurns } from './ownTurns.ts';
 import { problem, type Problem } from './problem.ts';
@@ -21,11 +21,36 @@ const longestWait = 60_000;
 /** As many searches of one caller as run at once, what a browser asks for by itself; the database does far more for the others meanwhile. */
 const searchesAtOnce = 6;
 
-/** Limits what one signed-in person or program takes of the dear work: papers, exports, and searches that keep the database busy. */
-export function limitDearWork(app: FastifyInstance, { database: { pool }, clock }: Pick<Context, 'database' | 'clock'>): void {
-  /** Who has used up his time for slow searches, as the last charge said; the sum itself is kept in the database for all servers. */
-  const waits = new Map<number, number>();
+/** Who has used up his time for slow searches; the database keeps it for all servers and tells them, so that nobody has to ask with every search. */
+export type Searches = {
+  /** Milliseconds a caller has to wait before his next search. */
+  waitOf(caller: number, now: Date): number;
+  charge(caller: number, took: number, now: Date): Promise<void>;
+  lookAgain(): void;
+};
 
+/** Follows, for every caller, how long he has to wait. */
+export function watchSearches({ database: { pool }, clock }: Pick<Context, 'database' | 'clock'>): Searches {
+  const kept = { kind: 'search', atOnce: slowAtOnce / slowShare };
+  let waits: ReadonlyMap<number, number> = new Map();
+  const look = async () => {
+    const now = clock();
+    waits = new Map([...(await spentUp(pool, { ...kept, now }))].map(([caller, wait]) => [caller, now.getTime() + wait]));
+  };
+  return {
+    waitOf: (caller, now) => Math.max(0, (waits.get(caller) ?? 0) - now.getTime()),
+    lookAgain: () => { look().catch(() => undefined); },
+    async charge(caller, took, now) {
+      const wait = await charge(pool, { ...kept, caller, cost: took / slowShare, longest: longestWait, now });
+      if (wait === 0) return;
+      await look();
+      await tellSpent(pool);
+    },
+  };
+}
+
+/** Limits what one signed-in person or program takes of the dear work: papers, exports, and searches that keep the database busy. */
+export function limitDearWork(app: FastifyInstance, { database: { pool }, clock, searches }: Pick<Context, 'database' | 'clock'> & { readonly searches: Searches }): void {
   const turns = ownTurns(searchesAtOnce);
   /** How long a search stood in line; that is not its own time. */
   const stood = new WeakMap<FastifyRequest, number>();
@@ -50,9 +75,8 @@ export function limitDearWork(app: FastifyInstance, { database: { pool }, clock 
       const wait = await spend(pool, { caller, kind, cost: every, atOnce: atOnce * every, now });
       if (wait > 0) throw refusal(said, wait);
     } else if (isSearch(request)) {
-      const wait = (waits.get(caller) ?? 0) - now.getTime();
+      const wait = searches.waitOf(caller, now);
       if (wait > 0) throw refusal('Ihre letzten Suchen haben den Server sehr lange beschäftigt', wait);
-      waits.delete(caller);
     }
   });
   app.addHook('onResponse', async (request, reply) => {
@@ -61,8 +85,7 @@ export function limitDearWork(app: FastifyInstance, { database: { pool }, clock 
     const caller = request.actor ? callerId(request.actor) : null;
     if (caller === null) return;
     const now = clock();
-    const wait = await charge(pool, { caller, kind: 'search', cost: took / slowShare, atOnce: slowAtOnce / slowShare, longest: longestWait, now }).catch(() => 0);
-    if (wait > 0) waits.set(caller, now.getTime() + wait);
+    await searches.charge(caller, took, now).catch(() => undefined);
   });
 }
 

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contract } from '../../src/domain/contract/contract.ts';
 import { offers, type Resource } from '../../src/domain/define/resource.ts';
@@ -31,8 +30,8 @@ type Format = 'xlsx' | 'csv';
 
 /** Lists as spreadsheets: every list by its own address with `.xlsx` or `.csv`, and picked orders as a file behind a link. */
 export const exportRoutes: Routes = (app, context) => {
-  const { database, clock, settings } = context;
-  const exports = shortLivedFiles(join(settings.dataDir, 'exports'), linkMinutes);
+  const { database, clock } = context;
+  const exports = shortLivedFiles(database.pool, linkMinutes);
   const clear = () => exports.clear(clock()).catch((error: unknown) => app.log.warn(error));
   const timer = setInterval(() => void clear(), linkMinutes * 60_000).unref();
   app.addHook('onReady', clear);
@@ -51,12 +50,12 @@ export const exportRoutes: Routes = (app, context) => {
     if (ids.length === 0) throw new NotFound();
     const columns = exportColumns(contract, contractExportColumns, actor.roles);
     const now = clock();
-    const kept = await exports.keep(spreadsheet(exportTable(database.pool, { resource: contract, columns, ids, roles: actor.roles })), { owner: String(callerId(actor)), now });
+    const kept = await exports.keep(spreadsheet(exportTable(database.pool, { resource: contract, columns, ids, roles: actor.roles })), { caller: callerId(actor) ?? 0, now });
     return reply.code(201).header('cache-control', 'no-store').send({ link: `/api/exports/${kept.id}/${fileName(`Auftraege-${todayIn(companyZone, now)}`, 'xlsx')}`, validUntil: kept.validUntil.toISOString(), rows: ids.length });
   });
 
   app.get<{ Params: { id: string; name: string } }>('/api/exports/:id/:name', { onRequest: demand('contracts', 'read') }, async (request, reply) => {
-    const content = await exports.fetch(request.params.id, { owner: String(callerId(request.actor)), now: clock() });
+    const content = await exports.fetch(request.params.id, { caller: callerId(request.actor) ?? 0, now: clock() });
     if (!content) throw new NotFound();
     return reply.headers(headersOf(fileName(request.params.name.replace(/\.xlsx$/, ''), 'xlsx'))).send(content);
   });

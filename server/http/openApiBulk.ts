@@ -16,6 +16,8 @@ const row = object({
   current: { type: 'object', description: 'Der jetzige Stand, wenn ihn inzwischen jemand geändert hat (412)' },
 }, ['id', 'status']);
 
+const progress = object({ done: integer, of: integer, isStopped: { type: 'boolean', description: 'Hält nach dem gerade geschriebenen Datensatz an' } }, ['done', 'of', 'isStopped']);
+
 /** The calls that change many records of a resource at once, and stop doing so. */
 export function bulkCalls(resource: Resource): [string, object][] {
   const { title, type } = resource;
@@ -26,6 +28,7 @@ export function bulkCalls(resource: Resource): [string, object][] {
   const answer = { description: 'Eine Zeile je Datensatz, sobald er geschrieben ist', content: { 'application/x-ndjson': { schema: row } } };
   return [
     [`/api/${resource.path}/bulk`, { post: { operationId: `bulk_${resource.path}`, tags: [type], summary: `${title.many}: mehrere auf einmal ändern`, parameters: [onceKey], requestBody: body(input), responses: { '200': answer, ...invalid, ...refusals } } }],
+    [`/api/${resource.path}/bulk/{key}/progress`, { get: { operationId: `progress_of_bulk_${resource.path}`, tags: [type], summary: `${title.many}: wie weit eine laufende Änderung ist`, parameters: [path('key')], responses: { '200': { description: 'Wie viele Datensätze erledigt sind', content: { 'application/json': { schema: progress } } }, ...missing, ...refusals } } }],
     [`/api/${resource.path}/bulk/{key}`, { delete: { operationId: `stop_bulk_${resource.path}`, tags: [type], summary: `${title.many}: eine laufende Änderung nach dem gerade geschriebenen Datensatz anhalten`, parameters: [path('key')], responses: { '204': { description: 'Angehalten' }, ...missing, ...refusals } } }],
   ];
 }

@@ -3,6 +3,7 @@ import { storedRole } from '../../src/domain/access/roles.ts';
 import { objectionTo } from '../../src/domain/user/password.ts';
 import { hasAccounts, lockAccounts } from '../storage/accounts.ts';
 import { system } from '../storage/actor.ts';
+import { forgetSetupCode, isSetupCode } from '../storage/setupCode.ts';
 import type { Routes } from './context.ts';
 import { admitAttempt } from './guessing.ts';
 import { problem } from './problem.ts';
@@ -21,7 +22,7 @@ const firstAdministrator = z.object({
 });
 
 /** The first administrator of an empty system, made once by somebody who can read the server's log. */
-export const setupRoutes: Routes = (app, { database, openScope, clock, setupCode }) => {
+export const setupRoutes: Routes = (app, { database, openScope, clock }) => {
   app.get('/api/setup', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
     return { needed: !(await hasAccounts(database.pool)) };
@@ -31,7 +32,7 @@ export const setupRoutes: Routes = (app, { database, openScope, clock, setupCode
     if (await hasAccounts(database.pool)) throw alreadyDone();
     const { code, password, name, username, email } = firstAdministrator.parse(request.body);
     await admitAttempt({ database, username: '(Einrichtung)', address: request.ip, now });
-    if (!setupCode.matches(code)) {
+    if (!(await isSetupCode(database.pool, code))) {
       const message = 'Der Einmalcode stimmt nicht; er steht im Protokoll des Servers.';
       throw problem(422, message, { extra: { violations: [{ propertyPath: 'code', message }] } });
     }
@@ -39,6 +40,7 @@ export const setupRoutes: Routes = (app, { database, openScope, clock, setupCode
       await lockAccounts(client);
       if (await hasAccounts(client)) throw alreadyDone();
       await openScope({ client, actor: system, now }).make('users', { username, name, email: email ?? null, active: true, roles: [storedRole('admin')], plainPassword: password });
+      await forgetSetupCode(client);
     });
     return reply.code(201).send({ username });
   });

@@ -1,5 +1,3 @@
-import { accountChannel } from '../storage/accountHints.ts';
-import { hearHints } from '../storage/changeHints.ts';
 import type { Database } from '../storage/database.ts';
 import { isKey, keyStandings, noteKeyUsed } from '../storage/apiKeys.ts';
 import { noteSeen, standingsOf, type Standing } from '../storage/sessions.ts';
@@ -20,14 +18,14 @@ export type Standings = {
   of(session: string): Promise<Standing | undefined>;
   /** Calls back once when the session ends or its bearer may do something else than now; answers how to stop watching. */
   watch(session: string, standing: Standing, onEnd: () => void): () => void;
-  /** Asks anew from now on; for whoever has just changed something himself. */
+  /** Asks anew from now on: for whoever has just changed something himself, and when another server has. */
   forget(): void;
   close(): Promise<void>;
 };
 type Watch = { readonly session: string; readonly standing: Standing; readonly onEnd: () => void };
 
-/** Keeps what was asked until PostgreSQL tells that an account or a session has changed, on whichever server. */
-export async function startStandings(database: Database, { clock, log }: { clock: () => Date; log: (line: string) => void }): Promise<Standings> {
+/** Keeps what was asked until it is told to forget it, as PostgreSQL says when an account or a session has changed, on whichever server. */
+export function startStandings(database: Database, clock: () => Date): Standings {
   const { pool } = database;
   const known = new Map<string, { readonly answer: Promise<Standing | undefined>; readonly until: number }>();
   const watches = new Set<Watch>();
@@ -81,7 +79,6 @@ export async function startStandings(database: Database, { clock, log }: { clock
     lookAgain();
   };
 
-  const hints = await hearHints(database, forget, log, accountChannel);
   const timer = setInterval(lookAgain, keptMs);
   return {
     of,
@@ -96,7 +93,6 @@ export async function startStandings(database: Database, { clock, log }: { clock
     async close() {
       clearInterval(timer);
       watches.clear();
-      await hints.close();
       await looking;
     },
   };

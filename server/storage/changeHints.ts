@@ -4,11 +4,18 @@ import type { Database } from './database.ts';
 
 const againMs = 2_000;
 
-/** Hears that somebody has written to the change log, until it is closed. */
+/** Hears what is told on channels of the database, until it is closed. */
 export type Hints = { close(): Promise<void> };
+/** Who hears what is told, by channel; hears nothing in particular (an empty text) whenever something may have been missed. */
+export type Heard = Readonly<Record<string, (payload: string) => void>>;
+
+/** Hears that somebody has written to the change log. */
+export function hearHints(database: Database, onHint: () => void, log: (line: string) => void): Promise<Hints> {
+  return listen(database, { [changeChannel]: onHint }, log);
+}
 
 /** Listens on a connection outside the pool and makes a new one when it is lost; whoever polls meanwhile misses nothing. */
-export async function hearHints(database: Database, onHint: () => void, log: (line: string) => void, channel = changeChannel): Promise<Hints> {
+export async function listen(database: Database, heard: Heard, log: (line: string) => void): Promise<Hints> {
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
   let client = await listening();
@@ -23,16 +30,16 @@ export async function hearHints(database: Database, onHint: () => void, log: (li
   async function listening(): Promise<pg.Client> {
     const made = new pg.Client(database.config);
     made.on('error', (error) => { log(`Live-Hinweise unterbrochen: ${error.message}`); });
-    made.on('notification', onHint);
+    made.on('notification', ({ channel, payload = '' }) => heard[channel]?.(payload));
     try {
       await made.connect();
-      await made.query(`listen ${channel}`);
+      await made.query(Object.keys(heard).map((it) => `listen ${it}`).join(';'));
     } catch (error) {
       made.end().catch(() => undefined);
       throw error;
     }
     made.once('end', listenAgain);
-    onHint();
+    for (const hear of Object.values(heard)) hear('');
     return made;
   }
 

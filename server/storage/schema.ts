@@ -1,7 +1,8 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { changeLog, counters, history } from './logTables.ts';
+import { sharedTables } from './sharedTables.ts';
 import { systemTables } from './systemTables.ts';
 import { tables } from './tables.ts';
 
 /** Every table of the database: those of the definitions and those Leitstand keeps for itself. */
-export const schema: Readonly<Record<string, PgTable>> = { ...tables, history, changeLog, counters, ...systemTables };
+export const schema: Readonly<Record<string, PgTable>> = { ...tables, history, changeLog, counters, ...systemTables, ...sharedTables };

@@ -31,6 +31,20 @@ export async function charge(to: Queryable, { caller, kind, cost, atOnce, now, l
   return Math.max(0, new Date(row?.free_at ?? now).getTime() - atOnce - now.getTime());
 }
 
+/** The channel on which a server tells all of them that somebody has used up what is due to him. */
+export const spendingChannel = 'leitstand_spending';
+
+/** Tells every server that the callers who have to wait are others now. */
+export async function tellSpent(to: Queryable): Promise<void> {
+  await rowsOf(to, sql`select pg_notify(${spendingChannel}, '')`);
+}
+
+/** Who has used up what is due to him of one kind, and for how many milliseconds. */
+export async function spentUp(to: Queryable, { kind, atOnce, now }: Pick<Expense, 'kind' | 'atOnce' | 'now'>): Promise<Map<number, number>> {
+  const rows = await rowsOf<{ caller: number; free_at: string }>(to, sql`select caller, free_at from spending where kind = ${kind} and free_at > ${later(now, atOnce)} and free_at <= ${later(now, atOnce + impossible)}`);
+  return new Map(rows.map((it) => [it.caller, new Date(it.free_at).getTime() - atOnce - now.getTime()]));
+}
+
 function later(now: Date, milliseconds: number): string {
   return new Date(now.getTime() + milliseconds).toISOString();
 }

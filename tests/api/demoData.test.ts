@@ -43,6 +43,14 @@ test('the day is full, everything is found, and the next order takes a number of
   expect(created.body.auftragsnummer > (orders.map((it) => it.auftragsnummer).sort().at(-1) ?? '')).toBe(true);
 }, 30_000);
 
+test('two servers that fill the same database at once write nothing twice', async () => {
+  const { database, stop } = await leitstand({ now: '2026-11-24T10:00:00Z' });
+  const filling = () => seedDemo({ database, count: 60, today: '2026-11-24', now: new Date('2026-11-24T10:00:00Z') });
+  await Promise.all([filling(), filling()]);
+  expect((await database.pool.query('select count(*)::int as n from contracts')).rows).toEqual([{ n: 60 }]);
+  await stop();
+}, 60_000);
+
 test('the logins of an empty system are there before all other data, and join their group with it', async () => {
   const { database, openScope, anonymous, as, stop } = await leitstand({ now: '2026-11-24T10:00:00Z' });
   const now = new Date('2026-11-24T10:00:00Z');

@@ -1,16 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { clientOf } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'leitstand-export-'));
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
-const system = await leitstand({ environment: { DATA_DIR: dataDir } });
+const system = await leitstand();
 const { given } = system;
 
 type Row = Record<string, unknown>;
+const keptFiles = async () => (await system.database.pool.query<{ id: string }>('select id from short_lived_files')).rows.map((it) => it.id);
 
 async function sheetOf(response: Response) {
   expect(response.status).toBe(200);
@@ -68,19 +65,35 @@ test('the link is good for a quarter of an hour and for whoever asked', async ()
   system.clock.advance(15 * 60_000);
   expect((await dispo.get(body.link)).status).toBe(404);
   const later = await dispo.post('/api/contracts/custom_export', { data: [id] });
-  expect(readdirSync(join(dataDir, 'exports')).map((it) => it.slice(0, 32))).toEqual([later.body.link.split('/')[3]]);
+  expect(await keptFiles()).toEqual([later.body.link.split('/')[3]]);
   system.clock.advance(-15 * 60_000);
 });
 
 test('what nobody fetched in time is gone with the next start at the latest', async () => {
   const dispo = await system.as('dispo');
   const { body } = await dispo.post('/api/contracts/custom_export', { data: [(await order()).id] });
-  const names = () => readdirSync(join(dataDir, 'exports')).map((it) => it.slice(0, 32));
   const kept = String(body.link).split('/')[3] ?? '';
-  await (await leitstand({ environment: { DATA_DIR: dataDir } })).stop();
-  expect(names()).toContain(kept);
-  await (await leitstand({ environment: { DATA_DIR: dataDir }, now: '2026-11-21T09:27:00Z' })).stop();
-  expect(names()).not.toContain(kept);
+  await system.second();
+  expect(await keptFiles()).toContain(kept);
+  system.clock.advance(15 * 60_000);
+  await system.second();
+  await expect.poll(keptFiles).not.toContain(kept);
+  system.clock.advance(-15 * 60_000);
+});
+
+test('the link made at one server is opened at another, also when the file has many pieces', async () => {
+  const dispo = await system.as('dispo');
+  const there = clientOf(await system.second(), dispo.token);
+  const { body } = await dispo.post('/api/contracts/custom_export', { data: [(await order()).id] });
+  const id = String(body.link).split('/')[3];
+  expect((await sheetOf(await there.open(body.link))).rows).toHaveLength(1);
+  // Ends of pieces lie anywhere in a file.
+  const { rows: [{ content }] } = await system.database.pool.query('select content from short_lived_file_chunks where file = $1', [id]);
+  await system.database.pool.query('delete from short_lived_file_chunks where file = $1', [id]);
+  for (let at = 0; at * 1_000 < content.length; at += 1) {
+    await system.database.pool.query('insert into short_lived_file_chunks (file, position, content) values ($1, $2, $3)', [id, at, content.subarray(at * 1_000, (at + 1) * 1_000)]);
+  }
+  expect((await sheetOf(await there.open(body.link))).rows).toHaveLength(1);
 });
 
 test('the file is called as the link says, in letters that no header can stumble over', async () => {

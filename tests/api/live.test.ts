@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { noteChange } from '../../server/storage/changeLog.ts';
+import { changesAfter, noteChange } from '../../server/storage/changeLog.ts';
 import { system as itself } from '../../server/storage/actor.ts';
 import type { Role } from '../../src/domain/access/roles.ts';
 import { leitstand } from '../harness/leitstand.ts';
@@ -187,6 +187,8 @@ describe('after an interruption', () => {
     await system.database.transaction(async (client) => {
       for (let i = 0; i < 2_001; i += 1) await client.query(`insert into change_log (path, record_id, kind, version, by) values ('contracts', 1, 'update', 1, 'Sturm')`);
     });
+    // Other tests on the same cluster may keep the log waiting.
+    await expect.poll(() => changesAfter(system.database.pool, { xid: from.split('-')[0] ?? '0', seq: 0 }, 2_001), { timeout: 20_000 }).toHaveLength(2_001);
     expect((await listening('dispo', from)).events.map((it) => it.event)).toContain('reset');
   });
 });

@@ -30,8 +30,8 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   'POST /api/contracts/preflight': ['admin', ...mayWrite.contracts],
   'GET /api/contracts/offer_mail': ['admin', ...mayRead.disposition], 'POST /api/contracts/offer_mail': ['admin', ...mayWrite.disposition],
   'GET /api/apps/current': staff, 'GET /api/app/data': staff,
-  // Whoever began a bulk change may end it; of anybody else's there is nothing to be found.
-  ...Object.fromEntries(resources.filter((it) => deedsOf(it).length > 0).map((it) => [`DELETE /api/${it.path}/bulk/:key`, staff])),
+  // Whoever began a bulk change may see how far it is and end it; of anybody else's there is nothing to be found.
+  ...Object.fromEntries(resources.filter((it) => deedsOf(it).length > 0).flatMap((it) => ['GET /api/%/bulk/:key/progress', 'DELETE /api/%/bulk/:key'].map((call) => [call.replace('%', it.path), staff]))),
 };
 
 const { system, as, idOf } = await everyRole();

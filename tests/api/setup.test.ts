@@ -4,7 +4,8 @@ import { leitstand } from '../harness/leitstand.ts';
 
 const system = await leitstand();
 
-const wish = () => ({ code: system.setupCode, name: 'Erika Beispiel', username: 'erika', email: '', password: 'lang genug 1' });
+const code = await system.setupCode();
+const wish = () => ({ code, name: 'Erika Beispiel', username: 'erika', email: '', password: 'lang genug 1' });
 const setUp = (values: object) => system.anonymous.post('/api/setup', { ...wish(), ...values });
 
 test('an empty system says that it needs its first administrator', async () => {

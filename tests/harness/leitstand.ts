@@ -10,10 +10,10 @@ import { allRoutes } from '../../server/http/allRoutes.ts';
 import { createApp } from '../../server/http/app.ts';
 import { openFrontDoor } from '../../server/http/frontDoor.ts';
 import { startHub, type Hub } from '../../server/http/live/hub.ts';
-import { makeSetupCode } from '../../server/http/setupCode.ts';
 import { readSettings } from '../../server/settings.ts';
 import { openDatabase, type Database } from '../../server/storage/database.ts';
 import { beginSession } from '../../server/storage/refreshTokens.ts';
+import { keepSetupCode } from '../../server/storage/setupCode.ts';
 import { createDatabaseFrom, dropDatabase } from '../../server/storage/embedded/testDatabases.ts';
 import { scopesWith, type OpenScope } from '../../server/write/scope.ts';
 import { clientOf, type Client } from './client.ts';
@@ -30,7 +30,8 @@ export type TestSystem = {
   readonly hub: Hub;
   readonly clock: TestClock;
   readonly health: Health;
-  readonly setupCode: string;
+  /** The one-time code for the first administrator. */
+  setupCode(): Promise<string>;
   readonly given: Given;
   /** Somebody who is not signed in. */
   readonly anonymous: Client;
@@ -53,12 +54,11 @@ export async function leitstand({ environment = {}, consoleDir, now = '2026-11-2
   const settings = readSettings({ PORT: '0', DATA_DIR: '/nonexistent', LEITSTAND_DEMO: '0', LEITSTAND_SECRET: 'a secret that only this test knows', ...environment });
   const clock = movableClock(new Date(now));
   const health = newHealth();
-  const setupCode = makeSetupCode();
   const openScope = scopesWith(behaviours);
   const serve = async () => {
     const database = openDatabase({ ...connection, database: name, poolSize });
     const hub = await startHub(database, health, () => undefined);
-    const context = { database, openScope, settings, secret: settings.secret ?? '', version: '1.0.0', build: () => (consoleDir === undefined ? null : buildIn(consoleDir)), clock: () => clock.now, health, setupCode };
+    const context = { database, openScope, settings, secret: settings.secret ?? '', version: '1.0.0', build: () => (consoleDir === undefined ? null : buildIn(consoleDir)), clock: () => clock.now, health };
     const app = await createApp(context, { ...allRoutes(hub), consoleDir: consoleDir ?? null, isQuiet: true });
     const door = await openFrontDoor(settings);
     door.open((request, response) => app.routing(request, response));
@@ -102,7 +102,7 @@ export async function leitstand({ environment = {}, consoleDir, now = '2026-11-2
   };
   const stop = () => (stopped ??= end());
   afterAll(stop);
-  return { address: door.address, app, database, openScope, hub, clock, health, setupCode: setupCode.code, given, anonymous: clientOf(door.address, null), as, tokenFor, second, stop };
+  return { address: door.address, app, database, openScope, hub, clock, health, setupCode: () => keepSetupCode(database.pool), given, anonymous: clientOf(door.address, null), as, tokenFor, second, stop };
 }
 
 function movableClock(now: Date): TestClock {

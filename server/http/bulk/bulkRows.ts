@@ -20,7 +20,8 @@ type Bulk = {
   readonly road: Road;
   /** Key under which each record is written once, however often the call is repeated. */
   readonly key: string | undefined;
-  readonly isStopped: () => boolean;
+  /** Asked before each record, with how many are done. */
+  readonly isStopped: (done: number) => Promise<boolean>;
   readonly told: (error: unknown) => Problem;
 };
 /** A record that earlier rows of the same call have moved on. */
@@ -29,8 +30,8 @@ type Moved = { readonly from: number; readonly to: number };
 /** Writes the records one after the other, each in a transaction of its own, so that nobody waits and no failure undoes another's row. */
 export async function* bulkRows({ writer, input, road, key, isStopped, told }: Bulk): AsyncGenerator<BulkRow> {
   const moved = new Map<string, Moved>();
-  for (const item of input.items) {
-    if (isStopped()) return;
+  for (const [done, item] of input.items.entries()) {
+    if (await isStopped(done)) return;
     const values = { ...input.changes, ...item.changes };
     try {
       yield await writtenRow({ writer, action: input.action, road, key, moved }, item, values);

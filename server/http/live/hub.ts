@@ -1,12 +1,16 @@
 import { mayRead } from '../../../src/domain/access/matrix.ts';
-import { resourceByPath } from '../../../src/domain/resources.ts';
 import type { Health } from '../../health/health.ts';
-import { hearHints } from '../../storage/changeHints.ts';
-import { currentPosition, trimChangeLog, type Position } from '../../storage/changeLog.ts';
+import { listen } from '../../storage/changeHints.ts';
+import { changeChannel, currentPosition, trimChangeLog, type Position } from '../../storage/changeLog.ts';
 import type { Database } from '../../storage/database.ts';
+import { onlineChannel } from '../../storage/openConsoles.ts';
+import { endSilentSeats, presenceChannel } from '../../storage/presence.ts';
+import { progressChannel } from '../../storage/progressChannel.ts';
 import { positionFrom, positionText } from './changeEvents.ts';
 import { deliverAll, replay, type Delivery } from './delivery.ts';
+import { makeOnline } from './online.ts';
 import { makePresence } from './presence.ts';
+import { makeProgress } from './progress.ts';
 import { eventBytes, heartbeat, type Stream } from './stream.ts';
 
 const pollMs = 1_000;
@@ -14,13 +18,12 @@ const heartbeatMs = 15_000;
 const trimMs = 600_000;
 const keptHours = 24;
 
-export type Progress = { readonly task: string; readonly label: string; readonly done: number; readonly of: number };
-
 /** Reads the change log once for all consoles and tells each what it may know; answers within milliseconds of a commit. */
 export async function startHub(database: Database, health: Health, log: (line: string) => void) {
   const streams = new Set<Stream>();
-  const presence = makePresence();
-  const progress = new Map<string, Progress>();
+  const presence = makePresence(database.pool, { streams });
+  const online = makeOnline(database.pool, { streams });
+  const progress = makeProgress(database.pool, { streams });
   let position = await currentPosition(database.pool);
   let work: Promise<unknown> = Promise.resolve();
   let replays: Promise<unknown> = Promise.resolve();
@@ -49,14 +52,6 @@ export async function startHub(database: Database, health: Health, log: (line: s
   };
 
   const broadcast = (bytes: Buffer) => { for (const stream of streams) stream.send(bytes); };
-  const tellPresence = (iris: readonly string[], readers: Iterable<Stream> = streams) => {
-    for (const iri of iris) {
-      const bytes = eventBytes('presence', { iri, people: presence.at(iri) });
-      for (const stream of readers) if (maySeeWho(stream, iri)) stream.send(bytes);
-    }
-  };
-  const people = () => new Set([...streams].map((it) => it.actor.userId)).size;
-  const tellOnline = () => { broadcast(eventBytes('online', { count: people() })); };
 
   /** What needs to be seen to is told to administrators, that nobody can be served to everybody. */
   const tellHealth = (readers: Iterable<Stream>) => {
@@ -69,16 +64,18 @@ export async function startHub(database: Database, health: Health, log: (line: s
   };
   health.onChange(() => { tellHealth(streams); });
 
-  const hints = await hearHints(database, catchUp, log);
+  /** Says that this server lives, and ends what others no longer say of themselves. */
+  const tidy = () => { void Promise.all([online.note(), endSilentSeats(database.pool)]).catch(() => undefined); };
+
+  const heard = { [changeChannel]: catchUp, [presenceChannel]: presence.hear, [onlineChannel]: online.hear, [progressChannel]: progress.hear };
+  const hints = await listen(database, heard, log);
   const timers = [
     setInterval(catchUp, pollMs),
-    setInterval(() => { broadcast(heartbeat); tellHealth(streams); tellPresence(presence.expire(Date.now())); }, heartbeatMs),
+    setInterval(() => { broadcast(heartbeat); tellHealth(streams); tidy(); }, heartbeatMs),
     setInterval(() => { trimChangeLog(database.pool, keptHours).catch((error: unknown) => { log(`Änderungsprotokoll: ${String(error)}`); }); }, trimMs),
   ];
 
   return {
-    presence,
-    tellPresence,
     streams: () => streams.size,
     /** Opens a console's stream: first what it missed since its last event, while the others go on hearing what is new, then everything new. */
     async join(stream: Stream, lastEventId: string | undefined): Promise<void> {
@@ -87,26 +84,21 @@ export async function startHub(database: Database, health: Health, log: (line: s
       return inTurn(async () => {
         const isCaughtUp = heard !== undefined && (await replay(delivery, stream, heard)) !== undefined;
         if (lastEventId !== undefined && !isCaughtUp) stream.send(eventBytes('reset', {}));
-        for (const it of progress.values()) stream.send(eventBytes('progress', it));
-        tellPresence(presence.all(), [stream]);
+        progress.greet(stream);
+        await presence.greet(stream);
         tellHealth([stream]);
         // Who has gone while he waited for his turn would never be taken out again.
         if (!stream.isOpen() || leaving.signal.aborted) return stream.end();
         streams.add(stream);
         // Who has heard no change yet must know all the same where to go on after an interruption.
-        if (!isCaughtUp) stream.send(eventBytes('online', { count: people() }, positionText(position)));
-        tellOnline();
+        await online.greet(stream, isCaughtUp ? undefined : positionText(position));
       });
     },
     leave(stream: Stream): void {
-      if (streams.delete(stream)) tellOnline();
+      if (streams.delete(stream)) void online.note();
     },
-    /** Tells every console how far background work has come; forgotten when it is done. */
-    progress(step: Progress): void {
-      if (step.done >= step.of) progress.delete(step.task);
-      else progress.set(step.task, step);
-      broadcast(eventBytes('progress', step));
-    },
+    /** Tells every console how far background work has come. */
+    progress: progress.tell,
     async close(): Promise<void> {
       leaving.abort();
       for (const timer of timers) clearInterval(timer);
@@ -114,6 +106,8 @@ export async function startHub(database: Database, health: Health, log: (line: s
       await hints.close();
       await replays;
       await work.catch(() => undefined);
+      await presence.close();
+      await online.close();
     },
   };
 
@@ -125,8 +119,3 @@ export async function startHub(database: Database, health: Health, log: (line: s
   }
 }
 export type Hub = Awaited<ReturnType<typeof startHub>>;
-
-/** Who sits at a record is told to those who may read it. */
-function maySeeWho({ actor }: Stream, iri: string): boolean {
-  return mayRead(actor.roles, resourceByPath(iri.split('/')[2] ?? '')?.area ?? 'administration');
-}

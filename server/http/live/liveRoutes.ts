@@ -1,10 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { mayRead } from '../../../src/domain/access/matrix.ts';
-import { initialsOf } from '../../../src/domain/people/initials.ts';
 import { idOf } from '../../../src/domain/define/resource.ts';
 import { resourceByPath } from '../../../src/domain/resources.ts';
-import { rowsOf } from '../../storage/sql.ts';
+import { takeSeat } from '../../storage/presence.ts';
 import { demand } from '../authenticate.ts';
 import type { Routes } from '../context.ts';
 import type { Hub } from './hub.ts';
@@ -14,7 +12,7 @@ const place = z.strictObject({ iri: z.string().max(80).nullable(), field: z.stri
 
 /** The stream of live changes, and the posts of who looks at what. */
 export function liveRoutes(hub: Hub): Routes {
-  return (app, { database, clock }) => {
+  return (app, { database }) => {
     app.addHook('preClose', () => hub.close());
 
     const forStaff = { onRequest: demand('own', 'read') };
@@ -35,12 +33,7 @@ export function liveRoutes(hub: Hub): Routes {
       const { actor } = request;
       const path = iri?.split('/')[2] ?? '';
       const known = iri === null || (idOf(path, iri) !== undefined && mayRead(actor.roles, resourceByPath(path)?.area ?? 'administration'));
-      if (known && actor.userId !== null) {
-        const [user] = await rowsOf<{ name: string | null }>(database.pool, sql`select name from users where id = ${actor.userId}`);
-        const name = user?.name ?? actor.username;
-        const person = { userId: actor.userId, initials: initialsOf(name), name, field };
-        hub.tellPresence(hub.presence.sit(`${String(actor.userId)}:${window}`, person, { iri, now: clock().getTime() }));
-      }
+      if (known && actor.userId !== null) await takeSeat(database.pool, { userId: actor.userId, window, iri, field });
       return reply.code(204).send();
     });
   };

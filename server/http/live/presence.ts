@@ -1,39 +1,63 @@
+import { mayRead } from '../../../src/domain/access/matrix.ts';
+import { initialsOf } from '../../../src/domain/people/initials.ts';
+import { resourceByPath } from '../../../src/domain/resources.ts';
+import { seatedAt } from '../../storage/presence.ts';
+import type { Queryable } from '../../storage/sql.ts';
+import { eventBytes, type Stream } from './stream.ts';
+
 /** Who is at which record, as the others see it. */
-export type Person = { readonly userId: number; readonly initials: string; readonly name: string; readonly field: string | null };
-type Seat = Person & { readonly iri: string; readonly until: number };
+type Person = { readonly userId: number; readonly initials: string; readonly name: string; readonly field: string | null };
 
-const keptForMs = 90_000;
-/** Nobody has more windows open; further ones of the same person are not shown. */
-const mostWindows = 50;
+/** Tells the consoles of this server who is at which record; the database knows it for all servers. */
+export function makePresence(to: Queryable, { streams }: { readonly streams: ReadonlySet<Stream> }) {
+  const changed = new Set<string>();
+  let telling: Promise<void> | undefined;
 
-/** Keeps who looks at what; forgotten when not renewed. Answers which records' company changed. */
-export function makePresence() {
-  const seats = new Map<string, Seat>();
-
-  const expire = (now: number): string[] => {
-    const gone = [...seats].filter(([, seat]) => seat.until < now);
-    for (const [key] of gone) seats.delete(key);
-    return gone.map(([, seat]) => seat.iri);
+  const tellChanged = async (): Promise<void> => {
+    while (changed.size > 0) {
+      const iris = [...changed];
+      changed.clear();
+      tell(await peopleAt(to, iris), streams);
+    }
   };
 
   return {
-    expire,
-    /** Someone sits down at a record, moves to another field, or (iri null) leaves. */
-    sit(window: string, person: Person, { iri, now }: { iri: string | null; now: number }): string[] {
-      const before = seats.get(window);
-      if (!before && [...seats.values()].filter((it) => it.userId === person.userId).length >= mostWindows) return expire(now);
-      if (iri === null) seats.delete(window);
-      else seats.set(window, { ...person, iri, until: now + keptForMs });
-      const changed = before?.iri !== (iri ?? undefined) || before?.field !== person.field;
-      return [...new Set([...(changed ? [before?.iri, iri ?? undefined] : []), ...expire(now)])].filter((it) => it !== undefined);
+    /** Somebody came to a record, moved or left, whichever server he spoke to. */
+    hear(iri: string): void {
+      if (iri === '' || streams.size === 0) return;
+      changed.add(iri);
+      // What could not be read now is told with the next movement at the record, or when a console comes anew.
+      telling ??= tellChanged().catch(() => undefined).finally(() => { telling = undefined; });
     },
-    at(iri: string): Person[] {
-      const people = new Map<number, Person>();
-      for (const { iri: where, userId, initials, name, field } of seats.values()) if (where === iri) people.set(userId, { userId, initials, name, field });
-      return [...people.values()];
+    /** Tells a console that has just come of everybody. */
+    async greet(stream: Stream): Promise<void> {
+      tell(await peopleAt(to), [stream]);
     },
-    all(): string[] {
-      return [...new Set([...seats.values()].map((it) => it.iri))];
+    async close(): Promise<void> {
+      await telling;
     },
   };
+}
+
+/** By record; one at which nobody is any more has nobody, and of a person's windows there the last one counts. */
+async function peopleAt(to: Queryable, iris?: readonly string[]): Promise<Map<string, Person[]>> {
+  const found = new Map((iris ?? []).map((it) => [it, new Map<number, Person>()]));
+  for (const { iri, user_id: userId, name, field } of await seatedAt(to, iris)) {
+    const people = found.get(iri) ?? new Map<number, Person>();
+    found.set(iri, people.set(userId, { userId, initials: initialsOf(name), name, field }));
+  }
+  return new Map([...found].map(([iri, people]) => [iri, [...people.values()]]));
+}
+
+function tell(places: ReadonlyMap<string, readonly Person[]>, readers: Iterable<Stream>): void {
+  const all = [...readers];
+  for (const [iri, people] of places) {
+    const bytes = eventBytes('presence', { iri, people });
+    for (const stream of all) if (maySeeWho(stream, iri)) stream.send(bytes);
+  }
+}
+
+/** Who sits at a record is told to those who may read it. */
+function maySeeWho({ actor }: Stream, iri: string): boolean {
+  return mayRead(actor.roles, resourceByPath(iri.split('/')[2] ?? '')?.area ?? 'administration');
 }

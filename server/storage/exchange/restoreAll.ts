@@ -48,8 +48,8 @@ export async function restoreAll(database: Database, path: string, restoring: Re
       for (const table of header.tables) await continueNumbering(client, table, header.lastNumbers?.[table.name]);
       await bringUpToDate(client);
       await noteParted(client);
-      // What it says of backups is said of those of the other place.
-      await client.query("delete from system_facts where name = 'backup'");
+      // What it says of backups and of a first start is said of the other place.
+      await client.query("delete from system_facts where name in ('backup', 'setupCode')");
       const waitingMails = await countWaitingMails(client);
       await client.query('commit');
       await vacuum(client);

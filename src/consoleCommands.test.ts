@@ -14,7 +14,7 @@ test('every command has an id of its own and an icon that can be drawn', () => {
 });
 
 test('the row menu of orders offers everything once, the order itself what is done with it', () => {
-  const titlesAt = (place: string) => consoleCommands.filter((it) => it.places.includes(place) && it.on.kind !== 'none' && it.on.path === 'contracts').map((it) => it.title);
+  const titlesAt = (place: string) => consoleCommands.filter((it) => it.places.includes(place) && it.on.kind !== 'none' && it.on.of.path === 'contracts').map((it) => it.title);
   const row = titlesAt('contracts.row');
   expect(row.toSorted()).toEqual([...new Set(row)].toSorted());
   expect(row).not.toContain('Öffnen');
@@ -23,7 +23,7 @@ test('the row menu of orders offers everything once, the order itself what is do
 });
 
 test('no place is named that nothing shows', () => {
-  const path = consoleCommands.flatMap((it) => (it.on.kind === 'none' ? [] : [it.on.path]));
+  const path = consoleCommands.flatMap((it) => (it.on.kind === 'none' ? [] : [it.on.of.path]));
   const shown = new Set([...path.flatMap((it) => [`${it}.row`, `${it}.toolbar`]), 'contracts.selection', 'contracts.request']);
   expect([...new Set(consoleCommands.flatMap((it) => it.places))].filter((it) => !shown.has(it))).toEqual([]);
 });

@@ -1,18 +1,19 @@
+import type { Iri } from '../domain/define/field.ts';
+import type { AnyRow } from '../domain/define/row.ts';
 import { mostAtOnce, standardDeeds } from '../domain/define/bulk.ts';
 import { ApiError, apiErrorFrom, OfflineError } from './apiErrors.ts';
-import { absorb, forget, isWhole, readEntity, type Entity } from './entities.ts';
+import { absorb, forget, isWhole, readAnyEntity, type AnyEntity } from './entities.ts';
 import { request, send } from './http.ts';
 import { isHydraItem, pathOf } from './hydra.ts';
 import { dropFromLists } from './listUpkeep.ts';
 import { jsonLines } from './textChunks.ts';
 
-type Values = Readonly<Record<string, unknown>>;
 /** One record of a bulk call: the version its writer has seen, and what becomes of it. */
-export type BulkItem = { readonly iri: string; readonly version: number; readonly changes: Values };
+export type BulkItem = { readonly iri: Iri; readonly version: number; readonly changes: AnyRow };
 /** Another record that a write changed along with its own. */
-export type Touched = { readonly '@id': string; readonly version: number };
+export type Touched = { readonly '@id': Iri; readonly version: number };
 /** What the server answered for one record; `version` is missing where it cannot be taken back any more, `previous` is what stood in the fields that were sent. */
-export type BulkAnswer = { readonly error: unknown } | { readonly error?: never; readonly after: Entity | undefined; readonly version: number | undefined; readonly previous: Values; readonly touched: readonly Touched[] };
+export type BulkAnswer = { readonly error: unknown } | { readonly error?: never; readonly after: AnyEntity | undefined; readonly version: number | undefined; readonly previous: AnyRow; readonly touched: readonly Touched[] };
 export type BulkCall = {
   readonly items: readonly BulkItem[];
   /** `update` unless told, `delete`, or the id of an action. */
@@ -79,7 +80,7 @@ function bodyOf(items: readonly BulkItem[], deed: string | undefined): object {
   };
 }
 
-type Row = { readonly status: number; readonly version?: number; readonly item?: unknown; readonly current?: unknown; readonly previous?: Values; readonly touched?: readonly Touched[] };
+type Row = { readonly status: number; readonly version?: number; readonly item?: unknown; readonly current?: unknown; readonly previous?: AnyRow; readonly touched?: readonly Touched[] };
 
 function taken(answer: unknown, { iri, version }: BulkItem, deed: string | undefined): BulkAnswer {
   const row = answer as Row;
@@ -91,8 +92,8 @@ function taken(answer: unknown, { iri, version }: BulkItem, deed: string | undef
     forget(iri);
     dropFromLists(iri);
   }
-  if (isHydraItem(row.item)) absorb(row.item, { whole: isWhole(iri) && readEntity(iri)?.version === version });
-  return { after: readEntity(iri), version: row.version, previous: row.previous ?? {}, touched: row.touched ?? [] };
+  if (isHydraItem(row.item)) absorb(row.item, { whole: isWhole(iri) && readAnyEntity(iri)?.version === version });
+  return { after: readAnyEntity(iri), version: row.version, previous: row.previous ?? {}, touched: row.touched ?? [] };
 }
 
 function idIn(iri: string): number {

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { contract } from '../domain/contract/contract.ts';
 import { request } from './http.ts';
 import type { ListFilter } from './lists.ts';
 import { queryClient } from './queryClient.ts';
@@ -10,7 +11,7 @@ export type ContractDay = { readonly datum: string; readonly total: number; read
 const none: readonly ContractDay[] = [];
 
 /** The day headers of the order list under the same filters as the list itself. */
-export function useContractDays(filter: ListFilter): readonly ContractDay[] {
+export function useContractDays(filter: ListFilter<typeof contract>): readonly ContractDay[] {
   const query = useQuery(
     {
       queryKey: ['contractDays', filter],

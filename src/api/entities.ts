@@ -1,10 +1,16 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { atom, getDefaultStore, useAtomValue, type PrimitiveAtom } from 'jotai';
+import type { Iri } from '../domain/define/field.ts';
+import type { AnyRow, Definition, InputOf, PartOf } from '../domain/define/row.ts';
 import { flatten, type FlatRecord, type HydraItem } from './hydra.ts';
 import { noteChange } from './recordChanges.ts';
 
-/** A record as the console keeps it; references inside are IRIs, fields nobody asked for yet are missing. */
-export type Entity = { readonly '@id': string; readonly '@type': string; readonly id: number; readonly version: number; readonly [field: string]: unknown };
+type Identity = { readonly '@id': Iri; readonly '@type': string; readonly id: number; readonly version: number };
+/** A record of a resource as the console keeps it: references inside are IRIs; fields that nobody asked for yet, or that its reader may not see, are missing. */
+export type Entity<R extends Definition = Definition> = Readonly<PartOf<R>> & Identity;
+/** A record of whichever resource, for machinery that finds its fields by their names at run time. */
+export type AnyEntity = AnyRow & Identity;
+
 export type AbsorbOptions = {
   /** When the state was asked for; a summary older than what is known changes nothing. */
   readonly asOf?: number;
@@ -18,14 +24,14 @@ export type ShownAhead = {
   /** The fields show again what they showed before, unless a newer state or another change has come. */
   takeBack(): void;
 };
-type Waiting = { readonly patch: Readonly<Record<string, unknown>>; readonly before: Record<string, unknown> };
+type Waiting = { readonly patch: AnyRow; readonly before: Record<string, unknown> };
 
 /** Every atom of the console lives in this one store. */
 export const store = getDefaultStore();
 
 /** What is known. Atoms are made only for records that React reads: a list of 500 orders brings 3,000 records, most of which no component ever asks for. */
-const records = new Map<string, Entity>();
-const atoms = new Map<string, PrimitiveAtom<Entity | undefined>>();
+const records = new Map<string, AnyEntity>();
+const atoms = new Map<string, PrimitiveAtom<AnyEntity | undefined>>();
 const mounted = new Set<string>();
 /** Who follows records outside of React, by record. */
 const followers = new Map<string, Set<() => void>>();
@@ -35,13 +41,13 @@ const forgotten = new Map<string, number>();
 /** Changes shown ahead, oldest first, by record. */
 const waiting = new Map<string, readonly Waiting[]>();
 const noKnowledge = { at: 0, whole: 0 };
-const nothing = atom<Entity | undefined>(undefined);
+const nothing = atom<AnyEntity | undefined>(undefined);
 
 /** The one atom of a record; whoever reads it follows every change of that record and of no other. */
-export function entityAtom(iri: string): PrimitiveAtom<Entity | undefined> {
+export function anyEntityAtom(iri: Iri): PrimitiveAtom<AnyEntity | undefined> {
   const known = atoms.get(iri);
   if (known) return known;
-  const made = atom<Entity | undefined>(records.get(iri));
+  const made = atom<AnyEntity | undefined>(records.get(iri));
   made.onMount = () => {
     mounted.add(iri);
     return () => mounted.delete(iri);
@@ -51,18 +57,45 @@ export function entityAtom(iri: string): PrimitiveAtom<Entity | undefined> {
 }
 
 /** The record as it is known now, re-rendering the caller when it changes. */
-export function useEntity(iri: string | null | undefined): Entity | undefined {
-  return useAtomValue(iri ? entityAtom(iri) : nothing, { store });
+export function useEntity<R extends Definition>(definition: R, iri: Iri | null | undefined): Entity<R> | undefined;
+export function useEntity(iri: Iri | null | undefined): AnyEntity | undefined;
+export function useEntity(definition: Definition | Iri | null | undefined, iri?: Iri | null): AnyEntity | undefined {
+  const entity = useAnyEntity(typeof definition === 'object' && definition !== null ? iri : definition);
+  return typeof definition === 'object' && definition !== null ? entityOf(definition, entity) : entity;
+}
+
+/** The same where any resource may stand behind the address. */
+export function useAnyEntity(iri: Iri | null | undefined): AnyEntity | undefined {
+  return useAtomValue(iri ? anyEntityAtom(iri) : nothing, { store });
 }
 
 /** The record as it is known now, for commands and other code outside React. */
-export function readEntity(iri: string): Entity | undefined {
-  return records.get(iri);
+export function readEntity<R extends Definition>(definition: R, iri: Iri | null | undefined): Entity<R> | undefined;
+export function readEntity(iri: Iri): AnyEntity | undefined;
+export function readEntity(definition: Definition | Iri, iri?: Iri | null): AnyEntity | undefined {
+  return typeof definition === 'string' ? readAnyEntity(definition) : entityOf(definition, readAnyEntity(iri));
+}
+
+/** The same where any resource may stand behind the address. */
+export function readAnyEntity(iri: Iri | null | undefined): AnyEntity | undefined {
+  return iri ? records.get(iri) : undefined;
+}
+
+/** The one place where a record gets the type of its definition, which its address must name. */
+export function entityOf<R extends Definition>({ path }: R, entity: AnyEntity | undefined): Entity<R> | undefined {
+  return entity?.['@id'].startsWith(`/api/${path}/`) ? (entity as unknown as Entity<R>) : undefined;
+}
+
+/** The same for an answer, which is of the resource that was asked. */
+export function certain<R extends Definition>(definition: R, entity: AnyEntity): Entity<R> {
+  const own = entityOf(definition, entity);
+  if (!own) throw new Error(`${entity['@id']} is none of ${definition.path}`);
+  return own;
 }
 
 /** True when every field of the record's present version is known, so that a form may start from it. */
 export function isWhole(iri: string): boolean {
-  const version = readEntity(iri)?.version;
+  const version = readAnyEntity(iri)?.version;
   return version !== undefined && version > 0 && knowledge.get(iri)?.whole === version;
 }
 
@@ -75,8 +108,9 @@ export function absorb(item: HydraItem, { asOf = Date.now(), whole = false }: Ab
 }
 
 /** Shows a change before the server has confirmed it, until it is told what came of it. */
-export function showAhead(iri: string, patch: Readonly<Record<string, unknown>>): ShownAhead {
-  const known = readEntity(iri);
+export function showAhead<R extends Definition>(definition: R, iri: Iri, changes: InputOf<R>): ShownAhead;
+export function showAhead(definition: Definition, iri: Iri, patch: AnyRow): ShownAhead {
+  const known = readEntity(definition, iri);
   if (!known) return { confirm: () => undefined, takeBack: () => undefined };
   const fields = Object.keys(patch);
   const own: Waiting = { patch, before: Object.fromEntries(fields.map((field) => [field, known[field]])) };
@@ -86,7 +120,7 @@ export function showAhead(iri: string, patch: Readonly<Record<string, unknown>>)
     confirm: () => void laterThan(own, iri),
     takeBack: () => {
       const later = laterThan(own, iri);
-      const now = readEntity(iri);
+      const now = readAnyEntity(iri);
       const back: Record<string, unknown> = {};
       for (const field of fields) {
         const above = later.find((it) => field in it.patch);
@@ -166,7 +200,7 @@ function isFollowed(iri: string): boolean {
 }
 
 /** The one way in which a record changes. */
-function put(iri: string, entity: Entity | undefined): void {
+function put(iri: string, entity: AnyEntity | undefined): void {
   if (entity) records.set(iri, entity);
   else records.delete(iri);
   const read = atoms.get(iri);
@@ -178,7 +212,7 @@ function put(iri: string, entity: Entity | undefined): void {
 function write(record: FlatRecord, { asOf, whole }: { asOf: number; whole: boolean }): void {
   const iri = record['@id'];
   if ((forgotten.get(iri) ?? -1) >= asOf) return;
-  const known = readEntity(iri);
+  const known = readAnyEntity(iri);
   const version = typeof record.version === 'number' ? record.version : undefined;
   const past = knowledge.get(iri) ?? noKnowledge;
   const isOlder = known !== undefined && (version === undefined ? asOf < past.at : version < known.version);
@@ -192,7 +226,7 @@ function write(record: FlatRecord, { asOf, whole }: { asOf: number; whole: boole
 }
 
 /** Whether a record says nothing that is not known already; most of what a list embeds has come before, with another row or another list. */
-function isContained(record: FlatRecord, known: Entity): boolean {
+function isContained(record: FlatRecord, known: AnyEntity): boolean {
   for (const name in record) if (record[name] !== known[name] && replaceEqualDeep(known[name], record[name]) !== known[name]) return false;
   return true;
 }

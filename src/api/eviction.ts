@@ -1,4 +1,4 @@
-import { readEntity, releaseAllBut } from './entities.ts';
+import { readAnyEntity, releaseAllBut } from './entities.ts';
 import type { ListPage } from './lists.ts';
 import { queryClient } from './queryClient.ts';
 
@@ -34,7 +34,7 @@ export function evict(): void {
 function keep(iri: string, kept: Set<string>): void {
   if (kept.has(iri)) return;
   kept.add(iri);
-  for (const value of Object.values(readEntity(iri) ?? {})) for (const referred of irisIn(value)) keep(referred, kept);
+  for (const value of Object.values(readAnyEntity(iri) ?? {})) for (const referred of irisIn(value)) keep(referred, kept);
 }
 
 function irisOf(data: unknown): readonly string[] {

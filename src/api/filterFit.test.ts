@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Entity } from './entities.ts';
+import type { contract } from '../domain/contract/contract.ts';
+import type { AnyEntity } from './entities.ts';
 import { fits } from './filterFit.ts';
 import type { ListFilter } from './lists.ts';
 
-const entity: Entity = {
+const entity: AnyEntity = {
   '@id': '/api/contracts/1',
   '@type': 'Contract',
   id: 1,
@@ -18,7 +19,7 @@ const entity: Entity = {
   pickupLocation: { plz: '50667', ort: 'Köln' },
 };
 
-test.each<[ListFilter, boolean | undefined]>([
+test.each<[ListFilter<typeof contract>, boolean | undefined]>([
   [{}, true],
   [{ driver: '/api/drivers/5' }, true],
   [{ driver: ['5', '6'] }, true],

@@ -1,12 +1,13 @@
 import { conditionsOfOption, type Condition, type Filter } from '../domain/define/filter.ts';
 import { resourceByPath } from '../domain/resources.ts';
-import type { Entity } from './entities.ts';
-import type { ListFilter } from './lists.ts';
+import type { AnyEntity } from './entities.ts';
+import type { AnyListParams } from './lists.ts';
 
+type AnyFilter = NonNullable<AnyListParams['filter']>;
 type Fit = boolean | undefined;
 
 /** Whether a record belongs into a filtered list; undefined where only the server can tell (free search, fields not known here). */
-export function fits(path: string, filter: ListFilter, entity: Entity): Fit {
+export function fits(path: string, filter: AnyFilter, entity: AnyEntity): Fit {
   const filters = resourceByPath(path)?.filters ?? {};
   const verdicts = Object.entries(filter).map(([wireName, wanted]): Fit => {
     const texts = textsOf(wanted);
@@ -19,7 +20,7 @@ export function fits(path: string, filter: ListFilter, entity: Entity): Fit {
   return verdicts.includes(undefined) ? undefined : true;
 }
 
-function fitsOne(filter: Filter, { part, texts, entity }: { part: string; texts: readonly string[]; entity: Entity }): Fit {
+function fitsOne(filter: Filter, { part, texts, entity }: { part: string; texts: readonly string[]; entity: AnyEntity }): Fit {
   switch (filter.kind) {
     case 'is':
       return known(knownAt(entity, filter.field), (value) => texts.some((text) => equals(value, text)));
@@ -41,7 +42,7 @@ function fitsOne(filter: Filter, { part, texts, entity }: { part: string; texts:
   }
 }
 
-function holds(condition: Condition, entity: Entity): Fit {
+function holds(condition: Condition, entity: AnyEntity): Fit {
   return known(knownAt(entity, condition.field), (value) => ('is' in condition ? (value ?? null) === condition.is : (value ?? null) !== condition.isNot));
 }
 
@@ -77,11 +78,11 @@ function all(verdicts: readonly Fit[]): Fit {
 }
 
 /** Part of nothing is nothing; what was never fetched stays unknown. */
-function knownAt(entity: Entity, path: string): unknown {
+function knownAt(entity: AnyEntity, path: string): unknown {
   return path.split('.').reduce<unknown>((value, part) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[part] : value === null ? null : undefined), entity);
 }
 
-function textsOf(wanted: ListFilter[string]): readonly string[] {
+function textsOf(wanted: AnyFilter[string]): readonly string[] {
   if (wanted === null || wanted === undefined || wanted === '') return [];
   return typeof wanted === 'object' ? wanted.map(String) : [String(wanted)];
 }

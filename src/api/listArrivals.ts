@@ -1,11 +1,11 @@
-import type { Entity } from './entities.ts';
+import type { AnyEntity } from './entities.ts';
 import { fits } from './filterFit.ts';
 import { pathOf } from './hydra.ts';
 import { listsOf, refetchLists, type CachedList } from './listUpkeep.ts';
 import { addNewIn } from './newInList.ts';
 import { throttle } from './throttle.ts';
 
-export type Arrival = { readonly iri: string; readonly kind: 'create' | 'update'; readonly before: Entity | undefined; readonly after: Entity | undefined };
+export type Arrival = { readonly iri: string; readonly kind: 'create' | 'update'; readonly before: AnyEntity | undefined; readonly after: AnyEntity | undefined };
 
 const seedingMs = 5_000;
 const refetchSpanMs = 1_500;

@@ -2,6 +2,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { wireServer, type WireServer } from '../../tests/harness/wireServer.ts';
+import { contract } from '../domain/contract/contract.ts';
 import { ApiError } from './apiErrors.ts';
 import { bulk } from './bulk.ts';
 import { absorb, isWhole, readEntity, releaseAll, store } from './entities.ts';
@@ -33,18 +34,18 @@ afterEach(async () => {
 });
 
 /** A panel that shows the list, as far as the cache is concerned. */
-async function show(params: ListParams = {}) {
-  const observer = new QueryObserver(queryClient, listQuery('contracts', params));
+async function show(params: ListParams<typeof contract> = {}) {
+  const observer = new QueryObserver(queryClient, listQuery(contract, params));
   stops.push(observer.subscribe(() => undefined));
   await expect.poll(() => observer.getCurrentResult().isSuccess).toBe(true);
-  return { iris: () => observer.getCurrentResult().data?.iris, waiting: () => store.get(newInListAtom(listQuery('contracts', params).queryKey)).size, key: listQuery('contracts', params).queryKey };
+  return { iris: () => observer.getCurrentResult().data?.iris, waiting: () => store.get(newInListAtom(listQuery(contract, params).queryKey)).size, key: listQuery(contract, params).queryKey };
 }
 
 test('a list keeps IRIs, its rows are records', async () => {
   server.on('GET /api/contracts', () => collection(order(1, { carModel: 'Golf' }), order(2)));
-  const page = await fetchList('contracts', { filter: { 'datum[after]': '2026-11-24' }, order: '-datum', itemsPerPage: 100, properties: ['carModel'] });
+  const page = await fetchList(contract, { filter: { 'datum[after]': '2026-11-24' }, order: '-datum', itemsPerPage: 100, properties: ['carModel'] });
   expect(page).toEqual({ iris: ['/api/contracts/1', '/api/contracts/2'], total: 2, totalIsAtLeast: false });
-  expect(readEntity('/api/contracts/1')?.carModel).toBe('Golf');
+  expect(readEntity(contract, '/api/contracts/1')?.carModel).toBe('Golf');
   expect(Object.fromEntries(server.calls[0]?.query ?? [])).toEqual({ 'datum[after]': '2026-11-24', 'order[datum]': 'desc', itemsPerPage: '100', 'properties[]': 'carModel' });
 });
 
@@ -52,7 +53,7 @@ test('a live change updates the row in place, a created record waits until it is
   server.on('GET /api/contracts', () => collection(order(1)));
   const list = await show();
   change({ iri: '/api/contracts/1', kind: 'update', version: 2, state: order(1, { version: 2, carModel: 'Polo' }) });
-  expect(readEntity('/api/contracts/1')).toMatchObject({ version: 2, carModel: 'Polo' });
+  expect(readEntity(contract, '/api/contracts/1')).toMatchObject({ version: 2, carModel: 'Polo' });
   change({ iri: '/api/contracts/2', kind: 'create', version: 1, state: order(2) });
   expect([list.iris(), list.waiting()]).toEqual([['/api/contracts/1'], 1]);
   server.on('GET /api/contracts', () => collection(order(1, { version: 2 }), order(2)));
@@ -88,7 +89,7 @@ test('what this window creates is in its lists at once, its own echo waits nowhe
   const list = await show();
   server.on('GET /api/contracts', () => collection(order(1), order(2)));
   server.on('POST /api/contracts', () => ({ status: 201, body: order(2) }));
-  await create('contracts', { carModel: 'Golf' });
+  await create(contract, { carModel: 'Golf' });
   change({ iri: '/api/contracts/2', kind: 'create', version: 1, state: order(2) });
   expect(list.waiting()).toBe(0);
   await expect.poll(() => list.iris()).toHaveLength(2);
@@ -97,11 +98,11 @@ test('what this window creates is in its lists at once, its own echo waits nowhe
 test('a write sends the version seen and a 412 brings the state of the other person', async () => {
   absorb(order(1, { version: 3, infoBackend: 'a' }), { whole: true });
   server.on('PATCH /api/contracts/1', () => ({ status: 412, body: { title: 'Geändert', detail: 'Der Auftrag wurde geändert', current: order(1, { version: 4, infoBackend: 'b', driver: { '@id': '/api/drivers/5', '@type': 'Driver' } }) } }));
-  const error = await update('/api/contracts/1', { infoBackend: 'c' }, { ahead: true }).catch((it: unknown) => it);
+  const error = await update(contract, '/api/contracts/1', { infoBackend: 'c' }, { ahead: true }).catch((it: unknown) => it);
   expect(server.callsOf('PATCH /api/contracts/1')[0]?.headers).toMatchObject({ 'if-match': '"3"', 'content-type': 'application/merge-patch+json' });
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ current: { version: 4, infoBackend: 'b', driver: '/api/drivers/5' } });
-  expect(readEntity('/api/contracts/1')).toMatchObject({ version: 4, infoBackend: 'b' });
+  expect(readEntity(contract, '/api/contracts/1')).toMatchObject({ version: 4, infoBackend: 'b' });
 });
 
 test.each([
@@ -111,7 +112,7 @@ test.each([
 ])('who knows the record $known asks for no more of it than is missing', async ({ whole, version, prefer, isWholeAfter }) => {
   absorb(order(1, { version, infoBackend: 'a', carModel: 'Golf' }), { whole });
   server.on('PATCH /api/contracts/1', () => ({ body: order(1, { version: 4, infoBackend: 'b' }) }));
-  const after = await update('/api/contracts/1', { infoBackend: 'b' }, { version: 3 });
+  const after = await update(contract, '/api/contracts/1', { infoBackend: 'b' }, { version: 3 });
   expect(server.callsOf('PATCH /api/contracts/1')[0]?.headers.prefer).toBe(prefer);
   expect(after).toMatchObject({ version: 4, infoBackend: 'b', carModel: 'Golf' });
   expect(isWhole('/api/contracts/1')).toBe(isWholeAfter);
@@ -120,9 +121,9 @@ test.each([
 test('two quick changes of one record follow each other, the second on what the first has made', async () => {
   absorb(order(1, { version: 3 }), { whole: true });
   server.on('PATCH /api/contracts/1', ({ headers, body }) => ({ body: order(1, { ...(body as object), version: headers['if-match'] === '"3"' ? 4 : 5 }) }));
-  await Promise.all([update('/api/contracts/1', { infoBackend: 'b' }), update('/api/contracts/1', { infoDriver: 'Tor 3' })]);
+  await Promise.all([update(contract, '/api/contracts/1', { infoBackend: 'b' }), update(contract, '/api/contracts/1', { infoDriver: 'Tor 3' })]);
   expect(server.callsOf('PATCH /api/contracts/1').map((it) => it.headers['if-match'])).toEqual(['"3"', '"4"']);
-  expect(readEntity('/api/contracts/1')).toMatchObject({ version: 5, infoBackend: 'b', infoDriver: 'Tor 3' });
+  expect(readEntity(contract, '/api/contracts/1')).toMatchObject({ version: 5, infoBackend: 'b', infoDriver: 'Tor 3' });
 });
 
 test('a deleted record leaves the lists', async () => {
@@ -130,14 +131,14 @@ test('a deleted record leaves the lists', async () => {
   const list = await show();
   server.on('DELETE /api/contracts/1', () => ({ status: 204 }));
   await remove('/api/contracts/1');
-  expect([list.iris(), readEntity('/api/contracts/1')]).toEqual([['/api/contracts/2'], undefined]);
+  expect([list.iris(), readEntity(contract, '/api/contracts/1')]).toEqual([['/api/contracts/2'], undefined]);
   expect(server.callsOf('DELETE /api/contracts/1')[0]?.headers['if-match']).toBe('"1"');
 });
 
 test('undo sends the old values and is refused in a sentence when somebody was faster', async () => {
   const before = readEntity(absorb(order(1, { auftragsnummer: '26000123', driver: null }), { whole: true }));
   server.on('PATCH /api/contracts/1', () => ({ body: order(1, { version: 2, auftragsnummer: '26000123', driver: '/api/drivers/5' }) }));
-  const after = await update('/api/contracts/1', { driver: '/api/drivers/5' });
+  const after = await update(contract, '/api/contracts/1', { driver: '/api/drivers/5' });
   if (!before) throw new Error('no order');
   const back = undoOf(before, after, ['driver']);
   expect(back).toEqual({ iri: '/api/contracts/1', version: 2, patch: { driver: null } });
@@ -160,10 +161,10 @@ test('bulk work reports per row, can be stopped and repeats only what failed', a
 
 test('records of lists that left the cache are freed, with what only they referred to', async () => {
   server.on('GET /api/contracts', () => collection(order(1, { driver: { '@id': '/api/drivers/5', '@type': 'Driver', lastName: 'Krause' } })));
-  await fetchList('contracts');
+  await fetchList(contract);
   evict();
   expect(readEntity('/api/drivers/5')?.lastName).toBe('Krause');
   queryClient.clear();
   evict();
-  expect([readEntity('/api/contracts/1'), readEntity('/api/drivers/5')]).toEqual([undefined, undefined]);
+  expect([readEntity(contract, '/api/contracts/1'), readEntity('/api/drivers/5')]).toEqual([undefined, undefined]);
 });

@@ -1,32 +1,39 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { FilterOf, OrderOf } from '../domain/define/listOf.ts';
+import type { Definition, FieldOf, Meta } from '../domain/define/row.ts';
 import { absorb } from './entities.ts';
 import { request, type Query, type QueryValue } from './http.ts';
 import type { Collection } from './hydra.ts';
 import { queryClient } from './queryClient.ts';
 
 /** Filters by the names of the wire, for example `{ 'datum[after]': '2026-11-24', driver: ['/api/drivers/5'] }`. */
-export type ListFilter = Readonly<Record<string, QueryValue>>;
-export type ListParams = {
-  readonly filter?: ListFilter;
+export type ListFilter<R extends Definition> = { readonly [name in FilterOf<R>]?: QueryValue };
+export type ListParams<R extends Definition> = {
+  readonly filter?: ListFilter<R>;
   /** Field names, descending with a minus in front, as definitions spell it: `-createdAt`. */
-  readonly order?: string | readonly string[];
+  readonly order?: OrderOf<R> | readonly OrderOf<R>[];
   readonly page?: number;
   readonly itemsPerPage?: number;
   /** The fields to send; all when missing. */
-  readonly properties?: readonly string[];
+  readonly properties?: readonly PropertyOf<R>[];
 };
+/** The name of a field that a list may send. */
+export type PropertyOf<R extends Definition> = FieldOf<R> | keyof Meta;
+/** What is asked of a list of whichever resource. */
+export type AnyListParams = ListParams<Definition>;
 /** One page of a list as the cache keeps it. */
 export type ListPage = { readonly iris: readonly string[]; readonly total: number; readonly totalIsAtLeast: boolean };
-export type ListKey = readonly ['list', string, ListParams];
+export type ListKey = readonly ['list', string, AnyListParams];
 
 /** How react-query fetches one page of a resource; commands use it with `queryClient.fetchQuery`. */
-export function listQuery(path: string, params: ListParams = {}) {
+export function listQuery({ path }: Definition, params: AnyListParams = {}) {
   return queryOptions({ queryKey: ['list', path, params] satisfies ListKey, queryFn: ({ signal }) => loadList(`/api/${path}`, { query: queryOf(params), signal }) });
 }
 
 /** One page of a resource for code outside React, from the cache while it is fresh. */
-export function fetchList(path: string, params: ListParams = {}): Promise<ListPage> {
-  return queryClient.fetchQuery(listQuery(path, params));
+export function fetchList<R extends Definition>(definition: R, params?: ListParams<R>): Promise<ListPage>;
+export function fetchList(definition: Definition, params?: AnyListParams): Promise<ListPage> {
+  return queryClient.fetchQuery(listQuery(definition, params));
 }
 
 /** Fetches a collection from any address, takes its members in and keeps their IRIs. */
@@ -38,7 +45,7 @@ export async function loadList(address: string, { query, signal }: { query: Quer
 }
 
 /** Spells the parameters of a list as the API expects them. */
-export function queryOf({ filter, order, page, itemsPerPage, properties }: ListParams): Query {
+export function queryOf({ filter, order, page, itemsPerPage, properties }: AnyListParams): Query {
   const orders = typeof order === 'string' ? [order] : (order ?? []);
   return {
     ...filter,

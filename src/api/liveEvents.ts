@@ -1,4 +1,4 @@
-import { absorb, forget, readEntity, store } from './entities.ts';
+import { absorb, forget, readAnyEntity, store } from './entities.ts';
 import { recountDaysAfter } from './contractDays.ts';
 import { recountAfter } from './counters.ts';
 import { pathOf, type HydraItem } from './hydra.ts';
@@ -34,10 +34,10 @@ function takeChange({ iri, kind, version, state }: Change): void {
     dropFromLists(iri);
     return;
   }
-  const before = readEntity(iri);
+  const before = readAnyEntity(iri);
   if (state) absorb(state, { whole: true });
   else if ((before?.version ?? 0) < version) void queryClient.invalidateQueries({ queryKey: ['item', iri] });
-  if ((before?.version ?? 0) < version) noteArrival({ iri, kind, before, after: state && readEntity(iri) });
+  if ((before?.version ?? 0) < version) noteArrival({ iri, kind, before, after: state && readAnyEntity(iri) });
 }
 
 function takeBulk({ path }: { readonly path: string }): void {

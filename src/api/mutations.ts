@@ -1,12 +1,13 @@
+import type { Iri } from '../domain/define/field.ts';
+import type { AnyRow, Definition, InputOf } from '../domain/define/row.ts';
 import { ApiError } from './apiErrors.ts';
-import { absorb, forget, isWhole, readEntity, showAhead, type Entity } from './entities.ts';
+import { absorb, certain, forget, isWhole, readAnyEntity, readEntity, showAhead, type AnyEntity, type Entity } from './entities.ts';
 import { request } from './http.ts';
 import { isHydraItem, type HydraItem } from './hydra.ts';
 import { dropFromLists, refetchLists } from './listUpkeep.ts';
-import { fetchItem } from './queries.ts';
+import { fetchAnyItem } from './queries.ts';
 import { inTurn } from './turns.ts';
 
-type Values = Readonly<Record<string, unknown>>;
 export type UpdateOptions = {
   /** The version the person has seen; the one shown now when missing. */
   readonly version?: number;
@@ -15,29 +16,29 @@ export type UpdateOptions = {
 };
 
 /** Makes a record; lists of its resource show it at once in this window. With `once` the same call repeated finds the record instead of making another. */
-export async function create(path: string, values: Values, { once }: { once?: string } = {}): Promise<Entity> {
-  const { data } = await request<HydraItem>('POST', `/api/${path}`, { body: values, ...(once !== undefined && { headers: { 'Idempotency-Key': once } }) });
+export async function create<R extends Definition>(definition: R, values: InputOf<R>, { once }: { once?: string } = {}): Promise<Entity<R>> {
+  const { data } = await request<HydraItem>('POST', `/api/${definition.path}`, { body: values, ...(once !== undefined && { headers: { 'Idempotency-Key': once } }) });
   const entity = taken(data);
-  refetchLists(path);
-  return entity;
+  refetchLists(definition.path);
+  return certain(definition, entity);
 }
 
 /** Changes fields of a record; a 412 leaves the other person's state in the record's atom and in `error.current`. */
-export async function update(iri: string, patch: Values, { version, ahead = false }: UpdateOptions = {}): Promise<Entity> {
-  const shown = ahead ? showAhead(iri, patch) : undefined;
+export async function update<R extends Definition>(definition: R, iri: Iri, changes: InputOf<R>, { version, ahead = false }: UpdateOptions = {}): Promise<Entity<R>> {
+  const shown = ahead ? showAhead(definition, iri, changes) : undefined;
   try {
-    const entity = await (version === undefined ? inTurn([iri], async () => patched(iri, patch, await seenVersion(iri))) : patched(iri, patch, version));
+    const entity = await (version === undefined ? inTurn([iri], async () => patched(iri, changes, await seenVersion(iri))) : patched(iri, changes, version));
     shown?.confirm();
-    return entity;
+    return certain(definition, entity);
   } catch (error) {
     shown?.takeBack();
     throw withCurrent(error);
   }
 }
 
-async function patched(iri: string, patch: Values, ifMatch: number): Promise<Entity> {
+async function patched(iri: Iri, patch: AnyRow, ifMatch: number): Promise<AnyEntity> {
   // Whoever knows the record as it was needs to hear only what the change did to it.
-  const isKnown = readEntity(iri)?.version === ifMatch;
+  const isKnown = readAnyEntity(iri)?.version === ifMatch;
   const whole = !isKnown || isWhole(iri);
   const { data } = await request<HydraItem>('PATCH', iri, { body: patch, ifMatch, ...(isKnown && { headers: { Prefer: 'return=minimal' } }) });
   return taken(data, { whole });
@@ -55,6 +56,11 @@ export async function remove(iri: string, { version }: { version?: number } = {}
   dropFromLists(iri);
 }
 
+/** The other person's state, where a change was refused because there is a newer one. */
+export function currentIn<R extends Definition>(definition: R, error: unknown): Entity<R> | undefined {
+  return error instanceof ApiError && isHydraItem(error.current) ? readEntity(definition, error.current['@id']) : undefined;
+}
+
 /** Calls an action with an address of its own, for example `POST /api/mail_logs/5/retry`; items in the answer are taken in. */
 export async function perform<T>(method: 'POST' | 'PATCH' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<T> {
   const { data } = await request<T>(method, path, body === undefined ? {} : { body });
@@ -63,12 +69,12 @@ export async function perform<T>(method: 'POST' | 'PATCH' | 'PUT' | 'DELETE', pa
 }
 
 async function seenVersion(iri: string): Promise<number> {
-  const known = readEntity(iri)?.version ?? 0;
-  return known > 0 ? known : (await fetchItem(iri)).version;
+  const known = readAnyEntity(iri)?.version ?? 0;
+  return known > 0 ? known : (await fetchAnyItem(iri)).version;
 }
 
-function taken(item: HydraItem, { whole = true }: { whole?: boolean } = {}): Entity {
-  const entity = readEntity(absorb(item, { whole }));
+function taken(item: HydraItem, { whole = true }: { whole?: boolean } = {}): AnyEntity {
+  const entity = readAnyEntity(absorb(item, { whole }));
   if (!entity) throw new Error(`Der Datensatz ${item['@id']} ist nicht mehr vorhanden`);
   return entity;
 }

@@ -2,6 +2,9 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { tokenFor, wireServer, type WireServer } from '../../tests/harness/wireServer.ts';
+import { contract } from '../domain/contract/contract.ts';
+import { customer } from '../domain/customer/customer.ts';
+import type { Definition } from '../domain/define/row.ts';
 import { request } from './http.ts';
 import { listQuery } from './lists.ts';
 import { onPause } from './pause.ts';
@@ -25,8 +28,8 @@ afterEach(async () => {
 });
 
 /** What a shown list ends with, good or bad. */
-const shown = (path: string) => new Promise<string>((resolve) => {
-  stops.push(new QueryObserver(queryClient, listQuery(path, {})).subscribe(({ status, fetchStatus }) => { if (fetchStatus === 'idle' && status !== 'pending') resolve(status); }));
+const shown = (definition: Definition) => new Promise<string>((resolve) => {
+  stops.push(new QueryObserver(queryClient, listQuery(definition, {})).subscribe(({ status, fetchStatus }) => { if (fetchStatus === 'idle' && status !== 'pending') resolve(status); }));
 });
 
 test('lists that were refused for too many questions go on by themselves once the pause is over, and it is told once', async () => {
@@ -35,7 +38,7 @@ test('lists that were refused for too many questions go on by themselves once th
   const empty = { body: { 'hydra:member': [], 'hydra:totalItems': 0 } };
   for (const path of ['contracts', 'customers']) server.on(`GET /api/${path}`, () => (server.callsOf(`GET /api/${path}`).length === 1 ? pause('1') : empty));
   const began = performance.now();
-  expect(await Promise.all([shown('contracts'), shown('customers')])).toEqual(['success', 'success']);
+  expect(await Promise.all([shown(contract), shown(customer)])).toEqual(['success', 'success']);
   expect(performance.now() - began).toBeGreaterThanOrEqual(950);
   expect(told.mock.calls).toEqual([[1]]);
   expect(server.calls).toHaveLength(4);
@@ -46,7 +49,7 @@ test('a refusal without an end, or one beyond a minute, is shown at once', async
   stops.push(onPause(told));
   server.on('GET /api/contracts', () => ({ status: 429, body: {} }));
   server.on('GET /api/customers', () => pause('3600'));
-  expect(await Promise.all([shown('contracts'), shown('customers')])).toEqual(['error', 'error']);
+  expect(await Promise.all([shown(contract), shown(customer)])).toEqual(['error', 'error']);
   expect(told).not.toHaveBeenCalled();
   await expect(request('GET', '/api/customers')).rejects.toMatchObject({ status: 429, retryAfter: 3600 });
 });

@@ -1,4 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { contract } from '../domain/contract/contract.ts';
+import type { AnyRow } from '../domain/define/row.ts';
 import type { Finding } from '../domain/preflight/finding.ts';
 import type { Fitness } from '../domain/preflight/fitness.ts';
 import type { Entity } from './entities.ts';
@@ -14,7 +16,7 @@ const none: ReadonlyMap<string, Assessment> = new Map();
 const freshFor = 5_000;
 
 /** Holds drivers against orders as the server knows them now, before one of them is sent (`POST /api/contracts/preflight`); on request together with the rides that follow. */
-export function useAssessments(orders: readonly Entity[], drivers: readonly string[], { withAdditionalRides = false, withFindings = true }: Wanted = {}): Assessments {
+export function useAssessments(orders: readonly Pick<Entity<typeof contract>, '@id' | 'version'>[], drivers: readonly string[], { withAdditionalRides = false, withFindings = true }: Wanted = {}): Assessments {
   const contracts = orders.map((it) => it['@id']);
   const query = useQuery(
     {
@@ -30,7 +32,7 @@ export function useAssessments(orders: readonly Entity[], drivers: readonly stri
 }
 
 /** An order as it stands in a form, with the driver who stands there; `iri` is null while it is new. */
-export type Draft = { readonly iri: string | null; readonly order: Readonly<Record<string, unknown>>; readonly driver: string };
+export type Draft = { readonly iri: string | null; readonly order: AnyRow; readonly driver: string };
 
 /** How the driver of a form stands for the order of the form; nothing while it is asked, or cannot be. */
 export function useDraftAssessment({ iri, order, driver }: Draft): Assessment | undefined {

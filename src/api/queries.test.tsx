@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { wireServer, type WireServer } from '../../tests/harness/wireServer.ts';
+import { contract } from '../domain/contract/contract.ts';
 import { absorb, releaseAll, useEntity } from './entities.ts';
 import { queryClient } from './queryClient.ts';
 import { useHistory, useItem, useList, useSearch } from './queries.ts';
@@ -27,11 +28,11 @@ test('one changed record re-renders its own row and nothing else', async () => {
   const count = (what: string) => (drawn[what] = (drawn[what] ?? 0) + 1);
   function Row({ iri }: { iri: string }) {
     count(iri);
-    return <li>{String(useEntity(iri)?.carModel)}</li>;
+    return <li>{String(useEntity(contract, iri)?.carModel)}</li>;
   }
   function List() {
     count('list');
-    return <ul>{useList('contracts').iris.map((iri) => <Row key={iri} iri={iri} />)}</ul>;
+    return <ul>{useList(contract).iris.map((iri) => <Row key={iri} iri={iri} />)}</ul>;
   }
   server.on('GET /api/contracts', () => collection(order(1, { carModel: 'Golf' }), order(2, { carModel: 'Polo' })));
   render(<List />);
@@ -44,7 +45,7 @@ test('one changed record re-renders its own row and nothing else', async () => {
 
 test('a form gets the whole record, again when only a part of a newer version is known', async () => {
   function Form() {
-    const { item, isLoading, error } = useItem('/api/contracts/1');
+    const { item, isLoading, error } = useItem(contract, '/api/contracts/1');
     return <p>{error ? error.message : isLoading ? 'lädt' : `${String(item?.version)} ${String(item?.infoBackend)}`}</p>;
   }
   absorb(order(1, { carModel: 'Golf' }));
@@ -58,7 +59,7 @@ test('a form gets the whole record, again when only a part of a newer version is
 
 test('a missing record says so', async () => {
   function Form() {
-    return <p>{useItem('/api/contracts/404').error?.message ?? 'lädt'}</p>;
+    return <p>{useItem(contract, '/api/contracts/404').error?.message ?? 'lädt'}</p>;
   }
   render(<Form />);
   await screen.findByText('Hier ist nichts');

@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { absorb, isWhole, readEntity, store, useEntity, type Entity } from './entities.ts';
+import type { Definition } from '../domain/define/row.ts';
+import { absorb, certain, entityOf, isWhole, readAnyEntity, store, useAnyEntity, type AnyEntity, type Entity } from './entities.ts';
 import { request } from './http.ts';
 import type { Collection, HydraItem } from './hydra.ts';
-import { listQuery, loadList, type ListPage, type ListParams } from './lists.ts';
+import { listQuery, loadList, type AnyListParams, type ListPage, type ListParams } from './lists.ts';
 import { newInListAtom, showNewIn } from './newInList.ts';
 import { queryClient } from './queryClient.ts';
 
@@ -25,14 +26,15 @@ export type ListView = {
   readonly pendingNew: number;
   readonly showNew: () => void;
 };
-export type ItemView = { readonly item: Entity | undefined; readonly isLoading: boolean; readonly error: Error | null; readonly refetch: () => void };
+export type ItemView<E = AnyEntity> = { readonly item: E | undefined; readonly isLoading: boolean; readonly error: Error | null; readonly refetch: () => void };
 export type HistoryRow = { readonly logged_at: string; readonly username: string | null; readonly name?: string | null; readonly field: string; readonly previous: unknown; readonly data: unknown };
 
 const noIris: readonly string[] = [];
 
 /** Shows one page of a resource; `enabled: false` waits. */
-export function useList(path: string, params: ListParams = {}, { enabled = true }: { enabled?: boolean } = {}): ListView {
-  const options = listQuery(path, params);
+export function useList<R extends Definition>(definition: R, params?: ListParams<R>, more?: { enabled?: boolean }): ListView;
+export function useList(definition: Definition, params?: AnyListParams, { enabled = true }: { enabled?: boolean } = {}): ListView {
+  const options = listQuery(definition, params);
   const query = useQuery({ ...options, enabled, placeholderData: keepPreviousData }, queryClient);
   const pendingNew = useAtomValue(newInListAtom(options.queryKey), { store }).size;
   return { ...viewOf(query), pendingNew, showNew: () => showNewIn(options.queryKey) };
@@ -54,8 +56,17 @@ export function useSearch(text: string, { enabled = true }: { enabled?: boolean 
 }
 
 /** One record with all its fields, fetched again when only a part of its newest version is known. */
-export function useItem(iri: string | null): ItemView {
-  const item = useEntity(iri);
+export function useItem<R extends Definition>(definition: R, iri: string | null): ItemView<Entity<R>>;
+export function useItem(iri: string | null): ItemView;
+export function useItem(definition: Definition | string | null, iri?: string | null): ItemView {
+  const isTyped = typeof definition === 'object' && definition !== null;
+  const { item, ...view } = useAnyItem(isTyped ? (iri ?? null) : definition);
+  return { ...view, item: isTyped ? entityOf(definition, item) : item };
+}
+
+/** The same where any resource may stand behind the address. */
+export function useAnyItem(iri: string | null): ItemView {
+  const item = useAnyEntity(iri);
   const query = useQuery({ ...itemQuery(iri ?? ''), enabled: iri !== null }, queryClient);
   const { isFetching, isError, refetch } = query;
   const isPartial = iri !== null && item !== undefined && !isWhole(iri);
@@ -71,9 +82,16 @@ export function useItem(iri: string | null): ItemView {
 }
 
 /** One record with all its fields for code outside React. */
-export async function fetchItem(iri: string): Promise<Entity> {
+export async function fetchItem<R extends Definition>(definition: R, iri: string): Promise<Entity<R>>;
+export async function fetchItem(iri: string): Promise<AnyEntity>;
+export async function fetchItem(definition: Definition | string, iri?: string): Promise<AnyEntity> {
+  return typeof definition === 'string' ? fetchAnyItem(definition) : certain(definition, await fetchAnyItem(iri ?? ''));
+}
+
+/** The same where any resource may stand behind the address. */
+export async function fetchAnyItem(iri: string): Promise<AnyEntity> {
   await queryClient.fetchQuery({ ...itemQuery(iri), staleTime: isWhole(iri) ? Infinity : 0 });
-  const item = readEntity(iri);
+  const item = readAnyEntity(iri);
   if (!item) throw new Error(`Der Datensatz ${iri} ist nicht mehr vorhanden`);
   return item;
 }
@@ -85,7 +103,7 @@ export function prepareItem(iri: string): void {
 
 /** What happened to a record, newest first; follows the record's version by itself. */
 export function useHistory(iri: string, { page = 1, itemsPerPage = 25, field = null }: { page?: number; itemsPerPage?: number; field?: string | null } = {}) {
-  const version = useEntity(iri)?.version;
+  const version = useAnyEntity(iri)?.version;
   const query = useQuery(
     {
       queryKey: ['history', iri, { page, itemsPerPage, field, version }],

@@ -1,13 +1,16 @@
+import type { Iri } from '../domain/define/field.ts';
+import type { AnyRow, Definition, InputOf } from '../domain/define/row.ts';
 import { resourceByPath } from '../domain/resources.ts';
 import { ApiError } from './apiErrors.ts';
 import { callBulk, type BulkAnswer } from './bulkCall.ts';
-import { readEntity, type Entity } from './entities.ts';
+import { readAnyEntity, type AnyEntity } from './entities.ts';
 import { pathOf } from './hydra.ts';
 import { update } from './mutations.ts';
 import { newId } from './newId.ts';
 
 /** How to take a change back: the old values, and the version that the change had produced. */
-export type Undo = { readonly iri: string; readonly version: number; readonly patch: Readonly<Record<string, unknown>> };
+export type Undo = { readonly iri: Iri; readonly version: number; readonly patch: AnyRow };
+type Written = Pick<AnyEntity, '@id' | 'version'>;
 
 /** The undo was refused; its message is a German sentence for the person. */
 export class UndoRefused extends Error {
@@ -15,14 +18,21 @@ export class UndoRefused extends Error {
 }
 
 /** What has to be sent back to take the change of these fields back. */
-export function undoOf(before: Entity, after: Pick<Entity, '@id' | 'version'>, fields: readonly string[]): Undo {
+export function undoOf<B extends object>(before: B, after: Written, fields: readonly (keyof B & string)[]): Undo {
   return { iri: after['@id'], version: after.version, patch: Object.fromEntries(fields.map((field) => [field, before[field] ?? null])) };
 }
 
+/** How to take something back that is no change of fields, by the change that undoes it. */
+export function undoBy<R extends Definition>(_definition: R, after: Written, patch: InputOf<R>): Undo {
+  return { iri: after['@id'], version: after.version, patch };
+}
+
 /** Takes a change back, unless somebody has changed the record since. */
-export async function undo({ iri, version, patch }: Undo): Promise<Entity> {
+export async function undo({ iri, version, patch }: Undo): Promise<void> {
+  const resource = resourceByPath(pathOf(iri));
+  if (!resource) return;
   try {
-    return await update(iri, patch, { version });
+    await update(resource, iri, patch, { version });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 412) throw new UndoRefused(`Rückgängig ist nicht mehr möglich: ${nameOf(iri)} wurde seither geändert.`);
@@ -61,7 +71,7 @@ function runsOf(undos: readonly Undo[]): readonly (readonly Undo[])[] {
 
 function nameOf(iri: string): string {
   const resource = resourceByPath(pathOf(iri));
-  const entity = readEntity(iri);
+  const entity = readAnyEntity(iri);
   if (!resource) return 'der Datensatz';
   return entity ? `${resource.title.one} ${resource.represent(entity as never)}` : `${resource.title.one} ${iri.split('/')[3] ?? ''}`;
 }

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { contract } from '../domain/contract/contract.ts';
 import { absorb, forget, releaseAll } from './entities.ts';
 import { useEntities } from './useEntities.ts';
 
-const order = (id: number, version: number, kmStand: number) => ({ '@id': `/api/contracts/${String(id)}`, '@type': 'Contract', id, version, kmStand });
+const order = (id: number, version: number, sollkm: number) => ({ '@id': `/api/contracts/${String(id)}`, '@type': 'Contract', id, version, sollkm });
 const both = ['/api/contracts/1', '/api/contracts/2'];
 
 beforeEach(releaseAll);
@@ -15,7 +16,7 @@ test('several records are followed together: what changes in one, comes or goes 
   let drawn = 0;
   const { result } = renderHook(() => {
     drawn += 1;
-    return useEntities(both).map((it) => it.kmStand);
+    return useEntities(contract, both).map((it) => it.sollkm);
   });
   expect(result.current).toEqual([10]);
   await act(async () => void absorb(order(2, 1, 20)));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Entity } from '../api/entities.ts';
+import { contract } from '../domain/contract/contract.ts';
 import { titleFor } from './affected.ts';
 import { one, some, type Facts } from './command.ts';
 import { checkNewBundle, contractBundleCommands } from './contractBundle.ts';
@@ -18,11 +19,11 @@ test('a command that leaves some records out says how many it means', () => {
 test('one that means all of them, or a single one, says nothing more', () => {
   expect(titleFor(cancel, orders.slice(1), facts)).toBe('Stornieren …');
   expect(titleFor(cancel, orders.slice(1, 2), facts)).toBe('Stornieren …');
-  expect(titleFor({ ...cancel, on: one('contracts') }, orders, facts)).toBe('Stornieren …');
+  expect(titleFor({ ...cancel, on: one(contract) }, orders, facts)).toBe('Stornieren …');
 });
 
 test('one that needs them together is not counted', () => {
   const [bundle] = contractBundleCommands;
   expect(checkNewBundle(orders).verdict).toBe('allowed');
-  expect(bundle && titleFor({ ...bundle, on: some('contracts') }, orders, facts)).toBe('Fahrtpaket bilden');
+  expect(bundle && titleFor({ ...bundle, on: some(contract) }, orders, facts)).toBe('Fahrtpaket bilden');
 });

@@ -1,6 +1,7 @@
 import { messageOf } from '../api/apiErrors.ts';
 import { request } from '../api/http.ts';
 import { refetchLists } from '../api/listUpkeep.ts';
+import { apiKey } from '../domain/user/apiKey.ts';
 import { defineCommand, one, type Command } from './command.ts';
 
 /** Gives a record of the list of keys a key, which is shown this once. */
@@ -10,16 +11,16 @@ export const issueApiKey: Command = defineCommand({
   group: 'Zugangsschlüssel',
   icon: 'key-round',
   places: ['api_keys.row', 'api_keys.toolbar'],
-  on: one('api_keys'),
+  on: one(apiKey),
   area: 'administration',
   needsWrite: true,
   run: async ([record], tools) => {
     if (!record) return;
-    const name = String(record.name);
+    const name = record.name ?? '';
     if (record.startsWith && (await tools.ask({ verdict: 'ask', title: 'Neuen Schlüssel ausgeben', question: `Der bisherige Schlüssel von „${name}“ gilt dann sofort nicht mehr.`, confirm: 'Neuen Schlüssel ausgeben', danger: true })) === null) return;
     try {
       const { data } = await request<{ key: string }>('POST', `${record['@id']}/issue`, { body: {} });
-      refetchLists('api_keys');
+      refetchLists(apiKey.path);
       tools.dialog('apiKey.issued', { name, value: data.key });
     } catch (error) {
       tools.notify.error('Kein Schlüssel ausgegeben', { detail: messageOf(error) });

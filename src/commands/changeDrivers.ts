@@ -1,11 +1,14 @@
 import type { Written } from '../api/bulkChange.ts';
-import { readEntity, type Entity } from '../api/entities.ts';
+import { readEntity } from '../api/entities.ts';
 import { fetchList } from '../api/lists.ts';
-import { undoOf, type Undo } from '../api/undo.ts';
+import { undoBy, undoOf, type Undo } from '../api/undo.ts';
+import { bundle } from '../domain/bundle/bundle.ts';
+import { contract } from '../domain/contract/contract.ts';
 import { contractMessages } from '../domain/contract/messages.ts';
+import type { InputOf } from '../domain/define/row.ts';
 import { changeOrders } from './changeOrders.ts';
 import { fieldsBack, type LeftOut } from './changeRecords.ts';
-import { bundleOf, orderOf } from './contractFacts.ts';
+import { bundleOf, type Order } from './contractFacts.ts';
 import { refuseWhenMailLeft } from './mailLeft.ts';
 import type { Tools } from './tools.ts';
 
@@ -25,9 +28,9 @@ export type DriverChange = {
 };
 
 /** Gives orders another driver, or none; it can be taken back as long as no mail is on its way. */
-export async function changeDrivers(orders: readonly Entity[], change: DriverChange, tools: Tools): Promise<boolean> {
+export async function changeDrivers(orders: readonly Order[], change: DriverChange, tools: Tools): Promise<boolean> {
   const mailed = change.withMail || change.withStornoMail;
-  const changed: Entity[] = [];
+  const changed: Order[] = [];
   const dissolvers = dissolversAmong(orders, change.dissolve);
   const rides = change.forAdditionalRides ? await additionalRides(orders) : [];
   return changeOrders(
@@ -51,12 +54,12 @@ export async function changeDrivers(orders: readonly Entity[], change: DriverCha
 }
 
 /** The last order of each bundle takes the bundle apart, so that it does not change under the others. */
-function dissolversAmong(orders: readonly Entity[], dissolve: ReadonlySet<string>): ReadonlySet<string> {
+function dissolversAmong(orders: readonly Order[], dissolve: ReadonlySet<string>): ReadonlySet<string> {
   const last = new Map(orders.map((order) => [bundleOf(order)?.iri, order['@id']]));
   return new Set([...last].flatMap(([bundle, order]) => (bundle !== undefined && dissolve.has(bundle) ? [order] : [])));
 }
 
-function changesFor(change: DriverChange, dissolves: boolean): Readonly<Record<string, unknown>> {
+function changesFor(change: DriverChange, dissolves: boolean): InputOf<typeof contract> {
   return {
     driver: change.driver,
     driverChangedWithMail: change.withMail,
@@ -69,30 +72,30 @@ function changesFor(change: DriverChange, dissolves: boolean): Readonly<Record<s
   };
 }
 
-type Changed = { readonly before: Entity; readonly written: Written; readonly change: DriverChange; readonly rides: readonly Entity[]; readonly dissolves: boolean };
+type Changed = { readonly before: Order; readonly written: Written<typeof contract>; readonly change: DriverChange; readonly rides: readonly Order[]; readonly dissolves: boolean };
 
 /** The order itself, the rides that got the driver with it, and the bundle it took apart. */
 function waysBack({ before, written, change, rides, dissolves }: Changed): readonly Undo[] {
   const { touched } = written;
-  const bundle = dissolves ? bundleOf(before)?.iri : undefined;
+  const dissolved = dissolves ? bundleOf(before)?.iri : undefined;
   const along = touched.flatMap((it): readonly Undo[] => {
     const ride = rides.find((known) => known['@id'] === it['@id']);
     if (ride && (ride.driver ?? null) !== change.driver) return [withMailsBack(undoOf(ride, it, ['driver']), ride, change)];
-    return it['@id'] === bundle ? [{ iri: bundle, version: it.version, patch: { active: true } }] : [];
+    return it['@id'] === dissolved ? [undoBy(bundle, it, { active: true })] : [];
   });
   // The server knows how the marks stood that the change itself moved, and puts them back.
-  const fields = ['driver', ...(change.offTheOfferList ? ['sperrenFuerAngebotsliste'] : [])];
+  const fields = ['driver', ...(change.offTheOfferList ? ['sperrenFuerAngebotsliste' as const] : [])] as const;
   return [...along, ...fieldsBack(before, written, fields).map((it) => withMailsBack(it, before, change))];
 }
 
 /** The rides that were changed along, as of that moment. */
-function ridesAmong(rides: readonly Entity[], { after, touched }: Written): readonly Entity[] {
+function ridesAmong(rides: readonly Order[], { after, touched }: Written<typeof contract>): readonly Order[] {
   return rides.filter((ride) => touched.some((it) => it['@id'] === ride['@id'])).map((ride) => ({ ...ride, updatedAt: after?.updatedAt }));
 }
 
 /** Whoever was told by mail is told again when the change is taken back; what has not left is withdrawn instead. */
-function withMailsBack(undo: Undo, order: Entity, { withMail, withStornoMail, driver }: DriverChange): Undo {
-  const mails = { ...(withMail && driver !== null && { driverChangedWithStornoMail: true }), ...(withStornoMail && orderOf(order).driver && { driverChangedWithMail: true }) };
+function withMailsBack(undo: Undo, order: Order, { withMail, withStornoMail, driver }: DriverChange): Undo {
+  const mails = { ...(withMail && driver !== null && { driverChangedWithStornoMail: true }), ...(withStornoMail && order.driver && { driverChangedWithMail: true }) };
   return { ...undo, patch: { ...undo.patch, withdrawWaitingMails: true, ...mails } };
 }
 
@@ -100,10 +103,10 @@ function withMailsBack(undo: Undo, order: Entity, { withMail, withStornoMail, dr
 const mostAsked = 100;
 
 /** The rides that follow these orders, all along the chain; they may get the same driver. */
-async function additionalRides(orders: readonly Entity[], known: ReadonlySet<string> = new Set()): Promise<readonly Entity[]> {
+async function additionalRides(orders: readonly Order[], known: ReadonlySet<string> = new Set()): Promise<readonly Order[]> {
   const asked = orders.slice(0, mostAsked).map((it) => it['@id']);
   if (asked.length === 0) return [];
-  const { iris } = await fetchList('contracts', { filter: { anschlussvon: asked }, itemsPerPage: 500, properties: ['auftragsnummer', 'driver'] });
-  const rides = iris.filter((iri) => !known.has(iri)).flatMap((iri) => readEntity(iri) ?? []);
+  const { iris } = await fetchList(contract, { filter: { anschlussvon: asked }, itemsPerPage: 500, properties: ['auftragsnummer', 'driver'] });
+  const rides = iris.filter((iri) => !known.has(iri)).flatMap((iri) => readEntity(contract, iri) ?? []);
   return [...rides, ...(await additionalRides([...orders.slice(mostAsked), ...rides], new Set([...known, ...iris])))];
 }

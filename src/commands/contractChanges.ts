@@ -1,11 +1,11 @@
-import type { Entity } from '../api/entities.ts';
 import { allowed, refused, type Verdict } from '../domain/define/verdict.ts';
 import type { LeftOut } from './changeRecords.ts';
+import type { Order } from './contractFacts.ts';
 
-type Rule = (order: Entity) => Verdict;
+type Rule = (order: Order) => Verdict;
 
 /** A command on several orders is possible while it is possible for one of them. */
-export function someOf(rule: Rule): (orders: readonly Entity[]) => Verdict {
+export function someOf(rule: Rule): (orders: readonly Order[]) => Verdict {
   return (orders) => {
     const verdicts = orders.map(rule);
     return verdicts.find((it) => it.verdict !== 'refused') === undefined ? (verdicts[0] ?? allowed) : allowed;
@@ -13,8 +13,8 @@ export function someOf(rule: Rule): (orders: readonly Entity[]) => Verdict {
 }
 
 /** The orders a rule lets through, and the others with its reason. */
-export function sorted(orders: readonly Entity[], rule: Rule): { readonly fitting: readonly Entity[]; readonly leftOut: readonly LeftOut[] } {
-  const fitting: Entity[] = [];
+export function sorted(orders: readonly Order[], rule: Rule): { readonly fitting: readonly Order[]; readonly leftOut: readonly LeftOut[] } {
+  const fitting: Order[] = [];
   const leftOut: LeftOut[] = [];
   for (const order of orders) {
     const verdict = rule(order);

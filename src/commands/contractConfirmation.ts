@@ -1,26 +1,26 @@
-import type { Entity } from '../api/entities.ts';
 import { fetchItem } from '../api/queries.ts';
+import { contract } from '../domain/contract/contract.ts';
 import { deeds, mayDo } from '../domain/contract/deeds.ts';
 import { contractMessages } from '../domain/contract/messages.ts';
 import { confirmationRecipients, distinctAddresses } from '../domain/contract/recipients.ts';
 import { confirmationWithdrawn, confirmed } from '../domain/contract/stateChanges.ts';
-import type { Customer } from '../domain/customer/customer.ts';
+import { customer } from '../domain/customer/customer.ts';
 import { changeOrders } from './changeOrders.ts';
 import { defineCommand, some, type Command } from './command.ts';
 import { someOf, sorted } from './contractChanges.ts';
-import { countOf, numberOf, numbersOf, orderOf } from './contractFacts.ts';
+import { countOf, numberOf, numbersOf, type Order } from './contractFacts.ts';
 import { sendAfterReading } from './sendAfterReading.ts';
 import type { Tools } from './tools.ts';
 
-const isOpen = (order: Entity) => mayDo(deeds.confirm, order);
-const isConfirmed = (order: Entity) => mayDo(deeds.withdraw, { ...order, auftragbestaetigt: order.auftragbestaetigt === '1' ? '1' : '0' });
+const isOpen = (order: Order) => mayDo(deeds.confirm, order);
+const isConfirmed = (order: Order) => mayDo(deeds.withdraw, { ...order, auftragbestaetigt: order.auftragbestaetigt === '1' ? '1' : '0' });
 
-async function confirmQuietly(orders: readonly Entity[], tools: Tools): Promise<void> {
+async function confirmQuietly(orders: readonly Order[], tools: Tools): Promise<void> {
   const { fitting, leftOut } = sorted(orders, isOpen);
   await changeOrders(fitting, { title: 'Bestätigen', doneMany: contractMessages.confirmed, changes: () => confirmed, done: () => contractMessages.confirmed, leftOut }, tools);
 }
 
-async function confirmByMail(orders: readonly Entity[], tools: Tools): Promise<void> {
+async function confirmByMail(orders: readonly Order[], tools: Tools): Promise<void> {
   const { fitting, leftOut } = sorted(orders, isOpen);
   const to = distinctAddresses((await Promise.all(fitting.map(recipientsOf))).flat());
   const who = to.length > 0 ? `an ${to.join(', ')}` : 'an den Auftraggeber';
@@ -31,23 +31,22 @@ async function confirmByMail(orders: readonly Entity[], tools: Tools): Promise<v
   sendAfterReading({ title: 'Mit E-Mail bestätigen', question, confirm: 'Bestätigen und senden', kind: 'confirmation', orders: fitting, send }, tools);
 }
 
-async function recipientsOf(order: Entity): Promise<readonly string[]> {
-  const whole = orderOf(await fetchItem(order['@id']));
+async function recipientsOf(order: Order): Promise<readonly string[]> {
+  const whole = await fetchItem(contract, order['@id']);
   if (!whole.contractClientAddress) return [];
-  const customer = (await fetchItem(whole.contractClientAddress)) as unknown as Partial<Customer>;
-  return confirmationRecipients(whole, customer);
+  return confirmationRecipients(whole, await fetchItem(customer, whole.contractClientAddress));
 }
 
-async function withdraw(orders: readonly Entity[], tools: Tools): Promise<void> {
+async function withdraw(orders: readonly Order[], tools: Tools): Promise<void> {
   const { fitting, leftOut } = sorted(orders, isConfirmed);
-  const done = (order: Entity) => `Bestätigung von Auftrag ${numberOf(order)} zurückgenommen`;
+  const done = (order: Order) => `Bestätigung von Auftrag ${numberOf(order)} zurückgenommen`;
   await changeOrders(fitting, { title: 'Bestätigung zurücknehmen', changes: () => confirmationWithdrawn, done, leftOut }, tools);
 }
 
 const shared = {
   group: 'Bestätigung',
   places: ['contracts.selection', 'contracts.row', 'contracts.toolbar'],
-  on: some('contracts'),
+  on: some(contract),
   area: 'contracts',
   needsWrite: true,
 } as const;

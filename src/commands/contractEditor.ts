@@ -1,11 +1,11 @@
 import { messageOf } from '../api/apiErrors.ts';
-import { readEntity, type Entity } from '../api/entities.ts';
+import { readEntity } from '../api/entities.ts';
 import { remove, update } from '../api/mutations.ts';
 import { neighbourOf } from '../api/neighbours.ts';
 import { fetchItem } from '../api/queries.ts';
 import { undo, undoOf } from '../api/undo.ts';
 import { unlinked } from '../domain/contract/connection.ts';
-import type { ContractPart } from '../domain/contract/contract.ts';
+import { contract } from '../domain/contract/contract.ts';
 import { copyOf } from '../domain/contract/copy.ts';
 import { deeds } from '../domain/contract/deeds.ts';
 import { checkContractDeletion } from '../domain/contract/deletion.ts';
@@ -13,20 +13,21 @@ import { contractMessages } from '../domain/contract/messages.ts';
 import { checkReturnOrder, returnOrderOf } from '../domain/contract/returnOrder.ts';
 import { allowed, ask, refused } from '../domain/define/verdict.ts';
 import { protocolStatus } from '../domain/protocol/badge.ts';
+import { protocol } from '../domain/protocol/protocol.ts';
 import { confirmText } from '../domain/question/confirmText.ts';
 import { defineCommand, one, type Command } from './command.ts';
+import type { Order } from './contractFacts.ts';
 import { createOrderUrl } from './createOrder.ts';
 import type { Tools } from './tools.ts';
 
-const onOrder = { group: 'Auftrag', on: one('contracts'), area: 'contracts', needsWrite: true } as const;
+const onOrder = { group: 'Auftrag', on: one(contract), area: 'contracts', needsWrite: true } as const;
 const urlOf = (iri: string) => iri.replace(/^\/api/, '');
-const first = (targets: readonly Entity[]): Entity => {
+const first = (targets: readonly Order[]): Order => {
   const [order] = targets;
   if (!order) throw new Error('no order to work on');
   return order;
 };
-const numberOf = (order: Entity | undefined) => String(order?.auftragsnummer ?? '');
-const newOrderOf = (order: Entity) => order as unknown as ContractPart & { readonly '@id': string };
+const numberOf = (order: Order | undefined) => String(order?.auftragsnummer ?? '');
 
 /** Opens a new order with all that was ordered in this one. */
 export const copyContract: Command = defineCommand({
@@ -35,7 +36,7 @@ export const copyContract: Command = defineCommand({
   title: 'Auftrag kopieren',
   icon: 'copy',
   places: ['contracts.row'],
-  run: async (targets, tools) => tools.open(createOrderUrl(copyOf(newOrderOf(await fetchItem(first(targets)['@id'])))), 'tab'),
+  run: async (targets, tools) => tools.open(createOrderUrl(copyOf(await fetchItem(contract, first(targets)['@id']))), 'tab'),
 });
 
 /** Opens the way back of this order, prefilled. */
@@ -45,8 +46,8 @@ export const createReturnOrder: Command = defineCommand({
   title: 'Rückauftrag anlegen',
   icon: 'corner-up-left',
   places: ['contracts.row'],
-  check: (targets) => checkReturnOrder(newOrderOf(first(targets))),
-  run: async (targets, tools) => tools.open(createOrderUrl(returnOrderOf(newOrderOf(await fetchItem(first(targets)['@id'])))), 'tab'),
+  check: (targets) => checkReturnOrder(first(targets)),
+  run: async (targets, tools) => tools.open(createOrderUrl(returnOrderOf(await fetchItem(contract, first(targets)['@id']))), 'tab'),
 });
 
 /** Shows the protocol of the order. */
@@ -58,8 +59,8 @@ export const openProtocol: Command = defineCommand({
   area: 'protocols',
   needsWrite: false,
   places: ['contracts.row'],
-  check: (targets) => (typeof first(targets).protocol === 'string' ? allowed : refused('Der Auftrag hat kein Protokoll.')),
-  run: (targets, tools) => tools.open(urlOf(String(first(targets).protocol))),
+  check: (targets) => (first(targets).protocol ? allowed : refused('Der Auftrag hat kein Protokoll.')),
+  run: (targets, tools) => tools.open(urlOf(first(targets).protocol ?? '')),
 });
 
 /** Deletes an order that is neither billed nor begun. */
@@ -93,7 +94,7 @@ export const unlinkContract: Command = defineCommand({
     const order = first(targets);
     const link = linkOf(order);
     if (!link) return;
-    const question = confirmText('unlinkContract', { orderNumber: numberOf(order), linkedOrderNumber: numberOf(readEntity(link.other)) });
+    const question = confirmText('unlinkContract', { orderNumber: numberOf(order), linkedOrderNumber: numberOf(readEntity(contract, link.other)) });
     if ((await tools.ask({ ...ask(question), title: 'Verknüpfung entfernen', confirm: 'Entfernen' })) === null) return;
     await unlink(link, tools);
   },
@@ -122,26 +123,25 @@ function walk(step: 1 | -1, look: Pick<Command, 'id' | 'title' | 'icon'> & { rea
   });
 }
 
-function deletionOf(order: Entity) {
-  const protocol = typeof order.protocol === 'string' ? readEntity(order.protocol) : undefined;
-  const invoiceNumbers = Array.isArray(order.invoiceNumbers) ? (order.invoiceNumbers as { number?: string | null }[]) : [];
-  return checkContractDeletion({ auftragsnummer: numberOf(order), invoiceNumbers, protocolStatus: protocolStatus(typeof protocol?.processState === 'string' ? protocol.processState : null) });
+function deletionOf(order: Order) {
+  const { processState } = readEntity(protocol, order.protocol) ?? {};
+  return checkContractDeletion({ auftragsnummer: numberOf(order), invoiceNumbers: order.invoiceNumbers ?? [], protocolStatus: protocolStatus(processState) });
 }
 
 type Link = { readonly follower: string; readonly other: string; readonly failed: string };
 
 /** The link is kept by the order that follows: the server clears the marks of the other one with it. */
-function linkOf(order: Entity): Link | undefined {
-  if (typeof order.anschlussvon === 'string') return { follower: order['@id'], other: order.anschlussvon, failed: contractMessages.unlinkFollowUpFailed };
-  if (typeof order.anschlussAuftrag === 'string') return { follower: order.anschlussAuftrag, other: order.anschlussAuftrag, failed: contractMessages.unlinkMainFailed };
+function linkOf(order: Order): Link | undefined {
+  if (order.anschlussvon) return { follower: order['@id'], other: order.anschlussvon, failed: contractMessages.unlinkFollowUpFailed };
+  if (order.anschlussAuftrag) return { follower: order.anschlussAuftrag, other: order.anschlussAuftrag, failed: contractMessages.unlinkMainFailed };
   return undefined;
 }
 
 async function unlink({ follower, failed }: Link, tools: Tools): Promise<void> {
   try {
-    const before = await fetchItem(follower);
-    const after = await update(follower, unlinked, { version: before.version });
-    const back = undoOf(before, after, Object.keys(unlinked));
+    const before = await fetchItem(contract, follower);
+    const after = await update(contract, follower, unlinked, { version: before.version });
+    const back = undoOf(before, after, ['anschlussvon', 'abafahrt', 'abcfahrt']);
     tools.notify.success(contractMessages.unlinked, { undo: async () => void (await undo(back)) });
   } catch (error) {
     tools.notify.error(failed, { detail: messageOf(error) });

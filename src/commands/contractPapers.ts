@@ -1,17 +1,17 @@
 import { ApiError, messageOf } from '../api/apiErrors.ts';
-import type { Entity } from '../api/entities.ts';
 import { fetchFile, saveFile, showFile } from '../api/files.ts';
 import { request } from '../api/http.ts';
+import { contract } from '../domain/contract/contract.ts';
 import { contractMessages } from '../domain/contract/messages.ts';
 import { allowed, refused } from '../domain/define/verdict.ts';
 import { defineCommand, some, type Command } from './command.ts';
-import { countOf, numberOf } from './contractFacts.ts';
+import { countOf, numberOf, type Order } from './contractFacts.ts';
 import { protocolLinkCommands } from './protocolLink.ts';
 import { tellFailure } from './tellFailure.ts';
 import { endWork, showWork } from './work.ts';
 import { newId } from '../api/newId.ts';
 
-const shared = { group: 'Papiere', on: some('contracts'), area: 'contracts', places: ['contracts.selection', 'contracts.row', 'contracts.toolbar'] } as const;
+const shared = { group: 'Papiere', on: some(contract), area: 'contracts', places: ['contracts.selection', 'contracts.row', 'contracts.toolbar'] } as const;
 /** As many as the server prints at once. */
 const mostPrinted = 100;
 const mostProtocols = 20;
@@ -25,7 +25,7 @@ export const printContracts: Command = defineCommand({
   check: (orders) => atMost(orders, mostPrinted),
   run: (orders) => {
     const [only] = orders;
-    const fetched = () => (orders.length === 1 && only ? fetchFile(`${only['@id']}/pdf`) : fetchFile('/api/contracts/pdf', { query: { id: orders.map((it) => Number(it.id)) } }));
+    const fetched = () => (orders.length === 1 && only ? fetchFile(`${only['@id']}/pdf`) : fetchFile('/api/contracts/pdf', { query: { id: orders.map((it) => it.id) } }));
     return busy(`PDF: ${orders.length === 1 && only ? numberOf(only) : countOf(orders.length)}`, () => showFile(fetched));
   },
 });
@@ -49,7 +49,7 @@ export const exportContracts: Command = defineCommand({
   icon: 'file-spreadsheet',
   run: (orders, tools) => busy(`Export: ${countOf(orders.length)}`, async () => {
     try {
-      const { data } = await request<{ readonly link: string }>('POST', '/api/contracts/custom_export', { body: { data: orders.map((it) => Number(it.id)) }, timeoutMs: 180_000 });
+      const { data } = await request<{ readonly link: string }>('POST', '/api/contracts/custom_export', { body: { data: orders.map((it) => it.id) }, timeoutMs: 180_000 });
       saveFile(await fetchFile(data.link));
       tools.notify.success(`${countOf(orders.length)} exportiert`);
     } catch (error) {
@@ -61,7 +61,7 @@ export const exportContracts: Command = defineCommand({
 /** What leaves the console as a paper or a table. */
 export const contractPaperCommands: readonly Command[] = [printContracts, printProtocols, ...protocolLinkCommands, exportContracts];
 
-function atMost(orders: readonly Entity[], most: number) {
+function atMost(orders: readonly Order[], most: number) {
   return orders.length <= most ? allowed : refused(`Höchstens ${countOf(most)} auf einmal.`);
 }
 

@@ -1,17 +1,17 @@
-import type { Entity } from '../api/entities.ts';
 import { messageOf } from '../api/apiErrors.ts';
 import { perform } from '../api/mutations.ts';
 import type { PricesAnew } from '../api/prices.ts';
 import { undoAll } from '../api/undo.ts';
+import { contract } from '../domain/contract/contract.ts';
 import { defineCommand, some, type Command } from './command.ts';
-import { countOf } from './contractFacts.ts';
+import { countOf, type Order } from './contractFacts.ts';
 import type { Tools } from './tools.ts';
 
 /** More reasons than these are counted. */
 const mostNamed = 4;
 const fields: Readonly<Record<string, string>> = { auftragswert: 'Auftragswert', gutschriftpreis: 'Gutschriftwert' };
 
-async function recalculate(orders: readonly Entity[], { notify }: Tools): Promise<void> {
+async function recalculate(orders: readonly Order[], { notify }: Tools): Promise<void> {
   try {
     const { changed, kept } = await perform<PricesAnew>('POST', '/api/contracts/recalculate_prices', { data: orders.map(({ id }) => id) });
     const detail = keptText(kept);
@@ -35,7 +35,7 @@ export const recalculatePrices: Command = defineCommand({
   group: 'Auftrag',
   icon: 'calculator',
   places: ['contracts.selection', 'contracts.row', 'contracts.toolbar'],
-  on: some('contracts'),
+  on: some(contract),
   area: 'contractMoney',
   needsWrite: true,
   run: recalculate,

@@ -1,6 +1,6 @@
 import type { Written } from '../api/bulkChange.ts';
-import type { Entity } from '../api/entities.ts';
 import { fetchItem } from '../api/queries.ts';
+import { contract } from '../domain/contract/contract.ts';
 import { checkRequested, deeds, mayDo } from '../domain/contract/deeds.ts';
 import { contractMessages } from '../domain/contract/messages.ts';
 import { checkOfferListBlock } from '../domain/contract/offerListBlock.ts';
@@ -13,50 +13,50 @@ import { changeOrders } from './changeOrders.ts';
 import { fieldsBack } from './changeRecords.ts';
 import { defineCommand, some, type Command } from './command.ts';
 import { someOf, sorted } from './contractChanges.ts';
-import { bundleOf, countOf, driverOf, numberOf, orderOf, statusOf } from './contractFacts.ts';
+import { bundleOf, countOf, driverOf, numberOf, statusOf, type Order } from './contractFacts.ts';
 import { createOrderUrl } from './createOrder.ts';
 import { refuseWhenMailLeft } from './mailLeft.ts';
 import { sendAfterReading } from './sendAfterReading.ts';
 import type { Tools } from './tools.ts';
 
-const shared = { places: ['contracts.selection', 'contracts.row', 'contracts.toolbar'], on: some('contracts'), area: 'contracts', needsWrite: true } as const;
+const shared = { places: ['contracts.selection', 'contracts.row', 'contracts.toolbar'], on: some(contract), area: 'contracts', needsWrite: true } as const;
 
 /** Drivers in a question; more are counted. */
 const mostNamed = 5;
 
-const isRunning = (order: Entity) => mayDo(deeds.cancel, order);
-const isCancelled = (order: Entity) => mayDo(deeds.release, { ...order, isStorniert: order.isStorniert === true });
-const isAskedFor = (order: Entity) => checkRequested(order);
-const isNotNew = (order: Entity) => mayDo(deeds.markNew, order);
-const mayBeBlocked = (order: Entity) => checkOfferListBlock(orderOf(order));
+const isRunning = (order: Order) => mayDo(deeds.cancel, order);
+const isCancelled = (order: Order) => mayDo(deeds.release, { ...order, isStorniert: order.isStorniert === true });
+const isAskedFor = (order: Order) => checkRequested(order);
+const isNotNew = (order: Order) => mayDo(deeds.markNew, order);
+const mayBeBlocked = (order: Order) => checkOfferListBlock(order);
 
 /** A question about all the orders at once; null when the person declined. */
-function askFor(orders: readonly Entity[], { verb, confirm }: { verb: string; confirm: string }, tools: Tools) {
+function askFor(orders: readonly Order[], { verb, confirm }: { verb: string; confirm: string }, tools: Tools) {
   const driver = driversOf(orders);
-  const verdict = allOf(orders.map((it) => checkStorno({ auftragsnummer: numberOf(it), isStorniert: orderOf(it).isStorniert, protocolStatus: statusOf(it), bundle: bundleOf(it)?.name, driver })));
+  const verdict = allOf(orders.map((it) => checkStorno({ auftragsnummer: numberOf(it), isStorniert: it.isStorniert, protocolStatus: statusOf(it), bundle: bundleOf(it)?.name, driver })));
   if (verdict.verdict !== 'ask') return Promise.resolve({});
   const [first] = orders;
   return tools.ask({ ...verdict, title: `${orders.length === 1 && first ? `Auftrag ${numberOf(first)}` : countOf(orders.length)} ${verb}`, confirm });
 }
 
 /** Everybody who would be told that a ride is off; null when nobody drives. */
-function driversOf(orders: readonly Entity[]): string | null {
+function driversOf(orders: readonly Order[]): string | null {
   const names = [...new Set(orders.flatMap((it) => driverOf(it)?.name ?? []))];
   return names.length === 0 ? null : names.length <= mostNamed ? names.join(', ') : `${String(names.length)} Fahrer`;
 }
 
 const stornoFields = ['isStorniert', 'stornierung', 'cancellationRequested'] as const;
 
-async function cancel(orders: readonly Entity[], tools: Tools): Promise<void> {
+async function cancel(orders: readonly Order[], tools: Tools): Promise<void> {
   const { fitting, leftOut } = sorted(orders, isRunning);
   const answer: Readonly<Record<string, boolean>> | null = await askFor(fitting, { verb: 'stornieren', confirm: 'Stornieren' }, tools);
   if (answer === null) return;
   const now = new Date();
-  const changes = (order: Entity) => ({ ...cancelled(now, orderOf(order)), ...(answer['deactivateBundle'] && { deactivateBundle: true }), ...(answer['driverChangedWithStornoMail'] && orderOf(order).driver && { driverChangedWithStornoMail: true, ...(isUntold(orderOf(order), answer) && { mailsWaitForUndo: true }) }) });
-  const mailed: Entity[] = [];
-  const waysBack = (before: Entity, written: Written) => {
-    if (!isUntold(orderOf(before), answer)) return [];
-    const isMailed = answer['driverChangedWithStornoMail'] === true && Boolean(orderOf(before).driver);
+  const changes = (order: Order) => ({ ...cancelled(now, order), ...(answer['deactivateBundle'] && { deactivateBundle: true }), ...(answer['driverChangedWithStornoMail'] && order.driver && { driverChangedWithStornoMail: true, ...(isUntold(order, answer) && { mailsWaitForUndo: true }) }) });
+  const mailed: Order[] = [];
+  const waysBack = (before: Order, written: Written<typeof contract>) => {
+    if (!isUntold(before, answer)) return [];
+    const isMailed = answer['driverChangedWithStornoMail'] === true && Boolean(before.driver);
     if (isMailed && written.after) mailed.push(written.after);
     const mails = isMailed && { withdrawWaitingMails: true, driverChangedWithMail: true };
     return fieldsBack(before, written, stornoFields).map((it) => ({ ...it, patch: { ...it.patch, ...mails } }));
@@ -64,27 +64,27 @@ async function cancel(orders: readonly Entity[], tools: Tools): Promise<void> {
   const mayUndo = () => refuseWhenMailLeft(mailed);
   const isDone = await changeOrders(fitting, { title: 'Stornieren', doneMany: contractMessages.cancelled, changes, waysBack, mayUndo, holdsMails: true, done: () => contractMessages.cancelled, leftOut }, tools);
   if (!isDone || !answer['createReturnOrder']) return;
-  for (const order of fitting) tools.open(createOrderUrl(returnOrderOf(orderOf(await fetchItem(order['@id'])))), 'tab');
+  for (const order of fitting) tools.open(createOrderUrl(returnOrderOf(await fetchItem(contract, order['@id']))), 'tab');
 }
 
-async function release(orders: readonly Entity[], tools: Tools): Promise<void> {
+async function release(orders: readonly Order[], tools: Tools): Promise<void> {
   const { fitting, leftOut } = sorted(orders, isCancelled);
   if ((await askFor(fitting, { verb: 'freigeben', confirm: 'Freigeben' }, tools)) === null) return;
   await changeOrders(fitting, { title: 'Freigeben', changes: () => released, waysBack: (before, written) => (before.stornierung === undefined ? [] : fieldsBack(before, written, stornoFields)), done: (order) => contractMessages.changed(numberOf(order)), leftOut }, tools);
 }
 
-async function confirmCancellation(orders: readonly Entity[], tools: Tools): Promise<void> {
+async function confirmCancellation(orders: readonly Order[], tools: Tools): Promise<void> {
   const { fitting, leftOut } = sorted(orders, isAskedFor);
   const question = fitting.map((it) => confirmText('confirmCancellation', { orderNumber: numberOf(it) })).join('\n');
   const now = new Date();
-  const changes = (order: Entity) => cancelled(now, orderOf(order));
+  const changes = (order: Order) => cancelled(now, order);
   const send = () => changeOrders(fitting, { title: 'Stornierung bestätigen', doneMany: contractMessages.cancellationConfirmed, changes, undoable: [], done: () => contractMessages.cancellationConfirmed, leftOut }, tools);
   sendAfterReading({ title: 'Stornierung bestätigen', question, confirm: 'Stornierung bestätigen', danger: true, kind: 'cancellation', orders: fitting, send }, tools);
 }
 
-async function markNew(orders: readonly Entity[], tools: Tools): Promise<void> {
+async function markNew(orders: readonly Order[], tools: Tools): Promise<void> {
   const { fitting, leftOut } = sorted(orders, isNotNew);
-  const sent = await Promise.all(fitting.map(async (it) => (it.angebotsMailGesendet === undefined ? await fetchItem(it['@id']) : it).angebotsMailGesendet));
+  const sent = await Promise.all(fitting.map(async (it) => (it.angebotsMailGesendet === undefined ? await fetchItem(contract, it['@id']) : it).angebotsMailGesendet));
   // When the offer mail left is forgotten with the new mark, and nobody may enter it again.
   const wasOffered = sent.some((it) => it !== null);
   await changeOrders(fitting, { title: 'Neumerker setzen', doneMany: contractMessages.neumerkerReset, changes: () => ({ neumerker: markedNew.neumerker }), ...(wasOffered && { undoable: [] }), done: () => contractMessages.neumerkerReset, leftOut }, tools);
@@ -92,10 +92,10 @@ async function markNew(orders: readonly Entity[], tools: Tools): Promise<void> {
 
 type Block = { readonly field: 'sperrenfuerrechnung' | 'sperrenfuergutschrift' | 'sperrenFuerAngebotsliste'; readonly on: string | boolean; readonly off: string | boolean; readonly name: string };
 
-const lifts = ({ field, on }: Block, orders: readonly Entity[]) => orders.every((it) => it[field] === on);
+const lifts = ({ field, on }: Block, orders: readonly Order[]) => orders.every((it) => it[field] === on);
 
 /** Blocks all of them, or lifts the block where all are blocked. */
-const changeBlock = async (block: Block, orders: readonly Entity[], tools: Tools) => {
+const changeBlock = async (block: Block, orders: readonly Order[], tools: Tools) => {
   const { field, on, off, name } = block;
   const isLifted = lifts(block, orders);
   const { fitting, leftOut } = field === 'sperrenFuerAngebotsliste' && !isLifted ? sorted(orders, mayBeBlocked) : { fitting: orders, leftOut: [] };

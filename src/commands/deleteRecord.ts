@@ -1,6 +1,6 @@
 import { messageOf } from '../api/apiErrors.ts';
 import { changeAll } from '../api/bulkChange.ts';
-import type { Entity } from '../api/entities.ts';
+import type { AnyEntity } from '../api/entities.ts';
 import { remove } from '../api/mutations.ts';
 import { standardDeeds } from '../domain/define/bulk.ts';
 import type { Resource } from '../domain/define/resource.ts';
@@ -12,7 +12,7 @@ import { withProgress } from './work.ts';
 const mostNamed = 5;
 
 /** Deletes a record after asking, because nothing brings it back; true when it is gone. */
-export async function deleteRecord(resource: Resource, entity: Entity, tools: Tools): Promise<boolean> {
+export async function deleteRecord(resource: Resource, entity: AnyEntity, tools: Tools): Promise<boolean> {
   const name = nameIn(resource, entity);
   const answer = await tools.ask({ ...ask(confirmText('deleteRecord', { name }), { danger: true }), title: `${resource.title.one} löschen`, confirm: 'Löschen' });
   if (answer === null) return false;
@@ -27,7 +27,7 @@ export async function deleteRecord(resource: Resource, entity: Entity, tools: To
 }
 
 /** Deletes several records after one question for all of them; what could not be deleted is told by name. */
-export async function deleteRecords(resource: Resource, entities: readonly Entity[], tools: Tools): Promise<void> {
+export async function deleteRecords(resource: Resource, entities: readonly AnyEntity[], tools: Tools): Promise<void> {
   const [only] = entities;
   if (!only) return;
   if (entities.length === 1) return void (await deleteRecord(resource, only, tools));
@@ -35,22 +35,22 @@ export async function deleteRecords(resource: Resource, entities: readonly Entit
   const counted = `${entities.length.toLocaleString('de-DE')} ${many}`;
   const question = `${namesIn(resource, entities)} löschen?`;
   if ((await tools.ask({ ...ask(question, { danger: true }), title: `${counted} löschen`, confirm: 'Löschen' })) === null) return;
-  const { done, left, rows } = await withProgress<Entity>(`${counted} löschen`, (options) => changeAll(entities, { deed: standardDeeds.delete, changes: () => ({}) }, options));
+  const { done, left, rows } = await withProgress<AnyEntity>(`${counted} löschen`, (options) => changeAll(resource, entities, { deed: standardDeeds.delete, changes: () => ({}) }, options));
   if (done > 0) tools.notify.success(`${many} gelöscht: ${done.toLocaleString('de-DE')}`);
   const failed = rows.find((it) => it.state === 'failed');
   if (left.length > 0) tools.notify.warning(`Nicht gelöscht: ${namesIn(resource, left)}`, failed ? { detail: messageOf(failed.error) } : {});
 }
 
-async function removeAsSeen(entity: Entity): Promise<void> {
+async function removeAsSeen(entity: AnyEntity): Promise<void> {
   await remove(entity['@id'], { ...(entity.version > 0 && { version: entity.version }) });
 }
 
-function nameIn(resource: Resource, entity: Entity): string {
+function nameIn(resource: Resource, entity: AnyEntity): string {
   return resource.represent(entity as never);
 }
 
 /** The first few by name, the others counted. */
-function namesIn(resource: Resource, entities: readonly Entity[]): string {
+function namesIn(resource: Resource, entities: readonly AnyEntity[]): string {
   const named = entities.slice(0, mostNamed).map((it) => `„${nameIn(resource, it)}“`).join(', ');
   const others = entities.length - mostNamed;
   return others > 0 ? `${named} und ${others.toLocaleString('de-DE')} weitere` : named;

@@ -4,14 +4,17 @@ import type { Entity } from '../api/entities.ts';
 import { contractMessages } from '../domain/contract/messages.ts';
 import { strictest } from '../domain/define/verdict.ts';
 import { checkRetry, retryMail } from '../domain/mail/mailActions.ts';
+import { mailLog } from '../domain/mail/mailLog.ts';
 import { undeliveredOf } from '../domain/mail/undelivered.ts';
 import { defineCommand, one, some, type Command } from './command.ts';
 import type { Tools } from './tools.ts';
 import { withProgress } from './work.ts';
 
+type Mail = Entity<typeof mailLog>;
+
 /** Puts mails into the queue again and says what became of it. */
-export async function sendAgain(mails: readonly Entity[], tools: Tools): Promise<void> {
-  const { done, rows } = await withProgress('E-Mails erneut senden', (options) => changeAll(mails, { deed: retryMail.id, changes: () => ({}) }, options));
+export async function sendAgain(mails: readonly Mail[], tools: Tools): Promise<void> {
+  const { done, rows } = await withProgress('E-Mails erneut senden', (options) => changeAll(mailLog, mails, { deed: retryMail.id, changes: () => ({}) }, options));
   const failed = rows.find((it) => it.state === 'failed');
   if (failed) return tools.notify.error(contractMessages.mailFailed, { detail: messageOf(failed.error) });
   const [only] = mails;
@@ -19,15 +22,15 @@ export async function sendAgain(mails: readonly Entity[], tools: Tools): Promise
 }
 
 /** Names who gets it where others have it already. */
-function detailOf(mail: Entity | undefined): string {
+function detailOf(mail: Mail | undefined): string {
   const left = undeliveredOf(mail ?? {}).map((it) => it.recipient);
-  return [String(mail?.subject ?? ''), left.length > 0 ? `nur an ${left.join(', ')}` : ''].filter(Boolean).join('\n');
+  return [mail?.subject ?? '', left.length > 0 ? `nur an ${left.join(', ')}` : ''].filter(Boolean).join('\n');
 }
 
 const shared = { group: 'Mail', area: 'contracts' } as const;
 
 /** What can be done with a mail that was written. */
 export const mailCommands: readonly Command[] = [
-  defineCommand({ ...shared, id: 'mail.show', title: 'Vorschau …', icon: 'eye', places: ['mail_logs.row'], on: one('mail_logs'), run: ([mail], tools) => mail && tools.dialog('mail.show', { iri: mail['@id'] }) }),
-  defineCommand({ ...shared, id: 'mail.retry', title: 'Erneut senden', icon: 'send', places: ['mail_logs.row', 'mail_logs.toolbar'], on: some('mail_logs'), needsWrite: true, check: (mails) => strictest(mails.map(checkRetry)), run: sendAgain }),
+  defineCommand({ ...shared, id: 'mail.show', title: 'Vorschau …', icon: 'eye', places: ['mail_logs.row'], on: one(mailLog), run: ([mail], tools) => mail && tools.dialog('mail.show', { iri: mail['@id'] }) }),
+  defineCommand({ ...shared, id: 'mail.retry', title: 'Erneut senden', icon: 'send', places: ['mail_logs.row', 'mail_logs.toolbar'], on: some(mailLog), needsWrite: true, check: (mails) => strictest(mails.map(checkRetry)), run: sendAgain }),
 ];

@@ -1,8 +1,7 @@
-import type { Entity } from '../api/entities.ts';
 import { request } from '../api/http.ts';
 import type { Collection } from '../api/hydra.ts';
 import { UndoRefused } from '../api/undo.ts';
-import { orderOf } from './contractFacts.ts';
+import type { Order } from './contractFacts.ts';
 
 /** Clocks of one transaction differ by less than this. */
 const slack = 2_000;
@@ -10,16 +9,16 @@ const slack = 2_000;
 const mostAsked = 50;
 
 /** Refuses to take a change of orders back once a mail that it caused has left the house; queued ones are withdrawn. */
-export async function refuseWhenMailLeft(changed: readonly Entity[]): Promise<void> {
+export async function refuseWhenMailLeft(changed: readonly Order[]): Promise<void> {
   if (changed.length === 0) return;
   await refuseAmong(changed.slice(0, mostAsked));
   await refuseWhenMailLeft(changed.slice(mostAsked));
 }
 
-async function refuseAmong(changed: readonly Entity[]): Promise<void> {
+async function refuseAmong(changed: readonly Order[]): Promise<void> {
   const entities = JSON.stringify(changed.map(({ id }) => ({ entityId: id, entityType: 'Contract' })));
   const { data } = await request<Collection>('GET', '/api/mail_logs', { query: { entities, 'order[createdAt]': 'desc', itemsPerPage: 100, properties: ['recipients', 'entityId', 'sentAt'] } });
-  const since = new Map(changed.map((it) => [it.id, Date.parse(orderOf(it).updatedAt ?? '')]));
+  const since = new Map(changed.map((it) => [it.id, Date.parse(it.updatedAt ?? '')]));
   const left = data['hydra:member'].filter((mail) => typeof mail.sentAt === 'string' && Date.parse(String(mail.createdAt)) >= (since.get(Number(mail.entityId)) ?? Infinity) - slack);
   const to = [...new Set(left.map((it) => String(it.recipients ?? '')))].filter(Boolean).join(', ');
   if (left.length > 0) throw new UndoRefused(`Rückgängig ist nicht mehr möglich: Die E-Mail an ${to || 'den Fahrer'} ist schon gesendet.`);

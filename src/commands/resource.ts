@@ -19,11 +19,11 @@ export function commandsOf(resource: Resource, { withOwn = false }: { withOwn?: 
     ...(offers(resource, 'read')
       ? [
           ...(withOwn ? [] : [
-            defineCommand({ id: `${path}.open`, title: 'Öffnen', group, icon, places, on: one(path), run: ([it], tools) => it && tools.open(urlOf(it['@id'])) }),
-            defineCommand({ id: `${path}.openBeside`, title: 'Daneben öffnen', group, icon: 'panel-left', places, on: one(path), run: ([it], tools) => it && tools.open(urlOf(it['@id']), 'beside') }),
+            defineCommand({ id: `${path}.open`, title: 'Öffnen', group, icon, places, on: one(resource), run: ([it], tools) => it && tools.open(urlOf(it['@id'])) }),
+            defineCommand({ id: `${path}.openBeside`, title: 'Daneben öffnen', group, icon: 'panel-left', places, on: one(resource), run: ([it], tools) => it && tools.open(urlOf(it['@id']), 'beside') }),
           ]),
-          defineCommand({ id: `${path}.openWindow`, title: 'In eigenem Fenster öffnen', group, icon: 'external-link', places: [...places, `${path}.toolbar`], on: one(path), run: ([it], tools) => it && tools.open(urlOf(it['@id']), 'window') }),
-          defineCommand({ id: `${path}.history`, title: 'Historie', group, icon: 'history', places, on: one(path), area, run: ([it], tools) => it && tools.open(`${urlOf(it['@id'])}?tab=historie`) }),
+          defineCommand({ id: `${path}.openWindow`, title: 'In eigenem Fenster öffnen', group, icon: 'external-link', places: [...places, `${path}.toolbar`], on: one(resource), run: ([it], tools) => it && tools.open(urlOf(it['@id']), 'window') }),
+          defineCommand({ id: `${path}.history`, title: 'Historie', group, icon: 'history', places, on: one(resource), area, run: ([it], tools) => it && tools.open(`${urlOf(it['@id'])}?tab=historie`) }),
         ]
       : []),
     ...(!withOwn && offers(resource, 'delete')
@@ -34,7 +34,7 @@ export function commandsOf(resource: Resource, { withOwn = false }: { withOwn?: 
             group: 'Löschen',
             icon: 'trash',
             places: [...places, `${path}.toolbar`],
-            on: some(path),
+            on: some(resource),
             area,
             check: (_, { roles }) => (mayWrite(roles, area) ? allowed : refused('Ihre Rolle darf das nicht')),
             run: (targets, tools) => deleteRecords(resource, targets, tools),

@@ -1,11 +1,11 @@
-import { store, type Entity } from '../api/entities.ts';
+import { store, type AnyEntity } from '../api/entities.ts';
 import { fittingTargets, stateOf, type Command } from './command.ts';
 import { activeTargetsAtom } from './selection.ts';
 import { tellFailure } from './tellFailure.ts';
 import { factsNow, tools } from './tools.ts';
 
 /** Runs a command on the selection or on the records given; one that cannot be run says why, and what goes wrong is told in the corner. */
-export function runCommand(command: Command, targets: readonly Entity[] = store.get(activeTargetsAtom)): void {
+export function runCommand(command: Command, targets: readonly AnyEntity[] = store.get(activeTargetsAtom)): void {
   const { notify } = tools();
   const state = stateOf(command, targets, factsNow());
   if (state.state === 'disabled') return notify.info(command.title, { detail: state.reason });

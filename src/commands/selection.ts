@@ -1,6 +1,6 @@
 import { atom, type Atom, type WritableAtom } from 'jotai/vanilla';
 import { atomFamily } from 'jotai-family';
-import { entityAtom, type Entity } from '../api/entities.ts';
+import { anyEntityAtom, type AnyEntity } from '../api/entities.ts';
 
 /** Number of a link channel; panels on the same one follow each other. */
 export type ChannelNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
@@ -68,8 +68,8 @@ export const activeIrisAtom: Atom<readonly string[]> = atom((get) => {
 });
 
 /** The records behind `activeIrisAtom`, as far as they are loaded. */
-export const activeTargetsAtom: Atom<readonly Entity[]> = atom((get) =>
+export const activeTargetsAtom: Atom<readonly AnyEntity[]> = atom((get) =>
   get(activeIrisAtom)
-    .map((iri) => get(entityAtom(iri)))
-    .filter((it): it is Entity => it !== null && it !== undefined),
+    .map((iri) => get(anyEntityAtom(iri)))
+    .filter((it): it is AnyEntity => it !== null && it !== undefined),
 );

@@ -1,5 +1,5 @@
-import type { Entity } from '../api/entities.ts';
 import type { MailPreviewKind } from '../api/mailPreview.ts';
+import type { Order } from './contractFacts.ts';
 import type { Tools } from './tools.ts';
 
 /** A change of orders that sends mails, and what its person may read of them first. */
@@ -10,7 +10,7 @@ export type MailSending = {
   readonly confirm: string;
   readonly danger?: boolean;
   readonly kind: MailPreviewKind;
-  readonly orders: readonly Entity[];
+  readonly orders: readonly Order[];
   readonly send: () => Promise<unknown>;
 };
 

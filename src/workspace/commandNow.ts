@@ -1,4 +1,4 @@
-import { store, type Entity } from '../api/entities.ts';
+import { store, type AnyEntity } from '../api/entities.ts';
 import { captionOf, stateOf, type Command, type CommandState } from '../commands/command.ts';
 import { commands } from '../commands/registry.ts';
 import { activeTargetsAtom } from '../commands/selection.ts';
@@ -13,7 +13,7 @@ export function commandById(id: string): Command {
 }
 
 /** What a command is called here; the layouts go by the names they were given. */
-export function titleNow(command: Command, targets: readonly Entity[] = store.get(activeTargetsAtom)): string {
+export function titleNow(command: Command, targets: readonly AnyEntity[] = store.get(activeTargetsAtom)): string {
   const { id } = command;
   const place = /^layout\.choose(\d)$/.exec(id)?.[1];
   const layout = place === undefined ? undefined : store.get(layoutsAtom)[Number(place) - 1];
@@ -21,6 +21,6 @@ export function titleNow(command: Command, targets: readonly Entity[] = store.ge
 }
 
 /** Whether a command can be run on what is selected now. */
-export function stateNow(command: Command, targets: readonly Entity[] = store.get(activeTargetsAtom)): CommandState {
+export function stateNow(command: Command, targets: readonly AnyEntity[] = store.get(activeTargetsAtom)): CommandState {
   return stateOf(command, targets, factsNow());
 }

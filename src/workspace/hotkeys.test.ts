@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest';
-import { defineCommand, none, one } from '../commands/command.ts';
+import { defineCommand, none, one, type Target } from '../commands/command.ts';
+import type { Resource } from '../domain/define/resource.ts';
+import { contract } from '../domain/contract/contract.ts';
+import { driver } from '../domain/driver/driver.ts';
 import { hotkeyTable } from './hotkeys/hotkeyTable.ts';
 
-const command = (id: string, hotkey: string, on = none) => defineCommand({ id, title: id, group: 'Probe', icon: 'list', places: [], on, hotkey, run: () => undefined });
+const command = (id: string, hotkey: string, on: Target<Resource> = none) => defineCommand({ id, title: id, group: 'Probe', icon: 'list', places: [], on, hotkey, run: () => undefined });
 
 test('two commands on the same keys for the same records are refused', () => {
   expect(() => hotkeyTable([command('a', 'mod+shift+f'), command('b', 'shift+ctrl+F')])).toThrow('a and to b');
-  expect(() => hotkeyTable([command('a', 'mod+p', one('contracts')), command('b', 'mod+p', one('contracts'))])).toThrow();
+  expect(() => hotkeyTable([command('a', 'mod+p', one(contract)), command('b', 'mod+p', one(contract))])).toThrow();
 });
 
 test('a command without a record meets every other one on its keys', () => {
-  expect(() => hotkeyTable([command('a', 'mod+p'), command('b', 'mod+p', one('contracts'))])).toThrow();
+  expect(() => hotkeyTable([command('a', 'mod+p'), command('b', 'mod+p', one(contract))])).toThrow();
 });
 
 test('the same keys may mean different things for different kinds of records', () => {
-  const table = hotkeyTable([command('a', 'mod+p', one('contracts')), command('b', 'mod+p', one('drivers'))]);
+  const table = hotkeyTable([command('a', 'mod+p', one(contract)), command('b', 'mod+p', one(driver))]);
   expect(table.get('mod+p')).toHaveLength(2);
 });

@@ -1,6 +1,9 @@
-import type { Entity } from '../api/entities.ts';
 import { readEntity } from '../api/entities.ts';
+import type { Order } from '../commands/contractFacts.ts';
+import { customer } from '../domain/customer/customer.ts';
+import { driver } from '../domain/driver/driver.ts';
 import { protocolStatus } from '../domain/protocol/badge.ts';
+import { protocol } from '../domain/protocol/protocol.ts';
 import { formatDayShort } from '../domain/time/formatDay.ts';
 
 /** What search and palette show of an order. */
@@ -20,30 +23,24 @@ export type OrderHit = {
   readonly isCancelled: boolean;
 };
 
-const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
-const townOf = (place: unknown): string | null => (typeof place === 'object' && place !== null && 'ort' in place ? text(place.ort) : null);
-const referred = (value: unknown): Entity | undefined => (typeof value === 'string' ? readEntity(value) : undefined);
-
 /** Reads an order as far as it is known here. */
-export function orderHit(order: Entity): OrderHit {
-  const customer = referred(order['contractClientAddress']);
-  const driver = referred(order['driver']);
-  const protocol = referred(order['protocol']);
-  const state = text(protocol?.['processState']);
-  const day = text(order['datum']);
+export function orderHit(order: Order): OrderHit {
+  const bill = readEntity(customer, order.contractClientAddress);
+  const behind = readEntity(driver, order.driver);
+  const { processState } = readEntity(protocol, order.protocol) ?? {};
   return {
     iri: order['@id'],
     url: order['@id'].replace(/^\/api/, ''),
-    number: text(order['auftragsnummer']) ?? String(order.id),
-    plate: text(order['licensePlate']),
-    vin: text(order['carFin']),
-    vehicle: text(order['carDetails']) ?? ([text(order['manufacturer']), text(order['carModel'])].filter((it) => it !== null).join(' ') || null),
-    customer: text(customer?.['anzeigename']) ?? text(customer?.['firma']),
-    driver: [text(driver?.['kuerzel']), text(driver?.['name'])].filter((it) => it !== null).join(' ') || null,
-    from: townOf(order['pickupLocation']),
-    to: townOf(order['deliveryLocation']),
-    day: day === null ? null : formatDayShort(day),
-    status: state === null ? null : protocolStatus(state),
-    isCancelled: order['isStorniert'] === true,
+    number: order.auftragsnummer || String(order.id),
+    plate: order.licensePlate || null,
+    vin: order.carFin || null,
+    vehicle: order.carDetails || [order.manufacturer, order.carModel].filter(Boolean).join(' ') || null,
+    customer: bill?.anzeigename || bill?.firma || null,
+    driver: [behind?.kuerzel, behind?.name].filter(Boolean).join(' ') || null,
+    from: order.pickupLocation?.ort || null,
+    to: order.deliveryLocation?.ort || null,
+    day: order.datum ? formatDayShort(order.datum) : null,
+    status: processState ? protocolStatus(processState) : null,
+    isCancelled: order.isStorniert === true,
   };
 }

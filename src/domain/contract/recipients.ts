@@ -27,16 +27,16 @@ export function distinctAddresses(addresses: readonly (string | null | undefined
 }
 
 interface Side {
-  readonly anspr1email?: string | null;
+  readonly anspr1email?: string | null | undefined;
 }
 
 interface OrderWithContacts {
-  readonly pickupLocation?: Side | null;
-  readonly deliveryLocation?: Side | null;
-  readonly pickupContacts?: readonly { readonly email?: string | null }[] | null;
-  readonly deliveryContacts?: readonly { readonly email?: string | null }[] | null;
-  readonly abholemail2?: string | null;
-  readonly bringemail2?: string | null;
+  readonly pickupLocation?: Side | null | undefined;
+  readonly deliveryLocation?: Side | null | undefined;
+  readonly pickupContacts?: readonly { readonly email?: string | null }[] | null | undefined;
+  readonly deliveryContacts?: readonly { readonly email?: string | null }[] | null | undefined;
+  readonly abholemail2?: string | null | undefined;
+  readonly bringemail2?: string | null | undefined;
 }
 
 /** Addresses to offer when a protocol is sent: the contacts of both ends of the ride. */
@@ -50,10 +50,10 @@ export function suggestedRecipients(order: OrderWithContacts): string[] {
 }
 
 interface CustomerToConfirmTo {
-  readonly email?: string | null;
-  readonly email2?: string | null;
-  readonly emailsanadressenbeibestaetigung?: boolean | null;
-  readonly emailsanadressenansprechpartnerbeibestaetigung?: boolean | null;
+  readonly email?: string | null | undefined;
+  readonly email2?: string | null | undefined;
+  readonly emailsanadressenbeibestaetigung?: boolean | null | undefined;
+  readonly emailsanadressenansprechpartnerbeibestaetigung?: boolean | null | undefined;
 }
 
 /** Who gets the order confirmation (R7): the customer, and the addresses and their contacts where the customer wants it. */

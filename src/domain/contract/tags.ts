@@ -12,29 +12,29 @@ export interface Tag {
 }
 
 interface BilledWith {
-  readonly type?: string | null;
-  readonly number?: string | null;
+  readonly type?: string | null | undefined;
+  readonly number?: string | null | undefined;
 }
 
 /** The fields of an order that tags are read from; a field the reader was not sent gives no tag. */
 export interface TaggedContract {
-  readonly vorholung?: boolean | null;
-  readonly isStorniert?: boolean | null;
-  readonly abcfahrt?: string | null;
-  readonly abafahrt?: string | null;
-  readonly vwstationsfahrt?: boolean | null;
-  readonly flexContract?: boolean | null;
-  readonly leerfahrt?: boolean | null;
-  readonly verzoegert?: boolean | null;
-  readonly neumerker?: string | null;
-  readonly auftragbestaetigt?: string | null;
-  readonly rechnungsnotiz?: string | null;
-  readonly kostenstelle?: string | null;
-  readonly gutschriftnotiz?: string | null;
-  readonly hasAvis?: boolean | null;
+  readonly vorholung?: boolean | null | undefined;
+  readonly isStorniert?: boolean | null | undefined;
+  readonly abcfahrt?: string | null | undefined;
+  readonly abafahrt?: string | null | undefined;
+  readonly vwstationsfahrt?: boolean | null | undefined;
+  readonly flexContract?: boolean | null | undefined;
+  readonly leerfahrt?: boolean | null | undefined;
+  readonly verzoegert?: boolean | null | undefined;
+  readonly neumerker?: string | null | undefined;
+  readonly auftragbestaetigt?: string | null | undefined;
+  readonly rechnungsnotiz?: string | null | undefined;
+  readonly kostenstelle?: string | null | undefined;
+  readonly gutschriftnotiz?: string | null | undefined;
+  readonly hasAvis?: boolean | null | undefined;
   readonly billingClientAddress?: unknown;
   readonly leistungsadresse?: unknown;
-  readonly invoiceNumbers?: readonly BilledWith[] | null;
+  readonly invoiceNumbers?: readonly BilledWith[] | null | undefined;
   readonly driver?: unknown;
 }
 

@@ -7,6 +7,7 @@ import { withProgress } from '../../commands/work.ts';
 import { columnAt } from '../../domain/bulkCreate/columns.ts';
 import { entryFaults, lacksRequired, orderOf, type Faults } from '../../domain/bulkCreate/entry.ts';
 import { checkBulkCreate } from '../../domain/contract/bulkCreate.ts';
+import { contract } from '../../domain/contract/contract.ts';
 import { contractMessages } from '../../domain/contract/messages.ts';
 import { checkContractSave } from '../../domain/contract/saveDialogs.ts';
 import { allOf } from '../../domain/question/allOf.ts';
@@ -33,8 +34,8 @@ export function useBulkSend({ input, today, setState }: Send) {
     const each = async (entry: BulkEntry) => {
       setState(entry.id, { kind: 'sending' });
       try {
-        const made = await create('contracts', { ...orderFrom(entry), ...answer }, { once: entry.id });
-        setState(entry.id, { kind: 'done', iri: made['@id'], number: String(made.auftragsnummer) });
+        const made = await create(contract, { ...orderFrom(entry), ...answer }, { once: entry.id });
+        setState(entry.id, { kind: 'done', iri: made['@id'], number: made.auftragsnummer ?? '' });
       } catch (error) {
         setState(entry.id, failureOf(error));
         throw error;

@@ -59,7 +59,7 @@ export function ContractEditor({ id, tab }: { id: number; tab: EditorTab }) {
   const saveBundled = ({ iri: partner }: BundlePartner) => alone(async () => {
     const wish = { createBundleWithContract: partner };
     if (dirty.length > 0) return void (await send(wish));
-    await update(iri, wish, { ...(entity && { version: entity.version }) }).then(
+    await update(contract, iri, wish, { ...(entity && { version: entity.version }) }).then(
       () => tools().notify.success(contractMessages.edited, { detail: number ?? '' }),
       (failure: unknown) => tools().notify.warning(contractMessages.editFailed(messageOf(failure))),
     );

@@ -1,6 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { readEntity, type Entity } from '../../api/entities.ts';
-import { orderOf } from '../../commands/contractFacts.ts';
+import { certain, readEntity, type Entity } from '../../api/entities.ts';
 import { createOrderUrl } from '../../commands/createOrder.ts';
 import { tools } from '../../commands/tools.ts';
 import { contract } from '../../domain/contract/contract.ts';
@@ -68,7 +67,7 @@ export function useOrderRecord({ iri, initial, place }: Start): OrderRecord {
   const save = async () => {
     const saved = await saveRecord();
     setRefused(saved === null);
-    if (saved && wantsReturnOrder.current) tools().open(createOrderUrl(returnOrderOf(orderOf(saved))), 'tab');
+    if (saved && wantsReturnOrder.current) tools().open(createOrderUrl(returnOrderOf(certain(contract, saved))), 'tab');
     return saved;
   };
   const { fill, forget } = useFilling(record, initial);

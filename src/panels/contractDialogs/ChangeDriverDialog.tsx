@@ -2,11 +2,12 @@ import { useAtomValue } from 'jotai';
 import { atom } from 'jotai/vanilla';
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { messageOf } from '../../api/apiErrors.ts';
-import { entityAtom, store, type Entity } from '../../api/entities.ts';
+import { anyEntityAtom, entityOf, store } from '../../api/entities.ts';
 import { changeDrivers } from '../../commands/changeDrivers.ts';
-import { countOf, numbersOf, orderOf } from '../../commands/contractFacts.ts';
+import { countOf, numbersOf, type Order } from '../../commands/contractFacts.ts';
 import { commands } from '../../commands/registry.ts';
 import { tools } from '../../commands/tools.ts';
+import { contract } from '../../domain/contract/contract.ts';
 import { leftOutBy, toBeReasoned, type Finding } from '../../domain/preflight/finding.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -32,16 +33,16 @@ const noFindings: readonly Finding[] = [];
 type AskedDriver = { readonly driver: string; readonly query: string };
 
 /** Gives one or many orders another driver: candidates left, what speaks against it and what follows right. */
-export default function ChangeDriverDialog({ orders: opened, asked, close }: DialogProps<{ orders: readonly Entity[]; asked?: AskedDriver }>) {
+export default function ChangeDriverDialog({ orders: opened, asked, close }: DialogProps<{ orders: readonly Order[]; asked?: AskedDriver }>) {
   const now = useOrders(opened);
   /** While the change runs the dialog stays as it was sent. */
-  const [sent, setSent] = useState<readonly Entity[] | null>(null);
+  const [sent, setSent] = useState<readonly Order[] | null>(null);
   const orders = sent ?? now;
   const [query, setQuery] = useState(asked?.query ?? '');
   const [lockedLast, setLockedLast] = useState(true);
   const [chosen, setChosen] = useState<string | null>(asked?.driver ?? null);
   const [kept, setKept] = useState<ReadonlySet<string>>(nothing);
-  const [options, setOptions] = useState<Chosen>({ withStornoMail: orders.some((it) => orderOf(it).driver), withMail: true, forAdditionalRides: false, offTheOfferList: false });
+  const [options, setOptions] = useState<Chosen>({ withStornoMail: orders.some((it) => it.driver), withMail: true, forAdditionalRides: false, offTheOfferList: false });
   const [override, setOverride] = useState('');
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(nothing);
   const listId = useId();
@@ -117,7 +118,7 @@ export default function ChangeDriverDialog({ orders: opened, asked, close }: Dia
             <CandidateList shown={shown} chosen={chosen} onChoose={setChosen} id={listId} />
           )}
           <div className="flex h-19 flex-none items-center gap-4 border-t border-line-subtle pr-6 pl-3">
-            <Button small look="quiet" icon="user-round-x" className="text-danger" onClick={removeDrivers} {...(orders.every((it) => !orderOf(it).driver) && { reason: 'Kein Auftrag hat einen Fahrer' })}>Fahrer entfernen</Button>
+            <Button small look="quiet" icon="user-round-x" className="text-danger" onClick={removeDrivers} {...(orders.every((it) => !it.driver) && { reason: 'Kein Auftrag hat einen Fahrer' })}>Fahrer entfernen</Button>
             <span className="flex-1" />
             <span className="truncate text-11 text-3">Leer lassen heißt: Auftrag wird „Fahrer fehlt“ (FF)</span>
           </div>
@@ -149,7 +150,7 @@ export default function ChangeDriverDialog({ orders: opened, asked, close }: Dia
 }
 
 /** The orders as they stand now, while the dialog is open. */
-function useOrders(opened: readonly Entity[]): readonly Entity[] {
-  const ordersAtom = useMemo(() => atom((get) => opened.map((it) => get(entityAtom(it['@id'])) ?? it)), [opened]);
+function useOrders(opened: readonly Order[]): readonly Order[] {
+  const ordersAtom = useMemo(() => atom((get) => opened.map((it) => entityOf(contract, get(anyEntityAtom(it['@id']))) ?? it)), [opened]);
   return useAtomValue(ordersAtom, { store });
 }

@@ -1,14 +1,15 @@
-import { readEntity, type Entity } from '../../api/entities.ts';
-import { driverOf, numberOf, orderOf } from '../../commands/contractFacts.ts';
+import { readEntity } from '../../api/entities.ts';
+import { driverOf, numberOf, type Order } from '../../commands/contractFacts.ts';
+import { contract } from '../../domain/contract/contract.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 
 /** What else happens with a driver change. */
 export type Chosen = { readonly withStornoMail: boolean; readonly withMail: boolean; readonly forAdditionalRides: boolean; readonly offTheOfferList: boolean };
 
 /** The boxes below the findings, each with whom or what it concerns. */
-export function ChangeOptions({ orders, driver, chosen, onChange }: { orders: readonly Entity[]; driver: string | undefined; chosen: Chosen; onChange: (chosen: Chosen) => void }) {
+export function ChangeOptions({ orders, driver, chosen, onChange }: { orders: readonly Order[]; driver: string | undefined; chosen: Chosen; onChange: (chosen: Chosen) => void }) {
   const before = [...new Set(orders.flatMap((it) => driverOf(it)?.code ?? []))].filter((it) => it !== driver);
-  const rides = orders.flatMap((it) => { const back = readEntity(orderOf(it).anschlussAuftrag ?? ''); return back ? [numberOf(back)] : []; });
+  const rides = orders.flatMap((it) => { const back = readEntity(contract, it.anschlussAuftrag); return back ? [numberOf(back)] : []; });
   const set = (name: keyof Chosen) => (value: boolean) => onChange({ ...chosen, [name]: value });
   return (
     <fieldset>

@@ -1,9 +1,8 @@
-import type { Entity } from '../../api/entities.ts';
-import { numberOf } from '../../commands/contractFacts.ts';
+import { numberOf, type Order } from '../../commands/contractFacts.ts';
 import { Button } from '../../ui/Button.tsx';
 
 /** The orders that the person leaves out of the change, and the way back in. */
-export function LeftOutList({ orders, onTakeIn }: { orders: readonly Entity[]; onTakeIn: (iri: string) => void }) {
+export function LeftOutList({ orders, onTakeIn }: { orders: readonly Order[]; onTakeIn: (iri: string) => void }) {
   if (orders.length === 0) return null;
   return (
     <ul aria-label="Von Ihnen ausgelassen" className="mt-3 flex flex-col gap-2">

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useAtomValue } from 'jotai';
 import { ApiError, messageOf } from '../../api/apiErrors.ts';
-import { store, type Entity } from '../../api/entities.ts';
-import { update } from '../../api/mutations.ts';
+import { store } from '../../api/entities.ts';
+import { currentIn, update } from '../../api/mutations.ts';
 import { useItem } from '../../api/queries.ts';
 import { sessionAtom } from '../../api/session.ts';
 import { undo, undoOf } from '../../api/undo.ts';
-import { numberOf } from '../../commands/contractFacts.ts';
+import { numberOf, type Order } from '../../commands/contractFacts.ts';
 import { tools } from '../../commands/tools.ts';
 import { mayChange, maySee } from '../../domain/access/visible.ts';
 import { contract } from '../../domain/contract/contract.ts';
@@ -25,8 +25,8 @@ type Name = (typeof names)[number];
 type Texts = Partial<Record<Name, string>>;
 
 /** The notes of an order; those for invoice and credit note only for roles that may see them. What is typed and not saved stands there again the next time. */
-export default function NotesDialog({ order, close }: DialogProps<{ order: Entity }>) {
-  const { item, isLoading, error } = useItem(order['@id']);
+export default function NotesDialog({ order, close }: DialogProps<{ order: Order }>) {
+  const { item, isLoading, error } = useItem(contract, order['@id']);
   if (!item || isLoading) {
     return (
       <Dialog title="Notizen bearbeiten" subtitle={numberOf(order)} icon="notebook-pen" onClose={close}>
@@ -37,7 +37,7 @@ export default function NotesDialog({ order, close }: DialogProps<{ order: Entit
   return <Notes order={item} close={close} />;
 }
 
-function Notes({ order, close }: { order: Entity; close: () => void }) {
+function Notes({ order, close }: { order: Order; close: () => void }) {
   const roles = useAtomValue(sessionAtom, { store })?.roles ?? [];
   const [base, setBase] = useState(order);
   const [typed, setTyped] = useState<Texts>({});
@@ -45,7 +45,7 @@ function Notes({ order, close }: { order: Entity; close: () => void }) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ text: string; fields: Readonly<Record<string, string>> }>();
   const shown = names.filter((name) => maySee(contract.fields[name], roles));
-  const savedText = (name: Name) => textOf(base[name]);
+  const savedText = (name: Name) => base[name] ?? '';
   const texts: Texts = { ...textsIn(found?.values), ...typed };
   const changed = shown.filter((name) => texts[name] !== undefined && texts[name] !== savedText(name));
   const isOvertaken = changed.some((name) => found?.base[name] !== undefined && found.base[name] !== savedText(name));
@@ -58,13 +58,13 @@ function Notes({ order, close }: { order: Entity; close: () => void }) {
     if (changed.length === 0) return close();
     setBusy(true);
     try {
-      const after = await update(base['@id'], Object.fromEntries(changed.map((name) => [name, texts[name]?.trim() || null])), { version: base.version });
+      const after = await update(contract, base['@id'], Object.fromEntries(changed.map((name) => [name, texts[name]?.trim() || null])), { version: base.version });
       const back = undoOf(base, after, changed);
       drop();
       tools().notify.success(contractMessages.changed(numberOf(after)), { undo: async () => void (await undo(back)) });
       close();
     } catch (error) {
-      if (error instanceof ApiError && isEntity(error.current)) setBase(error.current);
+      setBase(currentIn(contract, error) ?? base);
       const fields = error instanceof ApiError ? Object.fromEntries(error.violations.map((it) => [it.propertyPath, it.message])) : {};
       setFailure({ text: error instanceof ApiError && error.status === 412 ? 'Jemand anderes hat die Notizen gerade geändert. Bitte vergleichen und erneut speichern.' : contractMessages.updateFailed(messageOf(error)), fields });
       setBusy(false);
@@ -104,12 +104,4 @@ function Notes({ order, close }: { order: Entity; close: () => void }) {
 
 function textsIn(values: FormValues = {}): Texts {
   return Object.fromEntries(names.flatMap((name) => (typeof values[name] === 'string' ? [[name, values[name]]] : [])));
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
-
-function isEntity(value: unknown): value is Entity {
-  return typeof value === 'object' && value !== null && '@id' in value && 'version' in value;
 }

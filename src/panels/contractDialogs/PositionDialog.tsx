@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../api/apiErrors.ts';
-import { useEntity, type Entity } from '../../api/entities.ts';
+import { useEntity } from '../../api/entities.ts';
 import { refetchLists } from '../../api/listUpkeep.ts';
 import { update } from '../../api/mutations.ts';
 import { undo, undoOf } from '../../api/undo.ts';
-import { numberOf, orderOf } from '../../commands/contractFacts.ts';
+import { numberOf, type Order } from '../../commands/contractFacts.ts';
 import { tools } from '../../commands/tools.ts';
+import { contract } from '../../domain/contract/contract.ts';
 import { contractMessages } from '../../domain/contract/messages.ts';
 import { checkSortOrder, formatSortOrder, shownSortOrder, storedSortOrder } from '../../domain/contract/sortOrder.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -16,9 +17,9 @@ import type { DialogProps } from '../dialogs.ts';
 const wait = 500;
 
 /** The place of an order within its day; what is typed is stored half a second later. */
-export default function PositionDialog({ order: opened, close }: DialogProps<{ order: Entity }>) {
-  const order = useEntity(opened['@id']) ?? opened;
-  const saved = shownSortOrder(orderOf(order).sortOrder);
+export default function PositionDialog({ order: opened, close }: DialogProps<{ order: Order }>) {
+  const order = useEntity(contract, opened['@id']) ?? opened;
+  const saved = shownSortOrder(order.sortOrder);
   const [wanted, setWanted] = useState<number | null>(saved);
   const [error, setError] = useState<string>();
   const before = useRef(opened);
@@ -27,11 +28,11 @@ export default function PositionDialog({ order: opened, close }: DialogProps<{ o
 
   const store = async (shown: number) => {
     try {
-      const after = await update(opened['@id'], { sortOrder: storedSortOrder(shown) }, { ahead: true });
+      const after = await update(contract, opened['@id'], { sortOrder: storedSortOrder(shown) }, { ahead: true });
       setError(undefined);
-      refetchLists('contracts');
+      refetchLists(contract.path);
       const back = undoOf(before.current, after, ['sortOrder']);
-      tools().notify.success(contractMessages.positionChanged(numberOf(order)), { undo: async () => { await undo(back); refetchLists('contracts'); } });
+      tools().notify.success(contractMessages.positionChanged(numberOf(order)), { undo: async () => { await undo(back); refetchLists(contract.path); } });
     } catch (cause) {
       setError(contractMessages.updateFailed(messageOf(cause)));
     }
@@ -51,7 +52,7 @@ export default function PositionDialog({ order: opened, close }: DialogProps<{ o
     close();
   };
   return (
-    <Dialog title="Position ändern" subtitle={numberOf(order)} icon="arrow-up-down" size="s" onClose={leave} cancel={null} primary={{ label: 'Fertig', run: leave }} status={error ? undefined : isPending ? 'wird gespeichert …' : `gespeichert: ${formatSortOrder(orderOf(order).sortOrder)}`}>
+    <Dialog title="Position ändern" subtitle={numberOf(order)} icon="arrow-up-down" size="s" onClose={leave} cancel={null} primary={{ label: 'Fertig', run: leave }} status={error ? undefined : isPending ? 'wird gespeichert …' : `gespeichert: ${formatSortOrder(order.sortOrder)}`}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -3,6 +3,7 @@ import { readEntity, type Entity } from '../../api/entities.ts';
 import type { Assessments } from '../../api/preflight.ts';
 import { useList } from '../../api/queries.ts';
 import { driver } from '../../domain/driver/driver.ts';
+import { jobCategory } from '../../domain/lookup/jobCategory.ts';
 import { byFitness, type Fitness } from '../../domain/preflight/fitness.ts';
 import { findable, rank } from '../../domain/search/rank.ts';
 
@@ -24,10 +25,10 @@ const most = 200;
 export function useCandidates(query: string): Candidates {
   const typed = query.trim();
   const settled = useSettled(typed);
-  const all = useList('drivers', usual);
+  const all = useList(driver, usual);
   const isPartial = all.total > all.iris.length;
-  const found = useList('drivers', { ...usual, filter: { ...usual.filter, name: settled } }, { enabled: isPartial && settled.length > 1 });
-  const drivers = useMemo(() => [...new Set([...all.iris, ...(isPartial && settled.length > 1 ? found.iris : [])])].flatMap((iri) => readEntity(iri) ?? []).map(candidateOf), [all.iris, found.iris, isPartial, settled]);
+  const found = useList(driver, { ...usual, filter: { ...usual.filter, name: settled } }, { enabled: isPartial && settled.length > 1 });
+  const drivers = useMemo(() => [...new Set([...all.iris, ...(isPartial && settled.length > 1 ? found.iris : [])])].flatMap((iri) => readEntity(driver, iri) ?? []).map(candidateOf), [all.iris, found.iris, isPartial, settled]);
   const findables = useMemo(() => drivers.map((it) => findable(it, [{ kind: 'name', text: it.code }, { kind: 'name', text: it.name }, { kind: 'name', text: it.town }])), [drivers]);
   const list = useMemo(() => {
     const hits = typed === '' ? drivers : rank(typed, findables, { limit: most }).map(({ item, highlights, tier }) => ({ ...item, marks: highlights, tier }));
@@ -37,11 +38,10 @@ export function useCandidates(query: string): Candidates {
   return { list, known, total: all.total, isLoading: all.isLoading, error: all.error, refetch: all.refetch };
 }
 
-function candidateOf(entity: Entity): Ranked {
-  const text = (value: unknown) => (typeof value === 'string' ? value : '');
-  const name = [text(entity.nachname), text(entity.vorname)].filter(Boolean).join(', ') || text(entity.firma) || text(entity.name);
-  const group = typeof entity.gruppe === 'string' ? text(readEntity(entity.gruppe)?.kategorie) : '';
-  return { iri: entity['@id'], code: text(entity.kuerzel) || name, name, group, town: text(entity.ort), dispositionssperre: entity.dispositionssperre === true, marks: [], tier: 0 };
+function candidateOf({ '@id': iri, kuerzel, nachname, vorname, firma, name: full, gruppe, ort, dispositionssperre = false }: Entity<typeof driver>): Ranked {
+  const name = [nachname, vorname].filter(Boolean).join(', ') || firma || full || '';
+  const group = readEntity(jobCategory, gruppe)?.kategorie ?? '';
+  return { iri, code: kuerzel || name, name, group, town: ort ?? '', dispositionssperre, marks: [], tier: 0 };
 }
 
 /** The candidates as they are offered: locked ones at the end when asked, then the better hit, then the fitter driver. */

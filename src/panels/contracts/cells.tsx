@@ -1,5 +1,6 @@
-import { readEntity, type Entity } from '../../api/entities.ts';
-import { driverOf, orderOf, statusOf, type Order } from '../../commands/contractFacts.ts';
+import { readEntity } from '../../api/entities.ts';
+import { driverOf, statusOf, type Order } from '../../commands/contractFacts.ts';
+import { customer } from '../../domain/customer/customer.ts';
 import { protocolBadge } from '../../domain/protocol/badge.ts';
 import { formatDate, formatDayFull } from '../../domain/time/formatDay.ts';
 import { displayPlate } from '../../domain/vehicle/plate.ts';
@@ -7,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Plate } from '../../ui/Plate.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { UBadge } from '../../ui/UBadge.tsx';
-import type { CellProps } from '../kit/grid/gridColumn.ts';
+import type { OrderCell } from '../kit/order/orderColumn.ts';
 import { OrderNumber } from '../kit/order/OrderNumber.tsx';
 import { OrderTags } from '../kit/order/OrderTags.tsx';
 import { hasPostcodeRoom, spanText } from '../kit/order/tourText.ts';
@@ -16,20 +17,20 @@ import { hasPostcodeRoom, spanText } from '../kit/order/tourText.ts';
 export const tagRoom = 116;
 
 /** Number, place, state and people of an order. */
-export const NumberCell = ({ entity }: CellProps) => <div className="one-line"><OrderNumber entity={entity} /></div>;
+export const NumberCell = ({ entity }: OrderCell) => <div className="one-line"><OrderNumber entity={entity} /></div>;
 
 /** The tags of an order. */
-export const TagsCell = ({ entity }: CellProps) => <div className="one-line gap-[3px]!"><OrderTags entity={entity} room={tagRoom} /></div>;
+export const TagsCell = ({ entity }: OrderCell) => <div className="one-line gap-[3px]!"><OrderTags entity={entity} room={tagRoom} /></div>;
 
 /** When the vehicle is fetched. */
-export const PickupCell = ({ entity }: CellProps) => {
-  const { datum, pickupTimeFrom, pickupTimeTo } = orderOf(entity);
+export const PickupCell = ({ entity }: OrderCell) => {
+  const { datum, pickupTimeFrom, pickupTimeTo } = entity;
   return <When word="Abholung" day={datum} from={pickupTimeFrom} to={pickupTimeTo} />;
 };
 
 /** When the vehicle is delivered. */
-export const DeliveryCell = ({ entity }: CellProps) => {
-  const { bringdatum, deliveryTimeFrom, deliveryTimeTo } = orderOf(entity);
+export const DeliveryCell = ({ entity }: OrderCell) => {
+  const { bringdatum, deliveryTimeFrom, deliveryTimeTo } = entity;
   return <When word="Zustellung" day={bringdatum} from={deliveryTimeFrom} to={deliveryTimeTo} />;
 };
 
@@ -52,35 +53,34 @@ function Day({ day }: { day: string | null | undefined }) {
 }
 
 /** The driver by his short code, or that he is missing. */
-export const DriverCell = ({ entity }: CellProps) => {
+export const DriverCell = ({ entity }: OrderCell) => {
   const driver = driverOf(entity);
   if (driver) return <div className="one-line"><span className="truncate font-medium" data-tip={driver.name}>{driver.code}</span></div>;
-  if (orderOf(entity).isStorniert) return <div className="one-line text-3">–</div>;
+  if (entity.isStorniert) return <div className="one-line text-3">–</div>;
   return <div className="one-line"><Tag colour="tag-ff" meaning="Fahrer fehlt: Dem Auftrag ist kein Fahrer zugeordnet.">FF</Tag></div>;
 };
 
 /** The customer by its short code. */
-export const CustomerCell = ({ entity, text }: CellProps) => {
+export const CustomerCell = ({ entity, text }: OrderCell) => {
   const firm = firmOf(entity);
   return <div className="one-line"><span className="truncate" data-tip={firm}>{text || '–'}</span></div>;
 };
 
 /** The firm behind an order, as far as it is loaded. */
-export function firmOf(entity: Entity): string | undefined {
-  const customer = readEntity(orderOf(entity).contractClientAddress ?? '');
-  return typeof customer?.firma === 'string' && customer.firma !== '' ? customer.firma : undefined;
+export function firmOf(entity: Order): string | undefined {
+  return readEntity(customer, entity.contractClientAddress)?.firma || undefined;
 }
 
 /** The plate a vehicle drives with. */
-export const PlateCell = ({ text }: CellProps) => (text ? <div className="one-line"><Plate>{displayPlate(text)}</Plate></div> : <div className="one-line text-11 text-3">ohne Kennz.</div>);
+export const PlateCell = ({ text }: OrderCell) => (text ? <div className="one-line"><Plate>{displayPlate(text)}</Plate></div> : <div className="one-line text-11 text-3">ohne Kennz.</div>);
 
 /** As many signs as a place has room for where a list shows every column at its least width, and where it is broad. */
 const signs = { usual: 13, broad: 15 } as const;
 
 /** Where the vehicle is fetched, and where it is delivered, by the room of the list. */
 export const placeCells = {
-  usual: { from: ({ entity }: CellProps) => <Place place={orderOf(entity).pickupLocation} signs={signs.usual} />, to: ({ entity }: CellProps) => <Place place={orderOf(entity).deliveryLocation} signs={signs.usual} /> },
-  broad: { from: ({ entity }: CellProps) => <Place place={orderOf(entity).pickupLocation} signs={signs.broad} />, to: ({ entity }: CellProps) => <Place place={orderOf(entity).deliveryLocation} signs={signs.broad} /> },
+  usual: { from: ({ entity }: OrderCell) => <Place place={entity.pickupLocation} signs={signs.usual} />, to: ({ entity }: OrderCell) => <Place place={entity.deliveryLocation} signs={signs.usual} /> },
+  broad: { from: ({ entity }: OrderCell) => <Place place={entity.pickupLocation} signs={signs.broad} />, to: ({ entity }: OrderCell) => <Place place={entity.deliveryLocation} signs={signs.broad} /> },
 } as const;
 
 function Place({ place, signs: most }: { place: Order['pickupLocation'] | undefined; signs: number }) {
@@ -95,9 +95,9 @@ function Place({ place, signs: most }: { place: Order['pickupLocation'] | undefi
 }
 
 /** How far the ride is, and whether its driver was written to. */
-export const StatusCell = ({ entity }: CellProps) => {
+export const StatusCell = ({ entity }: OrderCell) => {
   const status = statusOf(entity);
-  const isSent = orderOf(entity).isFahrerMailGesendet === true;
+  const isSent = entity.isFahrerMailGesendet === true;
   const mail = isSent ? 'Fahrermail gesendet' : 'keine Fahrermail';
   return (
     <div className="one-line">

@@ -1,16 +1,17 @@
-import { readEntity, store, type Entity } from '../../api/entities.ts';
+import { readEntity, store } from '../../api/entities.ts';
 import { subscribePresence } from '../../api/presence.ts';
 import { sessionAtom } from '../../api/session.ts';
-import { driverOf, numberOf, orderOf, statusOf } from '../../commands/contractFacts.ts';
+import { driverOf, numberOf, statusOf, type Order } from '../../commands/contractFacts.ts';
 import type { Role } from '../../domain/access/roles.ts';
 import { contract } from '../../domain/contract/contract.ts';
 import { formatSortOrder } from '../../domain/contract/sortOrder.ts';
 import { tagsOf } from '../../domain/contract/tags.ts';
+import { customer } from '../../domain/customer/customer.ts';
 import { formatKm } from '../../domain/km/formatKm.ts';
 import { protocolBadge } from '../../domain/protocol/badge.ts';
 import { formatDate } from '../../domain/time/formatDay.ts';
 import { columnsOf } from '../kit/grid/columnsOf.ts';
-import type { GridColumn } from '../kit/grid/gridColumn.ts';
+import type { OrderColumn } from '../kit/order/orderColumn.ts';
 import { orderEdit } from '../kit/order/orderCells.ts';
 import { deliveryParts, distanceParts, pickupParts } from '../kit/order/orderCopy.ts';
 import { spanText } from '../kit/order/tourText.ts';
@@ -22,46 +23,45 @@ import { furtherFields } from './contractsFields.ts';
 const widths = { broad: { day: 134, state: 116, ...placeCells.broad }, usual: { day: 116, state: 82, ...placeCells.usual } } as const;
 type Shape = (typeof widths)['broad' | 'usual'];
 
-const ownColumns = ({ day, state, from, to }: Shape): readonly GridColumn[] => [
-  { id: 'auftragsnummer', heading: 'Nr', width: 108, minWidth: 84, fixed: true, sort: 'auftragsnummer', text: numberOf, render: NumberCell, watch: (it) => [orderOf(it).bundles?.[0]], follow: subscribePresence },
+const ownColumns = ({ day, state, from, to }: Shape): readonly OrderColumn[] => [
+  { id: 'auftragsnummer', heading: 'Nr', width: 108, minWidth: 84, fixed: true, sort: 'auftragsnummer', text: numberOf, render: NumberCell, watch: (it) => [it.bundles?.[0]], follow: subscribePresence },
   { id: 'tags', heading: 'Merkmale', width: tagRoom + 12, minWidth: 60, text: tagsText, render: TagsCell },
-  { id: 'datum', heading: 'Abholung', width: day, minWidth: 78, sort: 'datum', text: (it) => whenText(orderOf(it).datum, orderOf(it).pickupTimeFrom, orderOf(it).pickupTimeTo), copy: pickupParts, render: PickupCell },
-  { id: 'bringdatum', heading: 'Zustellung', width: day, minWidth: 78, sort: 'bringdatum', text: (it) => whenText(orderOf(it).bringdatum, orderOf(it).deliveryTimeFrom, orderOf(it).deliveryTimeTo), copy: deliveryParts, render: DeliveryCell },
-  { id: 'contractClientAddress', heading: 'Kunde', flex: 0.6, minWidth: 74, text: customerText, render: CustomerCell, watch: (it) => [orderOf(it).contractClientAddress] },
-  { id: 'driver', heading: 'Fahrer', flex: 0.6, minWidth: 78, text: (it) => driverOf(it)?.code ?? 'FF', render: DriverCell, watch: (it) => [orderOf(it).driver] },
-  { id: 'licensePlate', heading: 'Kennzeichen', width: 98, minWidth: 84, sort: 'licensePlate', text: (it) => orderOf(it).licensePlate ?? orderOf(it).alternativeLicensePlate ?? '', render: PlateCell },
-  { id: 'vehicle', heading: 'Fahrzeug', flex: 1.1, minWidth: 70, text: (it) => [orderOf(it).manufacturer, orderOf(it).carModel].filter(Boolean).join(' ') },
-  { id: 'pickupLocation', heading: 'Abholort', flex: 1.6, minWidth: 114, text: (it) => placeText(orderOf(it).pickupLocation), render: from },
-  { id: 'deliveryLocation', heading: 'Zustellort', flex: 1.6, minWidth: 114, text: (it) => placeText(orderOf(it).deliveryLocation), render: to },
-  { id: 'googleKm', heading: 'Entf.', width: 64, minWidth: 60, align: 'right', look: 'num', sort: 'googleKm', text: (it) => formatKm(orderOf(it).googleKm), copy: distanceParts },
-  { id: 'status', heading: 'Status', width: state, minWidth: 78, text: (it) => protocolBadge(statusOf(it)).text, render: StatusCell, watch: (it) => [orderOf(it).protocol] },
+  { id: 'datum', heading: 'Abholung', width: day, minWidth: 78, sort: 'datum', text: (it) => whenText(it.datum, it.pickupTimeFrom, it.pickupTimeTo), copy: pickupParts, render: PickupCell },
+  { id: 'bringdatum', heading: 'Zustellung', width: day, minWidth: 78, sort: 'bringdatum', text: (it) => whenText(it.bringdatum, it.deliveryTimeFrom, it.deliveryTimeTo), copy: deliveryParts, render: DeliveryCell },
+  { id: 'contractClientAddress', heading: 'Kunde', flex: 0.6, minWidth: 74, text: customerText, render: CustomerCell, watch: (it) => [it.contractClientAddress] },
+  { id: 'driver', heading: 'Fahrer', flex: 0.6, minWidth: 78, text: (it) => driverOf(it)?.code ?? 'FF', render: DriverCell, watch: (it) => [it.driver] },
+  { id: 'licensePlate', heading: 'Kennzeichen', width: 98, minWidth: 84, sort: 'licensePlate', text: (it) => it.licensePlate ?? it.alternativeLicensePlate ?? '', render: PlateCell },
+  { id: 'vehicle', heading: 'Fahrzeug', flex: 1.1, minWidth: 70, text: (it) => [it.manufacturer, it.carModel].filter(Boolean).join(' ') },
+  { id: 'pickupLocation', heading: 'Abholort', flex: 1.6, minWidth: 114, text: (it) => placeText(it.pickupLocation), render: from },
+  { id: 'deliveryLocation', heading: 'Zustellort', flex: 1.6, minWidth: 114, text: (it) => placeText(it.deliveryLocation), render: to },
+  { id: 'googleKm', heading: 'Entf.', width: 64, minWidth: 60, align: 'right', look: 'num', sort: 'googleKm', text: (it) => formatKm(it.googleKm), copy: distanceParts },
+  { id: 'status', heading: 'Status', width: state, minWidth: 78, text: (it) => protocolBadge(statusOf(it)).text, render: StatusCell, watch: (it) => [it.protocol] },
 ];
 
 /** Staff give orders a place within their day; the list shows it in a column of its own where somebody wants it. */
-const place: GridColumn = { id: 'sortOrder', heading: 'Position', width: 72, minWidth: 56, align: 'right', look: 'num', hidden: true, text: (it) => formatSortOrder(orderOf(it).sortOrder) };
+const place: OrderColumn = { id: 'sortOrder', heading: 'Position', width: 72, minWidth: 56, align: 'right', look: 'num', hidden: true, text: (it) => formatSortOrder(it.sortOrder) };
 
 /** What can be changed in which column; the others change nothing, or their one field. */
 const cells: Readonly<Record<string, Parameters<typeof orderEdit>[0]>> = { tags: 'notes', datum: 'pickup', bringdatum: 'delivery', licensePlate: 'plate', vehicle: 'vehicle', googleKm: 'distance', sortOrder: 'position', carFin: 'vin' };
 
 /** The columns of the list of orders by the room it has: those everybody sees, and those that may be put beside them. */
-export function contractsColumns(room: Room, roles: readonly Role[]): readonly GridColumn[] {
+export function contractsColumns(room: Room, roles: readonly Role[]): readonly OrderColumn[] {
   const further = columnsOf(contract, furtherFields, roles).map((it) => ({ ...it, hidden: true }));
   return [...ownColumns(room === 'broad' ? widths.broad : widths.usual), place, ...further].map((it) => { const cell = cells[it.id]; return cell ? { ...it, ...orderEdit(cell, roles) } : it; });
 }
 
-function tagsText(it: Entity): string {
-  return tagsOf(orderOf(it), store.get(sessionAtom)?.roles ?? []).map((tag) => tag.text).join(' ');
+function tagsText(it: Order): string {
+  return tagsOf(it, store.get(sessionAtom)?.roles ?? []).map((tag) => tag.text).join(' ');
 }
 
 function whenText(day: string | null | undefined, from: string | null | undefined, to: string | null | undefined): string {
   return [formatDate(day), from || to ? spanText(from, to) : ''].filter(Boolean).join(' ');
 }
 
-function customerText(it: Entity): string {
-  const code = readEntity(orderOf(it).contractClientAddress ?? '')?.kuerzel;
-  return typeof code === 'string' && code !== '' ? code : (firmOf(it) ?? '');
+function customerText(it: Order): string {
+  return readEntity(customer, it.contractClientAddress)?.kuerzel || (firmOf(it) ?? '');
 }
 
-function placeText(place: ReturnType<typeof orderOf>['pickupLocation']): string {
+function placeText(place: Order['pickupLocation']): string {
   return [place?.plz, place?.ort].filter(Boolean).join(' ');
 }

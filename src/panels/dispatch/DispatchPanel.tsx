@@ -2,9 +2,9 @@ import './dispatch.css';
 import { useAtomValue } from 'jotai';
 import { useCallback, useMemo, useState } from 'react';
 import { useContractDays } from '../../api/contractDays.ts';
-import { readEntity, store, type Entity } from '../../api/entities.ts';
+import { readEntity, store } from '../../api/entities.ts';
 import { sessionAtom } from '../../api/session.ts';
-import { orderOf } from '../../commands/contractFacts.ts';
+import type { Order } from '../../commands/contractFacts.ts';
 import { tools } from '../../commands/tools.ts';
 import { mayRead } from '../../domain/access/matrix.ts';
 import { labelOf } from '../../domain/choices/choices.ts';
@@ -36,8 +36,8 @@ const OrderPeek = latePeek(() => import('../kit/order/OrderPeek.tsx'));
 const rowActions = { column: 'status', draw: RowActions } as const;
 const mainOrders = { anschluss: 'false' } as const;
 const withoutTests = { ...mainOrders, testContract: 'false' } as const;
-const dayHeading = (order: Entity) => { const { datum } = orderOf(order); return datum ? formatDay(datum) : 'Ohne Abholdatum'; };
-const dayOfOrder = (iri: string) => { const order = readEntity(iri); return order && orderOf(order).datum; };
+const dayHeading = ({ datum }: Order) => (datum ? formatDay(datum) : 'Ohne Abholdatum');
+const dayOfOrder = (iri: string) => readEntity(contract, iri)?.datum;
 
 /** The dispatch list: orders by pickup day from today on, without those that only lead back. */
 export default function DispatchPanel() {
@@ -47,7 +47,7 @@ export default function DispatchPanel() {
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   const roles = useAtomValue(sessionAtom, { store })?.roles;
   const defaults = useMemo(() => ({ filter: { 'datum[after]': [today] }, order: 'datum' }), [today]);
-  const properties = useMemo(() => (mayRead(roles ?? [], 'contractMoney') ? [...orderFields, 'auftragswert'] : orderFields), [roles]);
+  const properties = useMemo(() => (mayRead(roles ?? [], 'contractMoney') ? [...orderFields, 'auftragswert' as const] : orderFields), [roles]);
   const showsTests = asksForTests(url);
   const model = useListModel({ resource: contract, list: 'disposition', fixed: showsTests ? mainOrders : withoutTests, defaults, properties });
   const { view, state, setFilter, selection } = model;

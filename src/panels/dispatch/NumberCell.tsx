@@ -1,9 +1,9 @@
-import type { Entity } from '../../api/entities.ts';
+import type { Order } from '../../commands/contractFacts.ts';
 import { OrderNumber } from '../kit/order/OrderNumber.tsx';
 import { OrderTags } from '../kit/order/OrderTags.tsx';
 
 /** Number, place within the day, state and tags of an order; `room` is how wide the tags may be. */
-export function NumberCell({ entity, room }: { entity: Entity; room: number }) {
+export function NumberCell({ entity, room }: { entity: Order; room: number }) {
   return (
     <div className="two-lines">
       <div><OrderNumber entity={entity} /></div>

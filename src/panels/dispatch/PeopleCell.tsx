@@ -1,14 +1,13 @@
-import { readEntity, type Entity } from '../../api/entities.ts';
-import { driverOf, orderOf } from '../../commands/contractFacts.ts';
+import { readEntity } from '../../api/entities.ts';
+import { driverOf, type Order } from '../../commands/contractFacts.ts';
+import { customer } from '../../domain/customer/customer.ts';
 import { Tag } from '../../ui/Tag.tsx';
 
 /** Who drives, and for whom. */
-export function PeopleCell({ entity }: { entity: Entity }) {
-  const order = orderOf(entity);
+export function PeopleCell({ entity }: { entity: Order }) {
   const driver = driverOf(entity);
-  const customer = readEntity(order.contractClientAddress ?? '');
-  const code = textOf(customer?.kuerzel);
-  const firm = textOf(customer?.anzeigename) ?? textOf(customer?.firma) ?? [customer?.vorname, customer?.nachname].filter(Boolean).join(' ');
+  const { kuerzel: code, anzeigename, firma, vorname, nachname } = readEntity(customer, entity.contractClientAddress) ?? {};
+  const firm = anzeigename || firma || [vorname, nachname].filter(Boolean).join(' ');
   return (
     <div className="two-lines">
       <div>
@@ -17,7 +16,7 @@ export function PeopleCell({ entity }: { entity: Entity }) {
             <span className="max-w-full flex-none truncate font-medium" data-tip={driver.name}>{driver.code}</span>
             {driver.name !== driver.code && <span className="order-extra truncate text-2">{driver.name}</span>}
           </>
-        ) : order.isStorniert ? (
+        ) : entity.isStorniert ? (
           <span className="text-3">–</span>
         ) : (
           <>
@@ -27,13 +26,9 @@ export function PeopleCell({ entity }: { entity: Entity }) {
         )}
       </div>
       <div>
-        <span className={`font-medium text-2 ${code ? 'flex-none' : 'truncate'}`} data-tip={firm}>{code ?? (firm || '–')}</span>
+        <span className={`font-medium text-2 ${code ? 'flex-none' : 'truncate'}`} data-tip={firm}>{code || firm || '–'}</span>
         {code && firm && <span className="order-extra truncate text-11 text-3">{firm}</span>}
       </div>
     </div>
   );
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
 }

@@ -1,26 +1,26 @@
-import { readEntity, type Entity } from '../../api/entities.ts';
-import { numberOf, orderOf } from '../../commands/contractFacts.ts';
+import { readEntity } from '../../api/entities.ts';
+import { numberOf, type Order } from '../../commands/contractFacts.ts';
+import { contract } from '../../domain/contract/contract.ts';
 import { formatDayFull } from '../../domain/time/formatDay.ts';
 import { returnTime, spanText } from '../kit/order/tourText.ts';
 import { urlOfIri } from '../kit/represent.ts';
 
 /** The way back: its number, when it begins and where. */
-export function ReturnCell({ entity }: { entity: Entity }) {
-  const back = readEntity(orderOf(entity).anschlussAuftrag ?? '');
+export function ReturnCell({ entity }: { entity: Order }) {
+  const back = readEntity(contract, entity.anschlussAuftrag);
   if (!back) return <div className="two-lines"><div className="text-3">–</div></div>;
-  const order = orderOf(back);
-  const { plz, ort, firma } = order.pickupLocation ?? {};
-  const when = returnTime(order.datum, order.pickupTimeFrom);
+  const { plz, ort, firma } = back.pickupLocation ?? {};
+  const when = returnTime(back.datum, back.pickupTimeFrom);
   const tip = [
-    `Rückauftrag ${numberOf(back)}${order.isStorniert ? ', storniert' : ''}`,
-    `Abholung ${[order.datum ? formatDayFull(order.datum) : '', spanText(order.pickupTimeFrom, order.pickupTimeTo)].join(' ')}, ${[firma, plz, ort].filter(Boolean).join(' ')}`,
-    `Zustellung ${[order.bringdatum ? formatDayFull(order.bringdatum) : '', spanText(order.deliveryTimeFrom, order.deliveryTimeTo)].join(' ')}, ${[order.deliveryLocation?.firma, order.deliveryLocation?.plz, order.deliveryLocation?.ort].filter(Boolean).join(' ')}`,
-    order.carDetails ?? '',
+    `Rückauftrag ${numberOf(back)}${back.isStorniert ? ', storniert' : ''}`,
+    `Abholung ${[back.datum ? formatDayFull(back.datum) : '', spanText(back.pickupTimeFrom, back.pickupTimeTo)].join(' ')}, ${[firma, plz, ort].filter(Boolean).join(' ')}`,
+    `Zustellung ${[back.bringdatum ? formatDayFull(back.bringdatum) : '', spanText(back.deliveryTimeFrom, back.deliveryTimeTo)].join(' ')}, ${[back.deliveryLocation?.firma, back.deliveryLocation?.plz, back.deliveryLocation?.ort].filter(Boolean).join(' ')}`,
+    back.carDetails ?? '',
   ].filter(Boolean).join('\n');
   return (
     <div className="two-lines" data-tip={tip}>
       <div>
-        <a href={urlOfIri(back['@id'])} tabIndex={-1} className={`num font-medium text-link hover:underline ${order.isStorniert ? 'line-through decoration-1' : ''}`}>{numberOf(back)}</a>
+        <a href={urlOfIri(back['@id'])} tabIndex={-1} className={`num font-medium text-link hover:underline ${back.isStorniert ? 'line-through decoration-1' : ''}`}>{numberOf(back)}</a>
       </div>
       <div className="text-11 text-2">
         {when && <span className="order-extra num flex-none font-medium">{when}</span>}

@@ -1,15 +1,15 @@
-import { readEntity, type Entity } from '../../api/entities.ts';
-import { orderOf, statusOf } from '../../commands/contractFacts.ts';
+import { readEntity } from '../../api/entities.ts';
+import { statusOf, type Order } from '../../commands/contractFacts.ts';
+import { contract } from '../../domain/contract/contract.ts';
 import { kmChip } from '../../domain/km/kmChip.ts';
 import { protocolBadge } from '../../domain/protocol/badge.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { UBadge } from '../../ui/UBadge.tsx';
 
 /** How far the ride is: badges of both ways, driver mail and kilometres. */
-export function StatusCell({ entity }: { entity: Entity }) {
-  const order = orderOf(entity);
-  const status = statusOf(entity);
-  const back = readEntity(order.anschlussAuftrag ?? '');
+export function StatusCell({ entity: order }: { entity: Order }) {
+  const status = statusOf(order);
+  const back = readEntity(contract, order.anschlussAuftrag);
   const backStatus = back ? statusOf(back) : 0;
   const chip = kmChip(order, status);
   return (

@@ -1,5 +1,4 @@
-import type { Entity } from '../../api/entities.ts';
-import { orderOf, statusOf, type Order } from '../../commands/contractFacts.ts';
+import { statusOf, type Order } from '../../commands/contractFacts.ts';
 import { formatKm } from '../../domain/km/formatKm.ts';
 import { isDeliveryGreyed, isPickupGreyed } from '../../domain/protocol/badge.ts';
 import { formatHours } from '../../domain/time/duration.ts';
@@ -14,9 +13,8 @@ import { hasPostcodeRoom, otherDay, spanText } from '../kit/order/tourText.ts';
 export type TourDetails = { readonly firms: boolean; /** How many signs a town may have together with its postcode. */ readonly townSigns: number; readonly spans: boolean; readonly vin: boolean };
 
 /** Which vehicle goes from where to where, when and how far. */
-export function TourCell({ entity, details }: { entity: Entity; details: TourDetails }) {
-  const order = orderOf(entity);
-  const status = statusOf(entity);
+export function TourCell({ entity: order, details }: { entity: Order; details: TourDetails }) {
+  const status = statusOf(order);
   return (
     <div className="tour">
       <Vehicle order={order} hasVin={details.vin} />

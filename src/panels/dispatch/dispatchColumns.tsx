@@ -1,13 +1,15 @@
-import { readEntity, type Entity } from '../../api/entities.ts';
+import { readEntity } from '../../api/entities.ts';
 import { subscribePresence } from '../../api/presence.ts';
-import { driverOf, numberOf, orderOf, statusOf } from '../../commands/contractFacts.ts';
+import { driverOf, numberOf, statusOf, type Order } from '../../commands/contractFacts.ts';
 import type { Role } from '../../domain/access/roles.ts';
+import { contract } from '../../domain/contract/contract.ts';
+import { customer } from '../../domain/customer/customer.ts';
 import { formatKm } from '../../domain/km/formatKm.ts';
 import { protocolBadge } from '../../domain/protocol/badge.ts';
 import { formatHours } from '../../domain/time/duration.ts';
 import { formatDate } from '../../domain/time/formatDay.ts';
 import { vehicleLabel } from '../../domain/vehicle/label.ts';
-import type { CellProps, GridColumn } from '../kit/grid/gridColumn.ts';
+import type { OrderCell, OrderColumn } from '../kit/order/orderColumn.ts';
 import { orderEdit } from '../kit/order/orderCells.ts';
 import { tourParts } from '../kit/order/orderCopy.ts';
 import { spanText } from '../kit/order/tourText.ts';
@@ -18,7 +20,7 @@ import { ReturnCell } from './ReturnCell.tsx';
 import { StatusCell } from './StatusCell.tsx';
 import { TourCell, type TourDetails } from './TourCell.tsx';
 
-type Cell = (props: CellProps) => React.ReactNode;
+type Cell = (props: OrderCell) => React.ReactNode;
 type Widths = { readonly number: number; readonly people: number; readonly back: number; readonly status: number; readonly tags: number };
 const wide: Widths = { number: 132, people: 164, back: 142, status: 110, tags: 118 };
 const widths: Readonly<Record<Room, Widths>> = {
@@ -43,17 +45,17 @@ const drawings = (draw: (room: Room) => Cell): Readonly<Record<Room, Cell>> => (
 const numberCells = drawings((room) => ({ entity }) => <NumberCell entity={entity} room={widths[room].tags} />);
 const tourCells = drawings((room) => ({ entity }) => <TourCell entity={entity} details={detailsIn[room]} />);
 
-const peopleParts = [{ heading: 'Fahrer', text: (it: Entity) => driverOf(it)?.code ?? '' }, { heading: 'Kunde', text: customerOf }];
+const peopleParts = [{ heading: 'Fahrer', text: (it: Order) => driverOf(it)?.code ?? '' }, { heading: 'Kunde', text: customerOf }];
 
-function columnsFor(room: Room): readonly GridColumn[] {
+function columnsFor(room: Room): readonly OrderColumn[] {
   const width = widths[room];
   const isTight = room === 'tight' || room === 'slim';
-  const columns: readonly GridColumn[] = [
-    { id: 'number', heading: 'Nr', width: width.number, minWidth: Math.min(96, width.number), fixed: true, text: numberOf, render: numberCells[room], watch: (it) => [orderOf(it).bundles?.[0]], follow: subscribePresence },
-    { id: 'people', heading: isTight ? 'Fahrer' : 'Fahrer/Kunde', ...(room === 'broad' || room === 'wide' ? { flex: 0.2, minWidth: width.people } : { width: width.people, minWidth: Math.min(70, width.people) }), text: peopleText, copy: peopleParts, render: PeopleCell, watch: (it) => [orderOf(it).driver, orderOf(it).contractClientAddress] },
-    { id: 'tour', heading: 'Tour', flex: 1, minWidth: isTight ? 150 : 250, text: tourText, copy: tourParts, render: tourCells[room], watch: (it) => [orderOf(it).protocol] },
-    { id: 'return', heading: 'Rückfahrt', width: width.back, minWidth: 70, text: returnText, render: ReturnCell, watch: (it) => [orderOf(it).anschlussAuftrag] },
-    { id: 'status', heading: 'Status', width: width.status, minWidth: Math.min(108, width.status), text: statusText, render: StatusCell, watch: (it) => [orderOf(it).protocol, backProtocol(it)] },
+  const columns: readonly OrderColumn[] = [
+    { id: 'number', heading: 'Nr', width: width.number, minWidth: Math.min(96, width.number), fixed: true, text: numberOf, render: numberCells[room], watch: (it) => [it.bundles?.[0]], follow: subscribePresence },
+    { id: 'people', heading: isTight ? 'Fahrer' : 'Fahrer/Kunde', ...(room === 'broad' || room === 'wide' ? { flex: 0.2, minWidth: width.people } : { width: width.people, minWidth: Math.min(70, width.people) }), text: peopleText, copy: peopleParts, render: PeopleCell, watch: (it) => [it.driver, it.contractClientAddress] },
+    { id: 'tour', heading: 'Tour', flex: 1, minWidth: isTight ? 150 : 250, text: tourText, copy: tourParts, render: tourCells[room], watch: (it) => [it.protocol] },
+    { id: 'return', heading: 'Rückfahrt', width: width.back, minWidth: 70, text: returnText, render: ReturnCell, watch: (it) => [it.anschlussAuftrag] },
+    { id: 'status', heading: 'Status', width: width.status, minWidth: Math.min(108, width.status), text: statusText, render: StatusCell, watch: (it) => [it.protocol, backProtocol(it)] },
   ];
   const shown = isTight ? columns.filter((it) => it.id !== 'return') : columns;
   return shown.map((column) => ({ ...column, look: 'two-line-cell' }));
@@ -63,21 +65,21 @@ function columnsFor(room: Room): readonly GridColumn[] {
 const cells: Readonly<Record<string, Parameters<typeof orderEdit>[0]>> = { number: 'number', tour: 'tour' };
 
 /** The columns of the dispatch list by the room it has, and by what its reader may change in them. */
-export function dispatchColumns(room: Room, roles: readonly Role[]): readonly GridColumn[] {
+export function dispatchColumns(room: Room, roles: readonly Role[]): readonly OrderColumn[] {
   return columnsFor(room).map((it) => { const cell = cells[it.id]; return cell ? { ...it, ...orderEdit(cell, roles) } : it; });
 }
 
-function peopleText(it: Entity): string {
+function peopleText(it: Order): string {
   return [driverOf(it)?.code ?? 'Fahrer fehlt', customerOf(it)].filter(Boolean).join(' / ');
 }
 
-function customerOf(it: Entity): string {
-  const customer = readEntity(orderOf(it).contractClientAddress ?? '');
-  return String(customer?.kuerzel ?? customer?.firma ?? '');
+function customerOf(it: Order): string {
+  const { kuerzel, firma } = readEntity(customer, it.contractClientAddress) ?? {};
+  return kuerzel ?? firma ?? '';
 }
 
-function tourText(it: Entity): string {
-  const order = orderOf(it);
+function tourText(it: Order): string {
+  const order = it;
   const end = (day: string | null | undefined, span: string, place: typeof order.pickupLocation | undefined) => [formatDate(day), span, place?.plz, place?.ort].filter(Boolean).join(' ');
   return [
     vehicleLabel(order),
@@ -88,16 +90,16 @@ function tourText(it: Entity): string {
   ].filter(Boolean).join(' | ');
 }
 
-function returnText(it: Entity): string {
-  const back = readEntity(orderOf(it).anschlussAuftrag ?? '');
+function returnText(it: Order): string {
+  const back = readEntity(contract, it.anschlussAuftrag);
   return back ? numberOf(back) : '';
 }
 
-function statusText(it: Entity): string {
+function statusText(it: Order): string {
   return protocolBadge(statusOf(it)).text;
 }
 
-function backProtocol(it: Entity): string | null | undefined {
-  const back = readEntity(orderOf(it).anschlussAuftrag ?? '');
-  return back && orderOf(back).protocol;
+function backProtocol(it: Order): string | null | undefined {
+  const back = readEntity(contract, it.anschlussAuftrag);
+  return back?.protocol;
 }

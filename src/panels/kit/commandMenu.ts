@@ -1,4 +1,4 @@
-import type { Entity } from '../../api/entities.ts';
+import type { AnyEntity } from '../../api/entities.ts';
 import { subjectOf, titleFor } from '../../commands/affected.ts';
 import { stateOf } from '../../commands/command.ts';
 import { commandsAt } from '../../commands/registry.ts';
@@ -8,7 +8,7 @@ import { isIconName } from '../../ui/iconName.ts';
 import type { MenuEntry } from '../../ui/menuEntry.ts';
 
 /** The commands of a place for these records as menu lines: impossible ones stay and say why, those that leave some out say how many they mean, groups are set apart; above them stands which records they mean. */
-export function commandMenu(place: string, targets: readonly Entity[]): MenuEntry[] {
+export function commandMenu(place: string, targets: readonly AnyEntity[]): MenuEntry[] {
   const entries: MenuEntry[] = [];
   let group: string | undefined;
   const facts = factsNow();

@@ -1,4 +1,4 @@
-import { readEntity, type Entity } from '../../api/entities.ts';
+import { readAnyEntity, type AnyEntity } from '../../api/entities.ts';
 import { fetchList } from '../../api/lists.ts';
 import { resourceByPath } from '../../domain/resources.ts';
 import type { ComboOption } from '../../ui/comboOption.ts';
@@ -16,9 +16,10 @@ export function referenceOptions(path: string): LoadOptions {
   const searchName = Object.entries(resource?.filters ?? {}).find(([, it]) => it.kind === 'search')?.[0];
   const load: LoadOptions = async (query) => {
     const typed = query.trim();
-    const { iris } = await fetchList(path, { page: 1, itemsPerPage: 25, ...(resource && { properties: resource.pick }), ...(typed !== '' && searchName && { filter: { [searchName]: typed } }) });
+    if (!resource) return [];
+    const { iris } = await fetchList(resource, { page: 1, itemsPerPage: 25, properties: resource.pick, ...(typed !== '' && searchName && { filter: { [searchName]: typed } }) });
     return iris.flatMap((iri) => {
-      const entity = readEntity(iri);
+      const entity = readAnyEntity(iri);
       return entity ? [optionOf(entity)] : [];
     });
   };
@@ -28,7 +29,7 @@ export function referenceOptions(path: string): LoadOptions {
 }
 
 /** A record as a hit of a search: its short code in front, its name behind. */
-export function optionOf(entity: Entity): ComboOption {
+export function optionOf(entity: AnyEntity): ComboOption {
   const name = nameOfEntity(entity);
   const code = typeof entity.kuerzel === 'string' ? entity.kuerzel : undefined;
   const label = code && name.startsWith(code) ? name.slice(code.length).replace(/^[\s·,-]+/, '') : name;

@@ -1,15 +1,15 @@
-import { readEntity, type Entity } from '../../api/entities.ts';
+import { readAnyEntity, type AnyEntity } from '../../api/entities.ts';
 import { pathOf } from '../../api/hydra.ts';
 import { resourceByPath } from '../../domain/resources.ts';
 
 /** How a person calls the record behind an IRI, as far as it is loaded; its number otherwise. */
 export function nameOf(iri: string): string {
-  const entity = readEntity(iri);
+  const entity = readAnyEntity(iri);
   return entity ? nameOfEntity(entity) : `Nr. ${iri.split('/')[3] ?? ''}`;
 }
 
 /** How a person calls a record. */
-export function nameOfEntity(entity: Entity): string {
+export function nameOfEntity(entity: AnyEntity): string {
   const resource = resourceByPath(pathOf(entity['@id']));
   return resource ? resource.represent(entity as never) : `Nr. ${String(entity.id)}`;
 }

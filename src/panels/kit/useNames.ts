@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
-import { readEntity, subscribeEntities } from '../../api/entities.ts';
-import { fetchItem } from '../../api/queries.ts';
+import { readAnyEntity, subscribeEntities } from '../../api/entities.ts';
+import { fetchAnyItem } from '../../api/queries.ts';
 import type { Refer } from '../../domain/define/fieldText.ts';
 import { nameOf } from './represent.ts';
 
@@ -10,7 +10,7 @@ export function useNames(iris: readonly string[]): Refer {
   const key = iris.join(' ');
   useEffect(() => {
     const wanted = key === '' ? [] : key.split(' ');
-    for (const iri of wanted) if (!readEntity(iri)) void fetchItem(iri).catch(() => undefined);
+    for (const iri of wanted) if (!readAnyEntity(iri)) void fetchAnyItem(iri).catch(() => undefined);
     return subscribeEntities(wanted, renew);
   }, [key]);
   return nameOf;

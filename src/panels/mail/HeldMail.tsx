@@ -4,9 +4,10 @@ import { sendNow } from '../../commands/heldMails.ts';
 import { tools } from '../../commands/tools.ts';
 import { mayWrite } from '../../domain/access/matrix.ts';
 import { leavingText, secondsUntilItLeaves } from '../../domain/mail/heldForUndo.ts';
+import type { mailLog } from '../../domain/mail/mailLog.ts';
 
 /** "geht in 9 s hinaus · jetzt senden": a mail whose cause can still be taken back; nothing once it is due. */
-export function HeldMail({ mail }: { mail: Entity }) {
+export function HeldMail({ mail }: { mail: Entity<typeof mailLog> }) {
   const [now, setNow] = useState(() => new Date());
   const seconds = secondsUntilItLeaves(mail, now);
   const isOver = seconds === 0;

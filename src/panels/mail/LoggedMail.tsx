@@ -1,29 +1,22 @@
 import type { Entity } from '../../api/entities.ts';
+import type { mailLog } from '../../domain/mail/mailLog.ts';
 import { companyZone, formatInstant } from '../../domain/time/zone.ts';
 import { Line, MailSheet } from './MailSheet.tsx';
 import { MailState } from './MailState.tsx';
 
 /** A mail of the log as it was written, with what became of it. */
-export function LoggedMail({ mail }: { mail: Entity }) {
+export function LoggedMail({ mail }: { mail: Entity<typeof mailLog> }) {
   return (
     <MailSheet
-      subject={textOf(mail.subject) ?? 'Mail'}
-      recipients={(textOf(mail.recipients) ?? '').split(';').map((it) => it.trim()).filter(Boolean)}
-      attachments={namesOf(mail.attachments)}
-      html={textOf(mail.htmlWithAmounts) ?? textOf(mail.htmlPreview)}
-      text={textOf(mail.textWithAmounts) ?? textOf(mail.textPreview)}
+      subject={mail.subject || 'Mail'}
+      recipients={(mail.recipients ?? '').split(';').map((it) => it.trim()).filter(Boolean)}
+      attachments={(mail.attachments ?? []).flatMap((it) => it.name || [])}
+      html={mail.htmlWithAmounts || mail.htmlPreview || null}
+      text={mail.textWithAmounts || mail.textPreview || null}
     >
       <Line name="Status"><MailState mail={mail} /></Line>
-      <Line name="Geschrieben"><span className="num">{formatInstant(textOf(mail.createdAt), companyZone)} Uhr</span></Line>
-      {textOf(mail.sentAt) && <Line name="Versendet"><span className="num">{formatInstant(textOf(mail.sentAt), companyZone)} Uhr</span></Line>}
+      <Line name="Geschrieben"><span className="num">{formatInstant(mail.createdAt, companyZone)} Uhr</span></Line>
+      {mail.sentAt && <Line name="Versendet"><span className="num">{formatInstant(mail.sentAt, companyZone)} Uhr</span></Line>}
     </MailSheet>
   );
-}
-
-function namesOf(attachments: unknown): string[] {
-  return Array.isArray(attachments) ? attachments.flatMap((it: { name?: unknown }) => textOf(it.name) ?? []) : [];
-}
-
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
 }

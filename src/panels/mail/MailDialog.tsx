@@ -4,6 +4,7 @@ import { sendAgain } from '../../commands/mail.ts';
 import { tools } from '../../commands/tools.ts';
 import { mayWrite } from '../../domain/access/matrix.ts';
 import { checkRetry } from '../../domain/mail/mailActions.ts';
+import { mailLog } from '../../domain/mail/mailLog.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
@@ -12,7 +13,7 @@ import { LoggedMail } from './LoggedMail.tsx';
 
 /** A mail of the log, read over what it is about, and sent again from there. */
 export default function MailDialog({ iri, close }: DialogProps<{ iri: string }>) {
-  const { item, isLoading, error, refetch } = useItem(iri);
+  const { item, isLoading, error, refetch } = useItem(mailLog, iri);
   const verdict = item && checkRetry(item);
   const again = item && mayWrite(tools().roles(), 'contracts')
     ? [{ label: 'Erneut senden', icon: 'send' as const, run: () => void sendAgain([item], tools()), ...(verdict?.verdict === 'refused' && { reason: verdict.reason }) }]

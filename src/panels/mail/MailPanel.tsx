@@ -19,9 +19,9 @@ import { LoggedMail } from './LoggedMail.tsx';
 export default function MailPanel({ params, query }: PanelProps) {
   const iri = `/api/mail_logs/${params.id ?? ''}`;
   const { setTitle, replaceUrl, url } = usePanel();
-  const { item, isLoading, error, refetch } = useItem(iri);
+  const { item, isLoading, error, refetch } = useItem(mailLog, iri);
   const isHistory = query.get('tab') === 'historie';
-  const name = typeof item?.subject === 'string' ? item.subject : null;
+  const name = item?.subject ?? null;
   const subject = name ?? 'Mail';
   useEffect(() => {
     if (name !== null || error) setTitle(name);
@@ -33,7 +33,7 @@ export default function MailPanel({ params, query }: PanelProps) {
         <Icon name="mail" size={16} className="text-3" />
         <h2 className="min-w-0 flex-1 truncate text-14 font-strong">{subject}</h2>
         <IconButton icon="history" label={isHistory ? 'Zur Mail' : 'Historie'} pressed={isHistory} onClick={() => replaceUrl(`${url.split('?')[0] ?? url}${isHistory ? '' : '?tab=historie'}`)} />
-        <Menu label="Weitere Befehle" entries={() => { const target = readEntity(iri); return target ? commandMenu('mail_logs.toolbar', [target]) : []; }} align="end" />
+        <Menu label="Weitere Befehle" entries={() => { const target = readEntity(mailLog, iri); return target ? commandMenu('mail_logs.toolbar', [target]) : []; }} align="end" />
       </header>
       {item?.status !== 'sent' && <MailServerNote />}
       {isHistory ? <HistoryLog resource={mailLog} iri={iri} /> : !item || isLoading ? <SkeletonRows rows={8} columns={1} tall /> : <LoggedMail mail={item} />}

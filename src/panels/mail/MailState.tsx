@@ -1,5 +1,6 @@
 import type { Entity } from '../../api/entities.ts';
 import { isHeldForUndo } from '../../domain/mail/heldForUndo.ts';
+import type { mailLog } from '../../domain/mail/mailLog.ts';
 import { companyZone, formatInstant } from '../../domain/time/zone.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { HeldMail } from './HeldMail.tsx';
@@ -11,19 +12,19 @@ const looks = {
 } as const;
 
 /** What became of a mail, why it failed, and when it is tried again. */
-export function MailState({ mail }: { mail: Entity }) {
+export function MailState({ mail }: { mail: Entity<typeof mailLog> }) {
   const { icon, ink } = mail.status === 'sent' || mail.status === 'error' ? looks[mail.status] : looks.pending;
   const isHeld = isHeldForUndo(mail);
-  const isPutOff = !isHeld && mail.status === 'pending' && typeof mail.nextAttemptAt === 'string';
+  const isPutOff = !isHeld && mail.status === 'pending' && Boolean(mail.nextAttemptAt);
   return (
     <span className="flex flex-col gap-1">
       <span className={`flex items-center gap-3 ${ink}`}>
         <Icon name={icon} size={12} />
-        {typeof mail.translatedStatus === 'string' ? mail.translatedStatus : ''}
+        {mail.translatedStatus}
       </span>
-      {typeof mail.error === 'string' && <span className={`text-11 whitespace-pre-line ${mail.status === 'error' ? 'text-danger' : 'text-2'}`}>{mail.error}</span>}
+      {mail.error && <span className={`text-11 whitespace-pre-line ${mail.status === 'error' ? 'text-danger' : 'text-2'}`}>{mail.error}</span>}
       {isHeld && <HeldMail mail={mail} />}
-      {isPutOff && <span className="num text-11 text-2">Nächster Versuch {formatInstant(String(mail.nextAttemptAt), companyZone)} Uhr</span>}
+      {isPutOff && <span className="num text-11 text-2">Nächster Versuch {formatInstant(mail.nextAttemptAt, companyZone)} Uhr</span>}
     </span>
   );
 }

@@ -1,10 +1,11 @@
 import { readEntity } from '../../api/entities.ts';
+import { mailLog } from '../../domain/mail/mailLog.ts';
 import { definePanel } from '../definePanel.ts';
 
 /** One mail of the log. */
 export const mailPanel = definePanel({
   url: '/mail_logs/:id',
-  title: ({ id }) => String(readEntity(`/api/mail_logs/${id ?? ''}`)?.subject ?? 'Mail'),
+  title: ({ id }) => readEntity(mailLog, `/api/mail_logs/${id ?? ''}`)?.subject ?? 'Mail',
   icon: 'mail',
   area: 'contracts',
   load: () => import('./MailPanel.tsx'),

@@ -19,5 +19,5 @@ export function hotkeyTable(list: readonly Command[]): HotkeyTable {
 }
 
 function meets(one: Target, other: Target): boolean {
-  return one.kind === 'none' || other.kind === 'none' || one.path === other.path;
+  return one.kind === 'none' || other.kind === 'none' || one.of.path === other.of.path;
 }

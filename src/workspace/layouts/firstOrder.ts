@@ -2,6 +2,7 @@ import type { DockviewApi } from 'dockview-react';
 import { fetchList } from '../../api/lists.ts';
 import { newId } from '../../api/newId.ts';
 import { recordIriOf } from '../../commands/selection.ts';
+import { contract } from '../../domain/contract/contract.ts';
 import { companyZone, todayIn } from '../../domain/time/zone.ts';
 import { columnWidth, roomForTwo } from '../dock/openPanel.ts';
 import { publishLinks } from '../dock/panelLinks.ts';
@@ -13,8 +14,8 @@ export async function showFirstOrder(api: DockviewApi): Promise<void> {
   const list = api.panels.find((it) => urlOf(it) === '/disposition');
   if (!list || window.innerWidth <= roomForTwo) return;
   const today = todayIn(companyZone, new Date());
-  const asked = { filter: { 'datum[after]': today, anschluss: 'false', testContract: 'false' }, order: 'datum', itemsPerPage: 10, properties: ['auftragsnummer', 'licensePlate'] };
-  const { iris: [first] } = await fetchList('contracts', asked).catch(() => ({ iris: [] }));
+  const asked = { filter: { 'datum[after]': today, anschluss: 'false', testContract: 'false' }, order: 'datum', itemsPerPage: 10, properties: ['auftragsnummer', 'licensePlate'] } as const;
+  const { iris: [first] } = await fetchList(contract, asked).catch(() => ({ iris: [] }));
   // Who followed a link to somewhere else, or was quicker, keeps what is there.
   const isUntouched = api.activePanel !== undefined && pathOf(urlOf(api.activePanel)) === '/disposition' && !api.panels.some((it) => recordIriOf(urlOf(it)) !== null);
   if (first === undefined || !isUntouched) return;

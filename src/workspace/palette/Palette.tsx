@@ -5,6 +5,7 @@ import { useEntity } from '../../api/entities.ts';
 import { fetchItem } from '../../api/queries.ts';
 import { tools } from '../../commands/tools.ts';
 import { mayRead } from '../../domain/access/matrix.ts';
+import { contract } from '../../domain/contract/contract.ts';
 import type { MenuGroup } from '../../panels/menu.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
@@ -22,7 +23,7 @@ export function Palette({ menu, onClose }: { menu: readonly MenuGroup[]; onClose
   const [text, setText] = useState(takeEarlyKeys);
   const [chosen, setChosen] = useState('');
   const [subjectIri, setSubjectIri] = useState<string | null>(null);
-  const subject = useEntity(subjectIri) ?? null;
+  const subject = useEntity(contract, subjectIri) ?? null;
   const query = text.trim();
   const hits = usePaletteHits(query, { subject, menu });
   const value = hits.values.includes(chosen) ? chosen : (hits.values[0] ?? '');
@@ -44,7 +45,7 @@ export function Palette({ menu, onClose }: { menu: readonly MenuGroup[]; onClose
     if (!order || subject) return;
     setSubjectIri(order.iri);
     setText('');
-    fetchItem(order.iri).catch((error: unknown) => tools().notify.warning('Auftrag nicht vollständig geladen', { detail: messageOf(error) }));
+    fetchItem(contract, order.iri).catch((error: unknown) => tools().notify.warning('Auftrag nicht vollständig geladen', { detail: messageOf(error) }));
   };
   const keys = (event: KeyboardEvent) => {
     const isBack = event.key === 'Escape' || (event.key === 'Backspace' && text === '' && subject !== null);
@@ -66,7 +67,7 @@ export function Palette({ menu, onClose }: { menu: readonly MenuGroup[]; onClose
         <Cmdk label="Suchen und ausführen" shouldFilter={false} loop vimBindings={false} value={value} onValueChange={setChosen} onKeyDown={keys}>
           <div className="flex h-[46px] items-center gap-5 border-b border-line pr-6 pl-8">
             <Icon name="search" size={16} className="text-2" />
-            {subject && <span className="num rounded-2 bg-selected px-4 py-1 font-medium">{String(subject['auftragsnummer'] ?? subject.id)}</span>}
+            {subject && <span className="num rounded-2 bg-selected px-4 py-1 font-medium">{subject.auftragsnummer ?? subject.id}</span>}
             <Cmdk.Input
               autoFocus
               value={text}

@@ -1,6 +1,6 @@
 import { Command as Cmdk } from 'cmdk';
 import type { ReactNode } from 'react';
-import type { Entity } from '../../api/entities.ts';
+import type { AnyEntity } from '../../api/entities.ts';
 import { subjectOf } from '../../commands/affected.ts';
 import type { Offer } from './paletteItems.ts';
 import { CommandLine, OrderHitLine, ScreenLine } from './PaletteLines.tsx';
@@ -10,7 +10,7 @@ import type { PaletteHits } from './usePaletteHits.ts';
 const look =
   '[&_[cmdk-group-heading]]:flex [&_[cmdk-group-heading]]:h-13 [&_[cmdk-group-heading]]:items-center [&_[cmdk-group-heading]]:gap-4 [&_[cmdk-group-heading]]:px-5 [&_[cmdk-group-heading]]:text-11 [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-2 not-first:mt-3 not-first:border-t not-first:border-line-subtle not-first:pt-1';
 
-const noTargets: readonly Entity[] = [];
+const noTargets: readonly AnyEntity[] = [];
 
 type PaletteGroupsProps = { readonly hits: PaletteHits; readonly value: string; readonly onOpen: (url: string) => void; readonly onRun: (offer: Offer) => void };
 
@@ -48,7 +48,7 @@ export function PaletteGroups({ hits, value, onOpen, onRun }: PaletteGroupsProps
   );
 }
 
-function namesOf(targets: readonly Entity[]): string {
+function namesOf(targets: readonly AnyEntity[]): string {
   const names = targets.slice(0, 4).map((it) => String(it['auftragsnummer'] ?? it['name'] ?? it.id));
   return names.join(', ') + (targets.length > 4 ? ` und ${targets.length - 4} weitere` : '');
 }

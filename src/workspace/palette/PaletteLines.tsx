@@ -1,6 +1,6 @@
 import { Command as Cmdk } from 'cmdk';
 import type { ReactNode } from 'react';
-import type { Entity } from '../../api/entities.ts';
+import type { AnyEntity } from '../../api/entities.ts';
 import type { Range } from '../../domain/search/match.ts';
 import type { Hit } from '../../domain/search/rank.ts';
 import { nameOfEntity } from '../../panels/kit/represent.ts';
@@ -61,7 +61,7 @@ export function ScreenLine({ screen, ranges, ...line }: LineProps & { screen: Sc
 }
 
 /** Something that can be done, with what it would be done to and its keys; what is impossible stays visible and says why. */
-export function CommandLine({ hit, subject, targets, ...line }: LineProps & { hit: Hit<Offer>; subject?: string; targets: readonly Entity[] }) {
+export function CommandLine({ hit, subject, targets, ...line }: LineProps & { hit: Hit<Offer>; subject?: string; targets: readonly AnyEntity[] }) {
   const { command, state, argument } = hit.item;
   const isOff = state.state === 'disabled';
   return (

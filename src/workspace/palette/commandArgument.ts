@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
-import { readEntity, type Entity } from '../../api/entities.ts';
+import { readAnyEntity, type AnyEntity } from '../../api/entities.ts';
 import { fetchList } from '../../api/lists.ts';
 import { fittingTargets, mayUse, type Command } from '../../commands/command.ts';
 import { commands } from '../../commands/registry.ts';
 import { factsNow } from '../../commands/tools.ts';
 import { tiers } from '../../domain/search/match.ts';
 import type { Hit } from '../../domain/search/rank.ts';
-import { resourceByPath } from '../../domain/resources.ts';
 import { stateNow } from '../commandNow.ts';
 import { argumentIn } from './argumentIn.ts';
 import type { Offer } from './paletteItems.ts';
@@ -25,17 +24,16 @@ function askedIn(query: string): Asked | undefined {
 }
 
 /** The command with each record that its argument may mean: "Fahrer wechseln … AC Acker". */
-export function useArgumentHits(query: string, targets: readonly Entity[]): readonly Hit<Offer>[] {
+export function useArgumentHits(query: string, targets: readonly AnyEntity[]): readonly Hit<Offer>[] {
   const [found, setFound] = useState<{ readonly query: string; readonly command: Command; readonly iris: readonly string[] }>();
   useEffect(() => {
     const asked = askedIn(query);
-    const path = asked?.command.argument?.path;
-    if (!asked || path === undefined) return undefined;
+    const resource = asked?.command.argument?.of;
+    if (!asked || !resource) return undefined;
     let left = false;
-    const resource = resourceByPath(path);
-    const searchName = Object.entries(resource?.filters ?? {}).find(([, it]) => it.kind === 'search')?.[0] ?? 'search';
+    const searchName = Object.entries(resource.filters).find(([, it]) => it.kind === 'search')?.[0] ?? 'search';
     const ask = async () => {
-      const { iris } = await fetchList(path, { page: 1, itemsPerPage: 10, filter: { [searchName]: asked.text }, ...(resource && { properties: resource.pick }) });
+      const { iris } = await fetchList(resource, { page: 1, itemsPerPage: 10, filter: { [searchName]: asked.text }, properties: resource.pick });
       if (!left) setFound({ query, command: asked.command, iris });
     };
     const timer = window.setTimeout(() => void ask().catch(() => undefined), waitMs);
@@ -49,7 +47,7 @@ export function useArgumentHits(query: string, targets: readonly Entity[]): read
   const state = fittingTargets(command, targets) === undefined ? ({ state: 'disabled', reason: 'nichts ausgewählt' } as const) : stateNow(command, targets);
   if (state.state === 'hidden') return none;
   return iris.slice(0, most).flatMap((iri): Hit<Offer>[] => {
-    const argument = readEntity(iri);
+    const argument = readAnyEntity(iri);
     return argument ? [{ item: { command, state, argument }, tier: tiers.prefix, highlights: [] }] : [];
   });
 }

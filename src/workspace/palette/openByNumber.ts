@@ -2,6 +2,7 @@ import { readEntity } from '../../api/entities.ts';
 import { fetchList } from '../../api/lists.ts';
 import { tellFailure } from '../../commands/tellFailure.ts';
 import { tools } from '../../commands/tools.ts';
+import { contract } from '../../domain/contract/contract.ts';
 import { contractMessages } from '../../domain/contract/messages.ts';
 
 /** True for what can only be an order number. */
@@ -12,8 +13,8 @@ export function isOrderNumber(text: string): boolean {
 /** Opens the order with exactly this number, whether this window knows it or not. */
 export async function openByNumber(number: string): Promise<void> {
   try {
-    const { iris } = await fetchList('contracts', { filter: { auftragsnummer: number }, itemsPerPage: 10 });
-    const iri = iris.find((it) => readEntity(it)?.['auftragsnummer'] === number);
+    const { iris } = await fetchList(contract, { filter: { auftragsnummer: number }, itemsPerPage: 10 });
+    const iri = iris.find((it) => readEntity(contract, it)?.auftragsnummer === number);
     if (iri) tools().open(iri.replace(/^\/api/, ''), 'tab');
     else tools().notify.warning(contractMessages.numberNotFound(number));
   } catch (error) {

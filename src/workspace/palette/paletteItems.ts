@@ -1,11 +1,12 @@
 import { queryClient } from '../../api/queryClient.ts';
-import { readEntity, store, type Entity } from '../../api/entities.ts';
+import { entityOf, readAnyEntity, readEntity, store, type AnyEntity } from '../../api/entities.ts';
 import { sessionAtom } from '../../api/session.ts';
 import { fittingTargets, mayUse, type Command, type CommandState } from '../../commands/command.ts';
-import { resourceByPath } from '../../domain/resources.ts';
+import type { Order } from '../../commands/contractFacts.ts';
 import { factsNow } from '../../commands/tools.ts';
 import { commands } from '../../commands/registry.ts';
 import { recordIriOf } from '../../commands/selection.ts';
+import { contract } from '../../domain/contract/contract.ts';
 import { findable, rank, type Findable, type Hit } from '../../domain/search/rank.ts';
 import type { MenuGroup } from '../../panels/menu.ts';
 import { matchPanel } from '../../panels/matchPanel.ts';
@@ -18,7 +19,7 @@ import { orderHit, type OrderHit } from '../orderHit.ts';
 import { stateNow, titleNow } from '../commandNow.ts';
 
 export type Screen = { readonly url: string; readonly title: string; readonly note: string; readonly icon: IconName; readonly order?: OrderHit };
-export type Offer = { readonly command: Command; readonly state: Exclude<CommandState, { state: 'hidden' }>; readonly argument?: Entity };
+export type Offer = { readonly command: Command; readonly state: Exclude<CommandState, { state: 'hidden' }>; readonly argument?: AnyEntity };
 
 const ordersMost = 50;
 
@@ -30,10 +31,10 @@ export function knownOrders(): readonly Findable<OrderHit>[] {
     if (typeof data !== 'object' || data === null || !('iris' in data) || !Array.isArray(data.iris)) continue;
     for (const iri of data.iris) if (typeof iri === 'string' && iri.startsWith('/api/contracts/')) iris.add(iri);
   }
-  return [...iris].flatMap((iri) => readEntity(iri) ?? []).map(findableOrder);
+  return [...iris].flatMap((iri) => readEntity(contract, iri) ?? []).map(findableOrder);
 }
 
-function findableOrder(order: Entity): Findable<OrderHit> {
+function findableOrder(order: Order): Findable<OrderHit> {
   const hit = orderHit(order);
   return findable(hit, [
     { kind: 'number', text: hit.number },
@@ -48,7 +49,7 @@ function findableOrder(order: Entity): Findable<OrderHit> {
 export function orderHits(query: string, known: readonly Findable<OrderHit>[], fromServer: readonly string[]): readonly Hit<OrderHit>[] {
   const local = rank(query, known, { limit: ordersMost });
   const there = new Set(local.map((it) => it.item.iri));
-  const others = fromServer.filter((iri) => !there.has(iri)).flatMap((iri) => readEntity(iri) ?? []).map(findableOrder);
+  const others = fromServer.filter((iri) => !there.has(iri)).flatMap((iri) => readEntity(contract, iri) ?? []).map(findableOrder);
   const ranked = rank(query, others, { limit: ordersMost });
   const rankedIris = new Set(ranked.map((it) => it.item.iri));
   const unranked = others.filter((it) => !rankedIris.has(it.item.iri)).map(({ item }) => ({ item, tier: 9, highlights: [] }));
@@ -71,13 +72,14 @@ export function screenAt(url: string): Screen | undefined {
   if (!match || !mayEnter(roles, match.definition.area)) return undefined;
   const { icon } = match.definition;
   const iri = recordIriOf(url);
-  const record = iri === null ? undefined : readEntity(iri);
-  const order = record && iri?.startsWith('/api/contracts/') ? orderHit(record) : undefined;
+  const record = readAnyEntity(iri);
+  const own = entityOf(contract, record);
+  const order = own && orderHit(own);
   return { url, title: order?.number ?? (record ? nameOfEntity(record) : titleOf(url)), note: '', icon: isIconName(icon) ? icon : 'file-text', ...(order && { order }) };
 }
 
 /** Commands that fit the records given, possible or not; those for no record at all are listed apart. */
-export function offers(targets: readonly Entity[], forRecords: boolean): readonly Offer[] {
+export function offers(targets: readonly AnyEntity[], forRecords: boolean): readonly Offer[] {
   return commands()
     .filter((command) => (command.on.kind !== 'none') === forRecords && command.id !== 'palette.open')
     .filter((command) => !command.id.startsWith('layout.choose') || stateNow(command).state === 'ready')
@@ -88,7 +90,7 @@ export function offers(targets: readonly Entity[], forRecords: boolean): readonl
 }
 
 /** What the role may do with records that are not selected now: found all the same, with what is missing; what every kind of record has stands there once. */
-export function unfitting(targets: readonly Entity[], fitting: readonly Offer[]): readonly Offer[] {
+export function unfitting(targets: readonly AnyEntity[], fitting: readonly Offer[]): readonly Offer[] {
   const { roles } = factsNow();
   const known = new Set(fitting.map(({ command }) => command.title));
   const others = commands().filter((it) => it.on.kind !== 'none' && mayUse(it, roles) && !known.has(it.title) && fittingTargets(it, targets) === undefined);
@@ -97,16 +99,16 @@ export function unfitting(targets: readonly Entity[], fitting: readonly Offer[])
   );
 }
 
-function missingFor({ on }: Command, { targets, isCommon }: { targets: readonly Entity[]; isCommon: boolean }): string {
+function missingFor({ on }: Command, { targets, isCommon }: { targets: readonly AnyEntity[]; isCommon: boolean }): string {
   if (on.kind === 'none') return '';
-  const isOneTooMany = on.kind === 'one' && targets.length > 1 && targets.every((it) => it['@id'].startsWith(`/api/${on.path}/`));
+  const isOneTooMany = on.kind === 'one' && targets.length > 1 && targets.every((it) => it['@id'].startsWith(`/api/${on.of.path}/`));
   if (isOneTooMany) return 'nur mit einer einzelnen Auswahl';
-  const noun = isCommon ? undefined : resourceByPath(on.path)?.title.one;
+  const noun = isCommon ? undefined : on.of.title.one;
   return noun === undefined ? 'nichts ausgewählt' : `nichts ausgewählt (${noun})`;
 }
 
 /** The texts a command is found by: what it does now, what it is called at all, and its further words. */
-export function findableOffer(offer: Offer, targets: readonly Entity[]): Findable<Offer> {
+export function findableOffer(offer: Offer, targets: readonly AnyEntity[]): Findable<Offer> {
   const { command } = offer;
   const now = titleNow(command, targets);
   const others = [now === command.title ? '' : command.title, command.words ?? ''].join(' ').trim();
@@ -114,7 +116,7 @@ export function findableOffer(offer: Offer, targets: readonly Entity[]): Findabl
 }
 
 /** What of the commands fits the text typed; everything when nothing was typed. */
-export function rankedOffers(query: string, list: readonly Offer[], targets: readonly Entity[]): readonly Hit<Offer>[] {
+export function rankedOffers(query: string, list: readonly Offer[], targets: readonly AnyEntity[]): readonly Hit<Offer>[] {
   if (query.trim() === '') return list.map((item) => ({ item, tier: 0, highlights: [] }));
   return rank(query, list.map((it) => findableOffer(it, targets)));
 }

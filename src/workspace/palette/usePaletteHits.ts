@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
-import { store, type Entity } from '../../api/entities.ts';
+import { store, type AnyEntity } from '../../api/entities.ts';
 import { useSearch } from '../../api/queries.ts';
 import { activePanelUrlAtom, activeTargetsAtom } from '../../commands/selection.ts';
 import { tools } from '../../commands/tools.ts';
@@ -18,7 +18,7 @@ const serverAfterMs = 200;
 const isScreen = ({ command }: Offer, menu: readonly MenuGroup[]) => screens(menu).some((it) => `${it.url.slice(1)}.list` === command.id);
 
 /** What the palette offers for the text typed: at once what this window knows, a moment later what the server adds. */
-export function usePaletteHits(query: string, { subject, menu }: { subject: Entity | null; menu: readonly MenuGroup[] }) {
+export function usePaletteHits(query: string, { subject, menu }: { subject: AnyEntity | null; menu: readonly MenuGroup[] }) {
   const [asked, setAsked] = useState('');
   const selection = useAtomValue(activeTargetsAtom, { store });
   const recents = useAtomValue(recentUrlsAtom, { store });

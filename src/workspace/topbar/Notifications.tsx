@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
-import { entityAtom, store } from '../../api/entities.ts';
+import { store, useEntity } from '../../api/entities.ts';
 import { settingsAtom } from '../../api/settings.ts';
 import { useList } from '../../api/queries.ts';
 import { tools } from '../../commands/tools.ts';
 import { companyZone, formatInstant } from '../../domain/time/zone.ts';
+import { notification } from '../../domain/user/notification.ts';
 import { matchPanel } from '../../panels/matchPanel.ts';
 import { Floating } from '../../ui/Floating.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -13,12 +14,12 @@ import { remember } from '../remember.ts';
 import { useEscape } from '../../ui/useEscape.ts';
 import { usePush } from './usePush.ts';
 
-const newest = { order: '-createdAt', itemsPerPage: 10 };
+const newest = { order: '-createdAt', itemsPerPage: 10 } as const;
 const seenKey = 'notificationsSeen';
 
 /** The bell: how many messages came since it was opened last, and the ten newest of them. */
 export function Notifications() {
-  const list = useList('notifications', newest);
+  const list = useList(notification, newest);
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const [isOpen, setOpen] = useState(false);
   const settings = useAtomValue(settingsAtom, { store });
@@ -67,16 +68,16 @@ export function Notifications() {
 }
 
 function Line({ iri }: { iri: string }) {
-  const it = useAtomValue(entityAtom(iri), { store });
+  const it = useEntity(notification, iri);
   if (!it) return null;
   const { title, body, createdAt } = it;
   return (
     <li className="rounded-2 px-4 py-3 hover:bg-hover">
       <span className="flex items-baseline gap-4">
-        <b className="min-w-0 flex-1 truncate">{typeof title === 'string' ? title : 'Nachricht'}</b>
-        {typeof createdAt === 'string' && <span className="num text-11 text-3">{formatInstant(createdAt, companyZone)}</span>}
+        <b className="min-w-0 flex-1 truncate">{title ?? 'Nachricht'}</b>
+        {createdAt && <span className="num text-11 text-3">{formatInstant(createdAt, companyZone)}</span>}
       </span>
-      {typeof body === 'string' && <span className="line-clamp-2 text-11 text-2">{body}</span>}
+      {body && <span className="line-clamp-2 text-11 text-2">{body}</span>}
     </li>
   );
 }

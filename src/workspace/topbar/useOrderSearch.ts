@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readEntity } from '../../api/entities.ts';
 import { useSearch } from '../../api/queries.ts';
+import { contract } from '../../domain/contract/contract.ts';
 import { orderHit, type OrderHit } from '../orderHit.ts';
 
 const waitMs = 500;
@@ -27,6 +28,6 @@ export function useOrderSearch(text: string): OrderSearch {
   }, [text]);
 
   const isAsked = asked !== '' && asked === text.trim();
-  const hits = isAsked && !search.isChanging ? search.iris.flatMap((iri) => readEntity(iri) ?? []).map(orderHit) : [];
+  const hits = isAsked && !search.isChanging ? search.iris.flatMap((iri) => readEntity(contract, iri) ?? []).map(orderHit) : [];
   return { hits, isAsked, isBusy: search.isFetching, isFailed: search.error !== null, hurry: () => setAsked(text.trim()) };
 }

@@ -1,5 +1,6 @@
-import { readEntity, type Entity } from '../../../api/entities.ts';
-import { fetchList } from '../../../api/lists.ts';
+import { readEntity } from '../../../api/entities.ts';
+import { fetchList, type ListFilter } from '../../../api/lists.ts';
+import type { Order } from '../../../commands/contractFacts.ts';
 import { contract } from '../../../domain/contract/contract.ts';
 import { contractMessages } from '../../../domain/contract/messages.ts';
 import { isOrderNumber } from '../../../domain/contract/orderNumber.ts';
@@ -7,7 +8,6 @@ import { displayPlate } from '../../../domain/vehicle/plate.ts';
 import type { ComboOption } from '../../../ui/comboOption.ts';
 import type { LoadOptions } from '../../../ui/useOptions.ts';
 import { linkText } from '../linkText.ts';
-import { textOf } from '../textOf.ts';
 
 const mostShown = 25;
 const told = (label: string): readonly ComboOption[] => [{ key: '', label, disabled: true }];
@@ -25,12 +25,12 @@ export function linkableOrders({ own, customer }: { own: string | null; customer
   };
 }
 
-async function ordersWith(filter: Readonly<Record<string, string>>, own: string | null): Promise<readonly Entity[]> {
-  const { iris } = await fetchList(contract.path, { filter, order: '-datum', page: 1, itemsPerPage: mostShown, properties: contract.pick });
-  return iris.flatMap((iri) => (iri === own ? [] : (readEntity(iri) ?? [])));
+async function ordersWith(filter: ListFilter<typeof contract>, own: string | null): Promise<readonly Order[]> {
+  const { iris } = await fetchList(contract, { filter, order: '-datum', page: 1, itemsPerPage: mostShown, properties: contract.pick });
+  return iris.flatMap((iri) => (iri === own ? [] : (readEntity(contract, iri) ?? [])));
 }
 
-function optionOf(order: Entity): ComboOption {
-  const plate = textOf(order.licensePlate);
-  return { key: order['@id'], label: linkText(order), ...(plate !== null && { hint: displayPlate(plate) }) };
+function optionOf(order: Order): ComboOption {
+  const { '@id': key, licensePlate } = order;
+  return { key, label: linkText(order), ...(licensePlate && { hint: displayPlate(licensePlate) }) };
 }

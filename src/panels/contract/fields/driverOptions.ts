@@ -1,5 +1,5 @@
 import { readEntity, type Entity } from '../../../api/entities.ts';
-import { fetchList } from '../../../api/lists.ts';
+import { fetchList, type ListFilter } from '../../../api/lists.ts';
 import { driver } from '../../../domain/driver/driver.ts';
 import { findable, rank } from '../../../domain/search/rank.ts';
 import type { ComboOption } from '../../../ui/comboOption.ts';
@@ -9,7 +9,7 @@ import { optionOf } from '../../kit/referenceOptions.ts';
 
 const freshMs = 60_000;
 const perPage = 200;
-type Known = { readonly at: number; readonly drivers: readonly Entity[]; readonly isAll: boolean };
+type Known = { readonly at: number; readonly drivers: readonly Entity<typeof driver>[]; readonly isAll: boolean };
 let known: Promise<Known> | undefined;
 
 /** Drivers by short code, name or place: from the list kept here for a minute, from the server when there are more than it holds. */
@@ -18,7 +18,7 @@ export const loadDrivers: LoadOptions = async (query) => {
   const { drivers, isAll } = await currentDrivers();
   if (typed === '') return drivers.map(asOption);
   if (!isAll) return (await page({ name: typed })).drivers.map(asOption);
-  const findables = drivers.map((it) => findable(it, [{ kind: 'name', text: textOf(it.kuerzel) }, { kind: 'name', text: textOf(it.name) }, { kind: 'name', text: textOf(it.ort) }]));
+  const findables = drivers.map((it) => findable(it, [{ kind: 'name', text: it.kuerzel ?? '' }, { kind: 'name', text: it.name ?? '' }, { kind: 'name', text: it.ort ?? '' }]));
   return rank(typed, findables, { limit: 50 }).map((hit) => asOption(hit.item));
 };
 
@@ -32,17 +32,13 @@ async function currentDrivers(): Promise<Known> {
   return known;
 }
 
-async function page(filter: Readonly<Record<string, string>>): Promise<Known> {
-  const { iris, total } = await fetchList('drivers', { filter: { active: 'true', ...filter }, order: 'kuerzel', page: 1, itemsPerPage: perPage, properties: driver.pick });
-  return { at: Date.now(), drivers: iris.flatMap((iri) => readEntity(iri) ?? []), isAll: total <= iris.length };
+async function page(filter: ListFilter<typeof driver>): Promise<Known> {
+  const { iris, total } = await fetchList(driver, { filter: { active: 'true', ...filter }, order: 'kuerzel', page: 1, itemsPerPage: perPage, properties: driver.pick });
+  return { at: Date.now(), drivers: iris.flatMap((iri) => readEntity(driver, iri) ?? []), isAll: total <= iris.length };
 }
 
 /** A locked driver stays in sight and says why he cannot be chosen. */
-function asOption(entity: Entity): ComboOption {
+function asOption(entity: Entity<typeof driver>): ComboOption {
   const hint = entity.dispositionssperre === true ? 'Dispositionssperre' : [entity.plz, entity.ort].filter(Boolean).join(' ');
   return { ...optionOf(entity), hint, disabled: entity.dispositionssperre === true };
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

@@ -7,6 +7,7 @@ import { labelOf } from '../../../domain/choices/choices.ts';
 import { emptyTexts } from '../../../domain/choices/emptyTexts.ts';
 import { isHeldForUndo } from '../../../domain/mail/heldForUndo.ts';
 import { checkRetry } from '../../../domain/mail/mailActions.ts';
+import { mailLog } from '../../../domain/mail/mailLog.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
 import { LogMoment, momentWidth } from '../../kit/log/LogCells.tsx';
@@ -14,7 +15,7 @@ import { useLogPages } from '../../kit/log/logPages.ts';
 import { LogTable, type LogColumn } from '../../kit/log/LogTable.tsx';
 import { MailState } from '../../mail/MailState.tsx';
 
-const properties = ['createdAt', 'subject', 'recipients', 'status', 'translatedStatus', 'error', 'nextAttemptAt', 'sendingUntil', 'attempts', 'undelivered'];
+const properties = ['createdAt', 'subject', 'recipients', 'status', 'translatedStatus', 'error', 'nextAttemptAt', 'sendingUntil', 'attempts', 'undelivered'] as const;
 
 const columns: readonly LogColumn<string>[] = [
   { head: 'Zeit', width: momentWidth, cell: (iri) => <LogMoment iri={iri} /> },
@@ -29,7 +30,7 @@ const mostRecipients = 2;
 export function MailLog({ contractId }: { contractId: number }) {
   const { page, perPage, pager } = useLogPages();
   const filter = useMemo(() => ({ entities: JSON.stringify([{ entityId: contractId, entityType: 'Contract' }]) }), [contractId]);
-  const list = useList('mail_logs', { filter, order: '-createdAt', page, itemsPerPage: perPage, properties });
+  const list = useList(mailLog, { filter, order: '-createdAt', page, itemsPerPage: perPage, properties });
   return (
     <>
       <LogTable label="Mail Verkehr" columns={columns} lines={list.iris} keyOf={String} isLoading={list.isLoading} error={list.error} onRetry={list.refetch} empty={labelOf(emptyTexts, 'mailLogs')} />
@@ -39,16 +40,16 @@ export function MailLog({ contractId }: { contractId: number }) {
 }
 
 function Subject({ iri }: { iri: string }) {
-  const subject = useEntity(iri)?.subject;
+  const subject = useEntity(mailLog, iri)?.subject;
   return (
     <button type="button" title="Mail lesen" onClick={() => tools().dialog('mail.show', { iri })} className="text-left text-link hover:underline">
-      {typeof subject === 'string' ? subject : 'Mail'}
+      {subject ?? 'Mail'}
     </button>
   );
 }
 
 function Recipients({ iri }: { iri: string }) {
-  const all = String(useEntity(iri)?.recipients ?? '').split('; ');
+  const all = (useEntity(mailLog, iri)?.recipients ?? '').split('; ');
   const more = all.length - mostRecipients;
   return (
     <span title={all.join('\n')} className="flex flex-col">
@@ -59,7 +60,7 @@ function Recipients({ iri }: { iri: string }) {
 }
 
 function Status({ iri }: { iri: string }) {
-  const mail = useEntity(iri);
+  const mail = useEntity(mailLog, iri);
   if (!mail) return null;
   const mayGoAgain = mail.status !== 'sent' && !isHeldForUndo(mail) && checkRetry(mail).verdict === 'allowed';
   return (

@@ -3,12 +3,14 @@ import { useEntity } from '../../../api/entities.ts';
 import { useList } from '../../../api/queries.ts';
 import { labelOf } from '../../../domain/choices/choices.ts';
 import { emptyTexts } from '../../../domain/choices/emptyTexts.ts';
+import { notification } from '../../../domain/user/notification.ts';
+import { user } from '../../../domain/user/user.ts';
 import { Pager } from '../../../ui/Pager.tsx';
 import { LogMoment, LogText, momentWidth } from '../../kit/log/LogCells.tsx';
 import { useLogPages } from '../../kit/log/logPages.ts';
 import { LogTable, type LogColumn } from '../../kit/log/LogTable.tsx';
 
-const properties = ['createdAt', 'title', 'body', 'user'];
+const properties = ['createdAt', 'title', 'body', 'user'] as const;
 
 const columns: readonly LogColumn<string>[] = [
   { head: 'Zeit', width: momentWidth, cell: (iri) => <LogMoment iri={iri} /> },
@@ -21,7 +23,7 @@ const columns: readonly LogColumn<string>[] = [
 export function PushLog({ contractId }: { contractId: number }) {
   const { page, perPage, pager } = useLogPages();
   const filter = useMemo(() => ({ data: String(contractId), entityType: 'Contract' }), [contractId]);
-  const list = useList('notifications', { filter, order: '-createdAt', page, itemsPerPage: perPage, properties });
+  const list = useList(notification, { filter, order: '-createdAt', page, itemsPerPage: perPage, properties });
   return (
     <>
       <LogTable label="Push Benachrichtigungen" columns={columns} lines={list.iris} keyOf={String} isLoading={list.isLoading} error={list.error} onRetry={list.refetch} empty={labelOf(emptyTexts, 'pushLogs')} />
@@ -31,7 +33,5 @@ export function PushLog({ contractId }: { contractId: number }) {
 }
 
 function Receiver({ iri }: { iri: string }) {
-  const user = useEntity(iri)?.user;
-  const name = useEntity(typeof user === 'string' ? user : null)?.name;
-  return <>{typeof name === 'string' ? name : ''}</>;
+  return <>{useEntity(user, useEntity(notification, iri)?.user)?.name}</>;
 }

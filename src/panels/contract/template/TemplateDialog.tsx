@@ -6,6 +6,8 @@ import { fetchItem } from '../../../api/queries.ts';
 import { tools } from '../../../commands/tools.ts';
 import { contractMessages } from '../../../domain/contract/messages.ts';
 import { templateOf } from '../../../domain/contract/copy.ts';
+import { customerContractTemplate } from '../../../domain/customer/contractTemplate.ts';
+import { customer } from '../../../domain/customer/customer.ts';
 import { ComboField } from '../../../ui/ComboField.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -25,9 +27,9 @@ interface TemplateDialogProps {
 
 /** Keeps the order's data under a name, as a template of its own or in place of an earlier one. */
 export default function TemplateDialog({ values, started, onSaved, onClose }: TemplateDialogProps) {
-  const customer = textOf(values.contractClientAddress);
+  const client = textOf(values.contractClientAddress);
   const [earlier, setEarlier] = useState(started);
-  const [name, setName] = useState(started === null ? suggestion(customer) : nameOf(started));
+  const [name, setName] = useState(started === null ? suggestion(client) : nameOf(started));
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
@@ -35,7 +37,7 @@ export default function TemplateDialog({ values, started, onSaved, onClose }: Te
     setBusy(true);
     try {
       const contractTemplate = templateOf(values);
-      const saved = earlier === null ? await create('customer_contract_templates', { name: name.trim(), customer, contractTemplate }) : await update(earlier, { name: name.trim(), contractTemplate }, { version: (await fetchItem(earlier)).version });
+      const saved = earlier === null ? await create(customerContractTemplate, { name: name.trim(), customer: client, contractTemplate }) : await update(customerContractTemplate, earlier, { name: name.trim(), contractTemplate }, { version: (await fetchItem(customerContractTemplate, earlier)).version });
       tools().notify.success(earlier === null ? contractMessages.templateSaved : contractMessages.templateUpdated, { detail: nameOfEntity(saved) });
       onSaved(saved['@id']);
       onClose();
@@ -49,7 +51,7 @@ export default function TemplateDialog({ values, started, onSaved, onClose }: Te
     setEarlier(iri);
     if (iri !== null) setName(nameOf(iri));
   };
-  const before = earlier === null ? undefined : readEntity(earlier);
+  const before = readEntity(customerContractTemplate, earlier);
   return (
     <Dialog
       title="Als Vorlage speichern"
@@ -71,6 +73,6 @@ export default function TemplateDialog({ values, started, onSaved, onClose }: Te
 }
 
 /** Templates are usually named after their customer. */
-function suggestion(customer: string | null): string {
-  return (customer !== null && textOf(readEntity(customer)?.firma)) || '';
+function suggestion(client: string | null): string {
+  return readEntity(customer, client)?.firma ?? '';
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { messageOf } from '../../../api/apiErrors.ts';
-import { useEntity } from '../../../api/entities.ts';
-import { useItem } from '../../../api/queries.ts';
+import { useAnyEntity } from '../../../api/entities.ts';
+import { useAnyItem } from '../../../api/queries.ts';
 import { tools } from '../../../commands/tools.ts';
 import { CellForm } from './CellForm.tsx';
 import type { CellConflict } from './saveCell.ts';
@@ -21,9 +21,9 @@ export default function CellEditor(props: CellEditorProps) {
   const { edited, editing } = props;
   const { iri, column } = edited;
   const fields = column.edit ?? [];
-  const known = useEntity(iri);
+  const known = useAnyEntity(iri);
   const isPartial = known !== undefined && fields.some(({ path }) => known[path.split('.')[0] ?? ''] === undefined);
-  const { error } = useItem(isPartial ? iri : null);
+  const { error } = useAnyItem(isPartial ? iri : null);
   useEffect(() => {
     if (!error) return;
     tools().notify.error('Der Datensatz konnte nicht geladen werden', { detail: messageOf(error) });

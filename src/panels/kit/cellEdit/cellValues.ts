@@ -1,4 +1,4 @@
-import type { Entity } from '../../../api/entities.ts';
+import type { AnyEntity } from '../../../api/entities.ts';
 import type { Field } from '../../../domain/define/field.ts';
 import { valueAt } from '../../../domain/define/fieldText.ts';
 import { fieldAt, type Resource } from '../../../domain/define/resource.ts';
@@ -17,7 +17,7 @@ export function shownField(resource: Resource, { path, field }: CellField): Fiel
 }
 
 /** The stored values of a cell's fields, in the nesting of the record. */
-export function storedValues(entity: Entity, fields: readonly CellField[]): FormValues {
+export function storedValues(entity: AnyEntity, fields: readonly CellField[]): FormValues {
   const values: FormValues = {};
   for (const { path } of fields) putAt(values, path, valueAt(entity, path) ?? null);
   return values;
@@ -35,7 +35,7 @@ export function valuesToStore(shown: FormValues, fields: readonly CellField[]): 
   return values;
 }
 
-type Typed = { readonly resource: Resource; readonly entity: Entity; readonly base: FormValues; readonly values: FormValues; readonly paths: readonly string[]; readonly check?: CellCheck | undefined };
+type Typed = { readonly resource: Resource; readonly entity: AnyEntity; readonly base: FormValues; readonly values: FormValues; readonly paths: readonly string[]; readonly check?: CellCheck | undefined };
 
 /** What stands against storing the values of a cell: the definition and the list's own rules, as far as they concern what was changed. */
 export function cellFaults({ resource, entity, base, values, paths, check }: Typed): readonly Fault[] {

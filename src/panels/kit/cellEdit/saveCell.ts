@@ -1,7 +1,7 @@
 import { ApiError, messageOf } from '../../../api/apiErrors.ts';
-import { readEntity, type Entity } from '../../../api/entities.ts';
+import { readEntity, type AnyEntity } from '../../../api/entities.ts';
 import { refetchLists } from '../../../api/listUpkeep.ts';
-import { update } from '../../../api/mutations.ts';
+import { currentIn, update } from '../../../api/mutations.ts';
 import { newId } from '../../../api/newId.ts';
 import { undo } from '../../../api/undo.ts';
 import { changeRecords, nameIn } from '../../../commands/changeRecords.ts';
@@ -17,7 +17,7 @@ import { storedValues } from './cellValues.ts';
 /** What was typed into a cell: the record as it stood when the editor was opened, and the values to store. */
 export type CellInput = { readonly resource: Resource; readonly fields: readonly CellField[]; readonly iri: string; readonly version: number; readonly base: FormValues; readonly values: FormValues };
 /** What somebody else has stored in the same field meanwhile, and how it goes on once it is decided or given up. */
-export type CellConflict = { readonly id: string; readonly resource: Resource; readonly entity: Entity; readonly conflicts: readonly Conflict[]; readonly taken: number; readonly go: (picked: FormValues) => Promise<void>; readonly cancel: () => void };
+export type CellConflict = { readonly id: string; readonly resource: Resource; readonly entity: AnyEntity; readonly conflicts: readonly Conflict[]; readonly taken: number; readonly go: (picked: FormValues) => Promise<void>; readonly cancel: () => void };
 export type CellOutcome = {
   /** The input could not be stored; it is given back with what stands against it, which is nothing where the person gave it up. */
   readonly onRefused: (faults: readonly Fault[]) => void;
@@ -49,7 +49,7 @@ export async function askForScope({ resource, iri }: CellInput, ticked: readonly
 }
 
 async function saveAll({ resource, fields, values }: CellInput, { changed, meant }: { changed: readonly string[]; meant: readonly string[] }): Promise<void> {
-  const records = meant.flatMap((iri) => readEntity(iri) ?? []);
+  const records = meant.flatMap((iri) => readEntity(resource, iri) ?? []);
   const patch = patchOf(values, changed);
   const title = `${labelOf(resource, changed)} ändern`;
   const said = saidOf(resource, changed);
@@ -63,13 +63,13 @@ async function saveOne(input: CellInput, changed: readonly string[], outcome: Ce
   const patch = patchOf(values, changed);
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     try {
-      const after = await update(iri, patch, { version, ahead: true });
+      const after = await update(resource, iri, patch, { version, ahead: true });
       const before = patchOf(base, changed);
       tools().notify.success(saidOf(resource, changed), { detail: nameIn(resource, after), undo: async () => { await undo({ iri, version: after.version, patch: before }); reorder(resource, fields, changed); } });
       return reorder(resource, fields, changed);
     } catch (failure) {
-      if (!(failure instanceof ApiError && failure.status === 412 && isEntity(failure.current))) return outcome.onRefused(faultsIn(failure, changed));
-      const { current } = failure;
+      const current = failure instanceof ApiError && failure.status === 412 ? currentIn(resource, failure) : undefined;
+      if (!current) return outcome.onRefused(faultsIn(failure, changed));
       const theirs = storedValues(current, fields);
       const { conflicts, taken } = merge3(changed, { base, mine: values, theirs });
       version = current.version;
@@ -112,8 +112,4 @@ function saidOf(resource: Resource, changed: readonly string[]): string {
 
 function reorder(resource: Resource, fields: readonly CellField[], changed: readonly string[]): void {
   if (fields.some((it) => it.reorders && changed.includes(it.path))) refetchLists(resource.path);
-}
-
-function isEntity(value: unknown): value is Entity {
-  return typeof value === 'object' && value !== null && '@id' in value && 'version' in value;
 }

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import type { Entity } from '../../../api/entities.ts';
+import type { AnyEntity } from '../../../api/entities.ts';
 import type { FormValues } from '../form/formValues.ts';
 import type { Fault } from '../form/validate.ts';
 import type { CellField } from './cellField.ts';
 import { shownValues, storedValues } from './cellValues.ts';
 import type { CellStart, EditedCell } from './useCellEditing.ts';
 
-type Source = { readonly entity: Entity; readonly fields: readonly CellField[]; readonly edited: EditedCell };
+type Source = { readonly entity: AnyEntity; readonly fields: readonly CellField[]; readonly edited: EditedCell };
 export type CellEntry = ReturnType<typeof useCellInput>;
 
 /** What stands in the controls of an open cell, over which state of the record it was typed, and what stands against it. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { readEntity, type Entity } from '../../../api/entities.ts';
+import { readAnyEntity, type AnyEntity } from '../../../api/entities.ts';
 import type { Fault } from '../form/validate.ts';
 import type { CellEditorProps } from './CellEditor.tsx';
 import type { CellField } from './cellField.ts';
@@ -10,7 +10,7 @@ import type { CellMove } from './useCellEditing.ts';
 import type { CellEntry } from './useCellInput.ts';
 import { warnOfLoss } from './warnOfLoss.ts';
 
-export type CellFormProps = CellEditorProps & { readonly entity: Entity; readonly fields: readonly CellField[] };
+export type CellFormProps = CellEditorProps & { readonly entity: AnyEntity; readonly fields: readonly CellField[] };
 type Source = Pick<CellFormProps, 'editable' | 'editing' | 'edited' | 'selected' | 'onConflict' | 'entity' | 'fields'> & { readonly entry: CellEntry; readonly root: RefObject<HTMLElement | null> };
 
 /** How an open cell is left: what was typed is stored, asked about, given back where something stands against it, and never lost in silence. */
@@ -83,7 +83,7 @@ export function useCellStore({ editable, editing, edited, selected, onConflict, 
   useEffect(
     () => () => {
       isGone.current = true;
-      if (readEntity(iri)) storeLater(null);
+      if (readAnyEntity(iri)) storeLater(null);
     },
     [iri, storeLater],
   );

@@ -3,8 +3,9 @@ import './grid.css';
 import { AgGridReact } from 'ag-grid-react';
 import type { CellContextMenuEvent, CellFocusedEvent, GridApi } from 'ag-grid-community';
 import { useEffect, useMemo, useState, type ComponentType, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
-import { readEntity, type Entity } from '../../../api/entities.ts';
+import { readAnyEntity, type AnyEntity, type Entity } from '../../../api/entities.ts';
 import type { Where } from '../../../commands/tools.ts';
+import type { Definition } from '../../../domain/define/row.ts';
 import { ContextMenu } from '../../../ui/ContextMenu.tsx';
 import { CellEditorHost } from '../cellEdit/CellEditorHost.tsx';
 import { useCellEditing, type EditableList } from '../cellEdit/useCellEditing.ts';
@@ -32,12 +33,12 @@ import { rowsOf, useHeadingHeights, useRowUpdates, type GridRow } from './useGri
 import { useGridSelection } from './useGridSelection.ts';
 import { useIsVisible } from '../../panelContext.ts';
 
-export type RecordGridProps = {
+export type RecordGridProps<R extends Definition = Definition> = {
   /** Spoken name of the list. */
   readonly label: string;
   /** Columns and scroll place are remembered under this name. */
   readonly list: string;
-  readonly columns: readonly GridColumn[];
+  readonly columns: readonly GridColumn<R>[];
   /** IRIs of the rows, and headings between them; keep the identity while nothing changed. */
   readonly rows: readonly GridEntry[];
   /** Draws a heading row. */
@@ -45,7 +46,7 @@ export type RecordGridProps = {
   /** 40 for rows of two lines. */
   readonly rowHeight?: 26 | 40;
   /** Tint of a row, one of those in rowTints. */
-  readonly rowClass?: (entity: Entity) => string | undefined;
+  readonly rowClass?: (entity: Entity<R>) => string | undefined;
   /** Present order as the server names it, `-createdAt` for descending; several with commas between. */
   readonly order?: string | undefined;
   readonly onOrder?: (order: string) => void;
@@ -57,7 +58,7 @@ export type RecordGridProps = {
   /** Esc on a row closes this before it takes ticks off. */
   readonly onEscape?: (() => void) | undefined;
   /** What can be done with the row under the pointer or the focus. */
-  readonly actions?: RowActions;
+  readonly actions?: RowActions<R>;
   /** What may be changed right in the cells, and the list's own rules about it. */
   readonly editable?: EditableList;
   /** Place whose commands the right click offers, for instance `customers.row`. */
@@ -72,13 +73,14 @@ function linkEntry(iri: string): readonly MenuEntry[] {
   return ['separator', { id: 'copyLink', label: 'Link kopieren', icon: 'link', run: () => void copyText(address, 'Link kopiert') }];
 }
 
-/** The one grid of the console: records from their atoms, selection, keyboard, menu, copy and remembered columns. */
-export function RecordGrid(props: RecordGridProps) {
+/** The one grid of the console: records from their atoms, selection, keyboard, menu, copy and remembered columns. Its rows are of the resource that its columns are for. */
+export function RecordGrid<R extends Definition>(props: RecordGridProps<R>): ReactNode;
+export function RecordGrid(props: RecordGridProps): ReactNode {
   const { label, list, columns, rows: entries, heading: Heading, rowHeight = 26, rowClass, order, onOrder, selection, onOpen, onPeek, onFocusRow, onEscape, place, actions, editable, cover } = props;
   const isVisible = useIsVisible();
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [body, setBody] = useState<HTMLElement | null>(null);
-  const [menu, setMenu] = useState<{ at: { x: number; y: number }; targets: readonly Entity[]; cell: { row: string; column: string } }>();
+  const [menu, setMenu] = useState<{ at: { x: number; y: number }; targets: readonly AnyEntity[]; cell: { row: string; column: string } }>();
   const remembered = useRememberedColumns(list);
   const wanted = useMemo(() => arranged(columns, remembered), [columns, remembered]);
   const share = useHeadingShare(frame, wanted);
@@ -120,7 +122,7 @@ export function RecordGrid(props: RecordGridProps) {
     const iris = ticked.includes(data.id) ? ticked : [data.id];
     const box = event.target instanceof Element ? event.target.getBoundingClientRect() : undefined;
     const byKey = event.clientX === 0 && event.clientY === 0 && box;
-    setMenu({ at: byKey ? { x: box.left + 8, y: box.bottom } : { x: event.clientX, y: event.clientY }, targets: iris.flatMap((iri) => readEntity(iri) ?? []), cell: { row: data.id, column: column?.getColId() ?? '' } });
+    setMenu({ at: byKey ? { x: box.left + 8, y: box.bottom } : { x: event.clientX, y: event.clientY }, targets: iris.flatMap((iri) => readAnyEntity(iri) ?? []), cell: { row: data.id, column: column?.getColId() ?? '' } });
   };
 
   const handlers = useStableHandlers({

@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
-import { useEntity, type Entity } from '../../../api/entities.ts';
+import { useAnyEntity, type Entity } from '../../../api/entities.ts';
+import type { Definition } from '../../../domain/define/row.ts';
 
 /** What can be done with a row, shown in one of its cells while the pointer is over the row or the focus in it. */
-export type RowActions = { readonly column: string; readonly draw: ComponentType<{ entity: Entity }> };
+export type RowActions<R extends Definition = Definition> = { readonly column: string; readonly draw: ComponentType<{ entity: Entity<R> }> };
 type Place = { readonly iri: string; readonly cell: Element };
 
 /** One set of buttons for all rows: it moves to the row under the pointer, otherwise to the focused one. */
@@ -12,7 +13,7 @@ export function RowActionsHost({ frame, actions: { column, draw: Draw } }: { fra
   const [hovered, setHovered] = useState<Place | null>(null);
   const [focused, setFocused] = useState<Place | null>(null);
   const place = hovered ?? focused;
-  const entity = useEntity(place?.iri);
+  const entity = useAnyEntity(place?.iri);
 
   useEffect(() => {
     const isOpen = () => host.querySelector('[aria-expanded="true"]') !== null;

@@ -1,4 +1,4 @@
-import type { Entity } from '../../../api/entities.ts';
+import type { AnyEntity } from '../../../api/entities.ts';
 import type { Field, Kind } from '../../../domain/define/field.ts';
 import { fieldAt, type Resource } from '../../../domain/define/resource.ts';
 import { maySee } from '../../../domain/access/visible.ts';
@@ -70,12 +70,12 @@ function columnOf(name: string, field: Field, { sorts, isLeader }: { sorts: Read
     ...withRoomFor(heading, { shape, isSortable: sort !== undefined }),
     id: name,
     heading,
-    text: (entity: Entity) => fieldText(field, valueAt(entity, name), nameOf),
-    copy: [{ heading, text: (entity: Entity) => plainText(field, valueAt(entity, name), nameOf) }],
+    text: (entity: AnyEntity) => fieldText(field, valueAt(entity, name), nameOf),
+    copy: [{ heading, text: (entity: AnyEntity) => plainText(field, valueAt(entity, name), nameOf) }],
     ...(look && { look }),
     ...(sort && { sort }),
     ...(name === 'id' && { width: 64, minWidth: 64 }),
-    ...((field.kind === 'reference' || field.kind === 'references') && { watch: (entity: Entity) => irisOf(valueAt(entity, name)) }),
+    ...((field.kind === 'reference' || field.kind === 'references') && { watch: (entity: AnyEntity) => irisOf(valueAt(entity, name)) }),
   };
 }
 

@@ -1,22 +1,24 @@
 import type { ComponentType } from 'react';
 import type { Entity } from '../../../api/entities.ts';
+import type { Definition } from '../../../domain/define/row.ts';
 import type { CellField } from '../cellEdit/cellField.ts';
 
-export type CellProps = { readonly entity: Entity; readonly text: string };
+/** What a cell is drawn from; one that takes any record serves every list. */
+export type CellProps<R extends Definition = Definition> = { readonly entity: Entity<R>; readonly text: string };
 
-/** One column of a list, without anything of the grid library. */
-export type GridColumn = {
+/** One column of a list of records of one resource, without anything of the grid library; what the grid itself holds says nothing of the resource. */
+export type GridColumn<R extends Definition = Definition> = {
   /** Stable; what the user changed about the column is remembered under it. */
   readonly id: string;
   readonly heading: string;
   /** What the cell says in plain words: shown unless `render` draws it, copied unless `copy` says more, exported. */
-  readonly text: (entity: Entity) => string;
+  readonly text: (entity: Entity<R>) => string;
   /** What is copied in place of that text: figures without unit, and what the cell shows together in columns of its own. */
-  readonly copy?: readonly { readonly heading: string; readonly text: (entity: Entity) => string }[];
+  readonly copy?: readonly { readonly heading: string; readonly text: (entity: Entity<R>) => string }[];
   /** Draws the cell as plain DOM, so without hooks and handlers; it is drawn anew whenever the record or one of the watched ones changes. */
-  readonly render?: ComponentType<CellProps>;
+  readonly render?: ComponentType<CellProps<R>>;
   /** IRIs of other records that the cell shows something of. */
-  readonly watch?: (entity: Entity) => readonly (string | null | undefined)[];
+  readonly watch?: (entity: Entity<R>) => readonly (string | null | undefined)[];
   /** Calls back with the IRI of a row that shows something else besides records which has changed. */
   readonly follow?: (onChange: (iri: string) => void) => () => void;
   /** Name by which the server orders; columns without one cannot be ordered. */

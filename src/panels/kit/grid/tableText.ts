@@ -1,7 +1,7 @@
-import type { Entity } from '../../../api/entities.ts';
+import type { AnyEntity } from '../../../api/entities.ts';
 import type { GridColumn } from './gridColumn.ts';
 
-type Table = { readonly columns: readonly GridColumn[]; readonly entities: readonly Entity[]; readonly hasHeadings: boolean };
+type Table = { readonly columns: readonly GridColumn[]; readonly entities: readonly AnyEntity[]; readonly hasHeadings: boolean };
 
 /** Rows as text that a spreadsheet takes apart again: tabs between cells, one line per record; what one cell shows together stands in columns of its own. */
 export function copiedText({ columns, entities, hasHeadings }: Table): string {

@@ -1,6 +1,6 @@
 import type { GridApi } from 'ag-grid-community';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { readEntity } from '../../../api/entities.ts';
+import { readAnyEntity } from '../../../api/entities.ts';
 import { copyText } from '../../../commands/copyText.ts';
 import type { MenuEntry } from '../../../ui/menuEntry.ts';
 import type { GridColumn, GridEntry } from './gridColumn.ts';
@@ -24,7 +24,7 @@ export function useCopying({ api, entries, columns, selection }: Source) {
 
   const rowsText = (iris: readonly string[], hasHeadings: boolean): Copied => {
     const wanted = new Set(iris);
-    const entities = entries.flatMap((it) => (typeof it === 'string' && wanted.has(it) ? (readEntity(it) ?? []) : []));
+    const entities = entries.flatMap((it) => (typeof it === 'string' && wanted.has(it) ? (readAnyEntity(it) ?? []) : []));
     return { text: copiedText({ columns: shown, entities, hasHeadings }), rows: entities.length };
   };
 
@@ -32,7 +32,7 @@ export function useCopying({ api, entries, columns, selection }: Source) {
   const usual = (): Copied => {
     if (isMany()) return rowsText(selection.ticked(), true);
     const { iri, column } = focused();
-    const entity = iri === undefined ? undefined : readEntity(iri);
+    const entity = iri === undefined ? undefined : readAnyEntity(iri);
     if (!entity) return { text: '', rows: 0 };
     return column ? { text: copiedText({ columns: [column], entities: [entity], hasHeadings: false }), rows: 1 } : rowsText([entity['@id']], true);
   };

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import type { GridApi } from 'ag-grid-community';
-import { readEntity, type Entity } from '../../../api/entities.ts';
+import { readAnyEntity, type AnyEntity } from '../../../api/entities.ts';
 import { onRecordChanges } from '../../../api/recordChanges.ts';
 import type { GridColumn, GridEntry } from './gridColumn.ts';
 
 /** What the grid library holds per row; a new object stands for a changed record. */
-export type GridRow = { readonly id: string; readonly entity: Entity | undefined; readonly heading: string | undefined };
+export type GridRow = { readonly id: string; readonly entity: AnyEntity | undefined; readonly heading: string | undefined };
 type Source = { readonly entries: readonly GridEntry[]; readonly columns: readonly GridColumn[]; readonly api: GridApi<GridRow> | null };
 
 /** The rows of a list as the grid library takes them. */
@@ -52,16 +52,16 @@ export function useRowUpdates({ entries, columns, api }: Source): void {
 }
 
 /** The row that a record had last: a list that comes again with the same records redraws none of them. */
-const lastRows = new WeakMap<Entity, GridRow>();
+const lastRows = new WeakMap<AnyEntity, GridRow>();
 
 function rowOf(entry: GridEntry): GridRow {
   if (typeof entry !== 'string') return { id: entry.heading, entity: undefined, heading: entry.heading };
-  const entity = readEntity(entry);
+  const entity = readAnyEntity(entry);
   return (entity && lastRows.get(entity)) ?? newRow(entry);
 }
 
 function newRow(iri: string): GridRow {
-  const entity = readEntity(iri);
+  const entity = readAnyEntity(iri);
   const row = { id: iri, entity, heading: undefined };
   if (entity) lastRows.set(entity, row);
   return row;
@@ -69,7 +69,7 @@ function newRow(iri: string): GridRow {
 
 /** Whether a row shows anything of the changed records; a record that is gone leaves its row to the list. */
 function shows(iri: string, { columns, changed }: { readonly columns: readonly GridColumn[]; readonly changed: ReadonlySet<string> }): boolean {
-  const entity = readEntity(iri);
+  const entity = readAnyEntity(iri);
   if (!entity) return false;
   return changed.has(iri) || columns.some((column) => column.watch?.(entity).some((it) => typeof it === 'string' && changed.has(it)));
 }

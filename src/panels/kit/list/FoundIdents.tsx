@@ -21,12 +21,12 @@ export function FoundIdents({ model }: { model: ListModel }) {
 type FoundProps = { readonly model: ListModel; readonly name: string; readonly filter: Filter; readonly asked: readonly string[] };
 
 function Found({ model, name, filter, asked }: FoundProps) {
-  const { path, fields } = knownBy(model.resource, filter);
-  const isOwn = path === model.resource.path;
-  const own = identFilterOf(resourceByPath(path) ?? model.resource) ?? name;
-  const { iris, isLoading, isChanging, error } = useList(path, { filter: { ...(isOwn && model.fixed), [own]: [...asked] }, page: 1, itemsPerPage: most, properties: fields });
+  const { resource, fields } = knownBy(model.resource, filter);
+  const isOwn = resource.path === model.resource.path;
+  const own = identFilterOf(resource) ?? name;
+  const { iris, isLoading, isChanging, error } = useList(resource, { filter: { ...(isOwn && model.fixed), [own]: [...asked] }, page: 1, itemsPerPage: most, properties: fields });
   if (isLoading || isChanging || error) return null;
-  const missing = missingIdents(asked, iris.map((iri) => fields.map((it) => textOf(readEntity(iri)?.[it]))));
+  const missing = missingIdents(asked, iris.map((iri) => fields.map((it) => textOf(readEntity(resource, iri)?.[it]))));
   return (
     <span role="status" className={`num my-1 mr-3 inline-block align-middle text-12 ${missing.length > 0 ? 'font-medium text-warn' : 'text-2'}`}>
       {asked.length - missing.length} von {asked.length} gefunden{missing.length > 0 && `, nicht gefunden: ${missing.join(', ')}`}
@@ -35,10 +35,10 @@ function Found({ model, name, filter, asked }: FoundProps) {
 }
 
 /** The records that are known by such values, those of the list or the ones that its filter goes through. */
-function knownBy(resource: Resource, filter: Filter): { readonly path: string; readonly fields: readonly string[] } {
+function knownBy(resource: Resource, filter: Filter): { readonly resource: Resource; readonly fields: readonly string[] } {
   const to = filter.kind === 'via' ? resourceByPath(resource.fields[filter.reference]?.to ?? '') : undefined;
-  if (filter.kind === 'via') return to ? knownBy(to, filter.filter) : { path: resource.path, fields: [] };
-  return { path: resource.path, fields: filter.kind === 'idents' ? [...filter.numbers, ...filter.plates, ...filter.vins] : [] };
+  if (filter.kind === 'via') return to ? knownBy(to, filter.filter) : { resource, fields: [] };
+  return { resource, fields: filter.kind === 'idents' ? [...filter.numbers, ...filter.plates, ...filter.vins] : [] };
 }
 
 function textOf(value: unknown): string | undefined {

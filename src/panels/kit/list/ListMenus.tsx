@@ -1,4 +1,4 @@
-import type { Entity } from '../../../api/entities.ts';
+import type { AnyEntity } from '../../../api/entities.ts';
 import { Menu } from '../../../ui/Menu.tsx';
 import type { MenuEntry } from '../../../ui/menuEntry.ts';
 import { rememberColumns, useRememberedColumns } from '../grid/columnMemory.ts';
@@ -10,7 +10,7 @@ import { toolCaptions } from './listTools.ts';
 import type { ListModel } from './useListModel.ts';
 import { ViewsMenu } from './ViewsMenu.tsx';
 
-type Props = { readonly model: ListModel; readonly columns: readonly GridColumn[]; readonly groupOf: ((entity: Entity) => string) | undefined };
+type Props = { readonly model: ListModel; readonly columns: readonly GridColumn[]; readonly groupOf: ((entity: AnyEntity) => string) | undefined };
 
 /** The menus above a list: views, columns, and what is taken along. They come after the first rows. */
 export function ListMenus({ model, columns, groupOf }: Props) {

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from
 import type { Entity } from '../../../api/entities.ts';
 import { providePanelActions } from '../../../commands/panelActions.ts';
 import { tools, type Where } from '../../../commands/tools.ts';
+import type { Resource } from '../../../domain/define/resource.ts';
 import { Pager } from '../../../ui/Pager.tsx';
 import { usePanel } from '../../panelContext.ts';
 import type { CellCheck } from '../cellEdit/cellValues.ts';
@@ -18,16 +19,16 @@ import type { PeekPaneProps } from './PeekPane.tsx';
 import type { ListModel } from './useListModel.ts';
 import { useListTitle } from './useListTitle.ts';
 
-export type ListPanelProps = {
-  readonly model: ListModel;
+export type ListPanelProps<R extends Resource = Resource> = {
+  readonly model: ListModel<R>;
   /** Keep the identity while nothing changed. */
-  readonly columns: readonly GridColumn[];
+  readonly columns: readonly GridColumn<R>[];
   /** Rows with headings between them; the IRIs of the list unless told. Keep the identity while nothing changed. */
   readonly rows?: readonly GridEntry[];
   readonly heading?: ComponentType<{ id: string }>;
   readonly rowHeight?: 26 | 40;
-  readonly rowClass?: (entity: Entity) => string | undefined;
-  readonly actions?: RowActions;
+  readonly rowClass?: (entity: Entity<R>) => string | undefined;
+  readonly actions?: RowActions<R>;
   /** Place whose commands the right click offers; `<path>.row` unless told. */
   readonly place?: string;
   readonly create?: { readonly label: string; readonly run: () => void } | undefined;
@@ -35,7 +36,7 @@ export type ListPanelProps = {
   /** What the list says in its own words while its filters hide everything. */
   readonly emptyText?: string | undefined;
   /** Words above the printed rows that share them, for instance their day. */
-  readonly groupOf?: ((entity: Entity) => string) | undefined;
+  readonly groupOf?: ((entity: Entity<R>) => string) | undefined;
   /** Further controls in the toolbar. */
   readonly toolbar?: ReactNode;
   /** Bar between toolbar and grid, for instance what can be done with the ticked rows. */
@@ -52,7 +53,8 @@ const PeekPane = latePeek<PeekPaneProps>(() => import('./PeekPane.tsx'));
 const openRecord = (iri: string, where?: Where) => tools().open(urlOfIri(iri), where);
 
 /** A whole list screen: toolbar with filters, grid, preview and pager. */
-export function ListPanel(props: ListPanelProps) {
+export function ListPanel<R extends Resource>(props: ListPanelProps<R>): ReactNode;
+export function ListPanel(props: ListPanelProps): ReactNode {
   const { model, columns, rows, heading, rowHeight = 26, rowClass, actions, place, create, onOpen = openRecord, emptyText, toolbar, bar, check, groupOf, peek: Peek } = props;
   const { url } = usePanel();
   const { view, state, resource, noun, peeked } = model;

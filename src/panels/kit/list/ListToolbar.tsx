@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Entity } from '../../../api/entities.ts';
+import type { AnyEntity } from '../../../api/entities.ts';
 import { formatCount } from '../../../domain/number/formatCount.ts';
 import { clockIn, companyZone } from '../../../domain/time/zone.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -29,7 +29,7 @@ export type ListToolbarProps = {
   /** "Neuer Kunde" and what it does; left out where nothing can be made. */
   readonly create?: { readonly label: string; readonly run: () => void } | undefined;
   /** Words above the printed rows that share them, for instance their day. */
-  readonly groupOf?: ((entity: Entity) => string) | undefined;
+  readonly groupOf?: ((entity: AnyEntity) => string) | undefined;
   /** Further controls of the screen, left of the usual ones. */
   readonly children?: ReactNode;
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Entity } from '../../../api/entities.ts';
+import type { AnyEntity } from '../../../api/entities.ts';
 import { tools } from '../../../commands/tools.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -7,7 +7,7 @@ import { nameOf, nameOfEntity, urlOfIri } from '../represent.ts';
 import { peekWidth } from './peekWidth.ts';
 
 /** The frame of a record beside the list: what it is called, the way into it, the way out. */
-export function PeekFrame({ iri, item, onClose, children }: { iri: string; item: Entity | undefined; onClose: () => void; children: ReactNode }) {
+export function PeekFrame({ iri, item, onClose, children }: { iri: string; item: AnyEntity | undefined; onClose: () => void; children: ReactNode }) {
   return (
     <aside aria-label="Vorschau" style={{ width: peekWidth }} className="flex flex-none flex-col border-l border-line bg-panel">
       <header className="flex h-17 flex-none items-center gap-2 border-b border-line pr-2 pl-5">

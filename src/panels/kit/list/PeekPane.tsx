@@ -13,7 +13,7 @@ export type PeekPaneProps = PeekProps & { readonly resource: Resource };
 
 /** The record of a row beside the list, to read and to call; it follows while the arrows walk on. */
 export default function PeekPane({ resource, iri, onClose }: PeekPaneProps) {
-  const { item } = useItem(iri);
+  const { item } = useItem(resource, iri);
   const readable = new Set(readableFields(resource, tools().roles()));
   const blocks = resource.form.length > 0 ? resource.form.map((it) => ({ title: it.title, names: it.rows.flat() })) : [{ title: resource.title.one, names: resource.list.columns }];
   return (

@@ -1,4 +1,4 @@
-import type { Entity } from '../../../api/entities.ts';
+import type { AnyEntity } from '../../../api/entities.ts';
 import { tellFailure } from '../../../commands/tellFailure.ts';
 import { formatCount } from '../../../domain/number/formatCount.ts';
 import type { MenuEntry } from '../../../ui/menuEntry.ts';
@@ -11,7 +11,7 @@ const mostAsked = 500;
 /** As much as anybody carries away on paper. */
 const mostPrinted = 2_000;
 
-type Offered = { readonly columns: readonly GridColumn[]; readonly groupOf?: ((entity: Entity) => string) | undefined };
+type Offered = { readonly columns: readonly GridColumn[]; readonly groupOf?: ((entity: AnyEntity) => string) | undefined };
 
 /** What a list offers to take along, on paper as well: the ticked rows, this page or all hits, as a workbook or as text. */
 export function exportMenu(model: ListModel, { columns, groupOf }: Offered): MenuEntry[] {

@@ -1,4 +1,4 @@
-import { readEntity, type Entity } from '../../../api/entities.ts';
+import { readAnyEntity, type AnyEntity } from '../../../api/entities.ts';
 import { fetchList } from '../../../api/lists.ts';
 import { formatCount } from '../../../domain/number/formatCount.ts';
 import { formatDate } from '../../../domain/time/formatDay.ts';
@@ -14,7 +14,7 @@ import type { ListModel } from './useListModel.ts';
 /** As many rows as the server sends at once. */
 const atOnce = 500;
 
-type Wanted = { readonly columns: readonly GridColumn[]; /** Rows with the same words stand below them as a heading. */ readonly groupOf?: ((entity: Entity) => string) | undefined };
+type Wanted = { readonly columns: readonly GridColumn[]; /** Rows with the same words stand below them as a heading. */ readonly groupOf?: ((entity: AnyEntity) => string) | undefined };
 
 /** Prints everything that a list shows, all pages of it, under the sentence of its filters. */
 export async function printList(model: ListModel, { columns, groupOf }: Wanted): Promise<void> {
@@ -26,9 +26,9 @@ export async function printList(model: ListModel, { columns, groupOf }: Wanted):
   try {
     for (let page = 1; page <= pages; page += 1) {
       if (pages > 1) notify.progress(name, { share: (page - 1) / pages, detail: `${formatCount(rows.length)} Zeilen`, onStop: () => { isStopped = true; } });
-      const { iris } = await fetchList(model.resource.path, { filter: model.wire, order: ordersOf(model.state.order), page, itemsPerPage: atOnce, ...(model.properties && { properties: model.properties }) });
+      const { iris } = await fetchList(model.resource, { filter: model.wire, order: ordersOf(model.state.order), page, itemsPerPage: atOnce, ...(model.properties && { properties: model.properties }) });
       if (isStopped) return;
-      rows.push(...iris.flatMap((iri) => rowOf(readEntity(iri), shown, groupOf)));
+      rows.push(...iris.flatMap((iri) => rowOf(readAnyEntity(iri), shown, groupOf)));
     }
   } finally {
     notify.dismiss(name);
@@ -36,7 +36,7 @@ export async function printList(model: ListModel, { columns, groupOf }: Wanted):
   showForPrint({ title: model.noun.many, lines: [sentences(model), stand(rows.length)], headings: shown.map((it) => it.heading), isRight: shown.map((it) => it.align === 'right'), rows });
 }
 
-function rowOf(entity: Entity | undefined, columns: readonly GridColumn[], groupOf: Wanted['groupOf']): PrintedRow[] {
+function rowOf(entity: AnyEntity | undefined, columns: readonly GridColumn[], groupOf: Wanted['groupOf']): PrintedRow[] {
   return entity ? [{ group: groupOf?.(entity), cells: columns.map((it) => it.text(entity)) }] : [];
 }
 

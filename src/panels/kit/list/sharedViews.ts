@@ -6,6 +6,7 @@ import { sessionAtom } from '../../../api/session.ts';
 import { useEntities } from '../../../api/useEntities.ts';
 import { mayFilterBy, maySortBy } from '../../../domain/access/visible.ts';
 import { iriOf, type Resource } from '../../../domain/define/resource.ts';
+import { listView } from '../../../domain/list/listView.ts';
 import { nameOf } from '../represent.ts';
 import { filterNameOf, ordersOf, type ListState } from './listUrl.ts';
 import { withFixedDays, withMovingDays } from './movingDays.ts';
@@ -18,15 +19,15 @@ type Of = { readonly list: string; readonly resource: Resource; readonly today: 
 
 /** The views of a list that others share with this person, and those he shares himself; new ones come by themselves. */
 export function useSharedViews({ list, resource, today }: Of): readonly SharedView[] {
-  const params = useMemo(() => ({ filter: { list }, order: 'name', itemsPerPage: 100 }), [list]);
-  const { iris, pendingNew, showNew } = useList('list_views', params);
+  const params = useMemo(() => ({ filter: { list }, order: 'name' as const, itemsPerPage: 100 }), [list]);
+  const { iris, pendingNew, showNew } = useList(listView, params);
   useEffect(() => {
     if (pendingNew > 0) showNew();
   });
-  return useEntities(iris).map((it) => readShared(it, { resource, today }));
+  return useEntities(listView, iris).map((it) => readShared(it, { resource, today }));
 }
 
-function readShared(entity: Entity, { resource, today }: Pick<Of, 'resource' | 'today'>): SharedView {
+function readShared(entity: Entity<typeof listView>, { resource, today }: Pick<Of, 'resource' | 'today'>): SharedView {
   const { userId = 0, roles = [] } = store.get(sessionAtom) ?? {};
   const { name, filter, order, createdBy } = entity;
   const isMine = createdBy === iriOf('users', userId);
@@ -37,37 +38,37 @@ function readShared(entity: Entity, { resource, today }: Pick<Of, 'resource' | '
   });
   return {
     iri: entity['@id'],
-    name: String(name),
-    maker: isMine ? 'von mir' : typeof createdBy === 'string' ? nameOf(createdBy) : 'System',
-    roles: Array.isArray(entity.roles) ? entity.roles.map(String) : [],
+    name: name ?? '',
+    maker: isMine ? 'von mir' : createdBy ? nameOf(createdBy) : 'System',
+    roles: entity.roles ?? [],
     mayChange: isMine || roles.includes('admin'),
     filter: withFixedDays(Object.fromEntries(allowed), today),
-    order: ordersOf(String(order ?? '')).filter((it) => maySortBy(resource, it.replace(/^-/, ''), roles)).join(',') || resource.list.sort,
+    order: ordersOf(order ?? '').filter((it) => maySortBy(resource, it.replace(/^-/, ''), roles)).join(',') || resource.list.sort,
   };
 }
 
 /** Gives colleagues what this list shows now under a name; answers the address of the view. */
 export async function shareView({ name, roles }: Sharing, { list, resource, today, state }: Of & { readonly state: Pick<ListState, 'filter' | 'order'> }): Promise<string> {
-  const made = await create('list_views', { name, roles, path: resource.path, list, ...kept(state, today) });
+  const made = await create(listView, { name, roles, path: resource.path, list, ...kept(state, today) });
   return made['@id'];
 }
 
 /** Gives a shared view another name, or other people it is for. */
 export async function changeSharing(view: SharedView, sharing: Sharing): Promise<void> {
-  await update(view.iri, sharing);
+  await update(listView, view.iri, sharing);
 }
 
 /** Lets a shared view show for everybody what its maker sees now. */
 export async function renewShared(view: SharedView, state: Pick<ListState, 'filter' | 'order'>, today: string): Promise<void> {
-  await update(view.iri, kept(state, today));
+  await update(listView, view.iri, kept(state, today));
 }
 
 /** Takes a shared view away from everybody; answers how to share it again. */
 export async function withdraw(view: SharedView): Promise<() => Promise<void>> {
-  const before = readEntity(view.iri);
+  const before = readEntity(listView, view.iri);
   await remove(view.iri);
   return async () => {
-    if (before) await create('list_views', Object.fromEntries(['name', 'roles', 'path', 'list', 'filter', 'order'].map((it) => [it, before[it]])));
+    if (before) await create(listView, Object.fromEntries((['name', 'roles', 'path', 'list', 'filter', 'order'] as const).map((it) => [it, before[it]])));
   };
 }
 

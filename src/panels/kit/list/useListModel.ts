@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { store } from '../../../api/entities.ts';
-import type { ListFilter } from '../../../api/lists.ts';
+import type { AnyListParams, ListFilter, ListParams } from '../../../api/lists.ts';
 import { useList, type ListView } from '../../../api/queries.ts';
 import { setSetting, settingsAtom, useSetting } from '../../../api/settings.ts';
 import { rowsPerPage } from '../../../domain/choices/rowsPerPage.ts';
@@ -14,25 +14,27 @@ import { isSameFilter, ordersOf, readListUrl, wireFilter, writeListUrl, type Fil
 import { useSavedViews } from './savedViews.ts';
 import { useSelection } from './useSelection.ts';
 
-export type ListOptions = {
-  readonly resource: Resource;
+export type ListOptions<R extends Resource> = {
+  readonly resource: R;
   /** Settings, views and places are remembered under this name; the resource's path unless told. */
   readonly list?: string;
   /** Conditions nobody can take off, for instance `{ anschluss: 'false' }`. */
-  readonly fixed?: ListFilter;
+  readonly fixed?: ListFilter<R>;
   /** Filters and order until somebody asks for others; those of the definition unless told. Keep the identity. */
   readonly defaults?: Partial<ListDefaults>;
   /** Fields to fetch; all when missing. Keep the identity. */
-  readonly properties?: readonly string[];
+  readonly properties?: ListParams<R>['properties'];
   /** The filter behind the search field: the first search of the definition unless told. */
   readonly searchName?: string;
   /** How the rows are called: "7 neue Aufträge". */
   readonly noun?: Pick<Title, 'one' | 'gender' | 'many'>;
 };
 
+type AnyFilter = NonNullable<AnyListParams['filter']>;
+
 /** What a list panel shows and can do; toolbar, chips, grid and pager all read it. */
-export type ListModel = {
-  readonly resource: Resource;
+export type ListModel<R extends Resource = Resource> = {
+  readonly resource: R;
   readonly list: string;
   readonly noun: Pick<Title, 'one' | 'gender' | 'many'>;
   readonly state: ListState;
@@ -42,9 +44,9 @@ export type ListModel = {
   readonly defaults: ListDefaults;
   readonly view: ListView;
   /** Filters with the fixed ones, as the API takes them. */
-  readonly wire: ListFilter;
+  readonly wire: AnyFilter;
   /** The conditions nobody can take off. */
-  readonly fixed: ListFilter | undefined;
+  readonly fixed: AnyFilter | undefined;
   readonly properties: readonly string[] | undefined;
   readonly searchName: string | undefined;
   readonly perPage: number;
@@ -64,7 +66,8 @@ export type ListModel = {
 const none: FilterValues = {};
 
 /** The state of a list panel: filters, order and page live in its address, rows per page and columns with the user. */
-export function useListModel({ resource, list = resource.path, fixed, defaults: given, properties, searchName: asked, noun = nounOf(resource) }: ListOptions): ListModel {
+export function useListModel<R extends Resource>(options: ListOptions<R>): ListModel<R>;
+export function useListModel({ resource, list = resource.path, fixed, defaults: given, properties, searchName: asked, noun = nounOf(resource) }: ListOptions<Resource>): ListModel {
   const { url, replaceUrl } = usePanel();
   const [path = '', search = ''] = url.split('?', 2);
   const today = useToday();
@@ -77,11 +80,11 @@ export function useListModel({ resource, list = resource.path, fixed, defaults: 
   const selection = useSelection(url, list);
   const [peeked, peek] = useState<string | null>(null);
 
-  const wire = useMemo<ListFilter>(() => ({ ...wireFilter(state.filter), ...fixed }), [state.filter, fixed]);
+  const wire = useMemo<AnyFilter>(() => ({ ...wireFilter(state.filter), ...fixed }), [state.filter, fixed]);
   const params = useMemo(() => ({ filter: wire, order: ordersOf(state.order), page: state.page, itemsPerPage: perPage, ...(properties && { properties }) }), [wire, state.order, state.page, perPage, properties]);
-  const view = useList(resource.path, params);
+  const view = useList(resource, params);
   const isFiltered = !isSameFilter(state.filter, none);
-  const unfiltered = useList(resource.path, { ...(fixed && { filter: fixed }), page: 1, itemsPerPage: 10, properties: ['id'] }, { enabled: isFiltered && view.total === 0 && !view.isLoading && !view.error });
+  const unfiltered = useList(resource, { ...(fixed && { filter: fixed }), page: 1, itemsPerPage: 10, properties: ['id'] }, { enabled: isFiltered && view.total === 0 && !view.isLoading && !view.error });
 
   const change = useCallback((more: Partial<ListState>) => replaceUrl(writeListUrl(path, { state: { ...state, page: 1, ...more }, defaults, today })), [replaceUrl, path, state, defaults, today]);
   const setFilter = useCallback((filter: FilterValues) => change({ filter }), [change]);

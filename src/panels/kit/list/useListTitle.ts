@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { readEntity } from '../../../api/entities.ts';
+import { readAnyEntity } from '../../../api/entities.ts';
 import { matchPanel } from '../../matchPanel.ts';
 import { usePanel } from '../../panelContext.ts';
 import { useNames } from '../useNames.ts';
@@ -13,7 +13,7 @@ export function useListTitle(model: ListModel): void {
   const { url, setTitle } = usePanel();
   const { view } = model.state;
   const refer = useNames([...unusualFilters(model).flatMap(({ filter, asked }) => referredBy(model.resource, filter, asked)), ...(isShared(view) ? [view] : [])]);
-  const isWithdrawn = isShared(view) && !readEntity(view);
+  const isWithdrawn = isShared(view) && !readAnyEntity(view);
   const title = listTitle(matchPanel(url)?.definition.title({}) ?? model.noun.many, isWithdrawn ? { ...model, state: { ...model.state, view: null } } : model, refer);
   useEffect(() => setTitle(title), [title, setTitle]);
 }

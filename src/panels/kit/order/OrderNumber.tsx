@@ -1,6 +1,6 @@
-import { store, type Entity } from '../../../api/entities.ts';
+import { store } from '../../../api/entities.ts';
 import { presenceAtom } from '../../../api/presence.ts';
-import { bundleOf, numberOf, orderOf } from '../../../commands/contractFacts.ts';
+import { bundleOf, numberOf, type Order } from '../../../commands/contractFacts.ts';
 import { formatSortOrder, shownSortOrder } from '../../../domain/contract/sortOrder.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Presence } from '../../../ui/Presence.tsx';
@@ -12,21 +12,20 @@ const tintInk: Readonly<Record<string, string>> = {
 };
 
 /** The number of an order, which opens it, its place within the day, its state as the row's colour says it, and who works on it. */
-export function OrderNumber({ entity }: { entity: Entity }) {
-  const order = orderOf(entity);
-  const tint = tintOf(entity);
-  const bundle = bundleOf(entity);
+export function OrderNumber({ entity: order }: { entity: Order }) {
+  const tint = tintOf(order);
+  const bundle = bundleOf(order);
   const position = shownSortOrder(order.sortOrder);
   return (
     <>
-      <a href={urlOfIri(entity['@id'])} tabIndex={-1} className={`num font-strong text-link hover:underline ${order.isStorniert ? 'line-through decoration-1' : ''}`}>
-        {numberOf(entity)}
+      <a href={urlOfIri(order['@id'])} tabIndex={-1} className={`num font-strong text-link hover:underline ${order.isStorniert ? 'line-through decoration-1' : ''}`}>
+        {numberOf(order)}
       </a>
       {position !== 0 && <span className="order-extra num text-10 text-3" data-tip="Position">{formatSortOrder(order.sortOrder)}</span>}
       {tint && <Icon name={tint.icon} size={12} label={tint.label} tip className={tintInk[tint.name]} />}
       {order.cancellationRequested && <Icon name="circle-alert" size={12} label="Stornierung angefragt" tip className="text-danger" />}
       {bundle && <Icon name="package" size={12} label={`Fahrtpaket ${bundle.name}`} tip className="order-extra text-3" />}
-      <People iri={entity['@id']} />
+      <People iri={order['@id']} />
     </>
   );
 }

@@ -2,10 +2,11 @@ import { useEffect, useMemo, useState } from 'react';
 import { useEntity } from '../../../api/entities.ts';
 import { useList } from '../../../api/queries.ts';
 import { tools } from '../../../commands/tools.ts';
+import { mailLog } from '../../../domain/mail/mailLog.ts';
 import { companyZone, formatInstant } from '../../../domain/time/zone.ts';
 import { PeekSection } from '../list/PeekFrame.tsx';
 
-const properties = ['createdAt', 'subject', 'status', 'translatedStatus'];
+const properties = ['createdAt', 'subject', 'status', 'translatedStatus'] as const;
 const mostShown = 3;
 /** Whoever walks on with the arrows asks for no mails on the way. */
 const pauseMs = 250;
@@ -18,7 +19,7 @@ export function OrderPeekMails({ id }: { id: number }) {
     return () => clearTimeout(timer);
   }, []);
   const filter = useMemo(() => ({ entities: JSON.stringify([{ entityId: id, entityType: 'Contract' }]) }), [id]);
-  const { iris } = useList('mail_logs', { filter, order: '-createdAt', itemsPerPage: 10, properties }, { enabled: isSettled });
+  const { iris } = useList(mailLog, { filter, order: '-createdAt', itemsPerPage: 10, properties }, { enabled: isSettled });
   if (iris.length === 0) return null;
   return (
     <PeekSection title="Letzte Mails">
@@ -28,13 +29,13 @@ export function OrderPeekMails({ id }: { id: number }) {
 }
 
 function Mail({ iri }: { iri: string }) {
-  const mail = useEntity(iri);
+  const mail = useEntity(mailLog, iri);
   if (!mail) return null;
   const ink = mail.status === 'error' ? 'text-danger' : 'text-2';
   return (
     <li>
-      <button type="button" onClick={() => tools().dialog('mail.show', { iri })} className="block min-h-12 w-full truncate text-left text-link hover:underline">{String(mail.subject ?? 'Mail')}</button>
-      <span className={`num block text-11 ${ink}`}>{formatInstant(typeof mail.createdAt === 'string' ? mail.createdAt : null, companyZone)} · {String(mail.translatedStatus ?? '')}</span>
+      <button type="button" onClick={() => tools().dialog('mail.show', { iri })} className="block min-h-12 w-full truncate text-left text-link hover:underline">{mail.subject ?? 'Mail'}</button>
+      <span className={`num block text-11 ${ink}`}>{formatInstant(mail.createdAt, companyZone)} · {mail.translatedStatus}</span>
     </li>
   );
 }

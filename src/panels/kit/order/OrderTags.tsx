@@ -1,14 +1,14 @@
-import { store, type Entity } from '../../../api/entities.ts';
+import { store } from '../../../api/entities.ts';
 import { sessionAtom } from '../../../api/session.ts';
-import { orderOf } from '../../../commands/contractFacts.ts';
+import type { Order } from '../../../commands/contractFacts.ts';
 import { tagsOf } from '../../../domain/contract/tags.ts';
 import { Tag } from '../../../ui/Tag.tsx';
 import { shownTags } from './shownTags.ts';
 import { tagColour } from './tagColour.ts';
 
 /** The tags of an order that its reader may see, as many as there is room for; the others are counted and named in the tooltip. */
-export function OrderTags({ entity, room }: { entity: Entity; room: number }) {
-  const { shown, rest } = shownTags(tagsOf(orderOf(entity), store.get(sessionAtom)?.roles ?? []), room);
+export function OrderTags({ entity, room }: { entity: Order; room: number }) {
+  const { shown, rest } = shownTags(tagsOf(entity, store.get(sessionAtom)?.roles ?? []), room);
   return (
     <>
       {shown.map((tag) => <Tag key={tag.text} colour={tagColour(tag)} meaning={tag.tooltip}>{tag.text}</Tag>)}

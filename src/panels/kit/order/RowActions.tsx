@@ -1,7 +1,7 @@
 import './order.css';
 import type { MouseEvent } from 'react';
-import type { Entity } from '../../../api/entities.ts';
 import { stateOf } from '../../../commands/command.ts';
+import type { Order } from '../../../commands/contractFacts.ts';
 import { commands } from '../../../commands/registry.ts';
 import { factsNow } from '../../../commands/tools.ts';
 import { isIconName } from '../../../ui/iconName.ts';
@@ -20,7 +20,7 @@ const focusRow = (event: MouseEvent) => {
 };
 
 /** The three things done most with an order, and the rest behind three dots; floats over the lower line of its cell. */
-export function RowActions({ entity: order }: { entity: Entity }) {
+export function RowActions({ entity: order }: { entity: Order }) {
   const facts = factsNow();
   const offered = quick.flatMap((id) => commands().find((it) => it.id === id) ?? []);
   return (

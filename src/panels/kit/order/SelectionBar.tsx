@@ -5,6 +5,7 @@ import { stateOf } from '../../../commands/command.ts';
 import { countOf } from '../../../commands/contractFacts.ts';
 import { commands } from '../../../commands/registry.ts';
 import { factsNow } from '../../../commands/tools.ts';
+import { contract } from '../../../domain/contract/contract.ts';
 import { formatCount } from '../../../domain/number/formatCount.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { isIconName } from '../../../ui/iconName.ts';
@@ -25,7 +26,7 @@ export function SelectionBar({ selection }: { selection: GridSelection }) {
 
 /** What can be done with the ticked orders, how many there are, and the way to tick none; lies over the toolbar, so that no row moves, unless the keyboard is in there. Buttons without room stand in the menu alone. */
 function Bar({ iris, onClear }: { iris: readonly string[]; onClear: () => void }) {
-  const orders = useEntities(iris);
+  const orders = useEntities(contract, iris);
   const facts = factsNow();
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const [line, setLine] = useState<HTMLElement | null>(null);

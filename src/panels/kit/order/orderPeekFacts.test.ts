@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
+import type { Order } from '../../../commands/contractFacts.ts';
 import { contactsAt, notesOf, timesOf } from './orderPeekFacts.ts';
 
+const orderOf = (values: object) => values as Order;
+
 test('the person on site comes first, further ones after him, nobody twice', () => {
-  const order = {
+  const order = orderOf({
     pickupLocation: { ansprechparter1: 'Tor 9', anspr1telefon: '05361 1', anspr1email: null },
     pickupContacts: [{ name: 'Tor 9', phone: '05361 1', email: '' }, { name: 'Frau Grün', phone: null, email: 'gruen@tor.example' }],
     abholemail2: 'leitstelle@tor.example',
-  };
+  });
   expect(contactsAt(order, 'pickup')).toEqual([
     { name: 'Tor 9', phones: ['05361 1'], email: null },
     { name: 'Frau Grün', phones: [], email: 'gruen@tor.example' },
@@ -16,7 +19,7 @@ test('the person on site comes first, further ones after him, nobody twice', () 
 });
 
 test('times as far as they are known, notes as far as there are any', () => {
-  expect(timesOf({ pickupTimeFrom: '08:00', pickupTimeTo: '10:00', deliveryTimeTo: '16:00' }, 'pickup')).toBe('08:00–10:00');
-  expect(timesOf({ deliveryTimeTo: '16:00' }, 'delivery')).toBe('bis 16:00');
-  expect(notesOf({ infoDriver: 'Ladestand 80 %', infoBackend: ' ' })).toEqual([{ label: 'Info Fahrer', text: 'Ladestand 80 %' }]);
+  expect(timesOf(orderOf({ pickupTimeFrom: '08:00', pickupTimeTo: '10:00', deliveryTimeTo: '16:00' }), 'pickup')).toBe('08:00–10:00');
+  expect(timesOf(orderOf({ deliveryTimeTo: '16:00' }), 'delivery')).toBe('bis 16:00');
+  expect(notesOf(orderOf({ infoDriver: 'Ladestand 80 %', infoBackend: ' ' }))).toEqual([{ label: 'Info Fahrer', text: 'Ladestand 80 %' }]);
 });

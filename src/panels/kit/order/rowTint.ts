@@ -1,5 +1,4 @@
-import type { Entity } from '../../../api/entities.ts';
-import { orderOf } from '../../../commands/contractFacts.ts';
+import type { Order } from '../../../commands/contractFacts.ts';
 import { contractRowColours } from '../../../domain/choices/contractRowColours.ts';
 import { rowColourOf } from '../../../domain/contract/rowColour.ts';
 import type { IconName } from '../../../ui/iconName.ts';
@@ -22,14 +21,14 @@ export const legend: readonly RowTint[] = contractRowColours.items.flatMap(({ ke
 });
 
 /** The state that colours the row of an order. */
-export function tintOf(entity: Entity): RowTint | undefined {
-  const { isStorniert = false, avisColor = null } = orderOf(entity);
+export function tintOf(entity: Order): RowTint | undefined {
+  const { isStorniert = false, avisColor = null } = entity;
   const label = rowColourOf({ isStorniert, avisColor })?.label;
   return legend.find((it) => it.label === label);
 }
 
 /** The class of the row of an order. */
-export function rowClassOf(entity: Entity): string | undefined {
+export function rowClassOf(entity: Order): string | undefined {
   const tint = tintOf(entity);
   return tint && `row-${tint.name}`;
 }

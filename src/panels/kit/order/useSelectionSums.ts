@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { readEntity, store } from '../../../api/entities.ts';
-import { orderOf } from '../../../commands/contractFacts.ts';
 import { selectionSumsAtom } from '../../../commands/selectionSums.ts';
 import { tools } from '../../../commands/tools.ts';
 import { mayRead } from '../../../domain/access/matrix.ts';
+import { contract } from '../../../domain/contract/contract.ts';
 import { targetsOf, type GridSelection } from '../grid/gridSelection.ts';
 import { sumsOf } from './sumsOf.ts';
 
@@ -11,7 +11,7 @@ import { sumsOf } from './sumsOf.ts';
 export function useSelectionSums(url: string, selection: GridSelection): void {
   useEffect(() => {
     const add = () => {
-      const orders = targetsOf(selection).flatMap((iri) => { const it = readEntity(iri); return it ? [orderOf(it)] : []; });
+      const orders = targetsOf(selection).flatMap((iri) => readEntity(contract, iri) ?? []);
       store.set(selectionSumsAtom, (all) => ({ ...all, [url]: sumsOf(orders, { seesMoney: mayRead(tools().roles(), 'contractMoney') }) }));
     };
     add();

@@ -3,7 +3,7 @@ const layer = (name, from, forbidden) => ({ name, severity: 'error', from: { pat
 const home = (library, path) => ({ name: `home-of-${library.replace(/\W/g, '-')}`, severity: 'error', from: { path: '^(src|server)/', pathNot: path }, to: { path: `node_modules/${library}` } });
 
 /** The server's rooms from the ground up; none knows a room above it. */
-const serverRooms = ['storage', 'write', '(mail|notify|routing|pdf|files|export|jobs)', 'actions', 'http'];
+const serverRooms = ['storage', '(write|read)', '(mail|notify|routing|pdf|files|export|jobs)', 'actions', 'http'];
 const serverArrows = serverRooms.slice(0, -1).map((room, at) => layer(`server-rooms-${at + 1}`, `^server/${room}/`, `^server/(${serverRooms.slice(at + 1).join('|')})/`));
 
 module.exports = {

@@ -6,9 +6,9 @@ import { Invalid } from '../storage/refusals.ts';
 import { rowsOf, whereOf } from '../storage/sql.ts';
 import { demand } from './authenticate.ts';
 import type { Routes } from './context.ts';
-import { permitted } from './listAccess.ts';
-import { readListQuery } from './listQuery.ts';
-import { presentMany } from './present.ts';
+import { permitted } from '../read/listAccess.ts';
+import { readListQuery } from '../read/listQuery.ts';
+import { presentMany } from '../read/present.ts';
 import { sendCollection } from './representation.ts';
 
 const found = ['auftragsnummer', 'licensePlate', 'carFin', 'carDetails', 'datum', 'bringdatum', 'pickupLocation', 'deliveryLocation', 'contractClientAddress', 'driver', 'protocol', 'anschlussAuftrag', 'isStorniert'];

@@ -15,8 +15,8 @@ import { readPicked } from '../storage/readRecords.ts';
 import { Invalid, NotFound } from '../storage/refusals.ts';
 import { demand } from './authenticate.ts';
 import type { Context, Routes } from './context.ts';
-import { fieldsReadBy, listScope, permitted } from './listAccess.ts';
-import { readListQuery } from './listQuery.ts';
+import { fieldsReadBy, listScope, permitted } from '../read/listAccess.ts';
+import { readListQuery } from '../read/listQuery.ts';
 import { idsAsked } from './idsAsked.ts';
 import { fileName } from './sendFile.ts';
 

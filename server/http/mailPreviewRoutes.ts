@@ -12,7 +12,7 @@ import { readOne } from '../storage/readRecords.ts';
 import { Invalid, NotFound } from '../storage/refusals.ts';
 import type { DomainRecord } from '../storage/rows.ts';
 import { demand } from './authenticate.ts';
-import { violationsOf } from './checkedInput.ts';
+import { violationsOf } from '../write/checkedInput.ts';
 import type { Routes } from './context.ts';
 import { recordId } from './recordId.ts';
 

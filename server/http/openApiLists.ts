@@ -2,7 +2,7 @@ import type { Field } from '../../src/domain/define/field.ts';
 import type { Filter } from '../../src/domain/define/filter.ts';
 import { fieldAt, type Resource } from '../../src/domain/define/resource.ts';
 import { resourceByPath } from '../../src/domain/resources.ts';
-import { sortsOf } from './listQuery.ts';
+import { sortsOf } from '../read/listQuery.ts';
 
 type Parameter = { readonly name: string; readonly in: 'query'; readonly description?: string; readonly schema: object };
 

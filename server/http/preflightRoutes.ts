@@ -9,7 +9,7 @@ import { merged } from '../write/merged.ts';
 import { Invalid } from '../storage/refusals.ts';
 import { emptyRecord } from '../storage/rows.ts';
 import { demand } from './authenticate.ts';
-import { checkedInput } from './checkedInput.ts';
+import { checkedInput } from '../write/checkedInput.ts';
 import type { Routes } from './context.ts';
 
 const most = 200;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Resource } from '../../src/domain/define/resource.ts';
-import type { Item } from './present.ts';
+import type { Item } from '../read/present.ts';
 
 const jsonLd = 'application/ld+json; charset=utf-8';
 const plainJson = 'application/json; charset=utf-8';

@@ -1,5 +1,5 @@
 import type { Resource } from '../../src/domain/define/resource.ts';
-import { sortsOf } from './listQuery.ts';
+import { sortsOf } from '../read/listQuery.ts';
 
 /** The hydra description of everything a list can be filtered and sorted by. */
 export function searchTemplateOf(resource: Resource): object {

@@ -2,7 +2,7 @@ import type { Role } from '../../src/domain/access/roles.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import type { Database } from '../storage/database.ts';
 import { Stale } from '../storage/refusals.ts';
-import { presentOne } from './present.ts';
+import { presentOne } from '../read/present.ts';
 import { problem } from './problem.ts';
 import { etagOf } from './representation.ts';
 

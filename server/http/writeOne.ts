@@ -12,10 +12,10 @@ import type { DomainRecord } from '../storage/rows.ts';
 import type { Scope } from '../write/behaviour.ts';
 import { deleteRecord, updateRecord } from '../write/records.ts';
 import type { OpenScope } from '../write/scope.ts';
-import { checkedInput, permittedInput, withoutSentBack } from './checkedInput.ts';
+import { checkedInput, permittedInput, withoutSentBack } from '../write/checkedInput.ts';
 import { fieldsOfChange } from './fieldsOfChange.ts';
-import { ownershipOf } from './listAccess.ts';
-import { presentOne, type Item } from './present.ts';
+import { ownershipOf } from '../read/listAccess.ts';
+import { presentOne, type Item } from '../read/present.ts';
 import { showingCurrent } from './showingCurrent.ts';
 
 /** Who writes where, and when. */

@@ -3,7 +3,7 @@ import { staffRoles, type Role } from '../../src/domain/access/roles.ts';
 import type { Filter } from '../../src/domain/define/filter.ts';
 import { offers, type Resource } from '../../src/domain/define/resource.ts';
 import { resourceByPath, resources } from '../../src/domain/resources.ts';
-import { sortsOf } from '../../server/http/listQuery.ts';
+import { sortsOf } from '../../server/read/listQuery.ts';
 import { anyRecords } from '../harness/anyRecords.ts';
 import { narrowing, openFilters } from '../harness/whoMayWhat.ts';
 

@@ -5,7 +5,7 @@ import { contractAvis } from '../../src/domain/avis/contractAvis.ts';
 import { contract } from '../../src/domain/contract/contract.ts';
 import { mailLog } from '../../src/domain/mail/mailLog.ts';
 import { resources } from '../../src/domain/resources.ts';
-import { sortsOf } from '../../server/http/listQuery.ts';
+import { sortsOf } from '../../server/read/listQuery.ts';
 import { seedDemo } from '../../server/demo/seed.ts';
 import { openDatabase, type Database } from '../../server/storage/database.ts';
 import { createDatabaseFrom, dropDatabase } from '../../server/storage/embedded/testDatabases.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mostAtOnce } from '../../../src/domain/define/bulk.ts';
 import { Invalid } from '../../storage/refusals.ts';
-import { withoutClientsOwn } from '../clientsOwn.ts';
+import { withoutClientsOwn } from '../../write/clientsOwn.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 /** One record of a bulk change: the version its writer has seen, and what is meant for it alone. */

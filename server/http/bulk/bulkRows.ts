@@ -6,7 +6,7 @@ import { callerId } from '../../storage/actor.ts';
 import { doneBefore } from '../../storage/doneOnce.ts';
 import type { DomainRecord } from '../../storage/rows.ts';
 import { problemDocument, type Problem } from '../problem.ts';
-import type { Item } from '../present.ts';
+import type { Item } from '../../read/present.ts';
 import type { Within, Writer } from '../writeOne.ts';
 import type { BulkInput, BulkItem, Values } from './bulkInput.ts';
 import type { Road } from './roads.ts';

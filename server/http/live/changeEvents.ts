@@ -7,7 +7,7 @@ import type { ChangeRow } from '../../storage/changeLog.ts';
 import { readMany } from '../../storage/readRecords.ts';
 import type { DomainRecord } from '../../storage/rows.ts';
 import type { Queryable } from '../../storage/sql.ts';
-import { fieldsToSend, presentMany, type Item } from '../present.ts';
+import { fieldsToSend, presentMany, type Item } from '../../read/present.ts';
 import { sparing } from './sparing.ts';
 import { eventBytes } from './stream.ts';
 

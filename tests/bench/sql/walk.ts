@@ -1,6 +1,6 @@
 import { resources } from '../../../src/domain/resources.ts';
 import type { Resource } from '../../../src/domain/define/resource.ts';
-import { sortsOf } from '../../../server/http/listQuery.ts';
+import { sortsOf } from '../../../server/read/listQuery.ts';
 import type { Order } from '../../../server/storage/listOrder.ts';
 import { readPage } from '../../../server/storage/readRecords.ts';
 import type { Asked } from '../../../server/storage/filters.ts';

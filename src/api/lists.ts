@@ -1,10 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { FilterOf, OrderOf } from '../domain/define/listOf.ts';
+import type { FilterName, Filters } from '../domain/define/filter.ts';
 import type { Definition, FieldOf, Meta } from '../domain/define/row.ts';
 import { absorb } from './entities.ts';
 import { request, type Query, type QueryValue } from './http.ts';
 import type { Collection } from './hydra.ts';
 import { queryClient } from './queryClient.ts';
+
+type FiltersOf<R> = R extends { readonly filters: infer L extends Filters } ? L : Filters;
+/** What a list of a resource may be narrowed by; records are also found by their ids. */
+export type FilterOf<R extends Definition> = FilterName<FiltersOf<R>> | 'id';
+
+type Ordered<R extends Definition> = FieldOf<R> | keyof Meta | `${FieldOf<R>}.${string}`;
+/** What a list of a resource is put in order by, descending with a minus in front. */
+export type OrderOf<R extends Definition> = Ordered<R> | `-${Ordered<R>}`;
 
 /** Filters by the names of the wire, for example `{ 'datum[after]': '2026-11-24', driver: ['/api/drivers/5'] }`. */
 export type ListFilter<R extends Definition> = { readonly [name in FilterOf<R>]?: QueryValue };

@@ -24,6 +24,11 @@ export type Filter =
   | { readonly kind: 'options'; readonly label: string; readonly options: readonly FilterOption[] };
 export type Filters = { readonly [name: string]: Filter };
 
+type Bound = 'after' | 'before' | 'strictly_after' | 'strictly_before';
+type Range = { readonly kind: 'range' } | { readonly kind: 'via'; readonly filter: { readonly kind: 'range' } };
+/** How filters are spelled in an address: by their names, ranges with the bound behind it. */
+export type FilterName<L extends Filters> = { [N in keyof L & string]: string extends N ? string : L[N] extends Range ? `${N}[${Bound}]` : N }[keyof L & string];
+
 /** Free text over everything the resource is searched by; several words must all be found. */
 export const search = (label = 'Suche'): Filter => ({ kind: 'search', label });
 /** Equal to the value, or to one of several. */
@@ -31,7 +36,7 @@ export const is = (label: string, field: string): Filter => ({ kind: 'is', label
 /** Different from the value, or from each of several; records without a value stay. */
 export const isNot = (label: string, field: string): Filter => ({ kind: 'isNot', label, field });
 /** From and until, both included: `name[after]`, `name[before]` (and strictly_…). */
-export const range = (label: string, field: string): Filter => ({ kind: 'range', label, field });
+export const range = (label: string, field: string): Extract<Filter, { readonly kind: 'range' }> => ({ kind: 'range', label, field });
 /** Whether the field is filled at all ('true' or 'false'). */
 export const filled = (label: string, field: string): Filter => ({ kind: 'filled', label, field });
 /** The text occurs in the field, in capitals or not; `repeats` where many records share few values, for example towns. */
@@ -45,7 +50,7 @@ export const idents = (label: string, fields: { numbers: readonly string[]; plat
 /** A field of the record that is referred to, for example the driver's group. */
 export const through = (label: string, reference: string, field: string, items?: readonly ChoiceItem[]): Filter => ({ kind: 'through', label, reference, field, ...(items && { items }) });
 /** A filter that the record referred to must pass, for example the plate of a protocol's order. */
-export const via = (reference: string, filter: Filter): Filter => ({ kind: 'via', label: filter.label, reference, filter });
+export const via = <const I extends Filter>(reference: string, filter: I) => ({ kind: 'via', label: filter.label, reference, filter }) as const;
 /** Whether one of the records referred to carries a flag ('true' or 'false'), for example an address that is a Stellplatz. */
 export const marked = (label: string, references: readonly string[], flag: string): Filter => ({ kind: 'marked', label, references, flag });
 /** Belongs to one of several records of any kind, given as a JSON list of `{ entityId, entityType }`. */

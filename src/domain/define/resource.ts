@@ -1,6 +1,6 @@
 import type { Area } from '../access/matrix.ts';
 import { meta, type Field, type Fields, type Origin } from './field.ts';
-import type { Filters } from './filter.ts';
+import type { FilterName, Filters } from './filter.ts';
 import type { Meta, Part } from './row.ts';
 
 type Name<F extends Fields> = Extract<keyof F, string> | keyof Meta;
@@ -11,7 +11,7 @@ type Sort<F extends Fields> = SortName<F> | `-${SortName<F>}`;
 /** What one record and a list of them are called: `rows` names the records where the list is not called by their plural, for example "Mail Log"; `heading` stands on the list's tab instead of its name. */
 export type Title = { readonly one: string; readonly gender: 'm' | 'f' | 'n'; readonly many: string; readonly rows?: string; readonly heading?: string };
 
-export type ResourceSpec<F extends Fields> = {
+export type ResourceSpec<F extends Fields, L extends Filters = Filters> = {
   /** Last part of its address, for example `contracts`; also the name of its table. */
   readonly path: string;
   /** Name of its hydra class, for example `Contract`. */
@@ -27,8 +27,8 @@ export type ResourceSpec<F extends Fields> = {
   readonly pick: readonly Name<F>[];
   /** What free search goes over; plates and numbers are found whatever their spaces, referred records by their pick texts. */
   readonly search: readonly string[];
-  readonly filters: Filters;
-  readonly list: { readonly columns: readonly Name<F>[]; readonly sort: Sort<F>; readonly sorts?: readonly SortName<F>[]; readonly filter?: Readonly<Record<string, string | readonly string[]>>; readonly perPage?: number; readonly maxPerPage?: number };
+  readonly filters: L;
+  readonly list: { readonly columns: readonly Name<F>[]; readonly sort: Sort<F>; readonly sorts?: readonly SortName<F>[]; readonly filter?: { readonly [name in FilterName<L>]?: string | readonly string[] }; readonly perPage?: number; readonly maxPerPage?: number };
   /** Columns that order records whose sorted column is equal, before the id does. */
   readonly sortWith?: Readonly<Record<string, readonly Name<F>[]>>;
   /** Blocks of the record panel: heading, then rows of field names. */
@@ -74,7 +74,7 @@ export type Resource = Omit<ResourceSpec<Fields>, 'represent' | 'pick' | 'list' 
 type OwnNames<F extends Fields> = { readonly [K in keyof F]: F[K] extends Field<unknown, Origin, infer N> ? (string extends N ? unknown : N extends Name<F> ? unknown : `there is no field ${N}`) : never };
 
 /** Declares a resource once; storage, API, documentation, grid, form, menu and palette are read from it. */
-export function defineResource<const F extends Fields>(spec: ResourceSpec<F> & { readonly fields: OwnNames<F> }): ResourceSpec<F> {
+export function defineResource<const F extends Fields, const L extends Filters>(spec: ResourceSpec<F, L> & { readonly fields: OwnNames<F> }): ResourceSpec<F, L> {
   return spec;
 }
 

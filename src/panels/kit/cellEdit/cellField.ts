@@ -2,10 +2,11 @@ import { mayChange } from '../../../domain/access/visible.ts';
 import type { Role } from '../../../domain/access/roles.ts';
 import type { Field } from '../../../domain/define/field.ts';
 import { fieldAt, offers, type Resource } from '../../../domain/define/resource.ts';
+import type { Definition, FieldOf } from '../../../domain/define/row.ts';
 
 /** A field that can be changed right in a cell. */
-export type CellField = {
-  readonly path: string;
+export type CellField<R extends Definition = Definition> = {
+  readonly path: FieldOf<R>;
   /** How people see the field, where that differs from how it is stored, for instance positions around zero. */
   readonly field?: Field;
   /** The value as it is shown. */
@@ -17,7 +18,7 @@ export type CellField = {
 };
 
 /** Those of these fields that the definition lets be changed in lists and that the roles may change. */
-export function cellFields(resource: Resource, asked: readonly (string | CellField)[], roles: readonly Role[]): readonly CellField[] {
+export function cellFields<R extends Resource>(resource: R, asked: readonly (FieldOf<R> | CellField<R>)[], roles: readonly Role[]): readonly CellField<R>[] {
   if (!offers(resource, 'update')) return [];
   return asked.map((it) => (typeof it === 'string' ? { path: it } : it)).filter(({ path }) => {
     const field = fieldAt(resource, path);

@@ -1,4 +1,5 @@
 import type { AnyEntity } from '../../../api/entities.ts';
+import type { PropertyOf } from '../../../api/lists.ts';
 import type { Field, Kind } from '../../../domain/define/field.ts';
 import { fieldAt, type Resource } from '../../../domain/define/resource.ts';
 import { maySee } from '../../../domain/access/visible.ts';
@@ -40,6 +41,7 @@ const idents = new Set(['licensePlate', 'alternativeLicensePlate', 'carFin', 'ib
 type Known = { readonly name: string; readonly field: Field };
 
 /** Columns for fields of a resource, from its definition alone; fields the roles may not see are left out. */
+export function columnsOf<R extends Resource>(resource: R, names: readonly PropertyOf<R>[], roles: readonly Role[]): readonly GridColumn<R>[];
 export function columnsOf(resource: Resource, names: readonly string[], roles: readonly Role[]): readonly GridColumn[] {
   const sorts = sortableNames(resource);
   const known = names.flatMap((name) => {

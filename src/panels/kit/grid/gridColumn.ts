@@ -33,7 +33,7 @@ export type GridColumn<R extends Definition = Definition> = {
   /** Class of the cell, for instance `num`, `ident` or `font-medium`. */
   readonly look?: string;
   /** What of the record can be changed right in the cell, by this person. */
-  readonly edit?: readonly CellField[];
+  readonly edit?: readonly CellField<R>[];
   /** Not shown until the user asks for it. */
   readonly hidden?: boolean;
   /** Always there, always first, and in sight while the list is scrolled aside, as is a number that stands first. */

@@ -2,18 +2,21 @@ import { contract } from '../../../domain/contract/contract.ts';
 import { shownSortOrder, storedSortOrder } from '../../../domain/contract/sortOrder.ts';
 import { orderFaults } from '../../../domain/contract/orderSave.ts';
 import { integer } from '../../../domain/define/field.ts';
+import type { FieldOf } from '../../../domain/define/row.ts';
 import { normalizePlate } from '../../../domain/vehicle/plate.ts';
 import { normalizeVin } from '../../../domain/vehicle/vin.ts';
 import type { Role } from '../../../domain/access/roles.ts';
 import { cellFields, type CellField } from '../cellEdit/cellField.ts';
 import type { CellCheck } from '../cellEdit/cellValues.ts';
 
+type OrderField = CellField<typeof contract>;
+
 const tidied = (tidy: (typed: string) => string) => (shown: unknown) => (typeof shown === 'string' && shown !== '' ? tidy(shown) : null);
 const numberOr = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise);
-const plate: CellField = { path: 'licensePlate', write: tidied(normalizePlate) };
-const vin: CellField = { path: 'carFin', write: tidied(normalizeVin) };
+const plate: OrderField = { path: 'licensePlate', write: tidied(normalizePlate) };
+const vin: OrderField = { path: 'carFin', write: tidied(normalizeVin) };
 /** Staff count positions around zero; an emptied one is none. */
-const position: CellField = {
+const position: OrderField = {
   path: 'sortOrder',
   field: integer('Position', { min: -999, max: 999 }),
   read: (stored) => shownSortOrder(typeof stored === 'number' ? stored : null),
@@ -36,10 +39,10 @@ export const orderCells = {
   vehicle: ['manufacturer', 'carModel'],
   distance: ['googleKm'],
   tour: [...pickup, ...delivery, plate, vin, 'googleKm'],
-} as const satisfies Readonly<Record<string, readonly (string | CellField)[]>>;
+} as const satisfies Readonly<Record<string, readonly (FieldOf<typeof contract> | OrderField)[]>>;
 
 /** What somebody may change in such a cell. */
-export function orderEdit(cell: keyof typeof orderCells, roles: readonly Role[]): { readonly edit?: readonly CellField[] } {
+export function orderEdit(cell: keyof typeof orderCells, roles: readonly Role[]): { readonly edit?: readonly OrderField[] } {
   const edit = cellFields(contract, orderCells[cell], roles);
   return edit.length > 0 ? { edit } : {};
 }

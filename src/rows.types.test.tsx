@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { changeAll } from './api/bulkChange.ts';
+import { readEntity, showAhead, useEntity, type Entity } from './api/entities.ts';
+import { fetchList, type ListParams } from './api/lists.ts';
+import { create, update } from './api/mutations.ts';
+import { fetchItem, useItem, useList } from './api/queries.ts';
+import { undoBy, undoOf } from './api/undo.ts';
+import { useEntities } from './api/useEntities.ts';
+import { changeRecords } from './commands/changeRecords.ts';
+import { defineCommand, one, some } from './commands/command.ts';
+import { bundle } from './domain/bundle/bundle.ts';
+import { contract } from './domain/contract/contract.ts';
+import { customer } from './domain/customer/customer.ts';
+import { driver } from './domain/driver/driver.ts';
+import { mailLog } from './domain/mail/mailLog.ts';
+import { columnsOf } from './panels/kit/grid/columnsOf.ts';
+import type { GridColumn } from './panels/kit/grid/gridColumn.ts';
+import { useListModel } from './panels/kit/list/useListModel.ts';
+
+// The compiler is the test here: every misspelt name must be refused, and the check fails where one is not.
+
+const iri = '/api/contracts/1';
+const order = {} as Entity<typeof contract>;
+const tools = {} as Parameters<typeof changeRecords>[3];
+/** Never called: what it holds is read by the compiler alone. */
+const compiled = (places: () => unknown) => expect(places).toBeTypeOf('function');
+
+test('a record that is read or fetched has the fields of its definition, each of which may be missing', () => {
+  compiled(async () => {
+    const known: string | null | undefined = readEntity(contract, iri)?.driver;
+    // @ts-expect-error a list may not have asked for it
+    const certain: string | null = order.driver;
+    // @ts-expect-error an option is written, never read
+    void order.driverChangedWithMail;
+    // @ts-expect-error misspelt
+    void readEntity(contract, iri)?.drivr;
+    // @ts-expect-error misspelt
+    void useEntity(contract, iri)?.drivr;
+    // @ts-expect-error misspelt
+    void useItem(contract, iri).item?.drivr;
+    // @ts-expect-error misspelt
+    void (await fetchItem(contract, iri)).drivr;
+    // @ts-expect-error misspelt
+    void useEntities(contract, [iri])[0]?.drivr;
+    // @ts-expect-error misspelt inside an embedded object
+    void readEntity(contract, iri)?.pickupLocation?.plzz;
+    // @ts-expect-error a field of another resource
+    void readEntity(mailLog, '/api/mail_logs/1')?.auftragsnummer;
+    return [known, certain];
+  });
+});
+
+test('a list is asked for with filters, order and fields that its definition knows', () => {
+  compiled(() => {
+    useList(contract, { filter: { 'datum[after]': '2026-11-24', driver: iri, id: ['1'] }, order: ['-datum', 'driver.name'], properties: ['datum', 'id'] });
+    // @ts-expect-error misspelt filter
+    useList(contract, { filter: { drivr: iri } });
+    // @ts-expect-error a range is asked for by its bounds
+    useList(contract, { filter: { datum: '2026-11-24' } });
+    // @ts-expect-error no such bound
+    useList(contract, { filter: { 'datum[since]': '2026-11-24' } });
+    // @ts-expect-error misspelt order
+    useList(contract, { order: '-dattum' });
+    // @ts-expect-error misspelt field
+    void fetchList(contract, { properties: ['dattum'] });
+    // @ts-expect-error misspelt filter of a list panel
+    useListModel({ resource: contract, fixed: { anschlus: 'false' } });
+    // @ts-expect-error misspelt field of a list panel
+    useListModel({ resource: contract, properties: ['dattum'] });
+    // @ts-expect-error misspelt field in parameters that stand for themselves
+    return { properties: ['dattum'] } satisfies ListParams<typeof contract>;
+  });
+});
+
+test('a change carries what may be written, under its right name', () => {
+  compiled(() => {
+    void update(contract, iri, { driver: '/api/drivers/1', driverChangedWithMail: true });
+    // @ts-expect-error misspelt
+    void update(contract, iri, { drivr: null });
+    // @ts-expect-error set by the server alone
+    void update(contract, iri, { auftragsnummer: '26000001' });
+    // @ts-expect-error misspelt inside an embedded object
+    void update(contract, iri, { pickupLocation: { plzz: '38440' } });
+    // @ts-expect-error misspelt
+    void create(bundle, { contrats: [iri] });
+    // @ts-expect-error misspelt
+    showAhead(contract, iri, { sortOrdr: 1 });
+    // @ts-expect-error misspelt in a change of many
+    void changeAll(contract, [order], { changes: () => ({ drivr: null }) });
+    // @ts-expect-error misspelt in what the change looks at
+    void changeAll(contract, [order], { changes: (it) => ({ driver: it.drivr }) });
+    // @ts-expect-error misspelt in what a command changes
+    void changeRecords(contract, [order], { title: '', changes: () => ({ drivr: null }), done: () => '' }, tools);
+    // @ts-expect-error misspelt in what a command takes back
+    void changeRecords(contract, [order], { title: '', changes: () => ({}), undoable: ['drivr'], done: () => '' }, tools);
+    // @ts-expect-error misspelt in the way back
+    undoOf(order, order, ['drivr']);
+    // @ts-expect-error misspelt in the change that undoes
+    return undoBy(bundle, order, { activ: true });
+  });
+});
+
+test('a command works on rows of the resource it is declared for', () => {
+  const shared = { id: 'x', title: 'X', group: 'X', icon: 'x', places: [] } as const;
+  compiled(() => [
+    defineCommand({ ...shared, on: one(contract), run: ([it], { open }) => open(it?.protocol ?? '') }),
+    // @ts-expect-error misspelt in what it does
+    defineCommand({ ...shared, on: one(contract), run: ([it], { open }) => open(it?.protokol ?? '') }),
+    // @ts-expect-error misspelt in its caption
+    defineCommand({ ...shared, on: some(contract), caption: ([it]) => it?.drivr ?? '', run: () => undefined }),
+    // @ts-expect-error misspelt in its argument
+    defineCommand({ ...shared, on: some(contract), argument: { of: driver, run: (_, __, { kürzel }) => kürzel }, run: () => undefined }),
+    // @ts-expect-error what works on orders gets no customers
+    defineCommand({ ...shared, on: some(customer), run: (orders: readonly Entity<typeof contract>[]) => void orders }),
+  ]);
+});
+
+test('columns and cells of a list read rows of its resource', () => {
+  const cell = { id: 'x', heading: 'X' } as const;
+  compiled(() => {
+    // @ts-expect-error misspelt in what a cell says
+    const said: GridColumn<typeof contract> = { ...cell, text: (it) => it.licencePlate ?? '' };
+    // @ts-expect-error misspelt in what is copied
+    const copied: GridColumn<typeof contract> = { ...cell, text: () => '', copy: [{ heading: '', text: (it) => it.licencePlate ?? '' }] };
+    // @ts-expect-error misspelt in what it follows
+    const followed: GridColumn<typeof contract> = { ...cell, text: () => '', watch: (it) => [it.drivr] };
+    // @ts-expect-error misspelt in what draws it
+    const drawn: GridColumn<typeof contract> = { ...cell, text: () => '', render: ({ entity }) => <b>{entity.licencePlate}</b> };
+    // @ts-expect-error misspelt in what can be changed in it
+    const edited: GridColumn<typeof contract> = { ...cell, text: () => '', edit: [{ path: 'licencePlate' }] };
+    // @ts-expect-error misspelt among the columns made from the definition
+    return [said, copied, followed, drawn, edited, columnsOf(contract, ['licencePlate'], [])];
+  });
+});

@@ -22,9 +22,10 @@ export interface FieldLayoutProps {
   className?: string | undefined;
 }
 
+/** In a panel that is hardly broader than a figure with its unit, every label stands above. */
 const layouts = {
-  left: 'grid-cols-[var(--w-label)_minmax(0,1fr)]',
-  narrow: 'grid-cols-[72px_minmax(0,1fr)]',
+  left: 'grid-cols-[var(--w-label)_minmax(0,1fr)] @max-[330px]:grid-cols-1',
+  narrow: 'grid-cols-[72px_minmax(0,1fr)] @max-[330px]:grid-cols-1',
   above: 'grid-cols-[minmax(0,1fr)]',
 } as const;
 
@@ -39,7 +40,7 @@ export function Field(props: FieldLayoutProps) {
     ? { grouped: true, ...(describedBy && { describedBy }), presence }
     : { controlId: id, ...(describedBy && { describedBy }), label, error, dirty: changed !== undefined, required, presence };
   const Label = group ? 'span' : 'label';
-  const second = layout === 'above' ? '' : 'col-start-2';
+  const second = layout === 'above' ? '' : 'col-start-2 @max-[330px]:col-start-1';
   return (
     <div
       data-field={field}
@@ -51,7 +52,7 @@ export function Field(props: FieldLayoutProps) {
       <Label
         id={labelId}
         {...(group ? {} : { htmlFor: id })}
-        className={`truncate text-11 text-2 ${layout === 'above' ? '' : 'leading-[26px]'}`}
+        className={`truncate text-11 text-2 ${layout === 'above' ? '' : 'leading-[26px] @max-[330px]:leading-[18px]'}`}
       >
         {label}
         {required && <span aria-hidden className="text-3"> *</span>}

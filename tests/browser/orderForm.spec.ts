@@ -40,6 +40,7 @@ test('a new order takes the keyboard at the first field that must be filled; pas
   await console.goTo('/contracts/create');
   const created = console.record('/contracts/create');
   await expect(created.field('contractClientAddress')).toBeFocused();
+  await expect(created.root.getByRole('group', { name: 'Herst. / Modell' }).getByText('Herst. / Modell')).toBeVisible();
   await console.page.keyboard.press('Tab');
   await expect(created.field('contractClientAddress')).not.toBeFocused();
   await expect(created.at('contractClientAddress')).not.toContainText('Pflichtfeld');

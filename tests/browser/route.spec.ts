@@ -70,6 +70,15 @@ test('the way is shown on a map and in words, and so are the rides that could fo
   await root.getByRole('button', { name: 'Angebote in der Nähe' }).click();
   const row = root.getByRole('region', { name: 'Angebote in der Nähe' }).getByRole('row').filter({ hasText: offer.auftragsnummer });
   await expect(row).toContainText('1,85 km');
+
+  await console.page.setViewportSize({ width: 600, height: 900 });
+  const region = root.getByRole('region', { name: 'Angebote in der Nähe' });
+  await expect.poll(() => region.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+  await expect(row).toContainText('1,85 km');
+  await root.getByRole('textbox', { name: 'Auftragswert' }).fill('12345,60');
+  for (const name of ['Auftragswert', 'Entfernung']) expect([name, await root.getByRole('textbox', { name, exact: true }).evaluate((it) => it.scrollWidth - it.clientWidth)]).toEqual([name, 0]);
+  await console.page.setViewportSize({ width: 1280, height: 800 });
+  await expect(row).toBeVisible();
   await row.getByRole('button', { name: offer.auftragsnummer, exact: true }).click();
   await expect(console.order(offer).heading).toHaveText(offer.auftragsnummer);
 });

@@ -17,6 +17,20 @@ test('a wrong password is refused in words, and the right one still opens', asyn
   await new Console(page).isReady();
 });
 
+test('every town on the map of the sign-in stands whole on it, also on a square screen', async ({ login, page }) => {
+  for (const size of [{ width: 1280, height: 800 }, { width: 1280, height: 1024 }]) {
+    await page.setViewportSize(size);
+    await login.open();
+    await expect(page.getByText('Dresden')).toBeAttached();
+    const cut = await page.locator('aside svg').evaluate((map) => {
+      const within = map.parentElement?.getBoundingClientRect();
+      const isCut = ({ left, right, top, bottom }: DOMRect) => within === undefined || left < within.left + 8 || right > within.right - 8 || top < within.top || bottom > within.bottom;
+      return [...map.querySelectorAll('text')].filter((it) => isCut(it.getBoundingClientRect())).map((it) => it.textContent);
+    });
+    expect([size, cut]).toEqual([size, []]);
+  }
+});
+
 test('a password typed with the caps-lock key on is pointed out', async ({ login, page }) => {
   await login.open();
   await login.password.evaluate((field) => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true })));

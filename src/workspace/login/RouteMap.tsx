@@ -30,7 +30,7 @@ const dots = {
 /** The motif of the house: a trip from Wolfsburg to Hamburg in the net of the towns. */
 export default function RouteMap() {
   return (
-    <svg viewBox="0 60 760 860" preserveAspectRatio="xMidYMid slice" aria-hidden className="size-full" fill="none" strokeLinejoin="round" strokeLinecap="round">
+    <svg viewBox="56 110 664 770" aria-hidden className="size-full" fill="none" strokeLinejoin="round" strokeLinecap="round">
       <g stroke="var(--border)" strokeWidth={3}>{ways.map((d) => <path key={d} d={d} />)}</g>
       <g stroke="var(--accent-line)" strokeWidth={4}>{trip.map((d) => <path key={d} d={d} />)}</g>
       {towns.map((it) => {

@@ -65,7 +65,7 @@ function Counts() {
   if (asked.length === 0) return null;
   return (
     <BoundGroup label="Anzahl" names={asked}>
-      {asked.map((name) => <CountField key={name} name={name} />)}
+      <div className="flex min-w-0 flex-1 flex-wrap gap-2">{asked.map((name) => <CountField key={name} name={name} />)}</div>
     </BoundGroup>
   );
 }

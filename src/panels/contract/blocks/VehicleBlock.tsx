@@ -13,7 +13,7 @@ const rare = { alternativeLicensePlate: 'Rotes Kennz.', infoTransferNumberPlate:
 export function VehicleBlock() {
   return (
     <Block title="Fahrzeug">
-      <BoundGroup label="Hersteller" required names={['manufacturer', 'carModel']}>
+      <BoundGroup label="Herst. / Modell" required names={['manufacturer', 'carModel']}>
         <BoundField bare name="manufacturer" />
         <BoundField bare name="carModel" />
       </BoundGroup>

@@ -17,7 +17,7 @@ export function OffersInRange({ order }: { order: Entity }) {
   return (
     <section className="max-h-[240px] overflow-auto rounded-2 border border-line-subtle" aria-label="Angebote in der Nähe">
       <table className="num w-full text-12">
-        <thead className="sticky top-0 bg-raised text-left text-11 text-2">
+        <thead className="@max-[420px]:sr-only sticky top-0 bg-raised text-left text-11 text-2">
           <tr>
             {['Auftrag', 'Entfernung', 'Abholung', 'Strecke'].map((it) => <th key={it} scope="col" className="px-4 py-2 font-medium">{it}</th>)}
             <th scope="col"><span className="sr-only">Öffnen</span></th>
@@ -33,12 +33,12 @@ function OfferRow({ offer }: { offer: OfferInRange }) {
   const url = urlOfIri(offer['@id']);
   const time = [offer.pickupTime, offer.pickupTimeTo].filter(Boolean).join('–');
   return (
-    <tr className="border-t border-line-subtle hover:bg-hover">
+    <tr className="border-t border-line-subtle hover:bg-hover @max-[420px]:grid @max-[420px]:grid-cols-[auto_minmax(0,1fr)_auto] @max-[420px]:py-1">
       <td className="px-4"><button type="button" onClick={() => tools().open(url)} className="rounded-1 text-link hover:underline">{offer.auftragsnummer}</button></td>
       <td className="px-4 whitespace-nowrap">{formatMetres(offer.distanceToDestination)}</td>
-      <td className="px-4 whitespace-nowrap">{formatDate(offer.pickupDate)} {time}</td>
-      <td className="max-w-0 w-full truncate px-4">{[offer.pickupLocation.ort, offer.deliveryLocation.ort].filter(Boolean).join(' – ')}</td>
-      <td className="pr-2 text-right"><IconButton small icon="external-link" label={`${offer.auftragsnummer} daneben öffnen`} onClick={() => tools().open(url, 'beside')} /></td>
+      <td className="px-4 whitespace-nowrap @max-[420px]:col-span-3">{formatDate(offer.pickupDate)} {time}</td>
+      <td className="w-full max-w-0 truncate px-4 @max-[420px]:col-span-3 @max-[420px]:max-w-none">{[offer.pickupLocation.ort, offer.deliveryLocation.ort].filter(Boolean).join(' – ')}</td>
+      <td className="pr-2 text-right @max-[420px]:col-start-3 @max-[420px]:row-start-1"><IconButton small icon="external-link" label={`${offer.auftragsnummer} daneben öffnen`} onClick={() => tools().open(url, 'beside')} /></td>
     </tr>
   );
 }

@@ -53,7 +53,7 @@ const historyEntry = object({ '@type': text, logged_at: moment, username: { type
 const logParameters = [
   { name: 'page', in: 'query', schema: integer },
   { name: 'itemsPerPage', in: 'query', schema: integer },
-  { name: 'by', in: 'query', description: 'act: eine Seite hat so viele ganze Vorgänge, jede Zeile dazu den Namen der Person (name)', schema: { type: 'string', enum: ['act'] } },
+  { name: 'by', in: 'query', description: 'act: eine Seite hat so viele ganze Vorgänge, jede Zeile dazu den Namen der Person (name); field: nur die Felder, die seit dem Anlegen geändert wurden, das letzte zuerst', schema: { type: 'string', enum: ['act', 'field'] } },
   { name: 'field', in: 'query', description: 'nur Vorgänge, die dieses Feld geändert haben; mit by=act', schema: text },
 ];
 

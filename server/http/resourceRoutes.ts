@@ -5,7 +5,7 @@ import { iriOf, offers, type Resource } from '../../src/domain/define/resource.t
 import { createOnce, type Once } from '../storage/createdOnce.ts';
 import { callerId } from '../storage/actor.ts';
 import type { Database } from '../storage/database.ts';
-import { readActs, readHistory } from '../storage/history.ts';
+import { readActs, readChangedFields, readHistory } from '../storage/history.ts';
 import { readOne, readPage } from '../storage/readRecords.ts';
 import { Conflict, Forbidden, NotFound } from '../storage/refusals.ts';
 import type { DomainRecord } from '../storage/rows.ts';
@@ -107,7 +107,12 @@ async function logs(request: FastifyRequest<WithId>, reply: FastifyReply, resour
   const { page, itemsPerPage } = readListQuery(resource, pagingOf(request.query as Record<string, unknown>));
   const { by, field } = request.query as Readonly<Record<string, unknown>>;
   const asked = { path: resource.path, id, page, itemsPerPage, hidden };
-  const { rows, total } = by === 'act' ? await readActs(database.pool, { ...asked, field: typeof field === 'string' && field !== '' ? field : undefined }) : await readHistory(database.pool, asked);
+  const read = {
+    act: () => readActs(database.pool, { ...asked, field: typeof field === 'string' && field !== '' ? field : undefined }),
+    field: () => readChangedFields(database.pool, asked),
+    row: () => readHistory(database.pool, asked),
+  };
+  const { rows, total } = await read[by === 'act' || by === 'field' ? by : 'row']();
   return sendCollection(request, reply, { context: '/api/contexts/HistoryEntry', members: rows.map((row) => ({ '@type': 'HistoryEntry', ...row })), total, page, itemsPerPage });
 }
 

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { isStored, type Field } from '../../src/domain/define/field.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
-import { rowsOf, type Queryable } from './sql.ts';
+import { name, rowsOf, type Queryable } from './sql.ts';
 
 export type FieldChange = { readonly field: string; readonly previous: unknown; readonly data: unknown };
 export type HistoryRow = { logged_at: string; username: string } & FieldChange;
@@ -67,4 +67,22 @@ export async function readActs(to: Queryable, query: { path: string; id: number;
   );
   const [counted] = await rowsOf<{ n: number }>(to, sql`select count(*) as n from (${acts}) counted`);
   return { rows, total: counted?.n ?? 0 };
+}
+
+/** When and by whom a field was changed last, since the record was made. */
+export type ChangedField = Omit<ActRow, 'previous' | 'data'>;
+
+/** The fields of a record in which something has happened since it was made, the latest first. */
+export async function readChangedFields(to: Queryable, query: { path: string; id: number; page: number; itemsPerPage: number; hidden: readonly string[] }): Promise<{ rows: ChangedField[]; total: number }> {
+  const top = sql`split_part(h.field, '.', 1)`;
+  const since = sql`(select "createdAt" from ${name(query.path)} where id = ${query.id})`;
+  const last = sql`select distinct on (${top}) h.id, h.logged_at, h.username, ${top} as field from history h
+        where h.path = ${query.path} and h.record_id = ${query.id} and not (${top} = any(${sql.param([...query.hidden])}::text[])) and h.logged_at > ${since}
+        order by ${top}, h.id desc`;
+  const rows = await rowsOf<ChangedField & { total: number }>(
+    to,
+    sql`select l.logged_at, l.username, (select u.name from users u where u.username = l.username limit 1) as name, l.field, count(*) over () as total
+        from (${last}) l order by l.id desc limit ${query.itemsPerPage} offset ${(query.page - 1) * query.itemsPerPage}`,
+  );
+  return { rows: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };
 }

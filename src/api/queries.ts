@@ -118,6 +118,25 @@ export function useHistory(iri: string, { page = 1, itemsPerPage = 25, field = n
   return { rows: query.data?.rows ?? [], total: query.data?.total ?? 0, isLoading: query.isPending, error: query.error, refetch: () => void query.refetch() };
 }
 
+const noNames: readonly string[] = [];
+
+/** The fields of a record in which something has happened since it was made, the latest first. */
+export function useChangedFields(iri: string): { readonly names: readonly string[]; refetch(): void } {
+  const version = useAnyEntity(iri)?.version;
+  const query = useQuery(
+    {
+      queryKey: ['changedFields', iri, version],
+      queryFn: async ({ signal }) => {
+        const { data } = await request<Collection>('GET', `${iri}/logs`, { query: { by: 'field', itemsPerPage: 500 }, signal });
+        return (data['hydra:member'] as readonly unknown[] as readonly HistoryRow[]).map((it) => it.field);
+      },
+      placeholderData: (previous, earlier) => (earlier?.queryKey[1] === iri ? previous : undefined),
+    },
+    queryClient,
+  );
+  return { names: query.data ?? noNames, refetch: () => void query.refetch() };
+}
+
 function itemQuery(iri: string) {
   return {
     queryKey: ['item', iri] as const,

@@ -21,6 +21,21 @@ test('a page of the history may hold whole acts with the name of their person; t
   expect([filtered['hydra:totalItems'], filtered['hydra:member'].map((it: Json) => [it.field, it.data])]).toEqual([1, [['infoBackend', 'Rückruf']]]);
 });
 
+test('it tells in which fields something has happened since the order was made, the latest first, and nothing of others', async () => {
+  const order = await given.contract({ auftragswert: '100.00', carModel: 'Golf' });
+  const changed = async (client: typeof dispo) => (await client.get(`${order.iri}/logs?by=field&itemsPerPage=500`)).body;
+  expect((await changed(dispo))['hydra:member']).toEqual([]);
+  for (const values of [{ auftragswert: '120.00' }, { pickupLocation: { ort: 'Bonn' } }, { infoBackend: 'Rückruf' }, { auftragswert: '130.00' }]) {
+    clock.advance(1_000);
+    expect((await dispo.patch(order.iri, values)).status).toBe(200);
+  }
+  const { 'hydra:member': rows, 'hydra:totalItems': total } = await changed(dispo);
+  const fields = rows.map((it: Json) => it.field);
+  expect([fields.filter((it: string) => ['auftragswert', 'infoBackend', 'pickupLocation', 'carModel'].includes(it)), total]).toEqual([['auftragswert', 'infoBackend', 'pickupLocation'], rows.length]);
+  expect(rows[0]).toMatchObject({ '@type': 'HistoryEntry', name: expect.stringMatching(/./), logged_at: clock.now.toISOString() });
+  expect((await changed(await as('office')))['hydra:member'].map((it: Json) => it.field)).not.toContain('auftragswert');
+});
+
 test('what a role may not read is in no act', async () => {
   const order = await given.contract({ auftragswert: '100.00' });
   const office = await as('office');

@@ -1,13 +1,10 @@
 import { useMemo, useState } from 'react';
 import { messageOf } from '../../../api/apiErrors.ts';
 import { useEntity } from '../../../api/entities.ts';
-import { useHistory } from '../../../api/queries.ts';
-import { tools } from '../../../commands/tools.ts';
-import { readableFields } from '../../../domain/access/visible.ts';
+import { useChangedFields, useHistory } from '../../../api/queries.ts';
 import { labelOf } from '../../../domain/choices/choices.ts';
 import { emptyTexts } from '../../../domain/choices/emptyTexts.ts';
 import { contractMessages } from '../../../domain/contract/messages.ts';
-import { isStored } from '../../../domain/define/field.ts';
 import type { Resource } from '../../../domain/define/resource.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
@@ -25,7 +22,8 @@ export function HistoryLog({ resource, iri }: { resource: Resource; iri: string 
   const { rows, total, isLoading, error, refetch } = useHistory(iri, { page, itemsPerPage: perPage, field });
   const createdAt = useEntity(iri)?.createdAt;
   const refer = useNames(useMemo(() => namedIn(rows), [rows]));
-  const fields = useMemo(() => fieldsOf(resource), [resource]);
+  const changed = useChangedFields(iri);
+  const fields = changed.names.flatMap((key) => { const label = resource.fields[key]?.label; return label === undefined ? [] : [{ key, label }]; });
   const choose = (wanted: string | null) => {
     setField(wanted);
     pager.onPage(1);
@@ -37,7 +35,7 @@ export function HistoryLog({ resource, iri }: { resource: Resource; iri: string 
         <SelectField label="Historie nach Feld" value={field} onChange={choose} options={fields} empty="alle Felder" className="w-[220px]" />
       </div>
       {error ? (
-        <ErrorState title={contractMessages.logsFailed(messageOf(error))} onRetry={refetch} />
+        <ErrorState title={contractMessages.logsFailed(messageOf(error))} onRetry={() => { refetch(); changed.refetch(); }} />
       ) : isLoading ? (
         <SkeletonRows rows={6} columns={3} />
       ) : rows.length === 0 ? (
@@ -50,12 +48,4 @@ export function HistoryLog({ resource, iri }: { resource: Resource; iri: string 
       {total > 0 && <Pager {...pager} total={total} />}
     </div>
   );
-}
-
-/** The fields that may have changed and that the reader may see, by their names. */
-function fieldsOf(resource: Resource) {
-  const readable = readableFields(resource, tools().roles());
-  return readable
-    .flatMap((name) => { const field = resource.fields[name]; return field && isStored(field) && field.kind !== 'secret' ? [{ key: name, label: field.label }] : []; })
-    .toSorted((one, other) => one.label.localeCompare(other.label, 'de'));
 }

@@ -2,7 +2,7 @@ import { useSetting } from '../../api/settings.ts';
 import { labelOf } from '../../domain/choices/choices.ts';
 import { userSettings } from '../../domain/choices/userSettings.ts';
 import { Switch } from '../../ui/Switch.tsx';
-import { keepSetting } from './keepSetting.ts';
+import { keepSetting } from '../kit/keepSetting.ts';
 
 const key = 'openLinksInNewTab';
 

@@ -5,7 +5,7 @@ import { labelOf } from '../../domain/choices/choices.ts';
 import { userSettings } from '../../domain/choices/userSettings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { keepSetting } from './keepSetting.ts';
+import { keepSetting } from '../kit/keepSetting.ts';
 
 const key = 'enablePushNotifications';
 

@@ -10,7 +10,7 @@ import { resources } from '../../domain/resources.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { keepSetting } from './keepSetting.ts';
+import { keepSetting } from '../kit/keepSetting.ts';
 import { changedFirst, countsOffered, dispatchList, listOf, storedCounts, type List } from './rowsOfLists.ts';
 
 const key = 'listPerPage';

@@ -1,6 +1,6 @@
 import { useSetting } from '../../api/settings.ts';
 import { Radio } from '../../ui/Radio.tsx';
-import { keepSetting } from './keepSetting.ts';
+import { keepSetting } from '../kit/keepSetting.ts';
 
 const themes = [
   { value: 'system', label: 'Wie der Rechner' },

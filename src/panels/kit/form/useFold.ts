@@ -1,7 +1,7 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useSetting } from '../../../api/settings.ts';
 import { fieldAt } from '../../../domain/define/resource.ts';
-import { keepSetting } from '../../configuration/keepSetting.ts';
+import { keepSetting } from '../keepSetting.ts';
 import { useRecordFormContext } from '../fields/formContext.ts';
 import { useNames } from '../useNames.ts';
 import { foldText, type FoldedField } from './foldText.ts';

@@ -9,7 +9,7 @@ import { commandMenu } from '../kit/commandMenu.ts';
 import { FootAction } from '../kit/form/FootAction.tsx';
 import { FormFoot } from '../kit/form/FormFoot.tsx';
 import { usePanel } from '../panelContext.ts';
-import type { RecordForm } from '../kit/form/useRecordForm.ts';
+import type { RecordForm } from '../kit/form/recordForm.ts';
 import { commandStateOf } from './commandStateOf.ts';
 import { textOf } from './textOf.ts';
 import { useBundlePartner, type BundlePartner } from './useBundlePartner.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { valueAt } from '../../domain/define/fieldText.ts';
 import { isSame, type FormValues } from '../kit/form/formValues.ts';
-import type { RecordForm } from '../kit/form/useRecordForm.ts';
+import type { RecordForm } from '../kit/form/recordForm.ts';
 import { mayFill, type Filled, type Filler } from './filling.ts';
 
 /** Fills fields of a new order that nobody has typed into, and knows what it has filled. */

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { givenPaths, leafPaths, patchOf } from '../../kit/form/formValues.ts';
-import type { RecordForm } from '../../kit/form/useRecordForm.ts';
+import type { RecordForm } from '../../kit/form/recordForm.ts';
 import { late } from '../../kit/late.tsx';
 
 const TemplateDialog = late({ load: async () => (await import('./TemplateDialog.tsx')).default, giveUp: ({ onClose }) => onClose() });

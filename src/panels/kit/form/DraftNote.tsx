@@ -1,7 +1,7 @@
 import { companyZone, formatInstant, todayIn, timeIn } from '../../../domain/time/zone.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Note } from '../../../ui/Note.tsx';
-import type { RecordForm } from './useRecordForm.ts';
+import type { RecordForm } from './recordForm.ts';
 
 /** Offers the unsaved input that was kept from last time. */
 export function DraftNote({ record: { draft } }: { record: RecordForm }) {

@@ -1,7 +1,7 @@
 import { Note } from '../../../ui/Note.tsx';
 import { bringToMiddle } from './bringToMiddle.ts';
 import { captionOf } from './formValues.ts';
-import type { RecordForm } from './useRecordForm.ts';
+import type { RecordForm } from './recordForm.ts';
 
 const most = 8;
 

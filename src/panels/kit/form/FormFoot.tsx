@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { askReset } from './askReset.ts';
 import { FootAction } from './FootAction.tsx';
-import type { RecordForm } from './useRecordForm.ts';
+import type { RecordForm } from './recordForm.ts';
 
 export type FormFootProps = {
   readonly record: RecordForm;

@@ -11,7 +11,7 @@ import { nameOf, nameOfEntity } from '../represent.ts';
 import { captionOf, type FormValues } from './formValues.ts';
 import type { Conflict } from './merge3.ts';
 import { MergeChoice } from './MergeChoice.tsx';
-import type { RecordForm } from './useRecordForm.ts';
+import type { RecordForm } from './recordForm.ts';
 
 type Pick = 'mine' | 'theirs' | 'both';
 /** What the question needs to know of a form, or of a cell in a list. */

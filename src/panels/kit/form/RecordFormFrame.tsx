@@ -4,7 +4,7 @@ import { RecordFormContext } from '../fields/formContext.ts';
 import { DraftNote } from './DraftNote.tsx';
 import { FaultNote } from './FaultNote.tsx';
 import { useFirstFocus } from './useFirstFocus.ts';
-import type { RecordForm } from './useRecordForm.ts';
+import type { RecordForm } from './recordForm.ts';
 
 interface RecordFormFrameProps {
   record: RecordForm;

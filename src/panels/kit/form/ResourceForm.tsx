@@ -3,7 +3,7 @@ import type { Resource } from '../../../domain/define/resource.ts';
 import { Block } from '../../../ui/Block.tsx';
 import { BoundField } from '../fields/BoundField.tsx';
 import { RecordFormFrame } from './RecordFormFrame.tsx';
-import type { RecordForm } from './useRecordForm.ts';
+import type { RecordForm } from './recordForm.ts';
 
 type Blocks = Resource['form'];
 

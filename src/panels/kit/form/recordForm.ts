@@ -1,0 +1,64 @@
+import type { RefObject } from 'react';
+import type { Entity } from '../../../api/entities.ts';
+import type { Resource } from '../../../domain/define/resource.ts';
+import type { FormValues } from './formValues.ts';
+import type { Conflict } from './merge3.ts';
+import type { BoundForm } from './useBoundForm.ts';
+import type { FormPlace } from './useDraft.ts';
+import type { Fault } from './validate.ts';
+
+/** What somebody wants of the form of a record. */
+export type RecordFormOptions = {
+  readonly resource: Resource;
+  /** The record, or null for one to be made. */
+  readonly iri: string | null;
+  /** Fields of the form; all the definition's fields unless told. Keep the identity. */
+  readonly names?: readonly string[];
+  /** What a new record starts with besides the presets of the definition. Keep the identity. */
+  readonly initial?: FormValues;
+  /** Where the form of a record to be made stands; its draft belongs to this form alone. */
+  readonly place?: FormPlace;
+  /** Business rules of the form beyond the definition; asked with every validation. */
+  readonly check?: (values: FormValues) => readonly Fault[];
+  /** Says that it could not be saved, with the reason of the server. Keep the identity. */
+  readonly failedText?: (reason: string) => string;
+  /** Asks the questions of the save; what it answers is sent along, null stops the save. */
+  readonly beforeSave?: (values: FormValues, dirty: readonly string[]) => Promise<FormValues | null>;
+};
+
+/** A question to whoever saves: which of the fields that two people changed stay as they are here. */
+export type MergeQuestion = {
+  readonly conflicts: readonly Conflict[];
+  /** How many fields only the other changed; they are taken over already. */
+  readonly taken: number;
+  resolve(values: FormValues): Promise<Entity | null>;
+  cancel(): void;
+};
+
+/** Input of last time that nobody has decided on. */
+export type DraftOffer = { readonly at: string; readonly count: number; restore(): void; discard(): void };
+
+/** A record being edited, independent of how it is laid out. */
+export type RecordForm = BoundForm & {
+  /** For the fields, which are not drawn anew when something else about the record changes. */
+  readonly bound: BoundForm;
+  /** Attach it to the element around the fields, so that the first fault can be brought into sight. */
+  readonly root: RefObject<HTMLDivElement | null>;
+  readonly entity: Entity | undefined;
+  readonly isLoading: boolean;
+  readonly error: Error | null;
+  /** Somebody deleted it while it was open here. */
+  readonly isGone: boolean;
+  readonly isSaving: boolean;
+  /** The saved state that the dirty marks compare with. */
+  readonly base: FormValues;
+  readonly dirty: readonly string[];
+  readonly faults: readonly Fault[];
+  readonly merge: MergeQuestion | null;
+  readonly draft: DraftOffer | null;
+  /** Fetches the record again after it could not be loaded. */
+  refetch(): void;
+  reset(): void;
+  /** Saves what differs; the saved record, or null when something stood against it. */
+  save(): Promise<Entity | null>;
+};

@@ -1,46 +1,47 @@
 import { useWatch } from 'react-hook-form';
 import { messageOf } from '../../api/apiErrors.ts';
-import { readEntity } from '../../api/entities.ts';
+import { readEntity, type Entity } from '../../api/entities.ts';
 import { deleteContract } from '../../commands/contractEditor.ts';
 import { tools } from '../../commands/tools.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { Menu } from '../../ui/Menu.tsx';
-import { commandMenu } from '../kit/commandMenu.ts';
-import { FootAction } from '../kit/form/FootAction.tsx';
-import { FormFoot } from '../kit/form/FormFoot.tsx';
+import { FootAction } from '../kit/record/FootAction.tsx';
+import { RecordFoot } from '../kit/record/RecordFoot.tsx';
+import { RecordMenu } from '../kit/record/RecordMenu.tsx';
+import type { RecordScreen } from '../kit/record/useRecordScreen.ts';
 import { usePanel } from '../panelContext.ts';
-import type { RecordForm } from '../kit/form/recordForm.ts';
 import { commandStateOf } from './commandStateOf.ts';
+import { useTemplateDialog } from './template/useTemplateDialog.tsx';
 import { textOf } from './textOf.ts';
 import { useBundlePartner, type BundlePartner } from './useBundlePartner.ts';
-import { useTemplateDialog } from './template/useTemplateDialog.tsx';
 
 interface ContractFootProps {
-  record: RecordForm;
-  onSave: () => void;
-  onSaveAndClose: () => void;
+  screen: RecordScreen;
   /** Saves and makes a package with the order that this one follows. */
   onSaveBundled: (partner: BundlePartner) => void;
 }
 
+const menuLook = 'order-last grid size-13 flex-none place-items-center rounded-2 text-2 hover:bg-press hover:text-1';
+const tellKept = (error: unknown) => tools().notify.error('Der Auftrag wurde nicht gelöscht', { detail: messageOf(error) });
+
 /** The foot of the order: save, what differs, back, delete, and whatever else can be done with it. */
-export function ContractFoot({ record, onSave, onSaveAndClose, onSaveBundled }: ContractFootProps) {
+export function ContractFoot({ screen, onSaveBundled }: ContractFootProps) {
+  const { record, isSaving } = screen;
   const { entity } = record;
   const { close } = usePanel();
   const template = useTemplateDialog(record);
   const partner = useBundlePartner(textOf(useWatch({ control: record.form.control, name: 'anschlussvon' })), entity);
   if (!entity) return null;
   const mayDelete = commandStateOf(deleteContract, entity).state !== 'hidden';
-  const remove = async () => {
-    await deleteContract.run([entity], tools());
-    if (!readEntity(entity['@id'])) close();
+  const remove = async (order: Entity) => {
+    await deleteContract.run([order], tools());
+    if (!readEntity(order['@id'])) close();
   };
   return (
-    <FormFoot record={record} onSave={onSave} onSaveAndClose={onSaveAndClose} {...(mayDelete && { onDelete: () => void remove().catch((error: unknown) => tools().notify.error('Der Auftrag wurde nicht gelöscht', { detail: messageOf(error) })) })}>
-      {partner && <FootAction icon="package-plus" label={`Im Paket mit ${partner.number} speichern`} from={820} disabled={record.isSaving} onClick={() => onSaveBundled(partner)} />}
+    <RecordFoot screen={screen} {...(mayDelete && { onDelete: () => void remove(entity).catch(tellKept) })}>
+      {partner && <FootAction icon="package-plus" label={`Im Paket mit ${partner.number} speichern`} from={820} disabled={isSaving} onClick={() => onSaveBundled(partner)} />}
       <IconButton icon="file-input" label="Als Vorlage speichern" onClick={template.open} className="order-last" />
       {template.dialog}
-      <Menu label="Weitere Befehle" align="end" entries={() => commandMenu('contracts.toolbar', [entity])} className="order-last grid size-13 flex-none place-items-center rounded-2 text-2 hover:bg-press hover:text-1" />
-    </FormFoot>
+      <RecordMenu iri={entity['@id']} place="contracts.toolbar" className={menuLook} />
+    </RecordFoot>
   );
 }

@@ -1,39 +1,52 @@
 import { useEntity, type Entity } from '../../api/entities.ts';
 import { copyContract, createReturnOrder, openProtocol } from '../../commands/contractEditor.ts';
 import { printContracts } from '../../commands/contractPapers.ts';
+import { runCommand } from '../../commands/runCommand.ts';
 import { protocolBadge, protocolStatus } from '../../domain/protocol/badge.ts';
 import { displayPlate } from '../../domain/vehicle/plate.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { isIconName } from '../../ui/iconName.ts';
 import { Plate } from '../../ui/Plate.tsx';
 import { UBadge } from '../../ui/UBadge.tsx';
-import { runCommand } from '../../commands/runCommand.ts';
+import type { RecordHeadProps } from '../kit/record/RecordHead.tsx';
 import { commandStateOf } from './commandStateOf.ts';
 import { RouteMapLink } from './RouteMapLink.tsx';
+import { textOf } from './textOf.ts';
 
 const actions = [copyContract, createReturnOrder, printContracts, openProtocol];
 
 /** Which order this is, how far it has come, and what can be made of it. */
-export function ContractHead({ order }: { order: Entity }) {
-  const hasReturn = typeof order.anschlussAuftrag === 'string';
-  const following = useEntity(hasReturn ? String(order.anschlussAuftrag) : null);
+export function contractHead(order: Entity | undefined): RecordHeadProps {
+  if (!order) return { name: undefined };
+  return { name: textOf(order.auftragsnummer) ?? '', isNumber: true, badges: <Badges order={order} />, actions: <Actions order={order} /> };
+}
+
+function Badges({ order }: { order: Entity }) {
+  const following = textOf(order.anschlussAuftrag);
+  const next = useEntity(following);
   return (
-    <header className="flex h-20 flex-none items-center gap-4 overflow-hidden border-b border-line-subtle pr-5 pl-6 whitespace-nowrap">
-      <h2 className="num text-[15px] leading-[20px] font-[600]">{String(order.auftragsnummer ?? '')}</h2>
+    <>
       <Progress protocol={order.protocol} />
-      {hasReturn && <Progress protocol={following?.protocol} isReturn />}
+      {following !== null && <Progress protocol={next?.protocol} isReturn />}
       {typeof order.licensePlate === 'string' && <Plate>{displayPlate(order.licensePlate)}</Plate>}
       {order.isStorniert === true && <span className="text-11 font-strong text-danger">storniert</span>}
-      <span className="flex-1" />
+    </>
+  );
+}
+
+function Actions({ order }: { order: Entity }) {
+  return (
+    <>
       <span className="flex gap-1">
         {actions.map((command) => {
           const state = commandStateOf(command, order);
           if (state.state === 'hidden' || !isIconName(command.icon)) return null;
-          return <IconButton key={command.id} icon={command.icon} label={command.title} onClick={() => runCommand(command, [order])} {...(state.state === 'disabled' && { reason: state.reason })} />;
+          const reason = state.state === 'disabled' ? { reason: state.reason } : {};
+          return <IconButton key={command.id} icon={command.icon} label={command.title} onClick={() => runCommand(command, [order])} {...reason} />;
         })}
       </span>
       <RouteMapLink order={order} />
-    </header>
+    </>
   );
 }
 

@@ -1,9 +1,8 @@
 import type { PanelProps } from '../definePanel.ts';
 import { ContractEditor } from './ContractEditor.tsx';
-import { tabIn } from './EditorTabs.tsx';
 
 /** The order of this address; another address is another editor, so that no input wanders from one order to the next. */
 export default function ContractPanel({ params, query }: PanelProps) {
   const id = Number(params.id);
-  return <ContractEditor key={id} id={id} tab={tabIn(query)} />;
+  return <ContractEditor key={id} id={id} asked={query.get('tab')} />;
 }

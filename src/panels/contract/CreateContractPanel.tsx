@@ -1,20 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { Entity } from '../../api/entities.ts';
 import { tools } from '../../commands/tools.ts';
-import { mayWrite } from '../../domain/access/matrix.ts';
 import { contractMessages } from '../../domain/contract/messages.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import type { PanelProps } from '../definePanel.ts';
 import { draftKeyOf } from '../formAddress.ts';
-import { FootAction } from '../kit/form/FootAction.tsx';
-import { FormFoot } from '../kit/form/FormFoot.tsx';
-import { useFormActions } from '../kit/form/useFormActions.ts';
 import { LeftDrafts } from '../kit/form/LeftDrafts.tsx';
 import { useFormPlace } from '../kit/form/useFormPlace.ts';
-import { urlOfIri } from '../kit/represent.ts';
-import { usePanel } from '../panelContext.ts';
+import { FootAction } from '../kit/record/FootAction.tsx';
+import { RecordFoot } from '../kit/record/RecordFoot.tsx';
+import { RecordFrame } from '../kit/record/RecordFrame.tsx';
+import type { RecordTab } from '../kit/record/recordTab.ts';
+import { useRecordScreen, type RecordScreen } from '../kit/record/useRecordScreen.ts';
 import { aboutOrder } from './aboutOrder.ts';
 import { OrderBlocks } from './OrderBlocks.tsx';
+import { OrderFormContext } from './orderFormContext.ts';
 import { sourceValues } from './sourceValues.ts';
 import { TemplatePicker } from './template/TemplatePicker.tsx';
 import { useTemplateDialog } from './template/useTemplateDialog.tsx';
@@ -22,49 +23,52 @@ import { textOf } from './textOf.ts';
 import { useBundlePartner } from './useBundlePartner.ts';
 import { useOrderRecord } from './useOrderRecord.ts';
 
+const data: RecordTab = { key: 'daten', label: 'Auftragsdaten', holds: 'form', content: <OrderBlocks /> };
+const tellCreated = (saved: Entity) =>
+  tools().notify.success(contractMessages.created, { detail: contractMessages.createdNumber(textOf(saved.auftragsnummer) ?? '') });
+
 /** A new order, empty, with the values that the address brings along, or from a template; another form is another editor. */
 export default function CreateContractPanel(panel: PanelProps) {
   return <CreateContract key={draftKeyOf(panel.url)} {...panel} />;
 }
 
-function CreateContract({ url, query }: PanelProps) {
-  const { setDirty, replaceUrl, close } = usePanel();
+function CreateContract({ query }: PanelProps) {
   const [initial] = useState(() => sourceValues(query));
-  const order = useOrderRecord({ iri: null, initial, place: useFormPlace() });
-  const { record } = order;
-  const { dirty } = record;
+  const { record, saveWith, wasRefused, order } = useOrderRecord({ iri: null, initial, place: useFormPlace() });
+  const screen = useRecordScreen({ record, tabName: undefined, tellSaved: tellCreated, saveWith });
   const template = useTemplateDialog(record);
-  const partner = useBundlePartner(textOf(useWatch({ control: record.form.control, name: 'anschlussvon' })));
-
-  useEffect(() => setDirty(dirty.length > 0), [dirty, setDirty]);
-
-  const save = async (wishes = {}) => {
-    const saved = await order.saveWith(wishes);
-    if (!saved) return null;
-    tools().notify.success(contractMessages.created, { detail: contractMessages.createdNumber(String(saved.auftragsnummer ?? '')) });
-    return saved;
-  };
-  const saveAndStay = async (wishes = {}) => {
-    const saved = await save(wishes);
-    if (saved) replaceUrl(urlOfIri(saved['@id']));
-  };
-  const saveAndClose = async () => {
-    if (await save()) close();
-  };
-  useFormActions({ url, isWritable: mayWrite(tools().roles(), 'contracts'), isDirty: dirty.length > 0, save: () => saveAndStay(), saveAndClose, reset: record.reset });
-
   return (
-    <div className="@container flex min-h-0 flex-1 flex-col">
-      <header className="flex h-20 flex-none items-center gap-6 border-b border-line-subtle px-6">
-        <h2 className="flex-1 text-[15px] leading-[20px] font-[600] whitespace-nowrap">Neuer Auftrag</h2>
-        <TemplatePicker chosen={template.chosen} onChosen={template.setChosen} order={order.order} />
-      </header>
-      <OrderBlocks order={order} notes={record.draft === null && <LeftDrafts isUntouched={dirty.length === 0} startOf={sourceValues} about={aboutOrder} />} />
-      <FormFoot record={record} saveLabel="Auftrag erstellen" onSave={() => void saveAndStay()}>
-        {partner && <FootAction icon="package-plus" label={`Auftrag im Paket mit ${partner.number} erstellen`} from={620} disabled={record.isSaving} onClick={() => void saveAndStay({ createBundleWithContract: partner.iri })} />}
-        <IconButton icon="file-input" label="Als Vorlage speichern" onClick={template.open} className="order-last" />
-      </FormFoot>
+    <OrderFormContext value={order}>
+      <RecordFrame
+        screen={screen}
+        head={{ name: 'Neuer Auftrag', actions: <TemplatePicker chosen={template.chosen} onChosen={template.setChosen} order={order} /> }}
+        tabs={[data]}
+        asked={null}
+        listsFaults={wasRefused}
+        notes={record.draft === null && <LeftDrafts isUntouched={record.dirty.length === 0} startOf={sourceValues} about={aboutOrder} />}
+        foot={<Foot screen={screen} onTemplate={template.open} />}
+      />
       {template.dialog}
-    </div>
+    </OrderFormContext>
+  );
+}
+
+function Foot({ screen, onTemplate }: { screen: RecordScreen; onTemplate: () => void }) {
+  const { record, isSaving, save } = screen;
+  const partner = useBundlePartner(textOf(useWatch({ control: record.form.control, name: 'anschlussvon' })));
+  const saveBundled = (wish: { createBundleWithContract: string }) => void save(wish);
+  return (
+    <RecordFoot screen={screen} saveLabel="Auftrag erstellen">
+      {partner && (
+        <FootAction
+          icon="package-plus"
+          label={`Auftrag im Paket mit ${partner.number} erstellen`}
+          from={620}
+          disabled={isSaving}
+          onClick={() => saveBundled({ createBundleWithContract: partner.iri })}
+        />
+      )}
+      <IconButton icon="file-input" label="Als Vorlage speichern" onClick={onTemplate} className="order-last" />
+    </RecordFoot>
   );
 }

@@ -1,7 +1,6 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { FieldRow } from '../../ui/FieldRow.tsx';
 import { useRecordFormContext } from '../kit/fields/formContext.ts';
-import { RecordFormFrame } from '../kit/form/RecordFormFrame.tsx';
 import { CustomerBlock } from './blocks/CustomerBlock.tsx';
 import { ExtrasBlock } from './blocks/ExtrasBlock.tsx';
 import { FlagsBlock } from './blocks/FlagsBlock.tsx';
@@ -14,23 +13,10 @@ import { StopBlock } from './blocks/StopBlock.tsx';
 import { VehicleBlock } from './blocks/VehicleBlock.tsx';
 import { CustomerPresets } from './CustomerPresets.tsx';
 import { DefaultTimes } from './DefaultTimes.tsx';
-import { OrderFormContext } from './orderFormContext.ts';
-import { usePainted } from './usePainted.ts';
-import type { OrderRecord } from './useOrderRecord.ts';
+import { usePainted } from '../kit/usePainted.ts';
 
-/** The whole order as a form: two columns while there is room, one in a narrow panel. */
-export function OrderBlocks({ order: { record, wasRefused, order }, notes }: { order: OrderRecord; notes?: ReactNode }) {
-  return (
-    <OrderFormContext value={order}>
-      <RecordFormFrame record={record} listsFaults={wasRefused} notes={notes}>
-        <Blocks />
-      </RecordFormFrame>
-    </OrderFormContext>
-  );
-}
-
-/** Drawn once for an order: what changes of it is followed by each field for itself. */
-const Blocks = memo(function Blocks() {
+/** The whole order as a form: two columns while there is room, one in a narrow panel. Drawn once: what changes of it is followed by each field for itself. */
+export const OrderBlocks = memo(function OrderBlocks() {
   const { iri } = useRecordFormContext();
   return (
     <div>

@@ -1,6 +1,6 @@
 import { Note } from '../../../ui/Note.tsx';
-import { bringToMiddle } from './bringToMiddle.ts';
 import { captionOf } from './formValues.ts';
+import { leadToField } from './leadToField.ts';
 import type { RecordForm } from './recordForm.ts';
 
 const most = 8;
@@ -9,18 +9,13 @@ const most = 8;
 export function FaultNote({ record }: { record: RecordForm }) {
   const { faults, resource, root } = record;
   if (faults.length === 0) return null;
-  const lead = (path: string) => {
-    const field = root.current?.querySelector(`[data-field="${CSS.escape(path)}"]`) ?? root.current?.querySelector(`[data-field="${CSS.escape(path.split('.')[0] ?? '')}"]`);
-    bringToMiddle(root.current, field);
-    field?.querySelector<HTMLElement>('input, button, textarea')?.focus({ preventScroll: true });
-  };
   return (
     <Note tone="danger" title="Bitte korrigieren Sie die Fehler im Formular">
       <span className="flex flex-wrap gap-x-6">
         {faults.slice(0, most).map(({ path, message }) => {
           const { label, within } = captionOf(resource, path);
           const text = path === '' || path === 'root' ? message : `${[label, within].filter(Boolean).join(' ')}: ${message}`;
-          return <button key={path} type="button" onClick={() => lead(path)} className="min-h-12 text-link hover:underline">{text}</button>;
+          return <button key={path} type="button" onClick={() => leadToField(root.current, path)} className="min-h-12 text-link hover:underline">{text}</button>;
         })}
         {faults.length > most && <span className="text-2">und {faults.length - most} weitere</span>}
       </span>

@@ -1,28 +1,24 @@
-import type { ReactNode } from 'react';
 import type { Resource } from '../../../domain/define/resource.ts';
 import { Block } from '../../../ui/Block.tsx';
 import { BoundField } from '../fields/BoundField.tsx';
-import { RecordFormFrame } from './RecordFormFrame.tsx';
 import type { RecordForm } from './recordForm.ts';
 
 type Blocks = Resource['form'];
 
 /** The blocks of a definition as a form, in two columns where there is room; a new record shows only what can be filled in. */
-export function ResourceForm({ record, notes }: { record: RecordForm; notes?: ReactNode }) {
+export function ResourceForm({ record }: { record: RecordForm }) {
   const isShown = (name: string) => record.canSee(name) && (record.iri !== null || record.canChange(name));
   const shown = blocksOf(record.resource)
     .map(({ title, rows }) => ({ title, rows: rows.map((row) => row.filter(isShown)).filter((row) => row.length > 0) }))
     .filter(({ rows }) => rows.length > 0);
   return (
-    <RecordFormFrame record={record} notes={notes}>
-      <div className="grid items-start gap-x-12 [--w-label:128px] @min-[960px]:grid-cols-2">
-        {halves(record.resource, shown).map((blocks) => (
-          <div key={blocks[0]?.title ?? ''} className="min-w-0">
-            {blocks.map((block) => <FormBlock key={block.title} record={record} block={block} />)}
-          </div>
-        ))}
-      </div>
-    </RecordFormFrame>
+    <div className="grid items-start gap-x-12 [--w-label:128px] @min-[960px]:grid-cols-2">
+      {halves(record.resource, shown).map((blocks) => (
+        <div key={blocks[0]?.title ?? ''} className="min-w-0">
+          {blocks.map((block) => <FormBlock key={block.title} record={record} block={block} />)}
+        </div>
+      ))}
+    </div>
   );
 }
 

@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
-import { bringToMiddle } from './bringToMiddle.ts';
 import type { FormFacts } from './formFacts.ts';
 import type { FormValues } from './formValues.ts';
 import { inFormOrder } from './inFormOrder.ts';
+import { leadToField } from './leadToField.ts';
 import { saveMessages } from './saveMessages.ts';
 import type { Fault } from './validate.ts';
 
@@ -15,8 +15,6 @@ export function showFaults(found: readonly Fault[], { form, facts, root }: Place
   for (const { path, message } of list) form.setError(path === '' ? 'root' : path, { type: 'server', message });
   // A fold opens for a fault inside, so that the field is there to be led to.
   flushSync(() => facts.note(list));
-  const first = list.map(({ path }) => root?.querySelector(`[data-field="${CSS.escape(path)}"]`)).find((it) => it);
-  bringToMiddle(root, first);
-  first?.querySelector<HTMLElement>('input, button, textarea')?.focus({ preventScroll: true });
+  list.some(({ path }) => leadToField(root, path));
   saveMessages.tellFaults();
 }

@@ -14,7 +14,7 @@ import { runCommand } from '../../../commands/runCommand.ts';
 import { useToolbarWalk } from '../../../ui/useToolbarWalk.ts';
 import { commandMenu } from '../commandMenu.ts';
 import { useTicked, type GridSelection } from '../grid/gridSelection.ts';
-import { useOneLine } from './useOneLine.ts';
+import { useWrapped } from '../useWrapped.ts';
 
 const quick = ['contract.changeDriver', 'contract.bundle', 'contract.confirm', 'contract.mailDriver', 'contract.export', 'contract.pdf'] as const;
 
@@ -31,7 +31,7 @@ function Bar({ iris, onClear }: { iris: readonly string[]; onClear: () => void }
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const [line, setLine] = useState<HTMLElement | null>(null);
   useToolbarWalk(bar);
-  useOneLine(line);
+  useWrapped(line, quick.length);
   return (
     <div ref={setBar} role="toolbar" aria-label={`${countOf(iris.length)} ausgewählt`} className="peer-focus-within:hidden absolute inset-x-0 top-0 z-(--z-sticky) flex h-17 items-center gap-3 overflow-hidden border-b border-line bg-selected pr-4 pl-5 whitespace-nowrap">
       <span role="status" className="num pr-2 font-medium">{formatCount(iris.length)} ausgewählt</span>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { momentWidth } from './LogCells.tsx';
+import { IconButton } from '../../../../ui/IconButton.tsx';
+import { momentWidth } from '../../log/LogCells.tsx';
 import type { HistoryAct } from './historyActs.ts';
 
 const line = { gridTemplateColumns: `${momentWidth} minmax(70px,.5fr) minmax(0,2fr) 32px` };

@@ -1,19 +1,19 @@
 import { useMemo, useState } from 'react';
-import { messageOf } from '../../../api/apiErrors.ts';
-import { useEntity } from '../../../api/entities.ts';
-import { useChangedFields, useHistory } from '../../../api/queries.ts';
-import { labelOf } from '../../../domain/choices/choices.ts';
-import { emptyTexts } from '../../../domain/choices/emptyTexts.ts';
-import { contractMessages } from '../../../domain/contract/messages.ts';
-import type { Resource } from '../../../domain/define/resource.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Pager } from '../../../ui/Pager.tsx';
-import { SelectField } from '../../../ui/SelectField.tsx';
-import { SkeletonRows } from '../../../ui/Skeleton.tsx';
-import { useNames } from '../useNames.ts';
+import { messageOf } from '../../../../api/apiErrors.ts';
+import { useEntity } from '../../../../api/entities.ts';
+import { useChangedFields, useHistory } from '../../../../api/queries.ts';
+import { labelOf } from '../../../../domain/choices/choices.ts';
+import { emptyTexts } from '../../../../domain/choices/emptyTexts.ts';
+import { contractMessages } from '../../../../domain/contract/messages.ts';
+import type { Resource } from '../../../../domain/define/resource.ts';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { Pager } from '../../../../ui/Pager.tsx';
+import { SelectField } from '../../../../ui/SelectField.tsx';
+import { SkeletonRows } from '../../../../ui/Skeleton.tsx';
+import { useNames } from '../../useNames.ts';
 import { HistoryActLine } from './HistoryActLine.tsx';
 import { historyActs, namedIn } from './historyActs.ts';
-import { useLogPages } from './logPages.ts';
+import { useLogPages } from '../../log/logPages.ts';
 
 /** Who changed what on a record, newest first, one line for each act; loaded only once somebody looks. */
 export function HistoryLog({ resource, iri }: { resource: Resource; iri: string }) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contract } from '../../../domain/contract/contract.ts';
+import { contract } from '../../../../domain/contract/contract.ts';
 import { historyActs, namedIn } from './historyActs.ts';
 
 const row = (field: string, previous: unknown, data: unknown, logged_at = '2026-11-24T08:14:00.000Z') => ({ logged_at, username: 'dispo', name: 'Dora Disponentin', field, previous, data });

@@ -4,27 +4,26 @@ import { store } from '../../../api/entities.ts';
 import { lineAtom } from '../../../api/live.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { askReset } from './askReset.ts';
+import { askReset } from '../form/askReset.ts';
 import { FootAction } from './FootAction.tsx';
-import type { RecordForm } from './recordForm.ts';
+import type { RecordScreen } from './useRecordScreen.ts';
 
-export type FormFootProps = {
-  readonly record: RecordForm;
-  readonly saveLabel?: string;
-  readonly onSave: () => void;
-  readonly onSaveAndClose?: () => void;
-  readonly onDelete?: () => void;
-  readonly children?: ReactNode;
-};
+interface RecordFootProps {
+  screen: RecordScreen;
+  saveLabel?: string;
+  onDelete?: () => void;
+  children?: ReactNode;
+}
 
-/** The foot of a form: the one primary button, what differs, and the quiet ways back. */
-export function FormFoot({ record, saveLabel = 'Speichern', onSave, onSaveAndClose, onDelete, children }: FormFootProps) {
-  const { dirty, faults, isSaving, reset } = record;
+/** The foot of a record: the one primary button, what differs, and the quiet ways back. */
+export function RecordFoot({ screen, saveLabel = 'Speichern', onDelete, children }: RecordFootProps) {
+  const { record, isSaving, save, saveAndClose } = screen;
+  const { iri, dirty, faults, reset } = record;
   const reason = useAtomValue(lineAtom, { store }) === 'offline' ? 'Speichern geht wieder, sobald die Verbindung zum Server steht.' : undefined;
   return (
     <footer className="flex min-h-20 flex-none flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-panel px-4 py-2">
-      <Button look="primary" hotkey="mod+s" onClick={onSave} busy={isSaving} className="@max-[560px]:[&_kbd]:hidden" {...(reason && { reason })}>{saveLabel}</Button>
-      {onSaveAndClose && <FootAction icon="check-check" label="Speichern und schließen" from={560} onClick={onSaveAndClose} disabled={isSaving} reason={reason} />}
+      <Button look="primary" hotkey="mod+s" onClick={() => void save()} busy={isSaving} className="@max-[560px]:[&_kbd]:hidden" {...(reason && { reason })}>{saveLabel}</Button>
+      {iri !== null && <FootAction icon="check-check" label="Speichern und schließen" from={560} onClick={() => void saveAndClose()} disabled={isSaving} reason={reason} />}
       {children}
       <span role="status" className="num flex min-w-[90px] flex-1 items-center gap-3 truncate pl-2 text-11 text-2">
         {dirty.length > 0 && <><i aria-hidden className="size-[7px] flex-none rounded-full bg-dirty" />{dirty.length === 1 ? '1 Änderung' : `${dirty.length} Änderungen`}</>}

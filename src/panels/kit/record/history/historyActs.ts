@@ -1,7 +1,7 @@
-import type { HistoryRow } from '../../../api/queries.ts';
-import { fieldAt, type Resource } from '../../../domain/define/resource.ts';
-import { fieldText, type Refer } from '../../../domain/define/fieldText.ts';
-import { companyZone, formatInstant } from '../../../domain/time/zone.ts';
+import type { HistoryRow } from '../../../../api/queries.ts';
+import { fieldAt, type Resource } from '../../../../domain/define/resource.ts';
+import { fieldText, type Refer } from '../../../../domain/define/fieldText.ts';
+import { companyZone, formatInstant } from '../../../../domain/time/zone.ts';
 
 /** One changed field as people read it. */
 export type HistoryChange = { readonly key: string; readonly what: string; readonly before: string; readonly after: string };

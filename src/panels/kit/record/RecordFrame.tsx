@@ -1,0 +1,89 @@
+import { useId, type ReactNode } from 'react';
+import { usePanel } from '../../panelContext.ts';
+import { MergeDialog } from '../form/MergeDialog.tsx';
+import { RecordFormFrame } from '../form/RecordFormFrame.tsx';
+import { usePainted } from '../usePainted.ts';
+import { RecordHead, type RecordHeadProps } from './RecordHead.tsx';
+import { RecordGone, RecordMissing, RecordWaiting } from './RecordState.tsx';
+import { RecordTabs } from './RecordTabs.tsx';
+import { hasFault, tabIn, tabUrl, type RecordTab } from './recordTab.ts';
+import { useRevealed } from './useRevealed.ts';
+import type { RecordScreen } from './useRecordScreen.ts';
+
+export type RecordFrameProps = {
+  readonly screen: RecordScreen;
+  readonly head: RecordHeadProps;
+  /** The first one is shown unless the address names another. */
+  readonly tabs: readonly RecordTab[];
+  /** What the address asks for: the value of `?tab=`. */
+  readonly asked: string | null;
+  /** What is to be said of the record whatever tab is in front. */
+  readonly bar?: ReactNode;
+  /** What is to be said above the fields. */
+  readonly notes?: ReactNode;
+  /** False while nobody has tried to save: faults then stand at their fields only. */
+  readonly listsFaults?: boolean;
+  readonly foot?: ReactNode;
+};
+
+/** The screen of a record: its head, its tabs, what is in front, and its foot; or why it cannot be shown. */
+export function RecordFrame(props: RecordFrameProps) {
+  const { record } = props.screen;
+  const { close } = usePanel();
+  const { title } = record.resource;
+  if (record.isGone) return <RecordGone title={title} onClose={close} />;
+  if (record.error && record.isLoading) return <RecordMissing title={title} error={record.error} onClose={close} onRetry={record.refetch} />;
+  return <Frame {...props} />;
+}
+
+function Frame({ screen, head, tabs, asked, bar, notes, listsFaults = true, foot }: RecordFrameProps) {
+  const { record, tellSaved } = screen;
+  const { url, replaceUrl } = usePanel();
+  const id = useId();
+  const shown = tabIn(tabs, asked);
+  const choose = (key: string) => replaceUrl(tabUrl(url, tabs, key));
+  const onReveal = useRevealed(choose);
+  const inRow = tabs.filter((it) => !it.button);
+  const buttons = tabs.flatMap(({ key, label, button }) => {
+    const isOn = key === shown?.key;
+    return button ? [{ icon: button.icon, label: isOn ? button.back : label, isOn, onClick: () => choose(isOn ? (tabs[0]?.key ?? '') : key) }] : [];
+  });
+  const panel = (key: string) => ({ role: inRow.length > 1 ? 'tabpanel' : undefined, id: `${id}-${key}`, 'aria-labelledby': inRow.length > 1 ? `${id}-${key}-tab` : undefined });
+  const isForm = shown?.holds === 'form';
+  return (
+    <div className="@container flex h-full min-h-0 flex-1 flex-col bg-panel" data-record>
+      <RecordHead head={head} buttons={buttons} />
+      {inRow.length > 1 && (
+        <RecordTabs
+          label={record.resource.title.one}
+          id={id}
+          tabs={inRow}
+          chosen={shown?.key ?? ''}
+          faulty={new Set(inRow.filter((it) => hasFault(it, record.faults)).map((it) => it.key))}
+          onChoose={choose}
+        />
+      )}
+      {bar}
+      <div ref={onReveal} className={`min-h-0 flex-1 flex-col ${isForm ? 'flex' : 'hidden'}`}>
+        {record.isLoading ? <RecordWaiting title={record.resource.title} /> : (
+          <RecordFormFrame record={record} notes={notes} listsFaults={listsFaults}>
+            <FormTabs tabs={tabs} shown={shown?.key} panel={panel} />
+          </RecordFormFrame>
+        )}
+      </div>
+      {shown && !isForm && <div key={shown.key} {...panel(shown.key)} className="flex min-h-0 flex-1 flex-col">{shown.content}</div>}
+      {shown?.holds !== 'free' && foot}
+      {record.merge && <MergeDialog record={record} onSaved={tellSaved} />}
+    </div>
+  );
+}
+
+type FormTabsProps = { readonly tabs: readonly RecordTab[]; readonly shown: string | undefined; readonly panel: (key: string) => object };
+
+/** The parts of the form: the one in front at once, the others once that is painted, so that a fault in them can be led to. */
+function FormTabs({ tabs, shown, panel }: FormTabsProps) {
+  const isPainted = usePainted();
+  return tabs
+    .filter((it) => it.holds === 'form' && (isPainted || it.key === shown))
+    .map(({ key, content }) => <div key={key} {...panel(key)} data-record-tab={key} className={key === shown ? '' : 'hidden'}>{content}</div>);
+}

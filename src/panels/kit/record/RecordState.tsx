@@ -1,0 +1,39 @@
+import { ApiError, messageOf } from '../../../api/apiErrors.ts';
+import type { Title } from '../../../domain/define/resource.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { recordWords } from './recordWords.ts';
+
+const closing = (onClose: () => void) => <Button onClick={onClose}>Tab schließen</Button>;
+
+/** Somebody deleted the record while it was open here. */
+export function RecordGone({ title, onClose }: { title: Title; onClose: () => void }) {
+  const { gone } = recordWords(title);
+  return <EmptyState title={gone.title} actions={closing(onClose)}>{gone.why}</EmptyState>;
+}
+
+interface RecordMissingProps {
+  title: Title;
+  error: Error;
+  onClose: () => void;
+  onRetry: () => void;
+}
+
+/** Why the record cannot be shown, and the one thing that helps: another try, or closing the tab of one that is gone. */
+export function RecordMissing({ title, error, onClose, onRetry }: RecordMissingProps) {
+  const { unknown, failed } = recordWords(title);
+  const isUnknown = error instanceof ApiError && error.status === 404;
+  if (isUnknown) return <EmptyState title={unknown.title} actions={closing(onClose)}>{unknown.why}</EmptyState>;
+  return <ErrorState title={failed} onRetry={onRetry}>{messageOf(error)}</ErrorState>;
+}
+
+/** The outline of the fields while they are on their way, so that nothing jumps when they arrive. */
+export function RecordWaiting({ title, rows = 6 }: { title: Title; rows?: number }) {
+  return (
+    <div role="status" aria-label={recordWords(title).waiting} className="waiting grid min-h-0 flex-1 grid-cols-2 content-start gap-x-8 gap-y-6 overflow-hidden p-6">
+      {Array.from({ length: rows * 2 }, (_, at) => <Skeleton key={at} width={`${String(88 - ((at * 13) % 40))}%`} height={16} />)}
+    </div>
+  );
+}

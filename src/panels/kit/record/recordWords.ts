@@ -1,0 +1,18 @@
+import type { Title } from '../../../domain/define/resource.ts';
+
+const words = {
+  m: { the: 'Der', this: 'Diesen', it: 'Er' },
+  f: { the: 'Die', this: 'Diese', it: 'Sie' },
+  n: { the: 'Das', this: 'Dieses', it: 'Es' },
+} as const;
+
+/** What is said in place of a record that cannot be shown. */
+export function recordWords({ one, gender }: Pick<Title, 'one' | 'gender'>) {
+  const { the, this: demonstrative, it } = words[gender];
+  return {
+    gone: { title: `${demonstrative} ${one} gibt es nicht mehr`, why: `${it} wurde gelöscht, während das Formular hier offen war.` },
+    unknown: { title: `${demonstrative} ${one} gibt es nicht mehr`, why: `${it} wurde gelöscht, oder die Adresse stimmt nicht.` },
+    failed: `${the} ${one} konnte nicht geladen werden`,
+    waiting: `${one} wird geladen`,
+  };
+}

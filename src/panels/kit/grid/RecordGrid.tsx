@@ -36,8 +36,10 @@ import { useIsVisible } from '../../panelContext.ts';
 export type RecordGridProps<R extends Definition = Definition> = {
   /** Spoken name of the list. */
   readonly label: string;
-  /** Columns and scroll place are remembered under this name. */
+  /** Columns are remembered under this name, and the scroll place unless that has another. */
   readonly list: string;
+  /** The scroll place, where several lists share their columns. */
+  readonly scrollPlace?: string;
   readonly columns: readonly GridColumn<R>[];
   /** IRIs of the rows, and headings between them; keep the identity while nothing changed. */
   readonly rows: readonly GridEntry[];
@@ -63,6 +65,8 @@ export type RecordGridProps<R extends Definition = Definition> = {
   readonly editable?: EditableList;
   /** Place whose commands the right click offers, for instance `customers.row`. */
   readonly place?: string;
+  /** What else the right click on a row offers. */
+  readonly rowMenu?: (iri: string) => readonly MenuEntry[];
   /** Skeleton, empty or error state that covers the rows. */
   readonly cover?: ReactNode;
 };
@@ -76,7 +80,7 @@ function linkEntry(iri: string): readonly MenuEntry[] {
 /** The one grid of the console: records from their atoms, selection, keyboard, menu, copy and remembered columns. Its rows are of the resource that its columns are for. */
 export function RecordGrid<R extends Definition>(props: RecordGridProps<R>): ReactNode;
 export function RecordGrid(props: RecordGridProps): ReactNode {
-  const { label, list, columns, rows: entries, heading: Heading, rowHeight = 26, rowClass, order, onOrder, selection, onOpen, onPeek, onFocusRow, onEscape, place, actions, editable, cover } = props;
+  const { label, list, scrollPlace = list, columns, rows: entries, heading: Heading, rowHeight = 26, rowClass, order, onOrder, selection, onOpen, onPeek, onFocusRow, onEscape, place, rowMenu, actions, editable, cover } = props;
   const isVisible = useIsVisible();
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [body, setBody] = useState<HTMLElement | null>(null);
@@ -143,7 +147,7 @@ export function RecordGrid(props: RecordGridProps): ReactNode {
   useRowUpdates({ entries, columns, api });
   const selecting = useGridSelection({ api, rows: rowData, selection });
   const copying = useCopying({ api, entries, columns: shown, selection });
-  const { onBodyScrollEnd } = useGridPlace({ api, frame, list, isVisible, hasRows: entries.length > 0 });
+  const { onBodyScrollEnd } = useGridPlace({ api, frame, list: scrollPlace, isVisible, hasRows: entries.length > 0 });
 
   const onCellKey = (event: KeyboardEvent, { row, column }: { row: string; column: string }) => {
     if (!api?.getRowNode(row)?.data?.entity || editing.beginByKey(event, row, column)) return;
@@ -176,7 +180,7 @@ export function RecordGrid(props: RecordGridProps): ReactNode {
       {actions && body && <RowActionsHost frame={body} actions={actions} />}
       {editable && frame && <CellEditorHost frame={frame} editable={editable} editing={editing} selection={selection} />}
       {cover && <div data-cover className="[container-type:size] absolute inset-x-0 top-12 bottom-0 flex flex-col overflow-y-auto bg-panel">{cover}</div>}
-      {menu && place && <ContextMenu label="Befehle der Zeile" at={menu.at} entries={[...commandMenu(place, menu.targets), ...linkEntry(menu.cell.row), ...editing.menu(menu.cell.row, menu.cell.column), ...copying.menu()]} onClose={() => setMenu(undefined)} />}
+      {menu && place && <ContextMenu label="Befehle der Zeile" at={menu.at} entries={[...commandMenu(place, menu.targets), ...(rowMenu?.(menu.cell.row) ?? []), ...linkEntry(menu.cell.row), ...editing.menu(menu.cell.row, menu.cell.column), ...copying.menu()]} onClose={() => setMenu(undefined)} />}
     </div>
   );
 }

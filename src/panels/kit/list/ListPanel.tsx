@@ -1,118 +1,15 @@
-import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
-import type { Entity } from '../../../api/entities.ts';
-import { providePanelActions } from '../../../commands/panelActions.ts';
-import { tools, type Where } from '../../../commands/tools.ts';
+import type { ReactNode } from 'react';
 import type { Resource } from '../../../domain/define/resource.ts';
-import { Pager } from '../../../ui/Pager.tsx';
 import { usePanel } from '../../panelContext.ts';
-import type { CellCheck } from '../cellEdit/cellValues.ts';
-import type { GridColumn, GridEntry } from '../grid/gridColumn.ts';
-import type { RowActions } from '../grid/RowActionsHost.tsx';
-import { RecordGrid } from '../grid/RecordGrid.tsx';
-import { urlOfIri } from '../represent.ts';
-import { listCover } from './ListCover.tsx';
-import { listRange } from './listRange.ts';
-import { listTools } from './listTools.ts';
-import { ListToolbar } from './ListToolbar.tsx';
-import { latePeek, type PeekProps } from './latePeek.tsx';
-import type { PeekPaneProps } from './PeekPane.tsx';
-import type { ListModel } from './useListModel.ts';
+import { ListFrame, type ListFrameProps } from './ListFrame.tsx';
 import { useListTitle } from './useListTitle.ts';
 
-export type ListPanelProps<R extends Resource = Resource> = {
-  readonly model: ListModel<R>;
-  /** Keep the identity while nothing changed. */
-  readonly columns: readonly GridColumn<R>[];
-  /** Rows with headings between them; the IRIs of the list unless told. Keep the identity while nothing changed. */
-  readonly rows?: readonly GridEntry[];
-  readonly heading?: ComponentType<{ id: string }>;
-  readonly rowHeight?: 26 | 40;
-  readonly rowClass?: (entity: Entity<R>) => string | undefined;
-  readonly actions?: RowActions<R>;
-  /** Place whose commands the right click offers; `<path>.row` unless told. */
-  readonly place?: string;
-  readonly create?: { readonly label: string; readonly run: () => void } | undefined;
-  readonly onOpen?: (iri: string, where?: Where) => void;
-  /** What the list says in its own words while its filters hide everything. */
-  readonly emptyText?: string | undefined;
-  /** Words above the printed rows that share them, for instance their day. */
-  readonly groupOf?: ((entity: Entity<R>) => string) | undefined;
-  /** Further controls in the toolbar. */
-  readonly toolbar?: ReactNode;
-  /** Bar between toolbar and grid, for instance what can be done with the ticked rows. */
-  readonly bar?: ReactNode;
-  /** What the list's own rules say about a change right in a cell. Keep the identity. */
-  readonly check?: CellCheck;
-  /** In place of the usual preview of a row. */
-  readonly peek?: ComponentType<PeekProps>;
-};
+type ListPanelProps<R extends Resource = Resource> = Omit<ListFrameProps<R>, 'scope'>;
 
-/** Comes with the first preview, because nobody needs it for the first rows. */
-const PeekPane = latePeek<PeekPaneProps>(() => import('./PeekPane.tsx'));
-
-const openRecord = (iri: string, where?: Where) => tools().open(urlOfIri(iri), where);
-
-/** A whole list screen: toolbar with filters, grid, preview and pager. */
+/** A list with a panel of its own, whose tab says what the list shows. */
 export function ListPanel<R extends Resource>(props: ListPanelProps<R>): ReactNode;
 export function ListPanel(props: ListPanelProps): ReactNode {
-  const { model, columns, rows, heading, rowHeight = 26, rowClass, actions, place, create, onOpen = openRecord, emptyText, toolbar, bar, check, groupOf, peek: Peek } = props;
   const { url } = usePanel();
-  const { view, state, resource, noun, peeked } = model;
-  const [frame, setFrame] = useState<HTMLElement | null>(null);
-  const { refetch } = view;
-  useListTitle(model);
-
-  useEffect(() => {
-    const find = () => frame?.querySelector<HTMLInputElement>('[data-search] input')?.focus();
-    return providePanelActions(url, { refresh: { run: refetch }, ...(model.searchName !== undefined && { find: { run: find } }), ...listTools(frame) });
-  }, [url, refetch, frame, model.searchName]);
-
-  const cover = listCover({ model, rowHeight, emptyText, create });
-  const rangeText = listRange(model);
-  const editable = useMemo(() => ({ resource, check }), [resource, check]);
-  const entries = useMemo(() => rows ?? view.iris, [rows, view.iris]);
-  return (
-    <div ref={setFrame} data-list className="flex h-full min-h-0 flex-col bg-panel">
-      <ListToolbar model={model} columns={columns} create={create} groupOf={groupOf}>{toolbar}</ListToolbar>
-      {bar}
-      <div className="flex min-h-0 flex-1">
-        <div aria-busy={view.isChanging} className="flex min-w-0 flex-1 flex-col">
-          <RecordGrid
-            label={noun.many}
-            list={model.list}
-            columns={columns}
-            rows={entries}
-            {...(heading && { heading })}
-            rowHeight={rowHeight}
-            {...(rowClass && { rowClass })}
-            {...(actions && { actions })}
-            editable={editable}
-            order={state.order}
-            onOrder={(order) => model.change({ order: order === '' ? model.defaults.order : order })}
-            selection={model.selection}
-            onOpen={onOpen}
-            onPeek={(iri) => model.peek(peeked === iri ? null : iri)}
-            onEscape={peeked === null ? undefined : () => model.peek(null)}
-            onFocusRow={(iri) => peeked !== null && model.peek(iri)}
-            place={place ?? `${resource.path}.row`}
-            cover={cover}
-          />
-        </div>
-        {peeked !== null && (
-          Peek ? <Peek iri={peeked} onClose={() => model.peek(null)} /> : <PeekPane resource={resource} iri={peeked} onClose={() => model.peek(null)} />
-        )}
-      </div>
-      <Pager
-        of={noun.many}
-        page={state.page}
-        perPage={model.perPage}
-        total={view.total}
-        capped={view.totalIsAtLeast}
-        choices={model.perPageChoices}
-        onPage={(page) => model.change({ page })}
-        onPerPage={model.setPerPage}
-        {...(rangeText && { text: rangeText })}
-      />
-    </div>
-  );
+  useListTitle(props.model);
+  return <ListFrame {...props} scope={url} />;
 }

@@ -30,12 +30,14 @@ export type ListToolbarProps = {
   readonly create?: { readonly label: string; readonly run: () => void } | undefined;
   /** Words above the printed rows that share them, for instance their day. */
   readonly groupOf?: ((entity: AnyEntity) => string) | undefined;
+  /** Views, columns and export. */
+  readonly hasMenus?: boolean;
   /** Further controls of the screen, left of the usual ones. */
   readonly children?: ReactNode;
 };
 
 /** The bar above a list: search, filters, what waits, views, columns, export, refresh and create. The tools float, so that filters without room beside them have the whole width below. */
-export function ListToolbar({ model, columns, create, groupOf, children }: ListToolbarProps) {
+export function ListToolbar({ model, columns, create, groupOf, hasMenus = true, children }: ListToolbarProps) {
   const { view, noun } = model;
   const [bar, setBar] = useState<HTMLElement | null>(null);
   useToolbarWalk(bar);
@@ -49,7 +51,7 @@ export function ListToolbar({ model, columns, create, groupOf, children }: ListT
           </Button>
         )}
         {children}
-        <ListMenus model={model} columns={columns} groupOf={groupOf} />
+        {hasMenus && <ListMenus model={model} columns={columns} groupOf={groupOf} />}
         <IconButton icon="refresh-cw" label={view.fetchedAt > 0 ? `Aktualisieren, Stand ${clockIn(companyZone, new Date(view.fetchedAt))}` : 'Aktualisieren'} onClick={view.refetch} {...(view.isFetching && { className: 'text-3' })} />
         {create && <Button look="primary" icon="plus" onClick={create.run} className="ml-2"><span className="@max-[640px]:sr-only">{create.label}</span></Button>}
       </div>

@@ -28,6 +28,20 @@ export type ListOptions<R extends Resource> = {
   readonly searchName?: string;
   /** How the rows are called: "7 neue Aufträge". */
   readonly noun?: Pick<Title, 'one' | 'gender' | 'many'>;
+  /** The panel unless told. Keep the identity. */
+  readonly home?: ListHome;
+  /** How many rows a page may have; those of all lists unless told. */
+  readonly pages?: { readonly usual: number; readonly choices: readonly number[] };
+};
+
+/** Where filters, order and page of a list are kept: in the address of its panel, or with the record that it stands in. */
+export type ListHome = {
+  /** What is ticked is known under this name. */
+  readonly scope: string;
+  readonly address: string;
+  /** Where somebody was in the list is remembered under this name; that of the list unless told. */
+  readonly place?: string;
+  replace(address: string): void;
 };
 
 type AnyFilter = NonNullable<AnyListParams['filter']>;
@@ -36,6 +50,8 @@ type AnyFilter = NonNullable<AnyListParams['filter']>;
 export type ListModel<R extends Resource = Resource> = {
   readonly resource: R;
   readonly list: string;
+  /** Where somebody was in it is remembered under this name. */
+  readonly place: string;
   readonly noun: Pick<Title, 'one' | 'gender' | 'many'>;
   readonly state: ListState;
   /** How everybody's list begins. */
@@ -65,19 +81,21 @@ export type ListModel<R extends Resource = Resource> = {
 
 const none: FilterValues = {};
 
-/** The state of a list panel: filters, order and page live in its address, rows per page and columns with the user. */
+/** The state of a list: filters, order and page live in its address, rows per page and columns with the user. */
 export function useListModel<R extends Resource>(options: ListOptions<R>): ListModel<R>;
-export function useListModel({ resource, list = resource.path, fixed, defaults: given, properties, searchName: asked, noun = nounOf(resource) }: ListOptions<Resource>): ListModel {
-  const { url, replaceUrl } = usePanel();
-  const [path = '', search = ''] = url.split('?', 2);
+export function useListModel(options: ListOptions<Resource>): ListModel {
+  const { resource, list = resource.path, fixed, defaults: given, properties, searchName: asked, noun = nounOf(resource), home, pages: paging } = options;
+  const panel = usePanel();
+  const { scope, address, place = list, replace } = home ?? { scope: panel.url, address: panel.url, replace: panel.replaceUrl };
+  const [path = '', search = ''] = address.split('?', 2);
   const today = useToday();
   const usual = useMemo<ListDefaults>(() => ({ filter: usualFilter(resource, today), order: resource.list.sort, ...given }), [resource, today, given]);
   const first = useSavedViews(list, today).find((it) => it.isFirst);
   const firstText = first && JSON.stringify({ filter: first.filter, order: first.order });
   const defaults = useMemo<ListDefaults>(() => (firstText === undefined ? usual : (JSON.parse(firstText) as ListDefaults)), [firstText, usual]);
   const state = useMemo(() => readListUrl(new URLSearchParams(search), { filters: resource.filters, defaults, today }), [search, resource, defaults, today]);
-  const [perPage, setPerPage] = usePerPage(list, resource);
-  const selection = useSelection(url, list);
+  const [perPage, setPerPage] = usePerPage(list, paging?.usual ?? resource.list.perPage);
+  const selection = useSelection(scope, place);
   const [peeked, peek] = useState<string | null>(null);
 
   const wire = useMemo<AnyFilter>(() => ({ ...wireFilter(state.filter), ...fixed }), [state.filter, fixed]);
@@ -86,7 +104,7 @@ export function useListModel({ resource, list = resource.path, fixed, defaults: 
   const isFiltered = !isSameFilter(state.filter, none);
   const unfiltered = useList(resource, { ...(fixed && { filter: fixed }), page: 1, itemsPerPage: 10, properties: ['id'] }, { enabled: isFiltered && view.total === 0 && !view.isLoading && !view.error });
 
-  const change = useCallback((more: Partial<ListState>) => replaceUrl(writeListUrl(path, { state: { ...state, page: 1, ...more }, defaults, today })), [replaceUrl, path, state, defaults, today]);
+  const change = useCallback((more: Partial<ListState>) => replace(writeListUrl(path, { state: { ...state, page: 1, ...more }, defaults, today })), [replace, path, state, defaults, today]);
   const setFilter = useCallback((filter: FilterValues) => change({ filter }), [change]);
 
   const pages = Math.max(1, Math.ceil(view.total / perPage));
@@ -97,7 +115,8 @@ export function useListModel({ resource, list = resource.path, fixed, defaults: 
   return {
     resource, list, noun, state, usual, defaults, view, wire, fixed, properties, perPage, selection, peeked, isFiltered,
     searchName: asked ?? Object.entries(resource.filters).find(([, it]) => isSearch(it))?.[0],
-    perPageChoices: rowChoices(list),
+    perPageChoices: paging?.choices ?? rowChoices(list),
+    place,
     hidden: isFiltered && view.total === 0 && unfiltered.fetchedAt > 0 ? { count: unfiltered.total, isAtLeast: unfiltered.totalIsAtLeast } : undefined,
     change, setFilter, setPerPage, peek,
   };
@@ -120,14 +139,14 @@ function rowChoices(list: string): readonly number[] {
 }
 
 /** Rows per page, remembered per list and user. */
-function usePerPage(list: string, resource: Resource): readonly [number, (count: number) => void] {
+function usePerPage(list: string, usual = 100): readonly [number, (count: number) => void] {
   const stored = useSetting('listPerPage');
   const own = isNumbers(stored) ? stored[list] : undefined;
   const set = (count: number) => {
     const before = store.get(settingsAtom)['listPerPage'];
     void setSetting('listPerPage', { ...(isNumbers(before) ? before : {}), [list]: count }).catch(() => undefined);
   };
-  return [own ?? resource.list.perPage ?? 100, set];
+  return [own ?? usual, set];
 }
 
 function isNumbers(value: unknown): value is Readonly<Record<string, number>> {

@@ -5,33 +5,33 @@ import { keepPlace, placeIn } from '../grid/gridPlaces.ts';
 import type { GridSelection } from '../grid/gridSelection.ts';
 
 /** What is ticked in a list, and where somebody is in it; a reload brings both back. */
-export function useSelection(url: string, list: string): GridSelection {
-  const ticks = panelTicksAtom(url);
-  const row = panelRowAtom(url);
+export function useSelection(scope: string, place: string): GridSelection {
+  const ticks = panelTicksAtom(scope);
+  const row = panelRowAtom(scope);
   const latest = useRef({ ticks, row });
   useEffect(() => {
     latest.current = { ticks, row };
   }, [ticks, row]);
   useEffect(() => {
-    const { ticked = [], row: at = null } = placeIn(list) ?? {};
+    const { ticked = [], row: at = null } = placeIn(place) ?? {};
     if (store.get(latest.current.ticks).length === 0 && ticked.length > 0) store.set(latest.current.ticks, ticked);
     if (store.get(latest.current.row) === null && at !== null) store.set(latest.current.row, at);
     return () => {
       store.set(latest.current.ticks, []);
       store.set(latest.current.row, null);
     };
-  }, [list]);
+  }, [place]);
   return useMemo(
     () => ({
       ticked: () => store.get(ticks),
       row: () => store.get(row),
       tick: (iris) => {
-        keepPlace(list, { ticked: iris });
+        keepPlace(place, { ticked: iris });
         store.set(ticks, [...iris]);
       },
       goTo: (iri) => {
         if (iri === store.get(row)) return;
-        keepPlace(list, { row: iri });
+        keepPlace(place, { row: iri });
         store.set(row, iri);
       },
       subscribe: (listener) => {
@@ -39,6 +39,6 @@ export function useSelection(url: string, list: string): GridSelection {
         return () => stops.forEach((stop) => stop());
       },
     }),
-    [ticks, row, list],
+    [ticks, row, place],
   );
 }

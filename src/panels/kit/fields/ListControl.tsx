@@ -1,9 +1,13 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Field as FieldFrame } from '../../../ui/Field.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
 import { valuesOf } from '../form/formValues.ts';
+import { moved } from '../sort/moved.ts';
+import { SortHandle } from '../sort/SortHandle.tsx';
+import { useSortByHand } from '../sort/useSortByHand.tsx';
 import type { ControlProps } from './control.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -15,27 +19,40 @@ export function ListControl({ field, name, value, onChange, readOnly, faults = n
   const id = useId();
   const fields = field.fields ?? {};
   const entries: readonly Entry[] = Array.isArray(value) ? value : [];
-  const list = useRef<HTMLDivElement>(null);
-  const isAdding = useRef(false);
+  const [list, setList] = useState<HTMLElement | null>(null);
+  const rows = useMemo(() => rowsOf(id), [id]);
+  /** The entry that gets the keyboard once it stands there, and the control in it. */
+  const wanted = useRef<{ at: number; control: number } | null>(null);
   useEffect(() => {
-    if (!isAdding.current) return;
-    isAdding.current = false;
-    list.current?.querySelector<HTMLElement>(':scope > [role="group"]:nth-last-child(2) :is(input, textarea, button)')?.focus();
+    if (!wanted.current || !list) return;
+    const { at, control } = wanted.current;
+    wanted.current = null;
+    controlsOf(list.querySelectorAll(rows.selector)[at])[control]?.focus();
   });
   const replace = (at: number, entry: Entry) => onChange(entries.map((it, place) => (place === at ? entry : it)));
-  const move = (from: number, to: number) => {
-    const moved = entries.toSpliced(from, 1);
-    onChange(moved.toSpliced(to, 0, entries[from] ?? {}));
-  };
+  const sort = useSortByHand({
+    frame: readOnly ? null : list,
+    rows,
+    keys: entries.map((_, at) => String(at)),
+    nameOf: (key) => `${field.label} ${String(Number(key) + 1)}`,
+    move: (key, to) => {
+      const row = list?.querySelectorAll(rows.selector)[Number(key)];
+      const control = controlsOf(row).indexOf(document.activeElement as HTMLElement);
+      if (control >= 0) wanted.current = { at: to, control };
+      onChange(moved(entries, Number(key), to));
+    },
+    reason: readOnly ? 'nur zu lesen' : undefined,
+  });
   const add = () => {
-    isAdding.current = true;
+    wanted.current = { at: entries.length, control: 0 };
     onChange([...entries, blank()]);
   };
   const blank = () => valuesOf({ fields }, { record: Object.fromEntries(Object.entries(fields).map(([key, it]) => [key, it.default])), names: Object.keys(fields) });
   return (
-    <div ref={list} className="flex min-w-0 flex-1 flex-col gap-3">
+    <div ref={setList} className="relative flex min-w-0 flex-1 flex-col gap-3">
       {entries.map((entry, at) => (
-        <div key={`${id}-${at}`} role="group" aria-label={`${field.label} ${at + 1}`} className="flex flex-wrap items-start gap-2 border-l-2 border-line pl-4">
+        <div key={`${id}-${at}`} role="group" aria-label={`${field.label} ${at + 1}`} data-sort-entry={id} data-sort-key={at} onKeyDown={(event) => void sort.onKeyDown(event)} className="flex flex-wrap items-start gap-2 border-l-2 border-line pl-2">
+          {!readOnly && entries.length > 1 ? <SortHandle /> : <span className="w-2" />}
           <div className="grid min-w-[min(100%,180px)] flex-1 grid-cols-[repeat(auto-fit,minmax(min(100%,200px),1fr))] gap-x-6 gap-y-2">
             {Object.entries(fields).map(([key, inner]) => {
               const path = `${name}.${at}.${key}`;
@@ -53,15 +70,24 @@ export function ListControl({ field, name, value, onChange, readOnly, faults = n
           </div>
           {!readOnly && (
             <span className="flex flex-none">
-              <IconButton small icon="arrow-up" label="Nach oben" onClick={() => move(at, at - 1)} {...(at === 0 && { reason: 'steht ganz oben' })} />
-              <IconButton small icon="arrow-down" label="Nach unten" onClick={() => move(at, at + 1)} {...(at === entries.length - 1 && { reason: 'steht ganz unten' })} />
+              <Menu small icon="arrow-up-down" label="Position" align="end" entries={() => sort.entries(String(at))} />
               <IconButton small danger icon="trash" label="Entfernen" onClick={() => onChange(entries.toSpliced(at, 1))} />
             </span>
           )}
         </div>
       ))}
+      {sort.layer}
       {entries.length === 0 && readOnly && <span className="text-3">–</span>}
       {!readOnly && <span><Button small look="quiet" icon="plus" onClick={add}>{field.label} hinzufügen</Button></span>}
     </div>
   );
+}
+
+/** The entries of this list, and none of a list inside one of them. */
+function rowsOf(id: string) {
+  return { selector: `[data-sort-entry="${id}"]`, keyOf: (row: Element) => row.getAttribute('data-sort-key') };
+}
+
+function controlsOf(row: Element | undefined): readonly HTMLElement[] {
+  return [...(row?.querySelectorAll<HTMLElement>('input, textarea, button') ?? [])];
 }

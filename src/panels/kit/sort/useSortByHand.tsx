@@ -31,8 +31,9 @@ export function useSortByHand({ frame, rows, keys, nameOf, move, reason }: Sourc
   };
   const line = useSortDrag({ frame: isOff ? null : frame, rows, keys, onDrop: (key, to) => void go(key, to) });
 
-  /** Takes Alt+↑ and Alt+↓ on an entry; true when it was such a key. */
+  /** Takes Alt+↑ and Alt+↓ on an entry, unless a control in it has a use for them; true when it was such a key. */
   const onKeyDown = (event: KeyboardEvent): boolean => {
+    if (event.defaultPrevented) return false;
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
     const row = step !== 0 && event.altKey && !event.ctrlKey && event.target instanceof Element ? event.target.closest(rows.selector) : null;
     const key = row && rows.keyOf(row);

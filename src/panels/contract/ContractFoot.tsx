@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { messageOf } from '../../api/apiErrors.ts';
-import { readEntity, type Entity } from '../../api/entities.ts';
+import { readAnyEntity, type Entity } from '../../api/entities.ts';
 import { deleteContract } from '../../commands/contractEditor.ts';
 import { tools } from '../../commands/tools.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -34,7 +34,7 @@ export function ContractFoot({ screen, onSaveBundled }: ContractFootProps) {
   const mayDelete = commandStateOf(deleteContract, entity).state !== 'hidden';
   const remove = async (order: Entity) => {
     await deleteContract.run([order], tools());
-    if (!readEntity(order['@id'])) close();
+    if (!readAnyEntity(order['@id'])) close();
   };
   return (
     <RecordFoot screen={screen} {...(mayDelete && { onDelete: () => void remove(entity).catch(tellKept) })}>

@@ -1,8 +1,11 @@
-import { useEntity, type Entity } from '../../api/entities.ts';
+import { useEntity } from '../../api/entities.ts';
 import { copyContract, createReturnOrder, openProtocol } from '../../commands/contractEditor.ts';
+import type { Order } from '../../commands/contractFacts.ts';
 import { printContracts } from '../../commands/contractPapers.ts';
 import { runCommand } from '../../commands/runCommand.ts';
+import { contract } from '../../domain/contract/contract.ts';
 import { protocolBadge, protocolStatus } from '../../domain/protocol/badge.ts';
+import { protocol as protocolResource } from '../../domain/protocol/protocol.ts';
 import { displayPlate } from '../../domain/vehicle/plate.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { isIconName } from '../../ui/iconName.ts';
@@ -11,30 +14,29 @@ import { UBadge } from '../../ui/UBadge.tsx';
 import type { RecordHeadProps } from '../kit/record/RecordHead.tsx';
 import { commandStateOf } from './commandStateOf.ts';
 import { RouteMapLink } from './RouteMapLink.tsx';
-import { textOf } from './textOf.ts';
 
 const actions = [copyContract, createReturnOrder, printContracts, openProtocol];
 
 /** Which order this is, how far it has come, and what can be made of it. */
-export function contractHead(order: Entity | undefined): RecordHeadProps {
+export function contractHead(order: Order | undefined): RecordHeadProps {
   if (!order) return { name: undefined };
-  return { name: textOf(order.auftragsnummer) ?? '', isNumber: true, badges: <Badges order={order} />, actions: <Actions order={order} /> };
+  return { name: order.auftragsnummer ?? '', isNumber: true, badges: <Badges order={order} />, actions: <Actions order={order} /> };
 }
 
-function Badges({ order }: { order: Entity }) {
-  const following = textOf(order.anschlussAuftrag);
-  const next = useEntity(following);
+function Badges({ order }: { order: Order }) {
+  const following = order.anschlussAuftrag ?? null;
+  const next = useEntity(contract, following);
   return (
     <>
       <Progress protocol={order.protocol} />
       {following !== null && <Progress protocol={next?.protocol} isReturn />}
-      {typeof order.licensePlate === 'string' && <Plate>{displayPlate(order.licensePlate)}</Plate>}
+      {order.licensePlate && <Plate>{displayPlate(order.licensePlate)}</Plate>}
       {order.isStorniert === true && <span className="text-11 font-strong text-danger">storniert</span>}
     </>
   );
 }
 
-function Actions({ order }: { order: Entity }) {
+function Actions({ order }: { order: Order }) {
   return (
     <>
       <span className="flex gap-1">
@@ -51,9 +53,9 @@ function Actions({ order }: { order: Entity }) {
 }
 
 /** How far a protocol is; the return ride counts on. */
-function Progress({ protocol, isReturn = false }: { protocol: unknown; isReturn?: boolean }) {
-  const entity = useEntity(typeof protocol === 'string' ? protocol : null);
+function Progress({ protocol, isReturn = false }: { protocol: string | null | undefined; isReturn?: boolean }) {
+  const entity = useEntity(protocolResource, protocol);
   if (entity === undefined) return null;
-  const status = protocolStatus(typeof entity.processState === 'string' ? entity.processState : null);
+  const status = protocolStatus(entity.processState ?? null);
   return <UBadge status={status} isReturn={isReturn} meaning={protocolBadge(status, isReturn ? 'return' : 'main').label} />;
 }

@@ -29,9 +29,9 @@ export async function sendRecord({ resource, iri, form, fields, saved, more, onc
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const sent = structuredClone(form.getValues());
     try {
-      if (iri === null) return { entity: await create(resource.path, { ...patchOf(sent, givenPaths(fields.paths, sent)), ...more }, { once }), sent };
+      if (iri === null) return { entity: await create(resource, { ...patchOf(sent, givenPaths(fields.paths, sent)), ...more }, { once }), sent };
       const patch = patchOf(sent, changedPaths(fields.paths, { base: now.current.base, values: sent }));
-      return { entity: await update(iri, { ...patch, ...more }, { version: now.current.version }), sent };
+      return { entity: await update(resource, iri, { ...patch, ...more }, { version: now.current.version }), sent };
     } catch (failure) {
       if (!(failure instanceof ApiError && failure.status === 412) || !isEntity(failure.current)) throw failure;
       const conflicts = follow(failure.current);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/apiErrors.ts';
 import { isWhole } from '../../../api/entities.ts';
-import { useItem } from '../../../api/queries.ts';
+import { useAnyItem } from '../../../api/queries.ts';
 import { faultsIn } from './faultTree.ts';
 import { formStart } from './formStart.ts';
 import type { FormValues } from './formValues.ts';
@@ -19,7 +19,7 @@ const nothing: FormValues = {};
 
 /** Edits one record: dirty marks, drafts, validation, saving with the version seen, merging with what others save. */
 export function useRecordForm({ resource, iri, names, initial = nothing, place, check, beforeSave, failedText }: RecordFormOptions): RecordForm {
-  const { item, isLoading, error, refetch } = useItem(iri);
+  const { item, isLoading, error, refetch } = useAnyItem(iri);
   const isNew = iri === null;
   const root = useRef<HTMLDivElement>(null);
   const fields = useFormFields({ resource, isNew, asked: names });

@@ -1,11 +1,11 @@
-import { useEntity } from '../../../api/entities.ts';
+import { useAnyEntity } from '../../../api/entities.ts';
 import { useHistory } from '../../../api/queries.ts';
 import { formatDate } from '../../../domain/time/formatDay.ts';
 import { companyZone, todayIn } from '../../../domain/time/zone.ts';
 
 /** Who changed the record last, from its history. */
 export function LastChange({ iri }: { iri: string }) {
-  const updatedAt = useEntity(iri)?.updatedAt;
+  const updatedAt = useAnyEntity(iri)?.updatedAt;
   const [last] = useHistory(iri, { page: 1, itemsPerPage: 5 }).rows;
   if (typeof updatedAt !== 'string') return null;
   const day = formatDate(todayIn(companyZone, new Date(updatedAt)));

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { messageOf } from '../../../../api/apiErrors.ts';
-import { useEntity } from '../../../../api/entities.ts';
+import { useAnyEntity } from '../../../../api/entities.ts';
 import { useChangedFields, useHistory } from '../../../../api/queries.ts';
 import { labelOf } from '../../../../domain/choices/choices.ts';
 import { emptyTexts } from '../../../../domain/choices/emptyTexts.ts';
@@ -20,7 +20,7 @@ export function HistoryLog({ resource, iri }: { resource: Resource; iri: string 
   const { page, perPage, pager } = useLogPages();
   const [field, setField] = useState<string | null>(null);
   const { rows, total, isLoading, error, refetch } = useHistory(iri, { page, itemsPerPage: perPage, field });
-  const createdAt = useEntity(iri)?.createdAt;
+  const createdAt = useAnyEntity(iri)?.createdAt;
   const refer = useNames(useMemo(() => namedIn(rows), [rows]));
   const changed = useChangedFields(iri);
   const fields = changed.names.flatMap((key) => { const label = resource.fields[key]?.label; return label === undefined ? [] : [{ key, label }]; });

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { changeAll } from './api/bulkChange.ts';
 import { readEntity, showAhead, useEntity, type Entity } from './api/entities.ts';

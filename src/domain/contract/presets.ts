@@ -3,32 +3,32 @@ import type { KeyOf } from '../choices/choices.ts';
 import { idOf } from '../define/resource.ts';
 
 interface Condition {
-  readonly field?: string | null;
-  readonly condition?: string | null;
-  readonly value?: string | null;
+  readonly field?: string | null | undefined;
+  readonly condition?: string | null | undefined;
+  readonly value?: string | null | undefined;
 }
 
 /** What a customer has settled for all his new orders. */
 export interface CustomerSettings {
-  readonly createAvisContracts?: boolean | null;
-  readonly sendProtocolToContractContact?: boolean | null;
-  readonly defaultLeasingProtocol?: string | null;
-  readonly defaultServices?: readonly { readonly service?: string | null; readonly conditions?: readonly Condition[] | null }[] | null;
+  readonly createAvisContracts?: boolean | null | undefined;
+  readonly sendProtocolToContractContact?: boolean | null | undefined;
+  readonly defaultLeasingProtocol?: string | null | undefined;
+  readonly defaultServices?: readonly { readonly service?: string | null | undefined; readonly conditions?: readonly Condition[] | null | undefined }[] | null | undefined;
 }
 
 interface End {
-  readonly firma?: string | null;
-  readonly plz?: string | null;
-  readonly ort?: string | null;
+  readonly firma?: string | null | undefined;
+  readonly plz?: string | null | undefined;
+  readonly ort?: string | null | undefined;
 }
 
 /** What the conditions of a default service look at. */
 export interface OrderToPreset {
-  readonly contractType?: string | null;
-  readonly pickupLocation?: End | null;
-  readonly deliveryLocation?: End | null;
-  readonly pickupAddress?: string | null;
-  readonly deliveryAddress?: string | null;
+  readonly contractType?: string | null | undefined;
+  readonly pickupLocation?: End | null | undefined;
+  readonly deliveryLocation?: End | null | undefined;
+  readonly pickupAddress?: string | null | undefined;
+  readonly deliveryAddress?: string | null | undefined;
 }
 
 /** What a new order of this customer begins with where nobody said otherwise (R3). */

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { readEntity } from '../../api/entities.ts';
 import { contract } from '../../domain/contract/contract.ts';
+import { customerDepartment } from '../../domain/customer/department.ts';
 import { requiredText } from '../../domain/define/requiredText.ts';
 import type { Field as FieldDefinition } from '../../domain/define/field.ts';
 import { Block } from '../../ui/Block.tsx';
@@ -70,6 +71,6 @@ function iriOf(value: unknown): string | null {
 
 /** A branch often has its own bill. */
 function billOf(department: string | null): Head {
-  const bill = department === null ? null : iriOf(readEntity(department)?.defaultBillingAddress);
-  return bill === null ? {} : { billingClientAddress: bill };
+  const bill = readEntity(customerDepartment, department)?.defaultBillingAddress;
+  return bill ? { billingClientAddress: bill } : {};
 }

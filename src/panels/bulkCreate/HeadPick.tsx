@@ -1,12 +1,12 @@
-import { useEntity } from '../../api/entities.ts';
-import { useItem } from '../../api/queries.ts';
+import { useAnyEntity } from '../../api/entities.ts';
+import { useAnyItem } from '../../api/queries.ts';
 import { ComboField } from '../../ui/ComboField.tsx';
 import type { LoadOptions } from '../../ui/useOptions.ts';
 import { optionOf } from '../kit/referenceOptions.ts';
 
 /** A record for all of the orders, from a list that depends on the customer. */
 export function HeadPick({ value, load, onChange }: { readonly value: string | null; readonly load: LoadOptions; readonly onChange: (iri: string | null) => void }) {
-  const known = useEntity(value);
-  useItem(known ? null : value);
+  const known = useAnyEntity(value);
+  useAnyItem(known ? null : value);
   return <ComboField value={value} onChange={onChange} load={load} selected={known ? optionOf(known) : null} empty="Bitte wählen..." />;
 }

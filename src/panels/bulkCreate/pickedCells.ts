@@ -1,4 +1,5 @@
 import { readEntity } from '../../api/entities.ts';
+import { address } from '../../domain/address/address.ts';
 import { columnAt } from '../../domain/bulkCreate/columns.ts';
 import { withDriver, type Cells } from '../../domain/bulkCreate/entry.ts';
 import type { ComboOption } from '../../ui/comboOption.ts';
@@ -7,9 +8,9 @@ import { stockAddressPatch, type Side } from '../contract/stockAddress.ts';
 /** The row after a hit was taken: the driver, or the firm with its whole address. */
 export function pickedCells(cells: Cells, path: string, { key, label }: ComboOption): Cells {
   if (path === 'driver') return withDriver(cells, { iri: key, name: label });
-  const address = readEntity(key);
-  if (!address) return cells;
+  const chosen = readEntity(address, key);
+  if (!chosen) return cells;
   const side: Side = path.startsWith('pickup') ? 'pickup' : 'delivery';
-  const place = Object.entries(stockAddressPatch(side, address, {})).filter(([name]) => columnAt(name) !== undefined || name === `${side}Address`);
+  const place = Object.entries(stockAddressPatch(side, chosen, {})).filter(([name]) => columnAt(name) !== undefined || name === `${side}Address`);
   return { ...cells, ...Object.fromEntries(place.map(([name, value]) => [name, typeof value === 'string' ? value : ''])) };
 }

@@ -12,6 +12,7 @@ import { contractMessages } from '../../domain/contract/messages.ts';
 import { checkContractSave } from '../../domain/contract/saveDialogs.ts';
 import { allOf } from '../../domain/question/allOf.ts';
 import type { CalendarDay } from '../../domain/time/calendarDay.ts';
+import { textOf } from '../contract/textOf.ts';
 import type { BulkEntry, BulkInput, EntryState } from './bulkEntry.ts';
 
 type Send = { readonly input: BulkInput; readonly today: CalendarDay; readonly setState: (id: string, state: EntryState) => void };
@@ -67,8 +68,4 @@ function failureOf(error: unknown): EntryState {
   const others = violations.filter((it) => !columnAt(it.propertyPath)).map((it) => it.message);
   const message = others.length > 0 ? others.join(' ') : Object.keys(faults).length > 0 ? '' : messageOf(error);
   return { kind: 'failed', message, faults };
-}
-
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
 }

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useItem } from '../../api/queries.ts';
-import { customerPresets, type CustomerSettings, type OrderToPreset } from '../../domain/contract/presets.ts';
+import { customerPresets, type OrderToPreset } from '../../domain/contract/presets.ts';
+import { customer } from '../../domain/customer/customer.ts';
 import { useRecordFormContext } from '../kit/fields/formContext.ts';
 import { useOrderForm } from './orderFormContext.ts';
 import { textOf } from './textOf.ts';
@@ -14,9 +15,9 @@ export function CustomerPresets() {
   const { fill } = useOrderForm();
   const iri = textOf(useWatch({ control: form.control, name: 'contractClientAddress' }));
   const [contractType, pickupAddress, deliveryAddress, pickupLocation, deliveryLocation] = useWatch({ control: form.control, name: conditionFields }) as unknown[];
-  const { item: customer } = useItem(iri);
+  const { item: settled } = useItem(customer, iri);
   const order = { contractType, pickupAddress, deliveryAddress, pickupLocation, deliveryLocation } as OrderToPreset;
-  const presets = customer && JSON.stringify(customerPresets(customer as CustomerSettings, order));
+  const presets = settled && JSON.stringify(customerPresets(settled, order));
 
   useEffect(() => {
     if (presets !== undefined) fill('preset', JSON.parse(presets) as Readonly<Record<string, unknown>>);

@@ -1,9 +1,9 @@
-import type { Entity } from '../../api/entities.ts';
+import type { Order } from '../../commands/contractFacts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { directionsUrl } from './directionsUrl.ts';
 
 /** Opens the way from pickup to delivery in a maps service, in a tab of its own. */
-export function RouteMapLink({ order }: { order: Entity }) {
+export function RouteMapLink({ order }: { order: Order }) {
   const url = directionsUrl(order);
   if (url === undefined) return null;
   return (

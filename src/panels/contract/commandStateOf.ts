@@ -1,8 +1,8 @@
-import type { Entity } from '../../api/entities.ts';
+import type { AnyEntity } from '../../api/entities.ts';
 import { stateOf, type Command, type CommandState } from '../../commands/command.ts';
 import { factsNow } from '../../commands/tools.ts';
 
-/** Whether a command can be given for this order now, by this person. */
-export function commandStateOf(command: Command, order: Entity): CommandState {
-  return stateOf(command, [order], factsNow());
+/** Whether a command can be given for this record now, by this person. */
+export function commandStateOf(command: Command, record: AnyEntity): CommandState {
+  return stateOf(command, [record], factsNow());
 }

@@ -1,11 +1,12 @@
 import { readEntity } from '../../api/entities.ts';
+import { contract } from '../../domain/contract/contract.ts';
 import { definePanel } from '../definePanel.ts';
 import { orderName } from './orderName.ts';
 
 /** The order editor of an order that exists. */
 export const contractPanel = definePanel({
   url: '/contracts/:id',
-  title: ({ id }) => orderName(readEntity(`/api/contracts/${id ?? ''}`)) ?? 'Auftrag',
+  title: ({ id }) => orderName(readEntity(contract, `/api/contracts/${id ?? ''}`)) ?? 'Auftrag',
   icon: 'file-text',
   area: 'contracts',
   load: () => import('./ContractPanel.tsx'),

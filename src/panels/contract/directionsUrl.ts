@@ -1,17 +1,19 @@
+import type { Order } from '../../commands/contractFacts.ts';
+type End = Partial<NonNullable<Order['pickupLocation']>> | undefined;
+
 /** Address of a maps service with the way between both ends of the order; undefined while one of them has no place. */
-export function directionsUrl(order: Readonly<Record<string, unknown>>): string | undefined {
-  const [from, to] = [place(order.pickupLocation), place(order.deliveryLocation)];
+export function directionsUrl({ pickupLocation, deliveryLocation }: { readonly [end in 'pickupLocation' | 'deliveryLocation']?: End }): string | undefined {
+  const [from, to] = [place(pickupLocation), place(deliveryLocation)];
   if (from === '' || to === '') return undefined;
   return `https://www.openstreetmap.org/directions?from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}`;
 }
 
-function place(location: unknown): string {
-  if (typeof location !== 'object' || location === null) return '';
-  const { strasse, hausnr, plz, ort } = location as Readonly<Record<string, unknown>>;
-  if (typeof ort !== 'string' || ort === '') return '';
+function place(location: End): string {
+  if (!location?.ort) return '';
+  const { strasse, hausnr, plz, ort } = location;
   return [joined(strasse, hausnr), joined(plz, ort)].filter(Boolean).join(', ');
 }
 
-function joined(...parts: readonly unknown[]): string {
-  return parts.filter((it) => typeof it === 'string' && it !== '').join(' ');
+function joined(...parts: readonly (string | null | undefined)[]): string {
+  return parts.filter(Boolean).join(' ');
 }

@@ -1,10 +1,7 @@
-/** A linked order in one line: number, when it starts, where. */
-export function linkText(order: Readonly<Record<string, unknown>>): string {
-  const place = isPlace(order.pickupLocation) ? order.pickupLocation.ort : undefined;
-  const start = [order.pickupTimeFrom, place].filter((it) => typeof it === 'string' && it !== '').join(' ');
-  return [order.auftragsnummer, start].filter((it) => typeof it === 'string' && it !== '').join(' · ');
-}
+import type { Order } from '../../commands/contractFacts.ts';
 
-function isPlace(value: unknown): value is { readonly ort?: unknown } {
-  return typeof value === 'object' && value !== null;
+/** A linked order in one line: number, when it starts, where. */
+export function linkText({ auftragsnummer, pickupTimeFrom, pickupLocation }: Pick<Order, 'auftragsnummer' | 'pickupTimeFrom' | 'pickupLocation'>): string {
+  const start = [pickupTimeFrom, pickupLocation?.ort].filter(Boolean).join(' ');
+  return [auftragsnummer, start].filter(Boolean).join(' · ');
 }

@@ -1,19 +1,20 @@
-import { useEntity, type Entity } from '../../api/entities.ts';
+import { useEntity } from '../../api/entities.ts';
 import { useItem } from '../../api/queries.ts';
-import { textOf } from './textOf.ts';
+import type { Order } from '../../commands/contractFacts.ts';
+import { contract } from '../../domain/contract/contract.ts';
 
 /** The order to make a package with. */
 export type BundlePartner = { readonly iri: string; readonly number: string };
 
 /** The order that this one follows, as long as both can become a package: an order is in one at most, and a cancelled one in none. */
-export function useBundlePartner(main: string | null, own?: Entity): BundlePartner | null {
+export function useBundlePartner(main: string | null, own?: Order): BundlePartner | null {
   const wanted = own && !isFree(own) ? null : main;
-  useItem(wanted);
-  const order = useEntity(wanted);
-  const number = textOf(order?.auftragsnummer);
-  return wanted !== null && number !== null && isFree(order) ? { iri: wanted, number } : null;
+  useItem(contract, wanted);
+  const order = useEntity(contract, wanted);
+  const number = order?.auftragsnummer;
+  return wanted !== null && number && isFree(order) ? { iri: wanted, number } : null;
 }
 
-function isFree(order: Entity | undefined): boolean {
-  return Array.isArray(order?.bundles) && order.bundles.length === 0 && order.isStorniert !== true;
+function isFree(order: Order | undefined): boolean {
+  return order?.bundles?.length === 0 && order.isStorniert !== true;
 }

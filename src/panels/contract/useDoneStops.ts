@@ -1,9 +1,10 @@
-import { useEntity, type Entity } from '../../api/entities.ts';
+import { useEntity } from '../../api/entities.ts';
+import type { Order } from '../../commands/contractFacts.ts';
 import { deliveredStatus, pickedUpStatus, protocolStatus } from '../../domain/protocol/badge.ts';
+import { protocol } from '../../domain/protocol/protocol.ts';
 
 /** Which ends of the ride lie behind us, in words for their headings. */
-export function useDoneStops(order: Entity | undefined): { readonly pickup: string | undefined; readonly delivery: string | undefined } {
-  const protocol = useEntity(typeof order?.protocol === 'string' ? order.protocol : null);
-  const status = protocolStatus(typeof protocol?.processState === 'string' ? protocol.processState : null);
+export function useDoneStops(order: Order | undefined): { readonly pickup: string | undefined; readonly delivery: string | undefined } {
+  const status = protocolStatus(useEntity(protocol, order?.protocol)?.processState);
   return { pickup: status >= pickedUpStatus ? 'abgeholt' : undefined, delivery: status >= deliveredStatus ? 'zugestellt' : undefined };
 }

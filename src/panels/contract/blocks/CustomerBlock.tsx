@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { readEntity } from '../../../api/entities.ts';
+import { customerProtocol } from '../../../domain/customer/customerProtocol.ts';
+import { customerDepartment } from '../../../domain/customer/department.ts';
 import { Block } from '../../../ui/Block.tsx';
 import type { LoadOptions } from '../../../ui/useOptions.ts';
 import { useFormValue } from '../../kit/fields/formContext.ts';
@@ -40,17 +42,16 @@ export function CustomerBlock() {
 function CustomerPapers({ load }: { load: LoadOptions }) {
   const chosen = useFormValue('customerProtocols');
   const pages = (Array.isArray(chosen) ? chosen : []).reduce((sum: number, iri: unknown) => {
-    const count = typeof iri === 'string' ? readEntity(iri)?.pageCount : undefined;
-    return sum + (typeof count === 'number' ? count : 0);
+    return sum + (typeof iri === 'string' ? (readEntity(customerProtocol, iri)?.pageCount ?? 0) : 0);
   }, 0);
   return <ManyPickField name="customerProtocols" label={rare.customerProtocols} load={load} hint={pagesText(pages)} />;
 }
 
 /** A branch has its own bill and often its own place where the service is done. */
 function departmentPatch(chosen: string | null): Readonly<Record<string, unknown>> {
-  const department = chosen === null ? undefined : readEntity(chosen);
+  const { defaultBillingAddress, serviceAddress } = readEntity(customerDepartment, chosen) ?? {};
   return {
-    ...(textOf(department?.defaultBillingAddress) !== null && { billingClientAddress: department?.defaultBillingAddress }),
-    ...(textOf(department?.serviceAddress) !== null && { leistungsadresse: department?.serviceAddress }),
+    ...(defaultBillingAddress && { billingClientAddress: defaultBillingAddress }),
+    ...(serviceAddress && { leistungsadresse: serviceAddress }),
   };
 }

@@ -1,5 +1,7 @@
 import { useEntity } from '../../../api/entities.ts';
 import { tools } from '../../../commands/tools.ts';
+import { bundle } from '../../../domain/bundle/bundle.ts';
+import { contract } from '../../../domain/contract/contract.ts';
 import { Block } from '../../../ui/Block.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -10,17 +12,15 @@ import { ConnectionField, LinkedOrder } from '../connection/ConnectionField.tsx'
 import { AppliedDrivers } from '../driver/AppliedDrivers.tsx';
 import { DriverField } from '../driver/DriverField.tsx';
 import { BoundField } from '../../kit/fields/BoundField.tsx';
-import { textOf } from '../textOf.ts';
 
 /** What belongs to the ride: the order before or after it, its package, who drives or would like to. */
 export function RideBlock() {
-  const entity = useEntity(useRecordFormContext().iri);
-  const bundle = Array.isArray(entity?.bundles) ? textOf(entity.bundles[0]) : null;
+  const { bundles, anschlussAuftrag = null } = useEntity(contract, useRecordFormContext().iri) ?? {};
   return (
     <Block title="Anschluss und Fahrer">
-      <LinkedOrder label="Rückfahrt" iri={textOf(entity?.anschlussAuftrag)} />
+      <LinkedOrder label="Rückfahrt" iri={anschlussAuftrag} />
       <ConnectionField />
-      <LinkedBundle iri={bundle} />
+      <LinkedBundle iri={bundles?.[0] ?? null} />
       <DriverField />
       <BoundField name="benutzer" label="App-Benutzer" />
       <AppliedDrivers />
@@ -29,10 +29,10 @@ export function RideBlock() {
 }
 
 function LinkedBundle({ iri }: { iri: string | null }) {
-  const bundle = useEntity(iri);
+  const name = useEntity(bundle, iri)?.bundle;
   return (
     <Field label="Fahrtpaket">
-      <TextField value={iri === null ? '–' : (textOf(bundle?.bundle) ?? '')} onChange={() => undefined} readOnly figures="num" />
+      <TextField value={iri === null ? '–' : (name ?? '')} onChange={() => undefined} readOnly figures="num" />
       {iri !== null && <IconButton icon="arrow-up-right" label="Fahrtpaket öffnen" onClick={() => tools().open(urlOfIri(iri))} />}
     </Field>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useEntity } from '../../../api/entities.ts';
+import { contract } from '../../../domain/contract/contract.ts';
 import { Block } from '../../../ui/Block.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldRow } from '../../../ui/FieldRow.tsx';
@@ -25,7 +26,7 @@ const RouteMap = late<{ readonly onClose: () => void }>({
 
 /** How far and how long: planned, measured, billed, driven; and what lies around, on demand. */
 export function RouteBlock() {
-  const entity = useEntity(useRecordFormContext().iri);
+  const entity = useEntity(contract, useRecordFormContext().iri);
   const lookup = useRouteLookup();
   const [shown, show] = useState<'map' | 'offers' | null>(null);
   const toggle = (part: 'map' | 'offers') => show(shown === part ? null : part);

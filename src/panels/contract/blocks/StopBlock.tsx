@@ -1,4 +1,5 @@
 import { useEntity } from '../../../api/entities.ts';
+import { contract } from '../../../domain/contract/contract.ts';
 import { mailUrl, telUrl } from '../../../domain/people/reach.ts';
 import { Block } from '../../../ui/Block.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -21,7 +22,7 @@ const mails = { pickup: 'abholemail2', delivery: 'bringemail2' } as const;
 /** One end of the ride: when, where, whom to call; both ends share their rows. */
 export function StopBlock({ side }: { side: Side }) {
   const { iri } = useRecordFormContext();
-  const done = useDoneStops(useEntity(iri))[side];
+  const done = useDoneStops(useEntity(contract, iri))[side];
   const at = (name: string) => `${side}Location.${name}`;
   return (
     <Block title={titles[side]} stop={side} sharedRows={10} done={done !== undefined} aside={done}>

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useEntity } from '../../../api/entities.ts';
 import { unlinkContract } from '../../../commands/contractEditor.ts';
 import { tools } from '../../../commands/tools.ts';
+import { contract } from '../../../domain/contract/contract.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -18,11 +19,11 @@ import { linkableOrders } from './orderOptions.ts';
 /** The order this one follows, found by its number, and whether the driver returns (ABA) or goes on (ABC). */
 export function ConnectionField() {
   const { iri } = useRecordFormContext();
-  const entity = useEntity(iri);
+  const entity = useEntity(contract, iri);
   const chosen = textOf(useFormValue('anschlussvon'));
   const customer = textOf(useFormValue('contractClientAddress'));
   const load = useMemo(() => linkableOrders({ own: iri, customer }), [iri, customer]);
-  const saved = textOf(entity?.anschlussvon);
+  const saved = entity?.anschlussvon ?? null;
   return (
     <>
       {saved !== null && saved === chosen ? <LinkedOrder label="Anschluss von" iri={saved} /> : <PickField name="anschlussvon" label="Anschluss von" load={load} placeholder="Auftragsnummer" opens />}
@@ -36,8 +37,8 @@ export function ConnectionField() {
 
 /** An order that is linked to this one, with the way there and the way out of the link. */
 export function LinkedOrder({ label, iri }: { label: string; iri: string | null }) {
-  const entity = useEntity(useRecordFormContext().iri);
-  const other = useEntity(iri);
+  const entity = useEntity(contract, useRecordFormContext().iri);
+  const other = useEntity(contract, iri);
   return (
     <Field label={label}>
       <TextField value={iri === null ? '–' : other ? linkText(other) : 'wird geladen'} onChange={() => undefined} readOnly figures="num" />

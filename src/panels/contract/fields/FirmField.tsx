@@ -1,4 +1,5 @@
 import { readEntity } from '../../../api/entities.ts';
+import { address } from '../../../domain/address/address.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { SuggestField } from '../../../ui/SuggestField.tsx';
 import { useRecordFormContext } from '../../kit/fields/formContext.ts';
@@ -15,8 +16,8 @@ export function FirmField({ side }: { side: Side }) {
   const { put } = useOrderForm();
   const { value, set, leave, error, changed, people, isLocked } = useFieldState(name);
   const take = (key: string) => {
-    const address = readEntity(key);
-    if (address) put(stockAddressPatch(side, address, form.getValues()));
+    const chosen = readEntity(address, key);
+    if (chosen) put(stockAddressPatch(side, chosen, form.getValues()));
   };
   return (
     <Field field={name} onBlur={leave} label="Firma" layout="narrow" required presence={people} {...(error !== undefined && { error })} {...(changed && { changed })}>

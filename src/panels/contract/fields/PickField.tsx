@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useEntity } from '../../../api/entities.ts';
-import { useItem } from '../../../api/queries.ts';
+import { useAnyEntity } from '../../../api/entities.ts';
+import { useAnyItem } from '../../../api/queries.ts';
 import { tools } from '../../../commands/tools.ts';
 import { ComboField } from '../../../ui/ComboField.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -29,8 +29,8 @@ interface PickFieldProps {
 export function PickField({ name, label, load, onPick, placeholder, required = false, opens = false, hint }: PickFieldProps) {
   const bound = useFieldState(name);
   const iri = textOf(bound.value);
-  const known = useEntity(iri);
-  useItem(known ? null : iri);
+  const known = useAnyEntity(iri);
+  useAnyItem(known ? null : iri);
   return (
     <Field field={name} onBlur={bound.leave} label={label ?? bound.field.label} required={required} presence={bound.people} {...(bound.error !== undefined && { error: bound.error })} {...(bound.changed && { changed: bound.changed })} {...(hint !== undefined && { hint })}>
       <ComboField

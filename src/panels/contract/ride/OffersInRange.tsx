@@ -1,6 +1,6 @@
-import type { Entity } from '../../../api/entities.ts';
 import { messageOf } from '../../../api/apiErrors.ts';
 import { useOffersInRange, type OfferInRange } from '../../../api/offersInRange.ts';
+import type { Order } from '../../../commands/contractFacts.ts';
 import { tools } from '../../../commands/tools.ts';
 import { formatMetres } from '../../../domain/km/formatKm.ts';
 import { formatDate } from '../../../domain/time/formatDay.ts';
@@ -9,7 +9,7 @@ import { SkeletonRows } from '../../../ui/Skeleton.tsx';
 import { urlOfIri } from '../../kit/represent.ts';
 
 /** Rides without driver that begin near where this order ends, so that nobody drives home empty (R13). */
-export function OffersInRange({ order }: { order: Entity }) {
+export function OffersInRange({ order }: { order: Order }) {
   const { data, error, isPending } = useOffersInRange(order['@id'], order.version);
   if (error) return <p role="alert" className="text-11 text-danger">Die Angebote ließen sich nicht laden: {messageOf(error)}</p>;
   if (isPending) return <SkeletonRows rows={3} columns={4} />;

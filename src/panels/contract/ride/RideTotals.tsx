@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useEntity } from '../../../api/entities.ts';
+import { contract } from '../../../domain/contract/contract.ts';
 import { formatKm } from '../../../domain/km/formatKm.ts';
 import { rideTotals } from '../../../domain/km/route.ts';
 import { formatHours } from '../../../domain/time/duration.ts';
@@ -7,13 +8,12 @@ import { Field } from '../../../ui/Field.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useRecordFormContext } from '../../kit/fields/formContext.ts';
 import type { FormValues } from '../../kit/form/formValues.ts';
-import { textOf } from '../textOf.ts';
 import { useFormFact } from './useFormFact.ts';
 
 /** Distance and drive time together with the way back, as they would be saved now. */
 export function RideTotals() {
-  const entity = useEntity(useRecordFormContext().iri);
-  const following = useEntity(textOf(entity?.anschlussAuftrag));
+  const entity = useEntity(contract, useRecordFormContext().iri);
+  const following = useEntity(contract, entity?.anschlussAuftrag);
   const text = useFormFact(useCallback((values: FormValues) => {
     const { totalGooglesollkm, totalGooglefahrtzeitwert } = rideTotals(values, following);
     return totalGooglesollkm === null ? '' : `${formatKm(totalGooglesollkm)} · ${formatHours(totalGooglefahrtzeitwert)}`;

@@ -3,6 +3,7 @@ import { fetchItem } from '../../../api/queries.ts';
 import { tools } from '../../../commands/tools.ts';
 import { contract } from '../../../domain/contract/contract.ts';
 import { templateValues } from '../../../domain/contract/templateUse.ts';
+import { customerContractTemplate } from '../../../domain/customer/contractTemplate.ts';
 import { valueAt } from '../../../domain/define/fieldText.ts';
 import { ComboField } from '../../../ui/ComboField.tsx';
 import { givenPaths, leafPaths } from '../../kit/form/formValues.ts';
@@ -25,8 +26,8 @@ export function TemplatePicker({ chosen, onChosen, order }: TemplatePickerProps)
     onChosen(iri);
     if (iri === null) return;
     try {
-      const { contractTemplate } = await fetchItem(iri);
-      if (typeof contractTemplate !== 'object' || contractTemplate === null) return;
+      const { contractTemplate } = await fetchItem(customerContractTemplate, iri);
+      if (!contractTemplate) return;
       const values = orderInput(templateValues({ ...contractTemplate }, today));
       const paths = givenPaths(leafPaths(contract, Object.keys(values)), values);
       order.fill('template', Object.fromEntries(paths.map((path) => [path, valueAt(values, path)])));

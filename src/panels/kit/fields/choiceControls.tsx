@@ -1,5 +1,5 @@
-import { useEntity } from '../../../api/entities.ts';
-import { useItem } from '../../../api/queries.ts';
+import { useAnyEntity } from '../../../api/entities.ts';
+import { useAnyItem } from '../../../api/queries.ts';
 import { tools } from '../../../commands/tools.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { ComboField } from '../../../ui/ComboField.tsx';
@@ -41,8 +41,8 @@ export function ChoicesControl({ field, value, onChange, readOnly }: ControlProp
 /** A record of another resource, found by typing; the arrow opens it. */
 export function ReferenceControl({ field, value, onChange, readOnly, placeholder }: ControlProps) {
   const iri = typeof value === 'string' ? value : null;
-  const known = useEntity(iri);
-  useItem(known ? null : iri);
+  const known = useAnyEntity(iri);
+  useAnyItem(known ? null : iri);
   return (
     <>
       <ComboField

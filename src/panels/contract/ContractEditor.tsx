@@ -1,5 +1,5 @@
 import { messageOf } from '../../api/apiErrors.ts';
-import type { Entity } from '../../api/entities.ts';
+import { entityOf, type Entity } from '../../api/entities.ts';
 import { update } from '../../api/mutations.ts';
 import { tools } from '../../commands/tools.ts';
 import { contract } from '../../domain/contract/contract.ts';
@@ -27,7 +27,7 @@ export function ContractEditor({ id, asked }: { id: number; asked: string | null
   const iri = `/api/contracts/${String(id)}`;
   const { record, saveWith, wasRefused, order } = useOrderRecord({ iri });
   const { entity, dirty, error } = record;
-  const screen = useRecordScreen({ record, tabName: orderName(entity) ?? (error ? null : undefined), tellSaved: tellEdited, saveWith });
+  const screen = useRecordScreen({ record, tabName: orderName(entityOf(contract, entity)) ?? (error ? null : undefined), tellSaved: tellEdited, saveWith });
   const { alone, save } = screen;
 
   const saveBundled = async ({ iri: partner }: BundlePartner) => {

@@ -8,6 +8,9 @@ export type WindowMessages = {
   serverMayBeBack: Record<string, never>;
   settings: { readonly key: string; readonly value: unknown };
   drafts: Record<string, never>;
+  /** A window asks for the form with this key; the one that has it open answers. */
+  formWanted: { readonly key: string };
+  formHeld: { readonly key: string };
 };
 type Kind = keyof WindowMessages;
 type Envelope = { readonly [K in Kind]: { readonly kind: K; readonly body: WindowMessages[K] } }[Kind];

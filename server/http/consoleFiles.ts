@@ -1,6 +1,6 @@
 import { sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { problem } from './problem.ts';
 
 /** Serves the built console: hashed files forever, everything else fresh; unknown addresses of a browser are panels of the console. */
@@ -17,13 +17,10 @@ export async function registerConsole(app: FastifyInstance, consoleDir: string |
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    if (consoleDir !== null && isPanelAddress(request)) return sendConsole(reply);
-    throw problem(404, 'Diese Adresse gibt es nicht.');
+    if (consoleDir === null || !isPanelAddress(request)) throw problem(404, 'Diese Adresse gibt es nicht.');
+    // Not returned: a reply that is waited for gets so many listeners that Node warns of a leak with each page.
+    void reply.sendFile('index.html');
   });
-}
-
-function sendConsole(reply: FastifyReply): FastifyReply {
-  return reply.sendFile('index.html');
 }
 
 function isPanelAddress(request: FastifyRequest): boolean {

@@ -21,6 +21,16 @@ test('every panel address opens the console, always the newest', async () => {
   }
 });
 
+test('a panel address is answered without a warning in the log', async () => {
+  const warnings: string[] = [];
+  const note = (it: Error) => void warnings.push(it.message);
+  process.on('warning', note);
+  for (const encoding of ['br', 'gzip', 'identity']) await (await system.anonymous.open('/contracts/create', { headers: { accept: 'text/html', 'accept-encoding': encoding } })).text();
+  await new Promise(setImmediate);
+  process.off('warning', note);
+  expect(warnings).toEqual([]);
+});
+
 test('the console can compare its build with the one that is served now', async () => {
   const served = async () => (await system.anonymous.get('/api/version')).body.build;
   expect(await served()).toBe('stamp');

@@ -74,7 +74,7 @@ describe('today', () => {
     expect(contracts.filter((it) => it.driver === null && String(it.datum) < '2026-11-24' && !it.isStorniert)).toEqual([]);
   });
 
-  test('on a Saturday is small, and the Monday after it full', { timeout: 30_000 }, () => {
+  test('on a Saturday is small, and the Monday after it full', () => {
     const demo = planDemo({ count: 20_000, today: '2026-11-21', now: new Date('2026-11-21T12:00:00Z') });
     const picked = (day: string) => (demo.chunk(dayOf(day)).rows.contracts ?? []).filter((it) => it.datum === day).length;
     expect(picked('2026-11-21')).toBeLessThan(15);

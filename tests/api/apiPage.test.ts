@@ -14,7 +14,7 @@ const blocks = [...page.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, text = ''
 /** The line after which a block's part of the output stands. */
 const mark = (at: number) => `===== ${String(at)}`;
 
-test('the lines of the page on the API do what it says', { timeout: 60_000 }, async () => {
+test('the lines of the page on the API do what it says', async () => {
   const { id: dispo } = await system.given.user({ username: 'dispo', password: 'leitstand', roles: ['dispo'] });
   const { id: admin } = await system.given.user({ username: 'admin', password: 'leitstand', roles: ['admin'] });
   await system.database.pool.query('update user_passwords set must_change = false where user_id = any($1)', [[dispo, admin]]);

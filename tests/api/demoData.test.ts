@@ -24,7 +24,7 @@ test('demo data that were stopped half way are completed by the next start, noth
   expect(await written()).toBe(count);
   await seedDemo(request());
   expect(await written()).toBe(count);
-}, 60_000);
+});
 
 test('the day is full, everything is found, and the next order takes a number of its own', async () => {
   const dispo = await system.as('dispo');
@@ -41,7 +41,7 @@ test('the day is full, everything is found, and the next order takes a number of
   expect(created.status).toBe(201);
   expect(created.body.id).toBeGreaterThan(count);
   expect(created.body.auftragsnummer > (orders.map((it) => it.auftragsnummer).sort().at(-1) ?? '')).toBe(true);
-}, 30_000);
+});
 
 test('two servers that fill the same database at once write nothing twice', async () => {
   const { database, stop } = await leitstand({ now: '2026-11-24T10:00:00Z' });
@@ -60,4 +60,4 @@ test('the logins of an empty system are there before all other data, and join th
   const { body } = await (await as('admin')).get('/api/users?username=dispo');
   expect(body['hydra:member'][0].userGroups.map((it: { name: string }) => it.name)).toEqual(['Mitarbeiter Büro']);
   await stop();
-}, 60_000);
+});

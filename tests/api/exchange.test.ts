@@ -184,4 +184,4 @@ test('the command takes a backup into a database server of its own, tells what e
   expect((await clientOf(address, null).post('/authentication_token', { username: 'erika', password: 'richtig genug' })).status).toBe(200);
   program.kill('SIGTERM');
   expect(await program.ended).toBe(0);
-}, 90_000);
+});

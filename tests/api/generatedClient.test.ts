@@ -59,7 +59,7 @@ export async function mistakes() {
 console.log(JSON.stringify({ total, shortCode, patched: patched.data.infoBackend, blocked: patched.data.sperrenfuerrechnung, driver: patched.data.driver, refused: [refused.response.status, fields], deleted: deleted.response.status, gone: [gone.response.status, gone.error?.title] }));
 `;
 
-test('a generated TypeScript client compiles as far as it is right, lists, changes and deletes', { timeout: 120_000 }, async () => {
+test('a generated TypeScript client compiles as far as it is right, lists, changes and deletes', async () => {
   const driver = await system.given.driver();
   await system.given.contract({ driver: driver.iri, sperrenfuerrechnung: '0' });
   await system.given.contract();

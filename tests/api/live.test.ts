@@ -234,4 +234,4 @@ test('200 open consoles cost little', async () => {
   console.log(`200 open consoles: ${perChange.toFixed(1)} ms CPU for each change, ${((performance.now() - begun) / changes).toFixed(1)} ms in all`);
   expect(said).toContain('satisfied');
   expect(perChange).toBeLessThan(60);
-}, 60_000);
+});

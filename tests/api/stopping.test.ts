@@ -32,7 +32,7 @@ async function npmStart(): Promise<{ group: number; address: string; output: () 
   groups.add(child.pid ?? 0);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => { output += text; });
-  await expect.poll(() => output, { timeout: 45_000 }).toMatch(/^Leitstand: http/m);
+  await expect.poll(() => output).toMatch(/^Leitstand: http/m);
   return { group: child.pid ?? 0, address: /^Leitstand: (http:\S+)$/m.exec(output)?.[1] ?? '', output: () => output, ended: new Promise((resolve) => child.stdout.on('close', resolve)) };
 }
 

@@ -59,7 +59,7 @@ async function writeUntilKilled(round: number): Promise<void> {
     await program.ended;
     now = await start();
   } else {
-    await expect.poll(async () => (await admin.get('/api/health')).status, { timeout: 20_000 }).toBe(200);
+    await expect.poll(async () => (await admin.get('/api/health')).status).toBe(200);
   }
 }
 

@@ -37,7 +37,7 @@ beforeAll(async () => {
   dropIt = () => dropDatabase(admin, name);
   await seedDemo({ database, count: orders, today: '2026-11-24', now: new Date('2026-11-24T10:00:00Z') });
   await database.pool.query('vacuum (analyze) contracts, protocols, contract_avis, mail_logs, notifications, history');
-}, 180_000);
+});
 
 afterAll(async () => {
   await database.close();
@@ -49,7 +49,7 @@ test('no filter and no sort of any list reads a big table whole', async () => {
   expect(walked.length).toBeGreaterThan(2_000);
   expect(namesOf(walked.filter((it) => it.scans.length > 0))).toEqual([]);
   expect(namesOf(walked.filter((it) => it.queries > mostQueries))).toEqual([]);
-}, 180_000);
+});
 
 test.each([
   ['contracts', { name: 'datum', operator: 'after', values: ['2026-11-20'] }, 'auftragsnummer', 'select id from contracts where datum >= $1 order by auftragsnummer, id limit 100'],
@@ -142,7 +142,7 @@ test('an index that is missing is noticed', async () => {
   await database.pool.query('drop index "mail_logs_subject_id_idx"');
   const walked = await plansOf(database, { lists: [mailLog] });
   expect(walked.find((it) => it.name === 'mail_logs? by subject')?.scans).toEqual(['mail_logs']);
-}, 60_000);
+});
 
 function namesOf(walked: readonly Planned[]): string[] {
   return walked.map((it) => `${it.name}: ${String(it.queries)} queries, reads ${it.scans.join(', ') || 'nothing'} whole`);

@@ -21,4 +21,4 @@ test.each([['08:00', 7], ['12:00', 11], ['16:00', 15], ['20:00', 19]])('at %s to
     const found = (100 * protocols.filter((it) => it.processState === states[i]).length) / protocols.length;
     expect(Math.abs(found - expected), `${time} ${states[i] ?? ''}: ${found.toFixed(0)} instead of ${expected.toFixed(0)}`).toBeLessThan(17);
   }
-}, 30_000);
+});

@@ -70,7 +70,7 @@ test('after every kind of kill the next start serves at once and has every confi
   await database.stop();
   expect(await alive()).toEqual([]);
   expect(logged.join('\n')).toContain('automatic recovery');
-}, 30_000);
+});
 
 test('a start killed while it makes the database files leaves nothing in the way', async () => {
   const dataDir = temporaryFolder();
@@ -84,4 +84,4 @@ test('a start killed while it makes the database files leaves nothing in the way
   expect(await processesIn(cluster, account)).not.toEqual([]);
   await database.stop();
   expect(await processesIn(cluster, account)).toEqual([]);
-}, 20_000);
+});

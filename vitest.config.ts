@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { hangsAfterMs, patienceMs } from './tests/runner/patienceMs.ts';
+import { isThorough } from './tests/runner/thoroughly.ts';
 
 /** Tests that start database servers of their own to kill, lock and break them. */
 const supervisor = 'server/storage/embedded/**/*.test.ts';
@@ -17,6 +18,9 @@ const units = ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'tests/{browser/
 const drawn = globSync(units).filter((it) => readFileSync(it, 'utf8').startsWith('// @vitest-environment happy-dom'));
 const unit = { ...patience, restoreMocks: true, unstubGlobals: true };
 
+/** What takes minutes and watches what seldom changes is left to `npm run test:all`. */
+const drills = ['tests/durability/{backupDrill,moving}.test.ts'];
+
 export default defineConfig({
   test: {
     // Most tests wait for a database or a process: two at a time also where there are two cores, of which Vitest would leave one idle.
@@ -27,7 +31,7 @@ export default defineConfig({
       { test: { ...patience, name: 'supervisor', include: [supervisor], fileParallelism: false } },
       { test: { ...database, name: 'api', include: ['tests/api/**/*.test.ts'] } },
       { test: { ...database, name: 'sql', include: ['tests/sql/**/*.test.ts'] } },
-      { test: { ...patience, name: 'durability', include: ['tests/durability/**/*.test.ts'] } },
+      { test: { ...patience, name: 'durability', include: ['tests/durability/*.test.ts'], exclude: isThorough ? [] : drills } },
     ],
   },
 });

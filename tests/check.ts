@@ -11,5 +11,6 @@ const steps: readonly (readonly [string, readonly string[]])[] = [
   ['Größen', ['node', 'tests/sizes.ts']],
 ];
 
-const failed = steps.filter(([title, command]) => !run(title, command));
-process.exit(failed.length === 0 ? 0 : 1);
+let isContent = true;
+for (const [title, command] of steps) isContent = (await run(title, command)) && isContent;
+process.exit(isContent ? 0 : 1);

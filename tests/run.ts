@@ -4,23 +4,34 @@ import { join } from 'node:path';
 import { ensureChromium } from './runner/ensureChromium.ts';
 import { closingLines, outcomeSetting, takeOutcome, type Outcome } from './runner/outcome.ts';
 import { run } from './runner/steps.ts';
+import { thoroughSetting } from './runner/thoroughly.ts';
 
-/** `npm test`: static checks, unit, API and browser tests; what a test needs it starts itself. Closes with what failed and one countable line. */
+/** `npm test`: static checks, unit, API and browser tests; what a test needs it starts itself. `npm run test:all` takes the long form of each. Closes with what failed and one countable line. */
 await ensureChromium();
 const reports = mkdtempSync(join(tmpdir(), 'leitstand-run-'));
+const form = process.argv.includes('--all') ? thoroughSetting : {};
 
-const checked = run('Statische Prüfungen', ['node', 'tests/check.ts']);
+// The tests of units and API wait for databases most of the time: the static checks fill that time.
 const outcomes: readonly Outcome[] = [
-  { passed: checked ? 1 : 0, skipped: 0, failures: checked ? [] : [{ name: 'Statische Prüfungen', message: 'what is wrong stands above; npm run check shows it alone' }] },
-  tests('Einheiten und API', ['vitest', 'run', '--reporter=default', '--reporter=./tests/runner/vitestOutcome.ts']),
-  tests('Browser', ['playwright', 'test', '--reporter=list,./tests/runner/playwrightOutcome.ts']),
+  ...(await Promise.all([
+    staticChecks(),
+    tests('Einheiten und API', ['vitest', 'run', '--reporter=default', '--reporter=./tests/runner/vitestOutcome.ts']),
+  ])),
+  await tests('Browser', ['playwright', 'test', '--reporter=list,./tests/runner/playwrightOutcome.ts']),
 ];
 rmSync(reports, { recursive: true });
 process.stdout.write(`\n${closingLines(outcomes)}\n`);
 process.exit(outcomes.every((it) => it.failures.length === 0) ? 0 : 1);
 
-function tests(title: string, command: readonly string[]): Outcome {
+async function staticChecks(): Promise<Outcome> {
+  const name = 'Statische Prüfungen';
+  const succeeded = await run(name, ['node', 'tests/check.ts'], { isBeside: true });
+  const failure = { name, message: 'what is wrong stands further up; npm run check shows it alone' };
+  return { passed: succeeded ? 1 : 0, skipped: 0, failures: succeeded ? [] : [failure] };
+}
+
+async function tests(title: string, command: readonly string[]): Promise<Outcome> {
   const file = join(reports, `${title}.json`);
-  const succeeded = run(title, command, outcomeSetting(file));
+  const succeeded = await run(title, command, { environment: { ...form, ...outcomeSetting(file) } });
   return takeOutcome(file, { title, succeeded });
 }

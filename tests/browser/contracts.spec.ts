@@ -1,8 +1,6 @@
 import { day } from './harness/given.ts';
 import { expect, test } from './harness/story.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('the list begins with what is still to be delivered, and its flags are one click away', async ({ signIn, given }) => {
   const customer = await given.customer();
   const of = { contractClientAddress: customer['@id'] };

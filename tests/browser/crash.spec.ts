@@ -2,8 +2,6 @@ import { givenBy } from './harness/given.ts';
 import { expect, signedIn, test } from './harness/story.ts';
 import { startSystem } from './harness/system.ts';
 
-test.describe.configure({ timeout: 150_000 });
-
 test('the server dies in the middle of a save: what was confirmed is there, what was typed is offered as a draft and merged with what a colleague saved meanwhile', async ({ browser }) => {
   const system = await startSystem({ demoOrders: 200 });
   const context = await browser.newContext({ baseURL: system.address });
@@ -26,7 +24,7 @@ test('the server dies in the middle of a save: what was confirmed is there, what
     await page.route(`**/api/contracts/${typed.id}`, (route) => (route.request().method() === 'PATCH' ? system.kill().then(() => route.continue()) : route.continue()));
     await second.save();
     await saving;
-    await expect(console.connectionBar).toBeVisible({ timeout: 30_000 });
+    await expect(console.connectionBar).toBeVisible();
     await expect(second.field('pickupLocation.ort')).toHaveValue('Getippt');
 
     await page.unrouteAll();

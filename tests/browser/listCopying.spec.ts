@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { focusedCell } from './harness/focusedCell.ts';
 import { expect, test } from './harness/story.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test('copying takes the cell or the ticked rows, with headings or without; menus and dialogs give the focus back to the cell', async ({ signIn, given, context }) => {

@@ -1,8 +1,6 @@
 import { focusedCell } from './harness/focusedCell.ts';
 import { expect, test } from './harness/story.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 const plate = 'Kennzeichen';
 type Box = { x: number; y: number; width: number; height: number } | null;
 /** Whether two boxes lie over or edge to edge with each other. */

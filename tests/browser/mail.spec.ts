@@ -1,8 +1,6 @@
 import { faultsOf } from './harness/accessibility.ts';
 import { expect, test } from './harness/story.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('a confirmation is read before it leaves, and again in the log of the order; without a mail server it waits and says so', async ({ signIn, given }) => {
   const customer = await given.customer({ email: 'kundin@firma.example', anrede: 'Frau', nachname: 'Grün' });
   const order = await given.order({ contractClientAddress: customer['@id'], infoShared: '<img src="https://fremd.example/x.png" onerror="alert(1)">' });

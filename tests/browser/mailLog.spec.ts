@@ -3,8 +3,6 @@ import { givenBy } from './harness/given.ts';
 import { expect, signedIn, test } from './harness/story.ts';
 import { startSystem } from './harness/system.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('the logs of an order are asked for when they are seen, and a mail that failed says why and goes out again from there', async ({ browser }) => {
   const mailServer = await startMailServer();
   mailServer.refuse = () => ({ code: 550, text: '5.1.1 User unknown' });

@@ -3,8 +3,6 @@ import type { Json } from '../harness/client.ts';
 import { day } from './harness/given.ts';
 import { expect, test } from './harness/story.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('a row of the dispatch list says how far the ride is, there and back', async ({ signIn, given }) => {
   const customer = await given.customer();
   const main = await given.order({ contractClientAddress: customer['@id'], carFin: 'WVWZZZ1KZAW000123' });
@@ -96,7 +94,7 @@ test('the editor says who made the order, leads to the map, and shows what happe
 
   await page.route(`**${order['@id']}/logs*`, (route) => route.fulfill({ status: 500, contentType: 'application/problem+json', body: JSON.stringify({ title: 'Interner Fehler', status: 500, detail: 'Der Datenträger ist voll.' }) }));
   await editor.showHistory();
-  await expect(editor.root.getByText('Error: Der Datenträger ist voll.')).toBeVisible({ timeout: 30_000 });
+  await expect(editor.root.getByText('Error: Der Datenträger ist voll.')).toBeVisible();
   await page.unrouteAll();
   await editor.root.getByRole('button', { name: 'Erneut versuchen' }).click();
   await expect(editor.root.getByRole('table', { name: 'Historie' }).getByRole('row').filter({ hasText: 'Info Backend' })).toContainText('rückgefragt');

@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from './harness/story.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 const rowsIn = async (path: string) => (await readXlsx(new Uint8Array(await readFile(path)))).sheets[0]?.rows ?? [];
 
 test('ticked orders become a workbook, and any list one with the columns on screen', async ({ signIn, given }) => {

@@ -1,8 +1,6 @@
 import { day } from './harness/given.ts';
 import { expect, test } from './harness/story.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('a dispatcher walks the days, filters, ticks and changes drivers, one by one and together', async ({ signIn, given }) => {
   const customer = await given.customer();
   const [karl, lena] = [await given.driver(), await given.driver()];

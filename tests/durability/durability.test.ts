@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clientOf, type Client } from '../harness/client.ts';
+import { isThorough } from '../runner/thoroughly.ts';
 import { startProgram, type Program } from '../harness/startProgram.ts';
 
-const kills = 20;
+const kills = isThorough ? 20 : 4;
 const writers = 4;
 const dataDir = mkdtempSync(join(tmpdir(), 'leitstand-durability-'));
 const place = { firma: 'Autohaus Beispiel', strasse: 'Hauptstraße', plz: '50667', ort: 'Köln' };

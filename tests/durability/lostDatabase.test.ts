@@ -8,6 +8,7 @@ import { clientOf, type Client } from '../harness/client.ts';
 import { controlPostgres, startForeignPostgres, type ForeignPostgres } from '../harness/foreignPostgres.ts';
 import { listen } from '../harness/liveReader.ts';
 import { startMailServer } from '../harness/mailServer.ts';
+import { isThorough } from '../runner/thoroughly.ts';
 import { startProgram, type Program } from '../harness/startProgram.ts';
 
 const writers = 12;
@@ -101,7 +102,9 @@ const blows: readonly Blow[] = [
   ['a server that is stopped for a while', awayForAWhile, 'DATABASE_URL'],
 ];
 
-describe.each([{ kind: 'embedded' }, { kind: 'DATABASE_URL' }] as const)('the database is lost under $kind', ({ kind }) => {
+const kinds = [{ kind: 'embedded' }, ...(isThorough ? [{ kind: 'DATABASE_URL' }] : [])] as const;
+
+describe.each(kinds)('the database is lost under $kind', ({ kind }) => {
   test('what falls in between is a 503 that says why, then everything goes on by itself and nothing confirmed is lost', async () => {
     const mailServer = await startMailServer();
     ends.push(() => mailServer.stop());

@@ -19,6 +19,7 @@ import { name, statementOf } from '../../server/storage/sql.ts';
 import { walkOrder, walkSome } from '../../server/storage/walkOrder.ts';
 import { statementsOf, type Statement } from '../bench/recording.ts';
 import { asksOf } from '../bench/sql/asks.ts';
+import { isThorough } from '../runner/thoroughly.ts';
 import { plansOf, type Planned } from '../bench/sql/walk.ts';
 
 /** As many orders as make PostgreSQL prefer an index to reading a table whole, and no more than are made while one waits. */
@@ -45,8 +46,9 @@ afterAll(async () => {
 });
 
 test('no filter and no sort of any list reads a big table whole', async () => {
-  const walked = await plansOf(database);
-  expect(walked.length).toBeGreaterThan(2_000);
+  const every = isThorough ? 1 : 7;
+  const walked = await plansOf(database, { every });
+  expect(walked.length).toBeGreaterThan(2_000 / every);
   expect(namesOf(walked.filter((it) => it.scans.length > 0))).toEqual([]);
   expect(namesOf(walked.filter((it) => it.queries > mostQueries))).toEqual([]);
 });

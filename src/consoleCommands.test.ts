@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import { consoleCommands } from './consoleCommands.ts';
 import { isIconName } from './ui/iconName.ts';
 import { hotkeyTable } from './workspace/hotkeys/hotkeyTable.ts';
+import { shows } from '../tests/coverage/shows.ts';
+
+shows('C Frame hotkeys');
 
 test('no two commands answer the same keys for the same records', () => {
   expect(hotkeyTable(consoleCommands).size).toBeGreaterThan(20);

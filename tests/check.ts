@@ -7,6 +7,7 @@ const steps: readonly (readonly [string, readonly string[]])[] = [
   ['Pfeile zwischen den Ordnern', ['depcruise', 'src', 'server', '--config', '.dependency-cruiser.cjs', '--output-type', 'err']],
   ['Toter Code', ['knip']],
   ['Dokumente', ['node', 'tests/documents.ts']],
+  ['Abdeckung', ['node', 'tests/coverage.ts']],
   ['Lizenzen', ['node', 'tests/licences.ts']],
   ['Größen', ['node', 'tests/sizes.ts']],
 ];

@@ -9,7 +9,7 @@ const file = join(project, 'docs', 'coverage.md');
 const read = (path: string) => readFileSync(join(project, path), 'utf8');
 
 const shown = new Map<string, string[]>();
-for (const test of globSync('{src,server,tests}/**/*.{test,spec}.{ts,tsx}', { cwd: project }).sort()) {
+for (const test of globSync('{src,server,tests}/**/*.{test,spec}.{ts,tsx}', { cwd: project, exclude: ['tests/coverage/**'] }).sort()) {
   for (const place of new Set(placesShownIn(read(test)))) shown.set(place, [...(shown.get(place) ?? []), test]);
 }
 const lists = globSync('docs/places/*.md', { cwd: project }).filter((it) => !it.endsWith('missing.md')).sort();

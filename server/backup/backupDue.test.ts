@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { isBackupDue, isBackupOld } from './backupDue.ts';
 import type { BackupNote } from './backupNote.ts';
+import { shows } from '../../tests/coverage/shows.ts';
+
+shows('D0 Running a backup');
 
 const note = (at: string | null, failed: string | null = null): BackupNote => ({
   since: '2026-11-20T12:00:00Z',

@@ -4,6 +4,9 @@ import { dayOf } from './days.ts';
 import { planDemo } from './generate.ts';
 import { wholeDemo } from './testDemo.ts';
 import type { Row } from './row.ts';
+import { shows } from '../../tests/coverage/shows.ts';
+
+shows('D0 Demo believable', 'demo.md');
 
 const { rows, history } = wholeDemo(20_000);
 const contracts = rows.contracts ?? [];

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { hostRefusal } from './hostNames.ts';
+import { shows } from '../../tests/coverage/shows.ts';
+
+shows('D1 §7 keys of other');
 
 const isAnswered = (header: string | undefined, settings: { host: string; allowedHosts: readonly string[] | null }) => hostRefusal(header, settings) === undefined;
 const here = { host: '127.0.0.1', allowedHosts: null };

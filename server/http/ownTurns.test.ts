@@ -2,6 +2,9 @@ import Fastify from 'fastify';
 import { connect, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { ownTurns } from './ownTurns.ts';
+import { shows } from '../../tests/coverage/shows.ts';
+
+shows('D1 §7 keys of other');
 
 /** A server whose lists answer when the test says so. */
 async function listening(most: number) {

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { pendingMigration } from './pendingMigration.ts';
+import { shows } from '../../tests/coverage/shows.ts';
+
+shows('D0 Running migrations');
 
 test('the migrations bring a database to exactly what the definitions say', async () => {
   expect((await pendingMigration()).statements).toEqual([]);

@@ -5,6 +5,9 @@ import { contract } from '../domain/contract/contract.ts';
 import { changeAll } from './bulkChange.ts';
 import { absorb, readEntity, releaseAll, type Entity } from './entities.ts';
 import { undoAll } from './undo.ts';
+import { shows } from '../../tests/coverage/shows.ts';
+
+shows('D1 §2 contracts editing in the list', 'C Lists bulk');
 
 const call = 'POST /api/contracts/bulk';
 type Order = Entity<typeof contract>;

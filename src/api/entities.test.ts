@@ -2,6 +2,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { contract } from '../domain/contract/contract.ts';
 import { absorb, forget, isWhole, readAnyEntity, releaseAll, releaseAllBut, showAhead, store, anyEntityAtom, subscribeEntities } from './entities.ts';
+import { shows } from '../../tests/coverage/shows.ts';
+
+shows('C Waiting skeletons');
 
 const order = (more: object = {}) => ({ '@id': '/api/contracts/12', '@type': 'Contract', id: 12, version: 3, ...more });
 const driver = (more: object = {}) => ({ '@id': '/api/drivers/5', '@type': 'Driver', ...more });

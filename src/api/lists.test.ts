@@ -13,6 +13,9 @@ import { create, remove, update } from './mutations.ts';
 import { followFetchedLists, newInListAtom, showNewIn } from './newInList.ts';
 import { queryClient } from './queryClient.ts';
 import { undo, undoOf } from './undo.ts';
+import { shows } from '../../tests/coverage/shows.ts';
+
+shows('D1 §7 driver list 60 s', 'C Lists never move', 'C Forms Rückgängig');
 
 let server: WireServer;
 let stops: (() => void)[] = [];

@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pauseBefore, waitForServer } from './liveRetry.ts';
+import { shows } from '../../tests/coverage/shows.ts';
+
+shows('D0 API live changes');
 
 const consoles = 200;
 

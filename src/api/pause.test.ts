@@ -10,6 +10,9 @@ import { listQuery } from './lists.ts';
 import { onPause } from './pause.ts';
 import { queryClient } from './queryClient.ts';
 import { keepTokens } from './tokens.ts';
+import { shows } from '../../tests/coverage/shows.ts';
+
+shows('D1 §7 keys of other');
 
 let server: WireServer;
 const stops: (() => void)[] = [];

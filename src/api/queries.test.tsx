@@ -6,6 +6,9 @@ import { contract } from '../domain/contract/contract.ts';
 import { absorb, releaseAll, useEntity } from './entities.ts';
 import { queryClient } from './queryClient.ts';
 import { useHistory, useItem, useList, useSearch } from './queries.ts';
+import { shows } from '../../tests/coverage/shows.ts';
+
+shows('D1 §2 Shell order search', 'D1 §9 search');
 
 let server: WireServer;
 const order = (id: number, more: object = {}) => ({ '@id': `/api/contracts/${id}`, '@type': 'Contract', id, version: 1, ...more });

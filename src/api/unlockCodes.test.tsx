@@ -7,6 +7,9 @@ import { queryClient } from './queryClient.ts';
 import { sessionAtom } from './session.ts';
 import { keepTokens } from './tokens.ts';
 import { useUnlockCodes } from './unlockCodes.ts';
+import { shows } from '../../tests/coverage/shows.ts';
+
+shows('D1 §9 unlock codes');
 
 let server: WireServer;
 const count = (route: string) => server.callsOf(route).length;

@@ -5,6 +5,9 @@ import { titleFor } from './affected.ts';
 import { one, some, type Facts } from './command.ts';
 import { checkNewBundle, contractBundleCommands } from './contractBundle.ts';
 import { contractStateCommands } from './contractState.ts';
+import { shows } from '../../tests/coverage/shows.ts';
+
+shows('D1 §2 contracts row and bulk');
 
 const facts: Facts = { roles: ['dispo'], now: new Date('2026-11-21T09:00:00Z') };
 const order = (id: number, isStorniert: boolean): Entity => ({ '@id': `/api/contracts/${String(id)}`, '@type': 'Contract', id, version: 1, isStorniert });

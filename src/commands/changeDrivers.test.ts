@@ -5,6 +5,9 @@ import { absorb, type Entity } from '../api/entities.ts';
 import { keepTokens } from '../api/tokens.ts';
 import { changeDrivers } from './changeDrivers.ts';
 import { provideTools, type HeldMails, type Tools } from './tools.ts';
+import { shows } from '../../tests/coverage/shows.ts';
+
+shows('C Forms mails');
 
 let server: WireServer;
 let undo: (() => Promise<void>) | undefined;

@@ -7,6 +7,9 @@ import { exportContracts, printContracts, printProtocols } from './contractPaper
 import { protocolLinkCommands } from './protocolLink.ts';
 import { runCommand } from './runCommand.ts';
 import { provideTools, type Tools } from './tools.ts';
+import { shows } from '../../tests/coverage/shows.ts';
+
+shows('D1 §8 export failure');
 
 let server: WireServer;
 let said: string[];

@@ -4,6 +4,9 @@ import { answerRows, tokenFor, wireServer, type WireServer } from '../../tests/h
 import { keepTokens } from '../api/tokens.ts';
 import { recalculatePrices } from './contractPrices.ts';
 import type { Tools } from './tools.ts';
+import { shows } from '../../tests/coverage/shows.ts';
+
+shows('D0 Orders order value');
 
 let server: WireServer;
 let said: string[];

@@ -8,6 +8,15 @@ import { contractCommands } from './contract.ts';
 import { unlinkContract } from './contractEditor.ts';
 import type { MailSending } from './sendAfterReading.ts';
 import type { Tools } from './tools.ts';
+import { shows } from '../../tests/coverage/shows.ts';
+
+shows(
+  'D1 §4 cancellation request confirmed', 'D1 §4 storno', 'D1 §4 confirmation with mail', 'D1 §4 blocks for invoice',
+  'D1 §4 driver change', 'D1 §7 update contracts app', 'D1 §7 update contracts driver',
+  'D1 §7 update contracts cancel', 'D1 §7 update contracts blocks', 'D1 §7 update contracts confirm',
+  'D1 §7 update contracts driver mail', 'D1 §7 PATCH /api/contracts/{id}/update_user', 'D1 §8 list failure',
+  'D1 §8 driver and links', 'D1 §8 successes of row', 'R5',
+);
 
 let server: WireServer;
 let said: string[];

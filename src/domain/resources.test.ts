@@ -5,6 +5,9 @@ import { type Field, type Fields, isStored } from './define/field.ts';
 import type { Filter } from './define/filter.ts';
 import { fieldAt, type Resource } from './define/resource.ts';
 import { resourceByPath, resources } from './resources.ts';
+import { shows } from '../../tests/coverage/shows.ts';
+
+shows('D0 Names German texts');
 
 /** Resources whose record has a panel of its own instead of the generic form. */
 const ownPanel = ['contracts'];

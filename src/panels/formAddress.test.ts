@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { resources } from '../domain/resources.ts';
 import { anotherForm, draftKeyOf, formAddress, isFormAddress } from './formAddress.ts';
+import { shows } from '../../tests/coverage/shows.ts';
+
+shows('C Forms drafts per record');
 
 test('each opening of a form has an address of its own, and keeps it', () => {
   expect(formAddress('/contracts/create', 'a1')).toBe('/contracts/create?formular=a1');

@@ -1,6 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { definePanel } from './definePanel.ts';
 import { matchPanel, registerPanels } from './matchPanel.ts';
+import { shows } from '../../tests/coverage/shows.ts';
+
+shows('D1 §2 Routes');
 
 const panel = (url: string) => definePanel({ url, title: () => url, icon: 'list', area: 'staff', load: () => Promise.reject(new Error('not in this test')) });
 

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { readDecimal, writeDecimal } from './decimalText.ts';
+import { shows } from '../../tests/coverage/shows.ts';
+
+shows('D1 §5 numeric inputs');
 
 const money = { decimals: 2 };
 

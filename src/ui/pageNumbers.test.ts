@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { pageNumbers, rangeText } from './pageNumbers.ts';
+import { shows } from '../../tests/coverage/shows.ts';
+
+shows('D1 §2 Shell pager with numbers');
 
 test('few pages are all shown', () => {
   expect(pageNumbers(1, 1)).toEqual([1]);

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { readSpan, readTime, steppedTime } from './timeReading.ts';
+import { shows } from '../../tests/coverage/shows.ts';
+
+shows('D1 §5 times', 'D1 §5 30-minute steps');
 
 test('a span typed into the first box fills both', () => {
   expect(readSpan('9-11', null)).toEqual({ value: { from: '09:00', to: '11:00' }, text: '09:00 bis 11:00' });

@@ -4,6 +4,9 @@ import type { Resource } from '../domain/define/resource.ts';
 import { contract } from '../domain/contract/contract.ts';
 import { driver } from '../domain/driver/driver.ts';
 import { hotkeyTable } from './hotkeys/hotkeyTable.ts';
+import { shows } from '../../tests/coverage/shows.ts';
+
+shows('C Frame hotkeys');
 
 const command = (id: string, hotkey: string, on: Target<Resource> = none) => defineCommand({ id, title: id, group: 'Probe', icon: 'list', places: [], on, hotkey, run: () => undefined });
 

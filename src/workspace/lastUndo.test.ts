@@ -4,6 +4,9 @@ import { OfflineError } from '../api/apiErrors.ts';
 import { store } from '../api/entities.ts';
 import { UndoRefused } from '../api/undo.ts';
 import { lastUndoAtom, offerUndo, undoLast } from './lastUndo.ts';
+import { shows } from '../../tests/coverage/shows.ts';
+
+shows('C Forms Rückgängig');
 
 test('what could not be taken back without a line is tried again; what was refused is not', async () => {
   const outcomes = [new OfflineError(), null, new UndoRefused('Auftrag 1 wurde seither geändert.')];

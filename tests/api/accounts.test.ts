@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { storedRole } from '../../src/domain/access/roles.ts';
 import { everyRole } from '../harness/everyRole.ts';
 import { mayWrite } from '../harness/whoMayWhat.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('D0 Roles driver group', 'D2 §2 users', 'D3 §6 areas');
 
 const { system, as, idOf } = await everyRole();
 

@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { clientOf } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { listen } from '../harness/liveReader.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('D1 §7 keys of other');
 
 const system = await leitstand();
 const admin = await system.as('admin');

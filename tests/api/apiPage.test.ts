@@ -5,6 +5,9 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { projectDir } from '../../server/projectFiles.ts';
 import { leitstand } from '../harness/leitstand.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('D0 API one page');
 
 const system = await leitstand();
 const run = promisify(execFile);

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { staffRoles } from '../../src/domain/access/roles.ts';
 import { leitstand } from '../harness/leitstand.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('D1 §7 GET /app/data');
 
 const system = await leitstand();
 const { given } = system;

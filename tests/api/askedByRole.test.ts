@@ -6,6 +6,9 @@ import { resourceByPath, resources } from '../../src/domain/resources.ts';
 import { sortsOf } from '../../server/read/listQuery.ts';
 import { anyRecords } from '../harness/anyRecords.ts';
 import { narrowing, openFilters } from '../harness/whoMayWhat.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('D0 Roles the table');
 
 const { system, given } = await anyRecords();
 const listed = resources.filter((it) => offers(it, 'list') && it.ownedBy === undefined);

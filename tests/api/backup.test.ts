@@ -13,6 +13,9 @@ import { checkExchange } from '../../server/storage/exchange/walkExchange.ts';
 import { layGroundwork, migrate } from '../../server/storage/migrate.ts';
 import { bareDatabase } from '../harness/bareDatabase.ts';
 import { leitstand } from '../harness/leitstand.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('D0 Running a backup');
 
 const root = mkdtempSync(join(tmpdir(), 'leitstand-backup-'));
 afterAll(() => rmSync(root, { recursive: true }));

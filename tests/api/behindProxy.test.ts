@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { leitstand, type TestSystem } from '../harness/leitstand.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('D1 §7 keys of other');
 
 /** Five wrong passwords as a guesser sends them who makes up another address each time; answers what the sixth gets. */
 async function guessing(system: TestSystem, forwardedFor: (attempt: number) => string): Promise<number[]> {

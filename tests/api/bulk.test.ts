@@ -3,6 +3,9 @@ import type { GivenRecord } from '../harness/given.ts';
 import type { Json } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { openLines } from '../harness/lines.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('D1 §2 contracts editing in the list', 'C Lists bulk');
 
 const system = await leitstand();
 const { given } = system;

@@ -2,6 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { Answer, Json } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { iriIn, orderDesk, place } from '../harness/orderDesk.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows(
+  'D0 API ETag', 'D0 Orders auftragsnummer', 'D0 Orders creating makes', 'D0 Orders history',
+  'D1 §2 contracts order author', 'D1 §3 history log entry', 'D1 §4 cancellation request confirmed', 'D1 §4 storno',
+  'D1 §4 confirmation with mail', 'D1 §4 Neumerker again clears', 'D1 §7 create contracts',
+  'D1 §7 update contracts form', 'D1 §7 update contracts cancel', 'D1 §7 update contracts confirm',
+  'D1 §7 GET /api/contracts/{id}/logs', 'D3 §7 GET /contracts/{id}/logs', 'R1', 'R2', 'R4', 'R5', 'R6', 'R7', 'R14',
+);
 
 const { system, given, dispo, newOrder, create, read, change, history } = await orderDesk();
 const office = await system.as('office');

@@ -1,6 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Client } from '../harness/client.ts';
 import { leitstand, type TestSystem } from '../harness/leitstand.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('D1 §2 contracts create-multiple', 'D1 §7 create contracts');
 
 let system: TestSystem;
 let dispo: Client;

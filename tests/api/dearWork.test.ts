@@ -2,6 +2,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { charge } from '../../server/storage/spending.ts';
 import { clientOf } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('D1 §7 keys of other');
 
 const system = await leitstand({ poolSize: 16 });
 const dispo = await system.as('dispo');

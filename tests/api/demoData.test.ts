@@ -2,6 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { seedDemo } from '../../server/demo/seed.ts';
 import { beginDemo, demoPassword } from '../../server/demoData.ts';
 import { leitstand, type TestSystem } from '../harness/leitstand.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('D0 Demo newest days first');
 
 let system: TestSystem;
 const count = 900;

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('D0 Orders distances by OSRM');
 
 const system = await leitstand();
 const dispo = await system.as('dispo');

@@ -4,6 +4,14 @@ import { mailLog } from '../../src/domain/mail/mailLog.ts';
 import { notification } from '../../src/domain/user/notification.ts';
 import { schemaOf } from '../../src/domain/define/schema.ts';
 import { orderDesk } from '../harness/orderDesk.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows(
+  'D1 §2 contracts filters', 'D1 §3 Contract', 'D1 §3 locations', 'D1 §3 Contract template',
+  'D1 §3 history log entry', 'D1 §3 mail log', 'D1 §5 Pflichtfeld', 'D1 §5 carFin at most', 'D1 §5 counts',
+  'D1 §5 ABA or ABC', 'D1 §5 times', 'D1 §5 postcode', 'D1 §5 refusal flex Vorholung', 'D1 §5 refusal flex driver',
+  'D1 §5 sortOrder range', 'D1 §7 GET /api/contracts.json', 'D1 §7 lists for pickers',
+);
 
 /** What document 1 names, word by word, held against the server: nothing of it may get lost while definitions change. */
 const { system, given, dispo, create, change, history } = await orderDesk();

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { leitstand } from '../harness/leitstand.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('D0 API /api/docs.jsonld', 'D0 API /api/docs.openapi.json');
 
 const system = await leitstand();
 type Operation = { readonly summary?: string; readonly requestBody?: { readonly content?: object }; readonly responses?: Readonly<Record<string, { readonly content?: object }>> };

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../harness/client.ts';
 import { iriIn, orderDesk } from '../harness/orderDesk.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows(
+  'D1 §4 driver change', 'D1 §5 refusal flex driver', 'D1 §7 update contracts driver',
+  'D1 §7 update contracts driver mail', 'D1 §7 PATCH /api/contracts/{id}/update_user', 'R8', 'R11', 'R60 staff',
+);
 
 const { given, dispo, read, change, refused, history, mails } = await orderDesk();
 

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('R60');
 
 const system = await leitstand();
 const dispo = await system.as('dispo');

@@ -3,6 +3,9 @@ import { deliverDue } from '../../server/mail/sending/deliver.ts';
 import { mailServerAt } from '../../server/mail/sending/mailServer.ts';
 import type { Json } from '../harness/client.ts';
 import { mailRoom, never } from '../harness/mailRoom.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('C Forms mails');
 
 const { system, server, dispo, round, mailsOf } = await mailRoom();
 const { given, clock } = system;

@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { clientOf, type Client } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { listen } from '../harness/liveReader.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('D1 §4 session');
 
 const system = await leitstand();
 const admin = await system.as('admin');

@@ -12,6 +12,9 @@ import { bareDatabase } from '../harness/bareDatabase.ts';
 import { clientOf } from '../harness/client.ts';
 import { leitstand, type TestSystem } from '../harness/leitstand.ts';
 import { startProgram } from '../harness/startProgram.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('D0 Running export while everything');
 
 const folder = mkdtempSync(join(tmpdir(), 'leitstand-exchange-'));
 const file = join(folder, 'alles.leitstand');

@@ -6,6 +6,9 @@ import openapiTS from 'openapi-typescript';
 import { afterAll, expect, test } from 'vitest';
 import { projectDir } from '../../server/projectFiles.ts';
 import { leitstand } from '../harness/leitstand.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('D0 API /api/docs.openapi.json');
 
 const system = await leitstand();
 const run = promisify(execFile);

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { resources } from '../../src/domain/resources.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { listen } from '../harness/liveReader.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('D0 Running GET /api/health');
 
 const system = await leitstand();
 const disk = { code: 'disk', title: 'Datenträger fast voll', message: 'In /var/lib/leitstand nur noch 0,5 GB von 40 GB frei.' };

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('D1 §2 contracts order tab Historie');
 
 const { given, as, clock } = await leitstand();
 const dispo = await as('dispo');

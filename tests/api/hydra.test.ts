@@ -6,6 +6,9 @@ import { resources } from '../../src/domain/resources.ts';
 import type { Kind } from '../../src/domain/define/field.ts';
 import type { Json } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('D0 API everything under /api', 'D0 API JSON-LD by default', 'D0 API /api/docs.jsonld');
 
 const system = await leitstand();
 const admin = await system.as('admin');

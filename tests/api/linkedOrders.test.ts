@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../harness/client.ts';
 import { iriIn, orderDesk } from '../harness/orderDesk.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows(
+  'D0 Orders return order', 'D0 Bundles names FP-…', 'D1 §2 contracts order Auftrag im Paket', 'D1 §4 driver change',
+  'D1 §4 unlinking clears anschlussvon', 'D1 §7 update contracts form', 'D2 §4 bundle', 'D2 §7 create bundle',
+  'D2 §7 POST /bundles/add_contract', 'R40',
+);
 
 const { given, dispo, create, read, change, refused, history } = await orderDesk();
 

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { leitstand } from '../harness/leitstand.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('D0 API paging', 'D1 §2 contracts list', 'D1 §9 page sizes', 'D2 §7 addresses', 'D2 §9 page and picker');
 
 const system = await leitstand();
 const { given } = system;

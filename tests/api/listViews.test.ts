@@ -3,6 +3,9 @@ import type { Role } from '../../src/domain/access/roles.ts';
 import type { Json } from '../harness/client.ts';
 import { everyRole } from '../harness/everyRole.ts';
 import { listen, type LiveEvent } from '../harness/liveReader.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('C Lists views');
 
 const { as, idOf } = await everyRole();
 const share = (role: Role, more: Json = {}) => as(role).post('/api/list_views', { name: 'Ohne Fahrer', path: 'contracts', list: 'contracts', filter: { 'datum[after]': ['today'], driver: ['/api/drivers/5'] }, order: '-datum', ...more });

@@ -3,6 +3,16 @@ import { fieldAt } from '../../src/domain/define/resource.ts';
 import { resources } from '../../src/domain/resources.ts';
 import type { Json } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows(
+  'D0 API order[field]', 'D0 Orders filter flags UB', 'D1 §2 Shell order search', 'D1 §2 contracts list',
+  'D1 §2 contracts filters', 'D1 §2 contracts filter Stellplatz', 'D1 §2 disposition days',
+  'D1 §2 disposition day header', 'D1 §5 search box', 'D1 §7 GET /api/contracts/search', 'D1 §7 contracts list',
+  'D1 §7 update contracts position', 'D1 §9 driver filter groups', 'D2 §6 leasing protocol restricted',
+  'D2 §7 billing addresses', 'D2 §7 lookup by order', 'D2 §7 lookup lists', 'D3 §7 mail logs',
+  'D3 §7 reference pickers', 'R10', 'C Lists filters as sentences', 'C Lists order by several',
+);
 
 const system = await leitstand();
 const { given } = system;

@@ -5,6 +5,9 @@ import { afterAll, expect, test } from 'vitest';
 import { clientOf, type Client, type Json } from '../harness/client.ts';
 import { startMailServer } from '../harness/mailServer.ts';
 import { startProgram, type Program } from '../harness/startProgram.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('D0 Orders mails queued');
 
 const dataDir = mkdtempSync(join(tmpdir(), 'leitstand-mail-'));
 const running: Program[] = [];

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { mailRoom } from '../harness/mailRoom.ts';
 import { startMailServer } from '../harness/mailServer.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('D0 Orders mails queued', 'R61');
 
 const minute = 60_000;
 const { system, server, dispo, round, onlyMailOf, confirmed } = await mailRoom();

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { mailRoom } from '../harness/mailRoom.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows(
+  'D0 Orders mails queued', 'D1 §2 contracts order tab Kommunikation', 'D1 §7 POST {mail log}/retry',
+  'D3 §7 retry mail', 'R61',
+);
 
 const { system, server, dispo, round, mailsOf, onlyMailOf, confirmed } = await mailRoom();
 

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../harness/client.ts';
 import { everyRole } from '../harness/everyRole.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows(
+  'D1 §2 contracts order tab Kommunikation Push', 'D1 §3 mail log', 'D2 §2 notifications', 'D2 §7 notifications',
+  'D3 §3 push log', 'D3 §7 push logs',
+);
 
 const { system, as, idOf } = await everyRole();
 

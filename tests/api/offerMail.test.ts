@@ -5,6 +5,9 @@ import { offerWhenDue } from '../../server/mail/offers/offerClock.ts';
 import { clientOf, type Json } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { startMailServer } from '../harness/mailServer.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('R14', 'R72', 'M05');
 
 const monday = (time: string) => new Date(`2026-11-23T${time}:00+01:00`);
 const server = await startMailServer();

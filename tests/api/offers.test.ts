@@ -1,6 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Json } from '../harness/client.ts';
 import { leitstand, type TestSystem } from '../harness/leitstand.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('D1 §7 GET /api/contracts/{id}/offersInRange', 'D2 §7 offersInRange', 'R13');
 
 let system: TestSystem;
 let main: string;

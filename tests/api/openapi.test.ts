@@ -7,6 +7,9 @@ import { resources } from '../../src/domain/resources.ts';
 import { answerChecker, type OpenApi } from '../harness/answerSchemas.ts';
 import { anyRecords } from '../harness/anyRecords.ts';
 import type { Client, Json } from '../harness/client.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('D0 API /api/docs.openapi.json');
 
 const { system, admin, given, changes, minimal } = await anyRecords();
 const document = (await system.anonymous.get('/api/docs.openapi.json')).body as OpenApi;

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { GivenRecord } from '../harness/given.ts';
 import { leitstand } from '../harness/leitstand.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('R5');
 
 const { given, as, database } = await leitstand();
 const dispo = await as('dispo');

@@ -3,6 +3,12 @@ import type { Role } from '../../src/domain/access/roles.ts';
 import type { Json } from '../harness/client.ts';
 import { everyRole } from '../harness/everyRole.ts';
 import { mayRead } from '../harness/whoMayWhat.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows(
+  'D0 Roles notes and order', 'D1 §2 disposition dialog notes', 'D1 §2 contracts order block order',
+  'D1 §6 areas and restricted', 'D1 §7 update contracts notes', 'D2 §6 menu groups',
+);
 
 const { system, as } = await everyRole();
 

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { clientOf } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('D1 §7 own password');
 
 const system = await leitstand();
 const admin = await system.as('admin');

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows(
+  'D0 API GET /api/version', 'D0 Orders unlock codes', 'D1 §2 Routes /configuration', 'D1 §3 user settings',
+  'D1 §7 GET /api/version', 'D1 §7 POST /api/users/setMessageToken',
+  'D1 §7 POST /api/users/{userId}/updateUserSetting', 'D1 §7 GET user settings', 'D2 §7 current user',
+  'D3 §2 configuration', 'D3 §7 user settings',
+);
 
 const system = await leitstand();
 const dispo = await system.as('dispo');

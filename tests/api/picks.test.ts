@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { staffRoles } from '../../src/domain/access/roles.ts';
 import { anyRecords, definition } from '../harness/anyRecords.ts';
 import { picks } from '../harness/whoMayWhat.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('D0 API pick lists narrower');
 
 const { system, given } = await anyRecords();
 const examples = new Map<string, string>();

@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Json } from '../harness/client.ts';
 import type { GivenRecord } from '../harness/given.ts';
 import { leitstand } from '../harness/leitstand.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('R8');
 
 const system = await leitstand();
 const { given } = system;

@@ -1,6 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Client, Json } from '../harness/client.ts';
 import { leitstand, type TestSystem } from '../harness/leitstand.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('D0 Orders order value', 'R2', 'R20');
 
 let system: TestSystem;
 let dispo: Client;

@@ -2,6 +2,9 @@ import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { leitstand } from '../harness/leitstand.ts';
 import type { Answer } from '../harness/client.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('D0 API problem documents', 'D0 Running GET /metrics');
 
 const system = await leitstand();
 const dispo = await system.as('dispo');

@@ -4,6 +4,9 @@ import { refinementRun } from '../../server/routing/refinement.ts';
 import { stopPoints } from '../../server/routing/stopPoints.ts';
 import { changesAfter } from '../../server/storage/changeLog.ts';
 import { leitstand } from '../harness/leitstand.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('D0 Orders distances by OSRM');
 
 const towns = [{ plz: '30159', ort: 'Hannover' }, { plz: '89073', ort: 'Ulm' }, { plz: '10115', ort: 'Berlin' }];
 const disturbed = new RouteFailure('Der Routendienst ist gestört.', { isFinal: false });

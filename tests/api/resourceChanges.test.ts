@@ -4,6 +4,22 @@ import { offers } from '../../src/domain/define/resource.ts';
 import { anyRecords } from '../harness/anyRecords.ts';
 import type { Json } from '../harness/client.ts';
 import { unknownField } from '../harness/unknownField.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows(
+  'D0 API PATCH merge-patch', 'D0 API ETag', 'D1 §3 Contract', 'D1 §3 locations', 'D1 §5 postcode',
+  'D2 §2 customers', 'D2 §2 addresses', 'D2 §2 billing_addresses', 'D2 §2 customer_departments',
+  'D2 §2 customer_protocols', 'D2 §2 customer_contract_templates', 'D2 §2 categories', 'D2 §2 job_categories',
+  'D2 §2 price_groups', 'D2 §2 price_types', 'D2 §2 bundles', 'D2 §2 applications', 'D2 §2 contract_avis',
+  'D2 §2 disposition_locks', 'D2 §2 news', 'D2 §2 user_groups', 'D2 §2 emails', 'D2 §2 leasing_protocols',
+  'D2 §2 protocol_complaint_types', 'D2 §2 app_events', 'D2 §2 services', 'D2 §2 without screens',
+  'D2 §2 without screens serviceAddresses', 'D2 §3 Customer with permissions', 'D2 §3 Customer user',
+  'D2 §3 Address', 'D2 §3 Billing address', 'D2 §3 Price group', 'D2 §3 Leasing protocol', 'D2 §3 Bundle',
+  'D2 §3 Contract avis', 'D2 §7 mail rules', 'D2 §7 bundle_contracts', 'D2 §7 applications', 'D2 §7 update avis',
+  'D2 §7 contract_avis_bundles', 'D2 §7 contract side', 'D3 §2 drivers', 'D3 §2 protocols', 'D3 §3 Driver',
+  'D3 §3 driver documents', 'D3 §3 Protocol with signatures', 'D3 §3 push log', 'D3 §5 VIN', 'D3 §7 update driver',
+  'D3 §7 protocol update',
+);
 
 const { admin, changes, given } = await anyRecords();
 

@@ -7,6 +7,12 @@ import { resources } from '../../src/domain/resources.ts';
 import { clientOf, type Answer, type Client } from '../harness/client.ts';
 import { everyRole } from '../harness/everyRole.ts';
 import { guards, mayRead, mayWrite, picks } from '../harness/whoMayWhat.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows(
+  'D0 Names product Leitstand', 'D0 API one role matrix', 'D0 Roles the table', 'D1 §2 Shell red counters',
+  'D1 §6 areas and restricted', 'D2 §6 menu groups', 'D3 §6 areas', 'R74',
+);
 
 /** Calls beyond the standard ones: who gets past the guard. */
 const everybody = ['anonymous', ...staffRoles] as const;

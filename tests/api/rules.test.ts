@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { system as itself } from '../../server/storage/actor.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import type { Json } from '../harness/client.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('R72', 'R73');
 
 const system = await leitstand();
 const firstViolation = (body: Json) => body.violations?.[0]?.message;

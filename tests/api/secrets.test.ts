@@ -6,6 +6,9 @@ import type { Client, Json } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { listen } from '../harness/liveReader.ts';
 import { mayRead } from '../harness/whoMayWhat.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('D0 Roles notes and order');
 
 /** Values that stand nowhere else, so that wherever they turn up they have leaked. */
 const money = { rechnungsnotiz: 'GEHEIM-RE', gutschriftnotiz: 'GEHEIM-GS', auftragswert: '9876.54', auftragswertIsSet: true, gutschriftpreis: '8765.43', gutschriftpreisIsSet: true };

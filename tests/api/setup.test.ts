@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('D0 Demo without');
 
 const system = await leitstand();
 

@@ -6,6 +6,9 @@ import type { GivenRecord } from '../harness/given.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { openLines } from '../harness/lines.ts';
 import { listen, type LiveReader } from '../harness/liveReader.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('C Forms presence on row');
 
 // Two servers on one database behave as one: what begins at one is seen, stopped and fetched at the other.
 const system = await leitstand({ poolSize: 8 });

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { leitstand } from '../harness/leitstand.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('D1 §7 POST /authentication_token');
 
 const system = await leitstand();
 

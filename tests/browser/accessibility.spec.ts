@@ -8,6 +8,9 @@ import type { Person } from './harness/given.ts';
 import { expect, test } from './harness/story.ts';
 import type { System } from './harness/system.ts';
 import type { Console } from './pages/Console.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('C Look tokens');
 
 /** Screens of their own, and of those that are made from definitions the ones that show most; `npm run test:all` walks all. */
 const kinds = ['disposition', 'contracts', 'contracts/create-multiple', 'contract_avis', 'protocols', 'customers', 'mail_logs', 'configuration', 'prices'];

@@ -1,6 +1,9 @@
 import { faultsOf } from './harness/accessibility.ts';
 import { day } from './harness/given.ts';
 import { expect, test } from './harness/story.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('D1 §2 contracts create-multiple', 'D1 §8 bulk create', 'D1 §9 bulk-create counts');
 
 const german = (iso: string) => iso.split('-').toReversed().join('.');
 const headings = ['Abholdatum', 'Abholung von', 'Abholung Firma', 'Abholung Straße', 'Abholung PLZ', 'Abholung Ort', 'Zustelldatum', 'Zustellung von', 'Ziel Firma', 'Ziel Straße', 'Ziel PLZ', 'Ziel Ort', 'Modell', 'Fahrgestellnummer'];

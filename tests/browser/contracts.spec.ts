@@ -1,5 +1,13 @@
 import { day } from './harness/given.ts';
 import { expect, test } from './harness/story.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows(
+  'D0 Orders row colours', 'D1 §2 contracts list', 'D1 §2 contracts row and bulk', 'D1 §2 contracts link to bulk',
+  'D1 §2 contracts filters', 'D1 §2 disposition ticking', 'C Frame status bar', 'C Lists keys',
+  'C Lists filters as sentences', 'C Lists order by several', 'C Lists three densities', 'C Lists views',
+  'C Lists print all hits',
+);
 
 test('the list begins with what is still to be delivered, and its flags are one click away', async ({ signIn, given }) => {
   const customer = await given.customer();

@@ -1,6 +1,9 @@
 import { givenBy } from './harness/given.ts';
 import { expect, signedIn, test } from './harness/story.ts';
 import { startSystem } from './harness/system.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('C Forms drafts per record');
 
 test('the server dies in the middle of a save: what was confirmed is there, what was typed is offered as a draft and merged with what a colleague saved meanwhile', async ({ browser }) => {
   const system = await startSystem({ demoOrders: 200 });

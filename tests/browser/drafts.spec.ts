@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './harness/story.ts';
 import type { Console } from './pages/Console.ts';
 import { RecordScreen } from './pages/RecordScreen.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('C Forms drafts per record');
 
 /** Everything that this browser keeps of unsaved input, by key. */
 function kept(page: Page): Promise<Record<string, { values: Record<string, unknown> }>> {

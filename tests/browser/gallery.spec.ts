@@ -2,6 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import { build, preview, type PreviewServer } from 'vite';
 import { faultsOf } from './harness/accessibility.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows(
+  'D1 §2 Shell pager with numbers', 'D1 §2 Shell notifications', 'C Forms typed dates and times',
+  'C Forms dirty mark', 'C Look tokens',
+);
 
 const configFile = fileURLToPath(new URL('../gallery/vite.config.ts', import.meta.url));
 let server: PreviewServer;

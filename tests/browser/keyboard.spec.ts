@@ -1,4 +1,7 @@
 import { expect, test } from './harness/story.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('C Frame by keyboard alone', 'C Lists keys', 'C Forms Rückgängig');
 
 test('the keyboard goes where the person goes: into the rows, the order, back to the cell, and never nowhere', async ({ signIn, given, page }) => {
   const customer = await given.customer();

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { focusedCell } from './harness/focusedCell.ts';
 import { expect, test } from './harness/story.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('D1 §2 contracts editing in the list', 'C Lists columns remembered');
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 

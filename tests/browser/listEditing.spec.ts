@@ -1,5 +1,11 @@
 import { focusedCell } from './harness/focusedCell.ts';
 import { expect, test } from './harness/story.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows(
+  'D1 §2 contracts editing in the list', 'D1 §2 disposition row actions', 'C Lists bulk',
+  'C Lists plain fields changed', 'C Forms Rückgängig',
+);
 
 const plate = 'Kennzeichen';
 type Box = { x: number; y: number; width: number; height: number } | null;

@@ -1,4 +1,7 @@
 import { expect, test } from './harness/story.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('C Lists plain fields changed');
 
 /** A click and a key that wait for the page together, as on a busy computer: no other task comes between them. */
 const clickThenKey = (cell: Element, key: string) => {

@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './harness/story.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('D1 §2 Shell pager with numbers', 'D1 §5 faults in the form', 'C Lists keys');
 
 test('services: made, found, sorted, changed, looked up in their history and deleted', async ({ signIn }) => {
   const console = await signIn();

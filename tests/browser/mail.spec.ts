@@ -1,5 +1,8 @@
 import { faultsOf } from './harness/accessibility.ts';
 import { expect, test } from './harness/story.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('D0 Orders without SMTP_URL mails', 'D1 §2 contracts order tab Kommunikation', 'D1 §4 confirmation with mail');
 
 test('a confirmation is read before it leaves, and again in the log of the order; without a mail server it waits and says so', async ({ signIn, given }) => {
   const customer = await given.customer({ email: 'kundin@firma.example', anrede: 'Frau', nachname: 'Grün' });

@@ -2,6 +2,9 @@ import { startMailServer } from '../harness/mailServer.ts';
 import { givenBy } from './harness/given.ts';
 import { expect, signedIn, test } from './harness/story.ts';
 import { startSystem } from './harness/system.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('D1 §2 contracts order tab Kommunikation');
 
 test('the logs of an order are asked for when they are seen, and a mail that failed says why and goes out again from there', async ({ browser }) => {
   const mailServer = await startMailServer();

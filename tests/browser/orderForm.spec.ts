@@ -2,6 +2,17 @@ import { addDays } from '../../src/domain/time/calendarDay.ts';
 import type { Json } from '../harness/client.ts';
 import { day } from './harness/given.ts';
 import { expect, test } from './harness/story.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows(
+  'D0 Orders avis when createAvis', 'D0 Orders working days', 'D1 §2 contracts create Vorlage laden',
+  'D1 §2 contracts order copy', 'D1 §2 contracts order block connection', 'D1 §2 contracts order block customer',
+  'D1 §2 contracts order block leasing', 'D1 §2 contracts order block vehicle', 'D1 §2 contracts order blocks tyres',
+  'D1 §2 contracts order toolbar', 'D1 §2 contracts order Auftrag im Paket',
+  'D1 §2 contracts order Als Vorlage speichern', 'D1 §4 template copies fields', 'D1 §5 default times',
+  'D1 §7 template update', 'D1 §8 order saved', 'D1 §8 Keine Anschlussaufträge gefunden',
+  'D1 §8 Auftrag erfolgreich Angenommen', 'R41', 'C Forms merge on 412',
+);
 
 test('a new order begins with what its customer and a template say; what was typed first stays', async ({ signIn, given }) => {
   const leasing = await given.record('leasing_protocols', { slug: 'FORMTEST', name: 'Formblatt Test' });

@@ -2,6 +2,18 @@ import { formatKmDifference } from '../../src/domain/km/formatKm.ts';
 import type { Json } from '../harness/client.ts';
 import { day } from './harness/given.ts';
 import { expect, test } from './harness/story.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows(
+  'D1 §2 disposition days', 'D1 §2 disposition day header', 'D1 §2 disposition columns Nr',
+  'D1 §2 disposition vehicle label cut', 'D1 §2 disposition greyed texts', 'D1 §2 contracts create source prefill',
+  'D1 §2 contracts order author', 'D1 §2 contracts order copy', 'D1 §2 contracts order block flags',
+  'D1 §2 contracts order block notes', 'D1 §2 contracts order tab Historie',
+  'D1 §2 contracts order tab Kommunikation Push', 'D1 §2 contracts order Keine Mail-Logs gefunden',
+  'D1 §2 contracts order toolbar', 'D1 §2 contracts order directions link', 'D1 §4 parking place forces',
+  'D1 §5 counts', 'D1 §8 order saved', 'D1 §8 Fehler beim bearbeiten', 'D1 §8 logs failure',
+  'D3 §8 Daten werden geladen', 'C Lists three densities',
+);
 
 test('a row of the dispatch list says how far the ride is, there and back', async ({ signIn, given }) => {
   const customer = await given.customer();

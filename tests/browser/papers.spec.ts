@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from './harness/story.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows(
+  'D1 §2 contracts export of selected', 'D1 §2 contracts order PDF', 'D1 §7 POST /api/contracts/custom_export',
+  'C Frame openLinksInNewTab', 'C Lists export .xlsx',
+);
 
 const rowsIn = async (path: string) => (await readXlsx(new Uint8Array(await readFile(path)))).sheets[0]?.rows ?? [];
 

@@ -1,6 +1,12 @@
 import { day } from './harness/given.ts';
 import { expect, test } from './harness/story.ts';
 import type { OrderEditor } from './pages/OrderEditor.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows(
+  'D1 §2 contracts order blocks planned', 'D1 §2 contracts order block order',
+  'D1 §7 GET /api/contracts/{id}/offersInRange', 'D1 §8 distance lookup failure', 'D2 §7 offersInRange', 'R13',
+);
 
 const place = { firma: 'Autohaus Beispiel', strasse: 'Hauptstraße', hausnr: '1', plz: '50667', ort: 'Köln' };
 /** What stands below a field; screen readers find it a second time. */

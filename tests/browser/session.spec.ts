@@ -6,6 +6,9 @@ import { expect, test } from './harness/story.ts';
 import { startSystem } from './harness/system.ts';
 import { Console } from './pages/Console.ts';
 import { SetUp } from './pages/SetUp.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('D1 §2 Shell /login', 'D1 §2 Shell menu groups', 'D1 §4 session', 'D1 §7 own password');
 
 test('a wrong password is refused in words, and the right one still opens', async ({ login, given, page }) => {
   const { username, password } = await given.person();

@@ -1,4 +1,7 @@
 import { expect, test } from './harness/story.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('C Lists views');
 
 test('a view is shared with colleagues, who find it at once, take it over, and lose it when it is withdrawn', async ({ signIn, signInElsewhere, given, page }) => {
   const maker = await given.person();

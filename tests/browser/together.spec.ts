@@ -1,4 +1,7 @@
 import { expect, test } from './harness/story.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('C Lists never move', 'C Forms merge on 412', 'C Forms presence on row');
 
 test('what one person saves stands in the other window at once', async ({ signIn, signInElsewhere, given }) => {
   const customer = await given.customer();

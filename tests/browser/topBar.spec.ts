@@ -1,4 +1,7 @@
 import { expect, test } from './harness/story.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('D1 §2 Shell top bar', 'D1 §2 Shell order search', 'D1 §5 search box', 'D1 §8 search', 'C Frame palette');
 
 test('the unlock codes stand in the top bar as the server gives them, and a click copies one', async ({ signIn, given, system, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -1,6 +1,9 @@
 import { givenBy } from './harness/given.ts';
 import { expect, signedIn, test } from './harness/story.ts';
 import { startSystem } from './harness/system.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('C Forms merge on 412');
 
 test('two people on one order lose nothing of what they typed while the server is gone: other fields join, the same one is decided', async ({ browser }) => {
   const system = await startSystem({ demoOrders: 100 });

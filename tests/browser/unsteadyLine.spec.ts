@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness/story.ts';
 import { Console } from './pages/Console.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('D1 §2 Shell Neue Version verfügbar!');
 
 test('an order known only from the list opens no form of empty fields when it cannot be fetched', async ({ signIn, given, page }) => {
   const customer = await given.customer();

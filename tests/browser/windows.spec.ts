@@ -3,6 +3,9 @@ import { day } from './harness/given.ts';
 import { expect, test } from './harness/story.ts';
 import { Console } from './pages/Console.ts';
 import { Login } from './pages/Login.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('C Frame layouts', 'C Frame second window');
 
 test('who leaves in one window leaves in the other, which does not speak of an expired session and comes back as it was', async ({ signIn, given, page }) => {
   const person = await given.person();

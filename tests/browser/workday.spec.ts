@@ -1,5 +1,12 @@
 import { day } from './harness/given.ts';
 import { expect, test } from './harness/story.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows(
+  'D1 §2 contracts bulk driver change', 'D1 §2 disposition ticking', 'D1 §2 disposition row actions',
+  'D1 §2 disposition dialog notes', 'D1 §2 disposition dialog sort', 'D1 §5 sortOrder range',
+  'D1 §7 update contracts notes', 'D1 §7 update contracts position', 'D1 §8 successes of row',
+);
 
 test('a dispatcher walks the days, filters, ticks and changes drivers, one by one and together', async ({ signIn, given }) => {
   const customer = await given.customer();

@@ -1,6 +1,13 @@
 import { day } from './harness/given.ts';
 import { expect, test } from './harness/story.ts';
 import { Console } from './pages/Console.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows(
+  'D1 §2 Shell menu groups', 'D1 §2 Shell stars and Favoriten', 'D1 §2 Shell top bar', 'D1 §2 Routes /configuration',
+  'C Frame dock', 'C Frame openLinksInNewTab', 'C Frame linked channels', 'C Frame second window',
+  'C Frame status bar',
+);
 
 test('links open tabs of their own; back and forward walk them; every tab has its address', async ({ signIn, page }) => {
   const console = await signIn();

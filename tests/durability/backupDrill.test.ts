@@ -9,6 +9,9 @@ import { openDatabase } from '../../server/storage/database.ts';
 import { runningCluster } from '../../server/storage/embedded/runningCluster.ts';
 import { clientOf, type Client } from '../harness/client.ts';
 import { startProgram, type Program } from '../harness/startProgram.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('D0 Running a backup');
 
 const writers = 12;
 const dayMs = 86_400_000;

@@ -5,6 +5,9 @@ import { afterAll, expect, test } from 'vitest';
 import { clientOf, type Client } from '../harness/client.ts';
 import { startForeignPostgres, type ForeignPostgres } from '../harness/foreignPostgres.ts';
 import { startProgram, type Program } from '../harness/startProgram.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('D0 Running export while everything');
 
 const folderFor = (what: string): string => mkdtempSync(join(tmpdir(), `leitstand-moving-${what}-`));
 const [dataDir, serverDir, root] = [folderFor('data'), folderFor('server'), folderFor('files')];

@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { closingLines, outcomeSetting, takeOutcome, type Outcome } from './outcome.ts';
+import { shows } from '../coverage/shows.ts';
+
+shows('D0 Running second command');
 
 const project = join(import.meta.dirname, '..', '..');
 const fixtures = 'tests/runner/fixtures';

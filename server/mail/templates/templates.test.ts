@@ -10,6 +10,9 @@ import { driverCancellation, reasonLine } from './driverCancellation.ts';
 import { offerHead, offerList } from './offerList.ts';
 import { flexLine, orderConfirmation } from './orderConfirmation.ts';
 import { parkingHead, parkingNotice } from './parkingNotice.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('M01', 'M02', 'M03', 'M04', 'M05', 'M06', 'M07');
 
 const signature = ['Freundliche Grüße', 'Dora Dispo', 'Muster Überführungen GmbH · 0221 4710 100 · dispo@muster.example', 'Amtsgericht Köln · HRB 1'];
 const signed = signature.join('\n');

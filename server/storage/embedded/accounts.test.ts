@@ -5,6 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { holdDatabase } from './fixtures/heldDatabase.ts';
 import { copyProject } from './fixtures/projectCopy.ts';
 import { temporaryFolder } from './fixtures/temporaryFolder.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('D0 Running embedded PostgreSQL');
 
 const isRoot = process.getuid?.() === 0;
 /** As root a real other account, `daemon`; else whoever runs the tests. */

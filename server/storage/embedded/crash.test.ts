@@ -7,6 +7,9 @@ import { holdDatabase } from './fixtures/heldDatabase.ts';
 import { temporaryFolder } from './fixtures/temporaryFolder.ts';
 import { processesIn } from './leftovers.ts';
 import { startEmbedded } from './startEmbedded.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('D0 Running embedded PostgreSQL');
 
 test('after every kind of kill the next start serves at once and has every confirmed row', async () => {
   const dataDir = temporaryFolder();

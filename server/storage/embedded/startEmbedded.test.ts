@@ -8,6 +8,9 @@ import { temporaryFolder } from './fixtures/temporaryFolder.ts';
 import { processesIn } from './leftovers.ts';
 import { startEmbedded, StartRefused } from './startEmbedded.ts';
 import { createDatabaseFrom, dropDatabase } from './testDatabases.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('D0 Running embedded PostgreSQL');
 
 const WITHIN = 20_000;
 const silent = (): void => undefined;

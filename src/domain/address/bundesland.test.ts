@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { bundeslandOf } from './bundesland.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('D0 Orders working days');
 
 test.each([
   ['70173', 'BW'], ['80331', 'BY'], ['10115', 'BE'], ['14467', 'BB'], ['28195', 'HB'], ['20095', 'HH'], ['60311', 'HE'], ['19053', 'MV'],

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { wishesText, wishOf } from './wishText.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('D1 §2 contracts order block connection');
 
 test('a wish says when and how far', () => {
   expect(wishOf({ pickupDate: '2026-11-24', pickupTimeFrom: '09:00', pickupTimeTo: '11:00', additionalDistance: 62, allowedAdditionalDistanceExceeded: true }, 5)).toEqual({ text: expect.stringMatching(/^24\.11\.2026 09:00–11:00 · Umweg 62.*km$/), isTooFar: true });

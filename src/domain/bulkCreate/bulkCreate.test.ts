@@ -4,6 +4,9 @@ import { entryFaults, filledFrom, isBlank, lacksRequired, leftCell, orderOf, typ
 import { contract } from '../contract/contract.ts';
 import { fieldAt } from '../define/resource.ts';
 import { readCell } from './readCell.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('D1 §5 bulk create');
 
 const today = '2026-11-21';
 const read = (path: string, text: string) => {

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { bulkColumns, columnsFor } from './columns.ts';
 import { entryFaults } from './entry.ts';
 import { entriesOf, mapTable, readTable, sampleTable, shortPostcodes, withLongPostcodes } from './paste.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('D1 §2 contracts create-multiple');
 
 const today = '2026-11-21';
 

@@ -5,6 +5,12 @@ import { choiceOf, isKeyOf, keysOf, labelOf } from './choices.ts';
 import { contractTags } from './contractTags.ts';
 import { contractTypes } from './contractTypes.ts';
 import { jobCategories } from './jobCategories.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows(
+  'D2 §9 VAT 19', 'D2 §9 chip palettes', 'D3 §3 choice lists', 'D3 §8 Daten werden geladen', 'D3 §9 page sizes',
+  'choices.json',
+);
 
 const modules = import.meta.glob<Record<string, ChoiceList>>(['./*.ts', '!./choices.ts', '!./*.test.ts'], { eager: true });
 const lists = Object.entries(modules).map(([path, module]) => ({ path, list: module[path.slice(2, -3)] }));

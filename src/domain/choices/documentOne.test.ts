@@ -12,6 +12,13 @@ import { logRowsPerPage } from './logRowsPerPage.ts';
 import { rimTypes } from './rimTypes.ts';
 import { rowsPerPage } from './rowsPerPage.ts';
 import { tyreTypes } from './tyreTypes.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows(
+  'D0 Orders tags with tooltips', 'D0 Orders row colours', 'D1 §2 disposition colour legend',
+  'D1 §2 contracts order Keine Mail-Logs gefunden', 'D1 §3 job categories', 'D1 §9 page sizes',
+  'D1 §9 bulk-create counts', 'D1 §9 driver filter groups',
+);
 
 const labels = ({ items }: ChoiceList) => items.map((it) => it.label);
 const keys = ({ items }: ChoiceList) => items.map((it) => it.key);

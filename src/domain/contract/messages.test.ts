@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
 import { contractMessages as said } from './messages.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows(
+  'D1 §8 order saved', 'D1 §8 Fehler beim bearbeiten', 'D1 §8 list failure', 'D1 §8 bulk create', 'D1 §8 search',
+  'D1 §8 Keine Anschlussaufträge gefunden', 'D1 §8 logs failure', 'D1 §8 successes of row',
+);
 
 test('what is said about orders stands letter for letter in document 1, section 8', () => {
   expect([said.edited, said.created, said.createdNumber('26000418'), said.changed('26000418')]).toEqual(['Auftrag erfolgreich bearbeitet', 'Auftrag erfolgreich erstellt', 'Auftrag 26000418 erstellt', 'Auftrag 26000418 erfolgreich geändert']);

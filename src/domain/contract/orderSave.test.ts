@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { allowed, ask } from '../define/verdict.ts';
 import { orderFaults, orderQuestion, type BeforeSave } from './orderSave.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('D1 §5 delivery not before');
 
 const before: BeforeSave = { driver: null, isStorniert: false, bundle: null, protocolStatus: 0, driverName: null, newDriver: null, hasReturnOrder: false, isLockDay: false };
 const arne = { driver: '/api/drivers/1', driverName: 'Arne Kleverth' };

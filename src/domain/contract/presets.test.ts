@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { customerPresets } from './presets.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('R3');
 
 const service = (id: number, ...conditions: readonly (readonly [string, string, string])[]) => ({ service: `/api/services/${id}`, conditions: conditions.map(([field, condition, value]) => ({ field, condition, value })) });
 const services = (defaultServices: readonly ReturnType<typeof service>[], order: Parameters<typeof customerPresets>[1]) => customerPresets({ defaultServices }, order).zusatzleistungenArray;

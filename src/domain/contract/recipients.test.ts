@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { confirmationRecipients, distinctAddresses, joinRecipients, recipientLines, suggestedRecipients } from './recipients.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('D1 §5 recipient list', 'R7');
 
 const order = {
   pickupLocation: { anspr1email: 'tor9@firma.example' },

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { rowColourOf } from './rowColour.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('D0 Orders row colours', 'D1 §2 disposition colour legend');
 
 test('the row takes the colour of its avis', () => {
   expect(rowColourOf({ avisColor: 'feedbackDispo' })).toMatchObject({ label: 'Rückmeldung Dispo', light: '#D3E3F8' });

@@ -10,6 +10,12 @@ import { checkOfferListBlock } from './offerListBlock.ts';
 import { orderNumber } from './orderNumber.ts';
 import { toggled } from './stateChanges.ts';
 import { cancelled, checkStorno, isUntold, released, wished } from './storno.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows(
+  'D1 §4 storno', 'D1 §4 blocks for invoice', 'D1 §4 parking place forces', 'D1 §5 counts', 'D1 §5 ABA or ABC',
+  'D1 §5 bulk create', 'D1 §8 bulk create', 'D2 §4 contract block flags', 'D2 §7 contract block toggles', 'R1', 'R5',
+);
 
 test('order numbers carry the year and run to six digits', () => {
   expect(orderNumber(2026, 418)).toBe('26000418');

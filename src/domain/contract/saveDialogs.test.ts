@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { allowed } from '../define/verdict.ts';
 import { checkContractSave, checkFlexAvis, checkFlexDriver, checkFlexVorholung, checkVorholungSameDay } from './saveDialogs.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows(
+  'D1 §4 bundled order cancelled', 'D1 §4 flex without avis', 'D1 §5 dialog Vorholung', 'D1 §5 dialog bundle',
+  'D1 §5 dialog flex', 'D1 §5 refusal flex Vorholung',
+);
 
 const monday = { datum: '2026-11-23' };
 const flexVorholung = { flexContract: true, vorholung: true, ...monday };

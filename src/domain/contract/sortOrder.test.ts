@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { allowed } from '../define/verdict.ts';
 import { checkSortOrder, formatSortOrder, shownSortOrder, storedSortOrder } from './sortOrder.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('D1 §2 disposition dialog sort', 'D1 §5 sortOrder range');
 
 test('the list subtracts 1000 and shows a dash for 0', () => {
   expect(formatSortOrder(1000)).toBe('–');

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { templateValues } from './templateUse.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('D1 §2 contracts create Vorlage laden');
 
 test('a template brings its days only while they lie ahead', () => {
   const template = { carModel: 'Golf', datum: '2026-11-24', bringdatum: '2026-11-25' };

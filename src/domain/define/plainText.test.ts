@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { date, flag, instant, km, minutes, money } from './field.ts';
 import { plainText } from './plainText.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('C Lists columns remembered');
 
 test.each([
   [money('Preis'), '1284.50', '1284,50'],

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { csvLine } from './csvLine.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('C Lists export .xlsx');
 
 test('a row for a spreadsheet quotes what splits cells and never runs a formula', () => {
   expect(csvLine(['A; "B"', '-3,00'])).toBe('"A; ""B""";-3,00\r\n');

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { formatKm, formatKmDifference, formatMetres } from './formatKm.ts';
 import { kmChip } from './kmChip.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('D1 §2 disposition greyed texts', 'D1 §5 kilometre chip limits', 'D1 §9 metres below 1000');
 
 test('distances are whole kilometres in lists', () => {
   expect(formatKm(387.4)).toBe('387 km');

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { airKm, estimatedRoute } from './estimate.ts';
 import { stopsOf } from './place.ts';
 import { distancesOf, rideTotals } from './route.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('D0 Orders distances by OSRM', 'D1 §7 POST /api/direction', 'D2 §7 coordinates');
 
 const koeln = { lat: 50.94, lng: 6.96 };
 const ulm = { lat: 48.4, lng: 9.99 };

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { isHeldForUndo, leavingText, secondsUntilItLeaves } from './heldForUndo.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('C Forms mails');
 
 const held = { status: 'pending', attempts: 0, error: null, sendingUntil: null, nextAttemptAt: '2026-11-22T10:00:15.000Z' };
 const at = (time: string) => new Date(`2026-11-22T${time}Z`);

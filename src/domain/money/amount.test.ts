@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { formatAmount, formatEuro, fromCents, sumAmounts, toCents } from './amount.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('D0 Names exact money');
 
 test('amounts and cents are exact', () => {
   expect(toCents('385.00')).toBe(38_500);

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { isOfferMailDue } from './offerMail.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('R14');
 
 const tuesday = '2026-11-24';
 

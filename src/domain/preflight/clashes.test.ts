@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { clashesWith } from './clashes.ts';
 import type { Ride, TravelTime } from './facts.ts';
 import { orderWith, otherWith } from './testFacts.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('R8');
 
 const nearby: TravelTime = () => 0;
 const hours = (count: number): TravelTime => () => count * 60;

@@ -4,6 +4,9 @@ import type { DriverFacts } from './facts.ts';
 import { byFitness, fitnessOf, type Fitness } from './fitness.ts';
 import { preflight } from './preflight.ts';
 import { driverWith, orderWith, otherWith } from './testFacts.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('D1 §2 disposition dialog driver');
 
 /** Ulm lies 480 km from Köln, and a place is not far from itself. */
 const roadKm = (from: Place, to: Place) => (from.ort === to.ort ? 2 : 480);

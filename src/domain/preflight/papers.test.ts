@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { neededClass, paperFindings } from './papers.ts';
 import { driverWith, orderWith } from './testFacts.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('R8');
 
 const licence = (validUntil: string | null) => [{ type: 'driversLicense', validUntil }];
 const found = (driver: Parameters<typeof driverWith>[0], order = orderWith()) => paperFindings(order, driverWith(driver)).map((it) => `${it.kind}: ${it.short ?? it.title}`);

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { plateFindings } from './plates.ts';
 import { orderWith, otherWith } from './testFacts.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('R8');
 
 const red = orderWith({ angemeldet: false, redPlate: 'K-06123' });
 const use = (more: object = {}) => ({ ...otherWith(2, { driver: '/api/drivers/9', ...more }), redPlate: 'K 06123' });

@@ -3,6 +3,9 @@ import type { DriverFacts, OrderFacts } from './facts.ts';
 import { leftOutBy, toBeReasoned } from './finding.ts';
 import { preflight } from './preflight.ts';
 import { driverWith, orderWith, otherWith } from './testFacts.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('D1 §2 contracts bulk driver change', 'D1 §2 disposition dialog driver');
 
 const around = { travelTime: () => 0, plateUses: [] };
 const check = (orders: readonly OrderFacts[], driver: Partial<DriverFacts> = {}) => preflight(orders, driverWith(driver), around);

@@ -3,6 +3,9 @@ import { addDays } from '../time/calendarDay.ts';
 import type { Ride } from './facts.ts';
 import { driverWith, orderWith, otherWith } from './testFacts.ts';
 import { loadOf, workTimeFindings } from './workTime.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('R8');
 
 const day = '2026-11-24';
 const shorts = (rides: readonly Ride[], { order = orderWith(), isEmployee = true } = {}) =>

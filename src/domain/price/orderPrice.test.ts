@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { priceOf, type PricedField, type PriceStep } from './orderPrice.ts';
 import { keptReason, priceBasis, pricedFields } from './priceKeeping.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('D0 Orders order value', 'R20');
 
 const step = (slug: string, price: string, { until = 9999, when = null }: { until?: number; when?: string | null } = {}): PriceStep => ({ slug, name: slug, conditionField: when, distance: until, price });
 /** The standard price group of the demo data, as far as the examples need it. */

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { isDeliveryGreyed, isPickupGreyed, protocolBadge, protocolStatus } from './badge.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('D1 §2 disposition greyed texts', 'D1 §4 U badges', 'D3 §4 processState');
 
 test('states have numbers', () => {
   expect(['UNPROCESSED', 'STARTED', 'SUBMITTED', 'RECEIVED', 'CLOSED'].map(protocolStatus)).toEqual([0, 1, 2, 3, 4]);

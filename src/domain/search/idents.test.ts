@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { identsIn, isIdentList, missingIdents } from './idents.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('C Lists filters as sentences');
 
 test.each([
   ['26048113, K-LS 418E\tWVWZZZE1ZMP009062', ['26048113', 'K-LS 418E', 'WVWZZZE1ZMP009062']],

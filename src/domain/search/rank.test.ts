@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Range } from './match.ts';
 import { findable, rank } from './rank.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('C Frame palette');
 
 const order = (number: string, plate: string, vin: string, ...names: string[]) =>
   findable(number, [

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { addDays, calendarDay, daysFrom, isCalendarDay, weekdayOf } from './calendarDay.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('D0 Names days');
 
 test('only days of the calendar are days', () => {
   expect(isCalendarDay('2028-02-29')).toBe(true);

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { defaultTimes, defaultTo } from './defaultTimes.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('D1 §5 default times', 'D1 §9 time steps', 'R3');
 
 const day = { datum: '2026-11-24', bringdatum: '2026-11-24' };
 

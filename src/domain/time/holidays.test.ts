@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { holidayHint, holidayName, isBundesland } from './holidays.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('D0 Orders working days');
 
 test('holidays depend on the Bundesland', () => {
   expect(holidayName('2027-01-06', 'BY')).toBe('Heilige Drei Könige');

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseDateInput } from './parseDateInput.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('D1 §5 postcode', 'C Forms typed dates and times');
 
 const saturday = '2026-11-21';
 const dateOf = (text: string, today = saturday) => {

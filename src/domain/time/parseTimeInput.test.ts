@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseTimeInput } from './parseTimeInput.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('D1 §5 times');
 
 test.each([
   ['930', '09:30'],

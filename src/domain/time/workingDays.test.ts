@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { addWorkingDays, isWorkingDay, workingDaysFrom } from './workingDays.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('D0 Orders working days', 'D1 §9 2 working days', 'R70');
 
 test.each([
   ['2026-11-23', '2026-11-25', 2],

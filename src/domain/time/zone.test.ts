@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { companyZone, formatInstant, instantAt, timeIn, todayIn } from './zone.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('D0 Names days');
 
 test('the day begins at midnight in Berlin, in winter and in summer', () => {
   expect(todayIn(companyZone, new Date('2026-12-31T22:59:59Z'))).toBe('2026-12-31');

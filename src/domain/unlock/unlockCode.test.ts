@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { acceptedSlots, dayMessage, firstBits, slotMessage, unlockCode, unlockSlots } from './unlockCode.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('D0 Orders unlock codes', 'D1 §9 unlock codes', 'R15');
 
 test('twenty bits are four characters', () => {
   expect(unlockCode(0)).toBe('AAAA');

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { objectionTo, passwordRules, repetitionHint } from './password.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('D1 §7 own password');
 
 const known = 'Das Passwort steht auf einer Liste bekannter Passwörter.';
 

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { plateHint, vinHint } from './vehicleHints.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('D1 §2 contracts order block vehicle');
 
 test('an ordinary plate needs no hint', () => {
   expect(plateHint({ licensePlate: 'K-LS 418', angemeldet: true })).toBeUndefined();

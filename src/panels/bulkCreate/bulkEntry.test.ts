@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { changed, emptyInput, holdsInput, newEntry, restored, withCount, withHead, withRows } from './bulkEntry.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('D1 §2 contracts create-multiple');
 
 const typed = { carModel: 'Golf' };
 const done = { ...newEntry(typed), state: { kind: 'done', iri: '/api/contracts/1', number: '26000001' } } as const;

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { changedFirst, countsOffered, storedCounts, type List } from './rowsOfLists.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('D1 §2 Routes /configuration');
 
 const list = (path: string, title: string, usual = 100): List => ({ path, title, area: 'settings', usual });
 

@@ -4,6 +4,9 @@ import { afterEach, expect, test } from 'vitest';
 import { contractStateCommands } from '../../commands/contractState.ts';
 import { registerCommands } from '../../commands/registry.ts';
 import { CancellationNote } from './CancellationNote.tsx';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('D1 §4 cancellation request confirmed');
 
 afterEach(cleanup);
 const order = { '@id': '/api/contracts/7', '@type': 'Contract', id: 7, version: 1, cancellationRequested: true, isStorniert: false, stornierung: '2026-11-20T06:59:00Z' };

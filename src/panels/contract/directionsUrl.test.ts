@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
 import { directionsUrl } from './directionsUrl.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('D1 §2 contracts order directions link');
 
 it('leads from the pickup to the delivery', () => {
   const url = directionsUrl({ pickupLocation: { strasse: 'Kai', hausnr: '3', plz: '50667', ort: 'Köln' }, deliveryLocation: { ort: 'Ulm' } });

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { mayFill } from './filling.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('R3');
 
 const path = 'leasingProtocols';
 const untouched = new Map();

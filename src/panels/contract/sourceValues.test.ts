@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { createOrderUrl } from '../../commands/createOrder.ts';
 import { sourceValues } from './sourceValues.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('D1 §2 contracts create source prefill');
 
 const queryOf = (url: string) => new URLSearchParams(url.split('?')[1]);
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addressLine, contractTypePatch, stockAddressPatch } from './stockAddress.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('D1 §2 contracts order blocks pickup and delivery', 'D1 §4 parking place forces');
 
 const yard = { '@id': '/api/addresses/7', firma: 'Nordpark', street: 'Kai', hausnr: '3', plz: '22525', city: 'Hamburg', tel: '040 1', stellplatz: true };
 

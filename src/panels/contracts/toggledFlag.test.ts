@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { toggledFlag } from './toggledFlag.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('D1 §2 contracts filters');
 
 test('a flag is switched on beside the others and off again', () => {
   expect(toggledFlag(['UB'], 'VZ')).toEqual(['UB', 'VZ']);

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { asksForOpen, firstDay, goTo, isNothingButDay, isOneDay, onlyDay, step, toggledOpen } from './dayWalk.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('D1 §2 disposition day header');
 
 const open = { 'datum[after]': ['2026-11-21'], flags: ['FF'] };
 const today = '2026-11-21';

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { dayOf, dayState, groupedByDay, headingOf, ridesText } from './days.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('D1 §2 disposition days', 'D1 §2 disposition day header');
 
 const days: Readonly<Record<string, string | null>> = { a: '2026-11-21', b: '2026-11-21', c: '2026-11-22', d: null };
 const dayOfOrder = (iri: string) => days[iri];

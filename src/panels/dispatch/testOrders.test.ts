@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { asksForTests } from './testOrders.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('R12');
 
 test.each([
   ['/disposition', false],

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { stepFor } from './selectionTrail.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('C Frame dock');
 
 const list = { url: '/contracts', state: {} };
 

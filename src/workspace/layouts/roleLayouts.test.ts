@@ -2,6 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { definePanel } from '../../panels/definePanel.ts';
 import { registerPanels } from '../../panels/matchPanel.ts';
 import { roleLayouts } from './roleLayouts.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('C Frame layouts');
 
 const panel = (url: string) => definePanel({ url, title: () => url, icon: 'list', area: 'staff', load: () => Promise.reject(new Error('not in this test')) });
 beforeAll(() => registerPanels(['/disposition', '/contract_avis', '/contracts/:id', '/contracts', '/billing_addresses', '/notifications', '/configuration'].map(panel)));

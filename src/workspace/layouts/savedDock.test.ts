@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { columnsDock, readDock } from './savedDock.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('C Frame layouts');
 
 const stored = (views: string[][], panels: Record<string, unknown>) => ({
   grid: { width: 100, height: 100, orientation: 'HORIZONTAL', root: { type: 'branch', size: 100, data: views.map((list, at) => ({ type: 'leaf', size: 50, data: { id: `${at}`, views: list, activeView: list[0] } })) } },

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { argumentIn } from './argumentIn.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('C Frame palette');
 
 test('what stands behind the words of a command is its argument', () => {
   const title = 'Fahrer wechseln …';

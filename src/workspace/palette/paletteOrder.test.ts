@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import type { Hit } from '../../domain/search/rank.ts';
 import type { Offer } from './paletteItems.ts';
 import { groupOrder, possibleFirst } from './paletteOrder.ts';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('C Frame palette');
 
 test('the group with the best hit comes first', () => {
   expect(groupOrder({ orders: 3, actions: 1, places: 1, general: undefined })).toEqual(['actions', 'places', 'orders', 'general']);

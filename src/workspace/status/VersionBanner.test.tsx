@@ -4,6 +4,9 @@ import { afterEach, expect, test } from 'vitest';
 import { store } from '../../api/entities.ts';
 import { newVersionAtom, versionAtom } from '../../api/version.ts';
 import { VersionBanner } from './VersionBanner.tsx';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('D1 §2 Shell Neue Version verfügbar!');
 
 afterEach(cleanup);
 

@@ -3,6 +3,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wireServer, type WireServer } from '../../../tests/harness/wireServer.ts';
 import { SearchBox } from './SearchBox.tsx';
+import { shows } from '../../../tests/coverage/shows.ts';
+
+shows('D1 §5 search box', 'D1 §9 search');
 
 let server: WireServer;
 const asked = () => server.callsOf('GET /api/contracts/search').map(({ query }) => [query.get('customSearchFilter'), query.get('itemsPerPage')]);

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { customEntries, withEntries } from './customEntries.ts';
+import { shows } from '../../../../tests/coverage/shows.ts';
+
+shows('D1 §2 contracts order blocks tyres');
 
 const data = { vorgang: 4711, frei: null, nested: { a: 1 } };
 

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { priceHint } from './priceHint.ts';
+import { shows } from '../../../../tests/coverage/shows.ts';
+
+shows('D1 §2 contracts order block order');
 
 const worked = { amount: '385.00', lines: [], hint: null };
 const standing = { shown: '385.00', reason: undefined, isTyped: false };

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { pathOf, project, spotOf, tilesOf, viewOf } from './projection.ts';
+import { shows } from '../../../../tests/coverage/shows.ts';
+
+shows('D0 Running FILES_URL', 'D1 §2 contracts order blocks planned');
 
 const koeln = { lat: 50.94, lng: 6.96 };
 const ulm = { lat: 48.4, lng: 9.99 };

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { merge3 } from './merge3.ts';
+import { shows } from '../../../../tests/coverage/shows.ts';
+
+shows('C Forms merge on 412');
 
 const paths = ['firma', 'pickupLocation.plz', 'pickupLocation.ort', 'klassen'];
 const base = { firma: 'A', pickupLocation: { plz: '38440', ort: 'Wolfsburg' }, klassen: ['B'] };

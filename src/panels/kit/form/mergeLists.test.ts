@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { mergeLists } from './mergeLists.ts';
+import { shows } from '../../../../tests/coverage/shows.ts';
+
+shows('C Forms merge on 412');
 
 const [anna, bert, cleo] = [{ name: 'Anna', phone: '1' }, { name: 'Bert', phone: null }, { name: 'Cleo', phone: null }];
 

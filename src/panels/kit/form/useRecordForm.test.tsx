@@ -6,6 +6,9 @@ import { releaseAll } from '../../../api/entities.ts';
 import { queryClient } from '../../../api/queryClient.ts';
 import { dispositionLock } from '../../../domain/disposition/dispositionLock.ts';
 import { useRecordForm } from './useRecordForm.ts';
+import { shows } from '../../../../tests/coverage/shows.ts';
+
+shows('D1 §5 faults in the form');
 
 const iri = '/api/disposition_locks/3';
 let server: WireServer;

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { arranged, isPinned } from './columnOrder.ts';
+import { shows } from '../../../../tests/coverage/shows.ts';
+
+shows('C Lists columns remembered');
 
 const column = (id: string, more: object = {}) => ({ id, heading: id, text: () => '', ...more });
 

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { copiedText } from './tableText.ts';
+import { shows } from '../../../../tests/coverage/shows.ts';
+
+shows('C Lists columns remembered');
 
 const columns = [
   { id: 'name', heading: 'Name', text: (it: { readonly [field: string]: unknown }) => String(it.name) },

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { emptyTextOf } from './emptyTextOf.ts';
+import { shows } from '../../../../tests/coverage/shows.ts';
+
+shows('D3 §8 Daten werden geladen');
 
 test('a list nobody has filtered says that there is nothing yet', () => {
   expect(emptyTextOf('emails', { many: 'Mailvorlagen', isFiltered: false })).toBe('Noch keine Mailvorlagen');

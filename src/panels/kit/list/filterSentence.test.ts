@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { contract } from '../../../domain/contract/contract.ts';
 import type { FilterValues } from './listUrl.ts';
 import { askedFilters, sentenceOf } from './filterSentence.ts';
+import { shows } from '../../../../tests/coverage/shows.ts';
+
+shows('C Lists filters as sentences');
 
 const refer = (iri: string) => (iri === '/api/drivers/5' ? 'HGST Hagestolz' : iri);
 const sentences = (filter: FilterValues) => askedFilters(contract, filter).map(({ filter: it, asked }) => { const { name, text } = sentenceOf(it, asked, { resource: contract, refer }); return `${name} ${text}`; });

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { contract } from '../../../domain/contract/contract.ts';
 import { listTitle } from './listTitle.ts';
+import { shows } from '../../../../tests/coverage/shows.ts';
+
+shows('C Frame layouts');
 
 const today = { 'datum[after]': ['2026-11-22'] };
 const titled = (filter: Readonly<Record<string, readonly string[]>>, view: string | null = null) =>

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { contract } from '../../../domain/contract/contract.ts';
 import { readListUrl, wireFilter, writeListUrl, type ListDefaults } from './listUrl.ts';
+import { shows } from '../../../../tests/coverage/shows.ts';
+
+shows('C Lists filters as sentences');
 
 const today = '2026-11-22';
 const defaults: ListDefaults = { filter: { 'bringdatum[after]': ['2026-11-22'] }, order: 'datum' };

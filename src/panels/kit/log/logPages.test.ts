@@ -2,6 +2,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useLogPages } from './logPages.ts';
+import { shows } from '../../../../tests/coverage/shows.ts';
+
+shows('D3 §9 page sizes');
 
 test('a log begins with 25 rows, offers 5, 10, 25 and 50, and another number begins at its first page', () => {
   const { result } = renderHook(() => useLogPages());

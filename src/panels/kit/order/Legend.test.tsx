@@ -2,6 +2,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Legend } from './Legend.tsx';
+import { shows } from '../../../../tests/coverage/shows.ts';
+
+shows('D1 §2 disposition colour legend');
 
 afterEach(cleanup);
 

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { tagsOf } from '../../../domain/contract/tags.ts';
 import { shownTags } from './shownTags.ts';
+import { shows } from '../../../../tests/coverage/shows.ts';
+
+shows('D0 Orders tags with tooltips');
 
 const keys = (order: Parameters<typeof tagsOf>[0], width: number) => {
   const { shown, rest } = shownTags(tagsOf(order, ['dispo']), width);

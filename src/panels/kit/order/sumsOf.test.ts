@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { sumsOf } from './sumsOf.ts';
+import { shows } from '../../../../tests/coverage/shows.ts';
+
+shows('C Frame status bar');
 
 const plain = (texts: readonly string[]) => texts.map((it) => it.replaceAll('\u00A0', ' ').replaceAll('\u202F', ' '));
 const order = (auftragswert: string | null) => ({ googleKm: 100, googleFahrzeit: 60, auftragswert });

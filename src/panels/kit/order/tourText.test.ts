@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { hasPostcodeRoom, otherDay, returnTime, spanText } from './tourText.ts';
+import { shows } from '../../../../tests/coverage/shows.ts';
+
+shows('D1 §2 disposition columns Nr', 'C Lists three densities');
 
 test('times as a row shows them', () => {
   expect(spanText('08:00', '10:00')).toBe('08:00–10:00');

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { contract } from '../../../../domain/contract/contract.ts';
 import { historyActs, namedIn } from './historyActs.ts';
+import { shows } from '../../../../../tests/coverage/shows.ts';
+
+shows('D1 §2 contracts order tab Historie');
 
 const row = (field: string, previous: unknown, data: unknown, logged_at = '2026-11-24T08:14:00.000Z') => ({ logged_at, username: 'dispo', name: 'Dora Disponentin', field, previous, data });
 const history = { resource: contract, refer: (iri: string) => (iri.endsWith('5') ? 'HGST Hagestolz' : 'KLVT Kleverth'), createdAt: '2026-11-20T08:00:00.000Z' };

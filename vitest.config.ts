@@ -13,7 +13,7 @@ const patience = {
 };
 const database = { ...patience, globalSetup: ['tests/harness/cluster.ts'] };
 
-const units = ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'tests/{browser/harness,runner,coverage}/*.test.ts'];
+const units = ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'tests/{browser/harness,runner,specification}/*.test.ts'];
 /** Those that draw: each has a document of its own, and libraries remember the document they saw first. */
 const drawn = globSync(units).filter((it) => readFileSync(it, 'utf8').startsWith('// @vitest-environment happy-dom'));
 const unit = { ...patience, restoreMocks: true, unstubGlobals: true };

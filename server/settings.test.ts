@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
-import { shows } from '../tests/coverage/shows.ts';
+import { shows } from '../tests/specification/shows.ts';
 
 shows('D0 Demo listens on loopback', 'D0 Running settings checked', 'D0 Running FILES_URL');
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { consoleCommands } from './consoleCommands.ts';
 import { isIconName } from './ui/iconName.ts';
 import { hotkeyTable } from './workspace/hotkeys/hotkeyTable.ts';
-import { shows } from '../tests/coverage/shows.ts';
+import { shows } from '../tests/specification/shows.ts';
 
 shows('C Frame hotkeys');
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { coverageDocument, coverageFaults, type Evidence } from './coverage/coverage.ts';
-import { placesShownIn, readMissing, readPlaces } from './coverage/places.ts';
+import { coverageDocument, coverageFaults, type Evidence } from './specification/coverageDocument.ts';
+import { placesShownIn, readMissing, readPlaces } from './specification/places.ts';
 
 /** Whether the tests show what the specification says, place by place; `npm run coverage` writes docs/coverage.md anew. */
 const project = join(import.meta.dirname, '..');
@@ -9,7 +9,7 @@ const file = join(project, 'docs', 'coverage.md');
 const read = (path: string) => readFileSync(join(project, path), 'utf8');
 
 const shown = new Map<string, string[]>();
-for (const test of globSync('{src,server,tests}/**/*.{test,spec}.{ts,tsx}', { cwd: project, exclude: ['tests/coverage/**'] }).sort()) {
+for (const test of globSync('{src,server,tests}/**/*.{test,spec}.{ts,tsx}', { cwd: project, exclude: ['tests/specification/**'] }).sort()) {
   for (const place of new Set(placesShownIn(read(test)))) shown.set(place, [...(shown.get(place) ?? []), test]);
 }
 const lists = globSync('docs/places/*.md', { cwd: project }).filter((it) => !it.endsWith('missing.md')).sort();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isBackupDue, isBackupOld } from './backupDue.ts';
 import type { BackupNote } from './backupNote.ts';
-import { shows } from '../../tests/coverage/shows.ts';
+import { shows } from '../../tests/specification/shows.ts';
 
 shows('D0 Running a backup');
 

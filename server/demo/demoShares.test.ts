@@ -4,7 +4,7 @@ import { dayOf } from './days.ts';
 import { planDemo } from './generate.ts';
 import { wholeDemo } from './testDemo.ts';
 import type { Row } from './row.ts';
-import { shows } from '../../tests/coverage/shows.ts';
+import { shows } from '../../tests/specification/shows.ts';
 
 shows('D0 Demo believable', 'demo.md');
 

@@ -8,7 +8,7 @@ import { isPlate } from './world/plates.ts';
 import { checkDigit } from './world/numbers.ts';
 import { hasVinCheckDigit, isVin, vinCheckDigit } from './world/vin.ts';
 import { wmis } from './world/models.ts';
-import { shows } from '../../tests/coverage/shows.ts';
+import { shows } from '../../tests/specification/shows.ts';
 
 shows('D0 Demo believable', 'D2 §9 customer ids 277', 'demo.md');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hostRefusal } from './hostNames.ts';
-import { shows } from '../../tests/coverage/shows.ts';
+import { shows } from '../../tests/specification/shows.ts';
 
 shows('D1 §7 keys of other');
 

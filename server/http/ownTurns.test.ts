@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { connect, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { ownTurns } from './ownTurns.ts';
-import { shows } from '../../tests/coverage/shows.ts';
+import { shows } from '../../tests/specification/shows.ts';
 
 shows('D1 §7 keys of other');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pendingMigration } from './pendingMigration.ts';
-import { shows } from '../../tests/coverage/shows.ts';
+import { shows } from '../../tests/specification/shows.ts';
 
 shows('D0 Running migrations');
 

@@ -5,7 +5,7 @@ import { contract } from '../domain/contract/contract.ts';
 import { changeAll } from './bulkChange.ts';
 import { absorb, readEntity, releaseAll, type Entity } from './entities.ts';
 import { undoAll } from './undo.ts';
-import { shows } from '../../tests/coverage/shows.ts';
+import { shows } from '../../tests/specification/shows.ts';
 
 shows('D1 §2 contracts editing in the list', 'C Lists bulk');
 

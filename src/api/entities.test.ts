@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { contract } from '../domain/contract/contract.ts';
 import { absorb, forget, isWhole, readAnyEntity, releaseAll, releaseAllBut, showAhead, store, anyEntityAtom, subscribeEntities } from './entities.ts';
-import { shows } from '../../tests/coverage/shows.ts';
+import { shows } from '../../tests/specification/shows.ts';
 
 shows('C Waiting skeletons');
 

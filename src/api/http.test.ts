@@ -6,7 +6,7 @@ import { store } from './entities.ts';
 import { queryText, request } from './http.ts';
 import { followSession, resumeSession, sessionAtom, signIn, signOut } from './session.ts';
 import { keepTokens } from './tokens.ts';
-import { shows } from '../../tests/coverage/shows.ts';
+import { shows } from '../../tests/specification/shows.ts';
 
 shows('D1 §4 session', 'D1 §8 session', 'D1 §8 answers without words');
 

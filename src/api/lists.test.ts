@@ -13,7 +13,7 @@ import { create, remove, update } from './mutations.ts';
 import { followFetchedLists, newInListAtom, showNewIn } from './newInList.ts';
 import { queryClient } from './queryClient.ts';
 import { undo, undoOf } from './undo.ts';
-import { shows } from '../../tests/coverage/shows.ts';
+import { shows } from '../../tests/specification/shows.ts';
 
 shows('D1 §7 driver list 60 s', 'C Lists never move', 'C Forms Rückgängig');
 

@@ -7,7 +7,7 @@ import { connectionAtom, dataAgeAtom, progressAtom } from './live.ts';
 import { followLive } from './liveLeader.ts';
 import { presenceAtom } from './presence.ts';
 import { keepTokens } from './tokens.ts';
-import { shows } from '../../tests/coverage/shows.ts';
+import { shows } from '../../tests/specification/shows.ts';
 
 shows('D0 API live changes', 'D1 §7 driver list 60 s', 'C Frame second window', 'C Offline calm bar');
 

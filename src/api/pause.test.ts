@@ -10,7 +10,7 @@ import { listQuery } from './lists.ts';
 import { onPause } from './pause.ts';
 import { queryClient } from './queryClient.ts';
 import { keepTokens } from './tokens.ts';
-import { shows } from '../../tests/coverage/shows.ts';
+import { shows } from '../../tests/specification/shows.ts';
 
 shows('D1 §7 keys of other');
 

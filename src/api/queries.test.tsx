@@ -6,7 +6,7 @@ import { contract } from '../domain/contract/contract.ts';
 import { absorb, releaseAll, useEntity } from './entities.ts';
 import { queryClient } from './queryClient.ts';
 import { useHistory, useItem, useList, useSearch } from './queries.ts';
-import { shows } from '../../tests/coverage/shows.ts';
+import { shows } from '../../tests/specification/shows.ts';
 
 shows('D1 §2 Shell order search', 'D1 §9 search');
 

@@ -5,7 +5,7 @@ import { store } from './entities.ts';
 import { sessionAtom } from './session.ts';
 import { askSettingsEarly, firstSettings, followSettings, pollSettings, setSetting, settingsAtom } from './settings.ts';
 import { newVersionAtom, pollVersion } from './version.ts';
-import { shows } from '../../tests/coverage/shows.ts';
+import { shows } from '../../tests/specification/shows.ts';
 
 shows(
   'D1 §2 Shell Neue Version verfügbar!', 'D1 §3 user settings', 'D1 §7 GET user settings', 'D1 §9 settings poll 60',

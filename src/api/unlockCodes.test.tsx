@@ -7,7 +7,7 @@ import { queryClient } from './queryClient.ts';
 import { sessionAtom } from './session.ts';
 import { keepTokens } from './tokens.ts';
 import { useUnlockCodes } from './unlockCodes.ts';
-import { shows } from '../../tests/coverage/shows.ts';
+import { shows } from '../../tests/specification/shows.ts';
 
 shows('D1 §9 unlock codes');
 

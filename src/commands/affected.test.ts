@@ -5,7 +5,7 @@ import { titleFor } from './affected.ts';
 import { one, some, type Facts } from './command.ts';
 import { checkNewBundle, contractBundleCommands } from './contractBundle.ts';
 import { contractStateCommands } from './contractState.ts';
-import { shows } from '../../tests/coverage/shows.ts';
+import { shows } from '../../tests/specification/shows.ts';
 
 shows('D1 §2 contracts row and bulk');
 

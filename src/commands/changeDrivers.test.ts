@@ -5,7 +5,7 @@ import { absorb, type Entity } from '../api/entities.ts';
 import { keepTokens } from '../api/tokens.ts';
 import { changeDrivers } from './changeDrivers.ts';
 import { provideTools, type HeldMails, type Tools } from './tools.ts';
-import { shows } from '../../tests/coverage/shows.ts';
+import { shows } from '../../tests/specification/shows.ts';
 
 shows('C Forms mails');
 

@@ -7,7 +7,7 @@ import { exportContracts, printContracts, printProtocols } from './contractPaper
 import { protocolLinkCommands } from './protocolLink.ts';
 import { runCommand } from './runCommand.ts';
 import { provideTools, type Tools } from './tools.ts';
-import { shows } from '../../tests/coverage/shows.ts';
+import { shows } from '../../tests/specification/shows.ts';
 
 shows('D1 §8 export failure');
 

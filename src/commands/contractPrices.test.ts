@@ -4,7 +4,7 @@ import { answerRows, tokenFor, wireServer, type WireServer } from '../../tests/h
 import { keepTokens } from '../api/tokens.ts';
 import { recalculatePrices } from './contractPrices.ts';
 import type { Tools } from './tools.ts';
-import { shows } from '../../tests/coverage/shows.ts';
+import { shows } from '../../tests/specification/shows.ts';
 
 shows('D0 Orders order value');
 

@@ -8,7 +8,7 @@ import { contractCommands } from './contract.ts';
 import { unlinkContract } from './contractEditor.ts';
 import type { MailSending } from './sendAfterReading.ts';
 import type { Tools } from './tools.ts';
-import { shows } from '../../tests/coverage/shows.ts';
+import { shows } from '../../tests/specification/shows.ts';
 
 shows(
   'D1 §4 cancellation request confirmed', 'D1 §4 storno', 'D1 §4 confirmation with mail', 'D1 §4 blocks for invoice',

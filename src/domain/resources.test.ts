@@ -5,7 +5,7 @@ import { type Field, type Fields, isStored } from './define/field.ts';
 import type { Filter } from './define/filter.ts';
 import { fieldAt, type Resource } from './define/resource.ts';
 import { resourceByPath, resources } from './resources.ts';
-import { shows } from '../../tests/coverage/shows.ts';
+import { shows } from '../../tests/specification/shows.ts';
 
 shows('D0 Names German texts');
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resources } from '../domain/resources.ts';
 import { anotherForm, draftKeyOf, formAddress, isFormAddress } from './formAddress.ts';
-import { shows } from '../../tests/coverage/shows.ts';
+import { shows } from '../../tests/specification/shows.ts';
 
 shows('C Forms drafts per record');
 

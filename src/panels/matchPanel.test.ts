@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { definePanel } from './definePanel.ts';
 import { matchPanel, registerPanels } from './matchPanel.ts';
-import { shows } from '../../tests/coverage/shows.ts';
+import { shows } from '../../tests/specification/shows.ts';
 
 shows('D1 §2 Routes');
 

@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { afterEach, expect, test, vi } from 'vitest';
 import { notify } from './notify.tsx';
 import { Toasts } from './Toasts.tsx';
-import { shows } from '../../tests/coverage/shows.ts';
+import { shows } from '../../tests/specification/shows.ts';
 
 shows('D1 §2 Shell notifications', 'C Forms mails');
 

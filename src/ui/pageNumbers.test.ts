@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageNumbers, rangeText } from './pageNumbers.ts';
-import { shows } from '../../tests/coverage/shows.ts';
+import { shows } from '../../tests/specification/shows.ts';
 
 shows('D1 §2 Shell pager with numbers');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSpan, readTime, steppedTime } from './timeReading.ts';
-import { shows } from '../../tests/coverage/shows.ts';
+import { shows } from '../../tests/specification/shows.ts';
 
 shows('D1 §5 times', 'D1 §5 30-minute steps');
 

@@ -4,7 +4,7 @@ import type { Resource } from '../domain/define/resource.ts';
 import { contract } from '../domain/contract/contract.ts';
 import { driver } from '../domain/driver/driver.ts';
 import { hotkeyTable } from './hotkeys/hotkeyTable.ts';
-import { shows } from '../../tests/coverage/shows.ts';
+import { shows } from '../../tests/specification/shows.ts';
 
 shows('C Frame hotkeys');
 

@@ -4,7 +4,7 @@ import { OfflineError } from '../api/apiErrors.ts';
 import { store } from '../api/entities.ts';
 import { UndoRefused } from '../api/undo.ts';
 import { lastUndoAtom, offerUndo, undoLast } from './lastUndo.ts';
-import { shows } from '../../tests/coverage/shows.ts';
+import { shows } from '../../tests/specification/shows.ts';
 
 shows('C Forms Rückgängig');
 

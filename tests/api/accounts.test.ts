@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { storedRole } from '../../src/domain/access/roles.ts';
 import { everyRole } from '../harness/everyRole.ts';
 import { mayWrite } from '../harness/whoMayWhat.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D0 Roles driver group', 'D2 §2 users', 'D3 §6 areas');
 

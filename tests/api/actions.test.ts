@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D2 §2 price_groups', 'D2 §4 exactly one default', 'D2 §7 price group set_default', 'R11', 'R60', 'R71');
 

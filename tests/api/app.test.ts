@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { staffRoles } from '../../src/domain/access/roles.ts';
 import { leitstand } from '../harness/leitstand.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D1 §7 GET /app/data');
 

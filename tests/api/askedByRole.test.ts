@@ -6,7 +6,7 @@ import { resourceByPath, resources } from '../../src/domain/resources.ts';
 import { sortsOf } from '../../server/read/listQuery.ts';
 import { anyRecords } from '../harness/anyRecords.ts';
 import { narrowing, openFilters } from '../harness/whoMayWhat.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D0 Roles the table');
 

@@ -13,7 +13,7 @@ import { checkExchange } from '../../server/storage/exchange/walkExchange.ts';
 import { layGroundwork, migrate } from '../../server/storage/migrate.ts';
 import { bareDatabase } from '../harness/bareDatabase.ts';
 import { leitstand } from '../harness/leitstand.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D0 Running a backup');
 

@@ -6,7 +6,7 @@ import { system as itself } from '../../server/storage/actor.ts';
 import { clientOf, type Answer, type Client } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { listen } from '../harness/liveReader.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D0 API pick lists narrower', 'D3 §7 reference pickers');
 

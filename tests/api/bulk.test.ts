@@ -3,7 +3,7 @@ import type { GivenRecord } from '../harness/given.ts';
 import type { Json } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { openLines } from '../harness/lines.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D1 §2 contracts editing in the list', 'C Lists bulk');
 

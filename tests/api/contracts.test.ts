@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Answer, Json } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { iriIn, orderDesk, place } from '../harness/orderDesk.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows(
   'D0 API ETag', 'D0 Orders auftragsnummer', 'D0 Orders creating makes', 'D0 Orders history',

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Client } from '../harness/client.ts';
 import { leitstand, type TestSystem } from '../harness/leitstand.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D1 §2 contracts create-multiple', 'D1 §7 create contracts');
 

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { charge } from '../../server/storage/spending.ts';
 import { clientOf } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D1 §7 keys of other');
 

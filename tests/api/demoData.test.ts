@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { seedDemo } from '../../server/demo/seed.ts';
 import { beginDemo, demoPassword } from '../../server/demoData.ts';
 import { leitstand, type TestSystem } from '../harness/leitstand.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D0 Demo newest days first');
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { osrm } from '../../server/routing/osrm.ts';
 import type { Client } from '../harness/client.ts';
 import { leitstand, type TestSystem } from '../harness/leitstand.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D0 Orders distances by OSRM', 'D0 Running FILES_URL', 'D1 §7 POST /api/direction', 'D2 §7 coordinates');
 

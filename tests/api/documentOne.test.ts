@@ -4,7 +4,7 @@ import { mailLog } from '../../src/domain/mail/mailLog.ts';
 import { notification } from '../../src/domain/user/notification.ts';
 import { schemaOf } from '../../src/domain/define/schema.ts';
 import { orderDesk } from '../harness/orderDesk.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows(
   'D1 §2 contracts filters', 'D1 §3 Contract', 'D1 §3 locations', 'D1 §3 Contract template',

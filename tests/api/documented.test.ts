@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { leitstand } from '../harness/leitstand.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D0 API /api/docs.jsonld', 'D0 API /api/docs.openapi.json');
 

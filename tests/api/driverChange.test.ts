@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../harness/client.ts';
 import { iriIn, orderDesk } from '../harness/orderDesk.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows(
   'D1 §4 driver change', 'D1 §5 refusal flex driver', 'D1 §7 update contracts driver',

@@ -3,7 +3,7 @@ import { deliverDue } from '../../server/mail/sending/deliver.ts';
 import { mailServerAt } from '../../server/mail/sending/mailServer.ts';
 import type { Json } from '../harness/client.ts';
 import { mailRoom, never } from '../harness/mailRoom.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('C Forms mails');
 

@@ -12,7 +12,7 @@ import { bareDatabase } from '../harness/bareDatabase.ts';
 import { clientOf } from '../harness/client.ts';
 import { leitstand, type TestSystem } from '../harness/leitstand.ts';
 import { startProgram } from '../harness/startProgram.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D0 Running export while everything');
 

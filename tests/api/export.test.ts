@@ -2,7 +2,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import { clientOf } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D1 §2 contracts export of selected', 'D1 §7 POST /api/contracts/custom_export', 'R77', 'C Lists export .xlsx');
 

@@ -6,7 +6,7 @@ import openapiTS from 'openapi-typescript';
 import { afterAll, expect, test } from 'vitest';
 import { projectDir } from '../../server/projectFiles.ts';
 import { leitstand } from '../harness/leitstand.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D0 API /api/docs.openapi.json');
 

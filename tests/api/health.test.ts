@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { resources } from '../../src/domain/resources.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { listen } from '../harness/liveReader.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D0 Running GET /api/health');
 

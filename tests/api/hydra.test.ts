@@ -6,7 +6,7 @@ import { resources } from '../../src/domain/resources.ts';
 import type { Kind } from '../../src/domain/define/field.ts';
 import type { Json } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D0 API everything under /api', 'D0 API JSON-LD by default', 'D0 API /api/docs.jsonld');
 

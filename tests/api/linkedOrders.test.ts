@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../harness/client.ts';
 import { iriIn, orderDesk } from '../harness/orderDesk.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows(
   'D0 Orders return order', 'D0 Bundles names FP-…', 'D1 §2 contracts order Auftrag im Paket', 'D1 §4 driver change',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { leitstand } from '../harness/leitstand.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D0 API paging', 'D1 §2 contracts list', 'D1 §9 page sizes', 'D2 §7 addresses', 'D2 §9 page and picker');
 

@@ -3,7 +3,7 @@ import type { Role } from '../../src/domain/access/roles.ts';
 import type { Json } from '../harness/client.ts';
 import { everyRole } from '../harness/everyRole.ts';
 import { listen, type LiveEvent } from '../harness/liveReader.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('C Lists views');
 

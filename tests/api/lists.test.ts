@@ -3,7 +3,7 @@ import { fieldAt } from '../../src/domain/define/resource.ts';
 import { resources } from '../../src/domain/resources.ts';
 import type { Json } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows(
   'D0 API order[field]', 'D0 Orders filter flags UB', 'D1 §2 Shell order search', 'D1 §2 contracts list',

@@ -6,7 +6,7 @@ import { system as itself } from '../../server/storage/actor.ts';
 import type { Role } from '../../src/domain/access/roles.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { listen, type LiveEvent, type LiveReader } from '../harness/liveReader.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D0 API live changes', 'C Forms presence on row');
 

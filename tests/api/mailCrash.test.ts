@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { clientOf, type Client, type Json } from '../harness/client.ts';
 import { startMailServer } from '../harness/mailServer.ts';
 import { startProgram, type Program } from '../harness/startProgram.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D0 Orders mails queued');
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Role } from '../../src/domain/access/roles.ts';
 import { leitstand } from '../harness/leitstand.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D1 §4 cancellation request confirmed', 'M01', 'M02', 'M03', 'M04');
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mailRoom } from '../harness/mailRoom.ts';
 import { startMailServer } from '../harness/mailServer.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D0 Orders mails queued', 'R61');
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mailRoom } from '../harness/mailRoom.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows(
   'D0 Orders mails queued', 'D1 §2 contracts order tab Kommunikation', 'D1 §7 POST {mail log}/retry',

@@ -5,7 +5,7 @@ import { mailServerAt } from '../../server/mail/sending/mailServer.ts';
 import { startMailWorker } from '../../server/mail/sending/worker.ts';
 import { migrationsFolder } from '../../server/storage/migrationsFolder.ts';
 import { company, mailRoom } from '../harness/mailRoom.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D0 Orders mails queued', 'D0 Running FILES_URL', 'R7', 'R60 staff', 'C Orders mails');
 

@@ -3,7 +3,7 @@ import { deliverDue } from '../../server/mail/sending/deliver.ts';
 import type { MailServer } from '../../server/mail/sending/mailServer.ts';
 import type { Database } from '../../server/storage/database.ts';
 import { mailRoom, never } from '../harness/mailRoom.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D0 Orders mails queued');
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../harness/client.ts';
 import { everyRole } from '../harness/everyRole.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows(
   'D1 §2 contracts order tab Kommunikation Push', 'D1 §3 mail log', 'D2 §2 notifications', 'D2 §7 notifications',

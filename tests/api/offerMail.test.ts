@@ -5,7 +5,7 @@ import { offerWhenDue } from '../../server/mail/offers/offerClock.ts';
 import { clientOf, type Json } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { startMailServer } from '../harness/mailServer.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('R14', 'R72', 'M05');
 

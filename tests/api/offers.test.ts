@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Json } from '../harness/client.ts';
 import { leitstand, type TestSystem } from '../harness/leitstand.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D1 §7 GET /api/contracts/{id}/offersInRange', 'D2 §7 offersInRange', 'R13');
 

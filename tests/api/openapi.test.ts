@@ -7,7 +7,7 @@ import { resources } from '../../src/domain/resources.ts';
 import { answerChecker, type OpenApi } from '../harness/answerSchemas.ts';
 import { anyRecords } from '../harness/anyRecords.ts';
 import type { Client, Json } from '../harness/client.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D0 API /api/docs.openapi.json');
 

@@ -3,7 +3,7 @@ import type { Role } from '../../src/domain/access/roles.ts';
 import type { Json } from '../harness/client.ts';
 import { everyRole } from '../harness/everyRole.ts';
 import { mayRead } from '../harness/whoMayWhat.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows(
   'D0 Roles notes and order', 'D1 §2 disposition dialog notes', 'D1 §2 contracts order block order',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contractAvis } from '../../src/domain/avis/contractAvis.ts';
 import type { GivenRecord } from '../harness/given.ts';
 import { leitstand } from '../harness/leitstand.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D1 §5 delivery not before', 'R5', 'R9', 'R40', 'R60 staff');
 

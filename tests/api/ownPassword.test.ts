@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clientOf } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D1 §7 own password');
 

@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { clientOf } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D1 §2 contracts order PDF', 'D1 §2 contracts order protocol PDF link', 'R76');
 

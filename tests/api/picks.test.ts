@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { staffRoles } from '../../src/domain/access/roles.ts';
 import { anyRecords, definition } from '../harness/anyRecords.ts';
 import { picks } from '../harness/whoMayWhat.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D0 API pick lists narrower');
 

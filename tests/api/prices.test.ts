@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Client, Json } from '../harness/client.ts';
 import { leitstand, type TestSystem } from '../harness/leitstand.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D0 Orders order value', 'R2', 'R20');
 

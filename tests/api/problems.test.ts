@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { leitstand } from '../harness/leitstand.ts';
 import type { Answer } from '../harness/client.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D0 API problem documents', 'D0 Running GET /metrics');
 

@@ -8,7 +8,7 @@ import { afterAll, expect, inject, test } from 'vitest';
 import { createDatabaseFrom, dropDatabase } from '../../server/storage/embedded/testDatabases.ts';
 import { clientOf } from '../harness/client.ts';
 import { startProgram, type Program } from '../harness/startProgram.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows(
   'D0 Demo without', 'D0 Running first command', 'D0 Running settings checked', 'D0 Running DATABASE_URL',

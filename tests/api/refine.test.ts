@@ -4,7 +4,7 @@ import { RouteFailure } from '../../server/routing/directions.ts';
 import { ordersAhead, refine } from '../../server/routing/refine.ts';
 import type { Json } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D0 Orders distances by OSRM');
 

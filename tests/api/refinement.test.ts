@@ -4,7 +4,7 @@ import { refinementRun } from '../../server/routing/refinement.ts';
 import { stopPoints } from '../../server/routing/stopPoints.ts';
 import { changesAfter } from '../../server/storage/changeLog.ts';
 import { leitstand } from '../harness/leitstand.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D0 Orders distances by OSRM');
 

@@ -4,7 +4,7 @@ import { offers } from '../../src/domain/define/resource.ts';
 import { anyRecords } from '../harness/anyRecords.ts';
 import type { Json } from '../harness/client.ts';
 import { unknownField } from '../harness/unknownField.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows(
   'D0 API PATCH merge-patch', 'D0 API ETag', 'D1 §3 Contract', 'D1 §3 locations', 'D1 §5 postcode',

@@ -4,7 +4,7 @@ import type { Field } from '../../src/domain/define/field.ts';
 import { offers } from '../../src/domain/define/resource.ts';
 import { anyRecords } from '../harness/anyRecords.ts';
 import type { Answer, Json } from '../harness/client.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows(
   'D0 API .json or Accept', 'D0 API order[field]', 'D1 §3 Contract', 'D1 §3 locations', 'D1 §3 mail log',

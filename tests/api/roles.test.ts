@@ -7,7 +7,7 @@ import { resources } from '../../src/domain/resources.ts';
 import { clientOf, type Answer, type Client } from '../harness/client.ts';
 import { everyRole } from '../harness/everyRole.ts';
 import { guards, mayRead, mayWrite, picks } from '../harness/whoMayWhat.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows(
   'D0 Names product Leitstand', 'D0 API one role matrix', 'D0 Roles the table', 'D1 §2 Shell red counters',

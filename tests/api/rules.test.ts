@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { system as itself } from '../../server/storage/actor.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import type { Json } from '../harness/client.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('R72', 'R73');
 

@@ -4,7 +4,7 @@ import { storePassword } from '../../server/storage/accounts.ts';
 import { hashPassword } from '../../server/storage/password.ts';
 import { clientOf } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows(
   'D1 §4 session', 'D1 §7 POST /authentication_token', 'D1 §7 POST /api/token/refresh', 'D1 §7 GET /api/users/me',

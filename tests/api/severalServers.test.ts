@@ -6,7 +6,7 @@ import type { GivenRecord } from '../harness/given.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { openLines } from '../harness/lines.ts';
 import { listen, type LiveReader } from '../harness/liveReader.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('C Forms presence on row');
 

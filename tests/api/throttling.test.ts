@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { leitstand } from '../harness/leitstand.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D1 §7 POST /authentication_token');
 

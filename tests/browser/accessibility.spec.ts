@@ -8,7 +8,7 @@ import type { Person } from './harness/given.ts';
 import { expect, test } from './harness/story.ts';
 import type { System } from './harness/system.ts';
 import type { Console } from './pages/Console.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('C Look tokens');
 

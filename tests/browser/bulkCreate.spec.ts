@@ -1,7 +1,7 @@
 import { faultsOf } from './harness/accessibility.ts';
 import { day } from './harness/given.ts';
 import { expect, test } from './harness/story.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D1 §2 contracts create-multiple', 'D1 §8 bulk create', 'D1 §9 bulk-create counts');
 

@@ -1,6 +1,6 @@
 import { day } from './harness/given.ts';
 import { expect, test } from './harness/story.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows(
   'D0 Orders row colours', 'D1 §2 contracts list', 'D1 §2 contracts row and bulk', 'D1 §2 contracts link to bulk',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './harness/story.ts';
 import type { Console } from './pages/Console.ts';
 import { RecordScreen } from './pages/RecordScreen.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('C Forms drafts per record');
 

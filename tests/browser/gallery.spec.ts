@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import { build, preview, type PreviewServer } from 'vite';
 import { faultsOf } from './harness/accessibility.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows(
   'D1 §2 Shell pager with numbers', 'D1 §2 Shell notifications', 'C Forms typed dates and times',

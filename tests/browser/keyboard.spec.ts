@@ -1,5 +1,5 @@
 import { expect, test } from './harness/story.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('C Frame by keyboard alone', 'C Lists keys', 'C Forms Rückgängig');
 

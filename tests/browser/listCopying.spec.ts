@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { focusedCell } from './harness/focusedCell.ts';
 import { expect, test } from './harness/story.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D1 §2 contracts editing in the list', 'C Lists columns remembered');
 

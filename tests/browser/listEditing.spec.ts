@@ -1,6 +1,6 @@
 import { focusedCell } from './harness/focusedCell.ts';
 import { expect, test } from './harness/story.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows(
   'D1 §2 contracts editing in the list', 'D1 §2 disposition row actions', 'C Lists bulk',

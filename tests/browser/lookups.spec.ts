@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './harness/story.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D1 §2 Shell pager with numbers', 'D1 §5 faults in the form', 'C Lists keys');
 

@@ -1,6 +1,6 @@
 import { faultsOf } from './harness/accessibility.ts';
 import { expect, test } from './harness/story.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D0 Orders without SMTP_URL mails', 'D1 §2 contracts order tab Kommunikation', 'D1 §4 confirmation with mail');
 

@@ -2,7 +2,7 @@ import { startMailServer } from '../harness/mailServer.ts';
 import { givenBy } from './harness/given.ts';
 import { expect, signedIn, test } from './harness/story.ts';
 import { startSystem } from './harness/system.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D1 §2 contracts order tab Kommunikation');
 

@@ -2,7 +2,7 @@ import { addDays } from '../../src/domain/time/calendarDay.ts';
 import type { Json } from '../harness/client.ts';
 import { day } from './harness/given.ts';
 import { expect, test } from './harness/story.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows(
   'D0 Orders avis when createAvis', 'D0 Orders working days', 'D1 §2 contracts create Vorlage laden',

@@ -2,7 +2,7 @@ import { formatKmDifference } from '../../src/domain/km/formatKm.ts';
 import type { Json } from '../harness/client.ts';
 import { day } from './harness/given.ts';
 import { expect, test } from './harness/story.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows(
   'D1 §2 disposition days', 'D1 §2 disposition day header', 'D1 §2 disposition columns Nr',

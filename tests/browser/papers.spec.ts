@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from './harness/story.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows(
   'D1 §2 contracts export of selected', 'D1 §2 contracts order PDF', 'D1 §7 POST /api/contracts/custom_export',

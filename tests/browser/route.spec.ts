@@ -1,7 +1,7 @@
 import { day } from './harness/given.ts';
 import { expect, test } from './harness/story.ts';
 import type { OrderEditor } from './pages/OrderEditor.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows(
   'D1 §2 contracts order blocks planned', 'D1 §2 contracts order block order',

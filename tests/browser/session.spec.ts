@@ -6,7 +6,7 @@ import { expect, test } from './harness/story.ts';
 import { startSystem } from './harness/system.ts';
 import { Console } from './pages/Console.ts';
 import { SetUp } from './pages/SetUp.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D1 §2 Shell /login', 'D1 §2 Shell menu groups', 'D1 §4 session', 'D1 §7 own password');
 

@@ -1,5 +1,5 @@
 import { expect, test } from './harness/story.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('C Lists never move', 'C Forms merge on 412', 'C Forms presence on row');
 

@@ -1,5 +1,5 @@
 import { expect, test } from './harness/story.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D1 §2 Shell top bar', 'D1 §2 Shell order search', 'D1 §5 search box', 'D1 §8 search', 'C Frame palette');
 

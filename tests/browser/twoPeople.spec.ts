@@ -1,7 +1,7 @@
 import { givenBy } from './harness/given.ts';
 import { expect, signedIn, test } from './harness/story.ts';
 import { startSystem } from './harness/system.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('C Forms merge on 412');
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness/story.ts';
 import { Console } from './pages/Console.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D1 §2 Shell Neue Version verfügbar!');
 

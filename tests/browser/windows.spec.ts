@@ -3,7 +3,7 @@ import { day } from './harness/given.ts';
 import { expect, test } from './harness/story.ts';
 import { Console } from './pages/Console.ts';
 import { Login } from './pages/Login.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('C Frame layouts', 'C Frame second window');
 

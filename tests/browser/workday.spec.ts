@@ -1,6 +1,6 @@
 import { day } from './harness/given.ts';
 import { expect, test } from './harness/story.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows(
   'D1 §2 contracts bulk driver change', 'D1 §2 disposition ticking', 'D1 §2 disposition row actions',

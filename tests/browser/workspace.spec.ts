@@ -1,7 +1,7 @@
 import { day } from './harness/given.ts';
 import { expect, test } from './harness/story.ts';
 import { Console } from './pages/Console.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows(
   'D1 §2 Shell menu groups', 'D1 §2 Shell stars and Favoriten', 'D1 §2 Shell top bar', 'D1 §2 Routes /configuration',

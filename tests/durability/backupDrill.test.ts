@@ -9,7 +9,7 @@ import { openDatabase } from '../../server/storage/database.ts';
 import { runningCluster } from '../../server/storage/embedded/runningCluster.ts';
 import { clientOf, type Client } from '../harness/client.ts';
 import { startProgram, type Program } from '../harness/startProgram.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D0 Running a backup');
 

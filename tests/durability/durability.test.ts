@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clientOf, type Client } from '../harness/client.ts';
 import { isThorough } from '../runner/thoroughly.ts';
 import { startProgram, type Program } from '../harness/startProgram.ts';
-import { shows } from '../coverage/shows.ts';
+import { shows } from '../specification/shows.ts';
 
 shows('D0 Running server and database');
 

@@ -10,7 +10,7 @@ import { driverCancellation, reasonLine } from './driverCancellation.ts';
 import { offerHead, offerList } from './offerList.ts';
 import { flexLine, orderConfirmation } from './orderConfirmation.ts';
 import { parkingHead, parkingNotice } from './parkingNotice.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('M01', 'M02', 'M03', 'M04', 'M05', 'M06', 'M07');
 

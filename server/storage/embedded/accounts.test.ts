@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { holdDatabase } from './fixtures/heldDatabase.ts';
 import { copyProject } from './fixtures/projectCopy.ts';
 import { temporaryFolder } from './fixtures/temporaryFolder.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('D0 Running embedded PostgreSQL');
 

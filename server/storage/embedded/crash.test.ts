@@ -7,7 +7,7 @@ import { holdDatabase } from './fixtures/heldDatabase.ts';
 import { temporaryFolder } from './fixtures/temporaryFolder.ts';
 import { processesIn } from './leftovers.ts';
 import { startEmbedded } from './startEmbedded.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('D0 Running embedded PostgreSQL');
 

@@ -8,7 +8,7 @@ import { temporaryFolder } from './fixtures/temporaryFolder.ts';
 import { processesIn } from './leftovers.ts';
 import { startEmbedded, StartRefused } from './startEmbedded.ts';
 import { createDatabaseFrom, dropDatabase } from './testDatabases.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('D0 Running embedded PostgreSQL');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wishesText, wishOf } from './wishText.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('D1 §2 contracts order block connection');
 

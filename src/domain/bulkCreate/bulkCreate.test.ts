@@ -4,7 +4,7 @@ import { entryFaults, filledFrom, isBlank, lacksRequired, leftCell, orderOf, typ
 import { contract } from '../contract/contract.ts';
 import { fieldAt } from '../define/resource.ts';
 import { readCell } from './readCell.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('D1 §5 bulk create');
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bulkColumns, columnsFor } from './columns.ts';
 import { entryFaults } from './entry.ts';
 import { entriesOf, mapTable, readTable, sampleTable, shortPostcodes, withLongPostcodes } from './paste.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('D1 §2 contracts create-multiple');
 

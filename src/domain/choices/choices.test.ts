@@ -5,7 +5,7 @@ import { choiceOf, isKeyOf, keysOf, labelOf } from './choices.ts';
 import { contractTags } from './contractTags.ts';
 import { contractTypes } from './contractTypes.ts';
 import { jobCategories } from './jobCategories.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows(
   'D2 §9 VAT 19', 'D2 §9 chip palettes', 'D3 §3 choice lists', 'D3 §8 Daten werden geladen', 'D3 §9 page sizes',

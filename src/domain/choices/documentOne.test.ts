@@ -12,7 +12,7 @@ import { logRowsPerPage } from './logRowsPerPage.ts';
 import { rimTypes } from './rimTypes.ts';
 import { rowsPerPage } from './rowsPerPage.ts';
 import { tyreTypes } from './tyreTypes.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows(
   'D0 Orders tags with tooltips', 'D0 Orders row colours', 'D1 §2 disposition colour legend',

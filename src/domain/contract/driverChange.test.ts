@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allowed } from '../define/verdict.ts';
 import { checkDriverChange, checkDriverRemovalBulk } from './driverChange.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('D1 §4 driver change', 'D3 §5 removing a driver', 'R8');
 

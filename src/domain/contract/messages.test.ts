@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contractMessages as said } from './messages.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows(
   'D1 §8 order saved', 'D1 §8 Fehler beim bearbeiten', 'D1 §8 list failure', 'D1 §8 bulk create', 'D1 §8 search',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allowed, ask } from '../define/verdict.ts';
 import { orderFaults, orderQuestion, type BeforeSave } from './orderSave.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('D1 §5 delivery not before');
 

@@ -3,7 +3,7 @@ import { allowed } from '../define/verdict.ts';
 import type { Contract } from './contract.ts';
 import { copyOf, templateOf } from './copy.ts';
 import { checkReturnOrder, returnOrderOf } from './returnOrder.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows(
   'D1 §2 contracts order copy', 'D1 §2 contracts order Als Vorlage speichern', 'D1 §4 template copies fields', 'R9',

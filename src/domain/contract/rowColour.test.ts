@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rowColourOf } from './rowColour.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('D0 Orders row colours', 'D1 §2 disposition colour legend');
 

@@ -10,7 +10,7 @@ import { checkOfferListBlock } from './offerListBlock.ts';
 import { orderNumber } from './orderNumber.ts';
 import { toggled } from './stateChanges.ts';
 import { cancelled, checkStorno, isUntold, released, wished } from './storno.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows(
   'D1 §4 storno', 'D1 §4 blocks for invoice', 'D1 §4 parking place forces', 'D1 §5 counts', 'D1 §5 ABA or ABC',

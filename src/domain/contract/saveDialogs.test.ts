@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allowed } from '../define/verdict.ts';
 import { checkContractSave, checkFlexAvis, checkFlexDriver, checkFlexVorholung, checkVorholungSameDay } from './saveDialogs.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows(
   'D1 §4 bundled order cancelled', 'D1 §4 flex without avis', 'D1 §5 dialog Vorholung', 'D1 §5 dialog bundle',

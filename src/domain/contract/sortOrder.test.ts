@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allowed } from '../define/verdict.ts';
 import { checkSortOrder, formatSortOrder, shownSortOrder, storedSortOrder } from './sortOrder.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('D1 §2 disposition dialog sort', 'D1 §5 sortOrder range');
 

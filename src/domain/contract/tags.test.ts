@@ -3,7 +3,7 @@ import { mayRead } from '../access/matrix.ts';
 import { staffRoles } from '../access/roles.ts';
 import { contractTags } from '../choices/contractTags.ts';
 import { type TaggedContract, tagsOf } from './tags.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('D0 Roles notes and order', 'D0 Orders tags with tooltips');
 

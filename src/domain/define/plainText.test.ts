@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { date, flag, instant, km, minutes, money } from './field.ts';
 import { plainText } from './plainText.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('C Lists columns remembered');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { csvLine } from './csvLine.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('C Lists export .xlsx');
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatKm, formatKmDifference, formatMetres } from './formatKm.ts';
 import { kmChip } from './kmChip.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('D1 §2 disposition greyed texts', 'D1 §5 kilometre chip limits', 'D1 §9 metres below 1000');
 

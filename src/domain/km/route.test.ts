@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { airKm, estimatedRoute } from './estimate.ts';
 import { stopsOf } from './place.ts';
 import { distancesOf, rideTotals } from './route.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('D0 Orders distances by OSRM', 'D1 §7 POST /api/direction', 'D2 §7 coordinates');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatAmount, formatEuro, fromCents, sumAmounts, toCents } from './amount.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('D0 Names exact money');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isOfferMailDue } from './offerMail.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('R14');
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { clashesWith } from './clashes.ts';
 import type { Ride, TravelTime } from './facts.ts';
 import { orderWith, otherWith } from './testFacts.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('R8');
 

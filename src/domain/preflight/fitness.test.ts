@@ -4,7 +4,7 @@ import type { DriverFacts } from './facts.ts';
 import { byFitness, fitnessOf, type Fitness } from './fitness.ts';
 import { preflight } from './preflight.ts';
 import { driverWith, orderWith, otherWith } from './testFacts.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('D1 §2 disposition dialog driver');
 

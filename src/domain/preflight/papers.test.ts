@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { neededClass, paperFindings } from './papers.ts';
 import { driverWith, orderWith } from './testFacts.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('R8');
 

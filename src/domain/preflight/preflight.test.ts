@@ -3,7 +3,7 @@ import type { DriverFacts, OrderFacts } from './facts.ts';
 import { leftOutBy, toBeReasoned } from './finding.ts';
 import { preflight } from './preflight.ts';
 import { driverWith, orderWith, otherWith } from './testFacts.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('D1 §2 contracts bulk driver change', 'D1 §2 disposition dialog driver');
 

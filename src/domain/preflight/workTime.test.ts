@@ -3,7 +3,7 @@ import { addDays } from '../time/calendarDay.ts';
 import type { Ride } from './facts.ts';
 import { driverWith, orderWith, otherWith } from './testFacts.ts';
 import { loadOf, workTimeFindings } from './workTime.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('R8');
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { priceOf, type PricedField, type PriceStep } from './orderPrice.ts';
 import { keptReason, priceBasis, pricedFields } from './priceKeeping.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('D0 Orders order value', 'R20');
 

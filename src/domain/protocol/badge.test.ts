@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isDeliveryGreyed, isPickupGreyed, protocolBadge, protocolStatus } from './badge.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('D1 §2 disposition greyed texts', 'D1 §4 U badges', 'D3 §4 processState');
 

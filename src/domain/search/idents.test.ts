@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { identsIn, isIdentList, missingIdents } from './idents.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('C Lists filters as sentences');
 

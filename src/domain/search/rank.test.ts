@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Range } from './match.ts';
 import { findable, rank } from './rank.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('C Frame palette');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, calendarDay, daysFrom, isCalendarDay, weekdayOf } from './calendarDay.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('D0 Names days');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultTimes, defaultTo } from './defaultTimes.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('D1 §5 default times', 'D1 §9 time steps', 'R3');
 

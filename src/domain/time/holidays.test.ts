@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { holidayHint, holidayName, isBundesland } from './holidays.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('D0 Orders working days');
 

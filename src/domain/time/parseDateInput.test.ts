@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseDateInput } from './parseDateInput.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('D1 §5 postcode', 'C Forms typed dates and times');
 

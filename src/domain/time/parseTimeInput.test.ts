@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseTimeInput } from './parseTimeInput.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('D1 §5 times');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addWorkingDays, isWorkingDay, workingDaysFrom } from './workingDays.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('D0 Orders working days', 'D1 §9 2 working days', 'R70');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { acceptedSlots, dayMessage, firstBits, slotMessage, unlockCode, unlockSlots } from './unlockCode.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('D0 Orders unlock codes', 'D1 §9 unlock codes', 'R15');
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { objectionTo, passwordRules, repetitionHint } from './password.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('D1 §7 own password');
 

@@ -3,7 +3,7 @@ import { allowed } from '../define/verdict.ts';
 import { vehicleLabel } from './label.ts';
 import { displayPlate, normalizePlate, plateKey } from './plate.ts';
 import { checkFullVin, checkVin, normalizeVin, shortVin } from './vin.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows(
   'D1 §2 disposition vehicle label cut', 'D1 §5 carFin at most', 'D1 §9 counts and VIN', 'D3 §5 VIN',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changed, emptyInput, holdsInput, newEntry, restored, withCount, withHead, withRows } from './bulkEntry.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('D1 §2 contracts create-multiple');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changedFirst, countsOffered, storedCounts, type List } from './rowsOfLists.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('D1 §2 Routes /configuration');
 

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { contractStateCommands } from '../../commands/contractState.ts';
 import { registerCommands } from '../../commands/registry.ts';
 import { CancellationNote } from './CancellationNote.tsx';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('D1 §4 cancellation request confirmed');
 

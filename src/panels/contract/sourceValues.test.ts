@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createOrderUrl } from '../../commands/createOrder.ts';
 import { sourceValues } from './sourceValues.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('D1 §2 contracts create source prefill');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressLine, contractTypePatch, stockAddressPatch } from './stockAddress.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('D1 §2 contracts order blocks pickup and delivery', 'D1 §4 parking place forces');
 

@@ -6,7 +6,7 @@ import { absorb } from '../../api/entities.ts';
 import { keepTokens } from '../../api/tokens.ts';
 import { provideTools } from '../../commands/tools.ts';
 import PositionDialog from './PositionDialog.tsx';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('D1 §5 sortOrder range', 'D1 §7 update contracts position', 'D1 §9 settings poll 60');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changeLabel } from './changeLabel.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('D1 §2 contracts bulk driver change');
 

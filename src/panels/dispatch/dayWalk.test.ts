@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asksForOpen, firstDay, goTo, isNothingButDay, isOneDay, onlyDay, step, toggledOpen } from './dayWalk.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('D1 §2 disposition day header');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayOf, dayState, groupedByDay, headingOf, ridesText } from './days.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('D1 §2 disposition days', 'D1 §2 disposition day header');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asksForTests } from './testOrders.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('R12');
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { definePanel } from '../../panels/definePanel.ts';
 import { registerPanels } from '../../panels/matchPanel.ts';
 import { roleLayouts } from './roleLayouts.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('C Frame layouts');
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Hit } from '../../domain/search/rank.ts';
 import type { Offer } from './paletteItems.ts';
 import { groupOrder, possibleFirst } from './paletteOrder.ts';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('C Frame palette');
 

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { store } from '../../api/entities.ts';
 import { newVersionAtom, versionAtom } from '../../api/version.ts';
 import { VersionBanner } from './VersionBanner.tsx';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('D1 §2 Shell Neue Version verfügbar!');
 

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wireServer, type WireServer } from '../../../tests/harness/wireServer.ts';
 import { SearchBox } from './SearchBox.tsx';
-import { shows } from '../../../tests/coverage/shows.ts';
+import { shows } from '../../../tests/specification/shows.ts';
 
 shows('D1 §5 search box', 'D1 §9 search');
 

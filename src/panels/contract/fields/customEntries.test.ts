@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { customEntries, withEntries } from './customEntries.ts';
-import { shows } from '../../../../tests/coverage/shows.ts';
+import { shows } from '../../../../tests/specification/shows.ts';
 
 shows('D1 §2 contracts order blocks tyres');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pathOf, project, spotOf, tilesOf, viewOf } from './projection.ts';
-import { shows } from '../../../../tests/coverage/shows.ts';
+import { shows } from '../../../../tests/specification/shows.ts';
 
 shows('D0 Running FILES_URL', 'D1 §2 contracts order blocks planned');
 

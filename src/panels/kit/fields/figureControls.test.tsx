@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { integer, km, money } from '../../../domain/define/field.ts';
 import { FieldContext } from '../../../ui/fieldContext.ts';
 import { IntegerControl, KmControl, MoneyControl } from './figureControls.tsx';
-import { shows } from '../../../../tests/coverage/shows.ts';
+import { shows } from '../../../../tests/specification/shows.ts';
 
 shows('D1 §5 numeric inputs');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keptBase } from './keptBase.ts';
-import { shows } from '../../../../tests/coverage/shows.ts';
+import { shows } from '../../../../tests/specification/shows.ts';
 
 shows('C Forms drafts per record');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { merge3 } from './merge3.ts';
-import { shows } from '../../../../tests/coverage/shows.ts';
+import { shows } from '../../../../tests/specification/shows.ts';
 
 shows('C Forms merge on 412');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mergeLists } from './mergeLists.ts';
-import { shows } from '../../../../tests/coverage/shows.ts';
+import { shows } from '../../../../tests/specification/shows.ts';
 
 shows('C Forms merge on 412');
 

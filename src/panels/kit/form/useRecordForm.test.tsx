@@ -6,7 +6,7 @@ import { releaseAll } from '../../../api/entities.ts';
 import { queryClient } from '../../../api/queryClient.ts';
 import { dispositionLock } from '../../../domain/disposition/dispositionLock.ts';
 import { useRecordForm } from './useRecordForm.ts';
-import { shows } from '../../../../tests/coverage/shows.ts';
+import { shows } from '../../../../tests/specification/shows.ts';
 
 shows('D1 §5 faults in the form');
 

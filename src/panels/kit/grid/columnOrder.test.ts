@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { arranged, isPinned } from './columnOrder.ts';
-import { shows } from '../../../../tests/coverage/shows.ts';
+import { shows } from '../../../../tests/specification/shows.ts';
 
 shows('C Lists columns remembered');
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contract } from '../../../domain/contract/contract.ts';
 import { protocol } from '../../../domain/protocol/protocol.ts';
 import { anyOfPasted } from './anyOf.ts';
-import { shows } from '../../../../tests/coverage/shows.ts';
+import { shows } from '../../../../tests/specification/shows.ts';
 
 shows('C Lists filters as sentences');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyTextOf } from './emptyTextOf.ts';
-import { shows } from '../../../../tests/coverage/shows.ts';
+import { shows } from '../../../../tests/specification/shows.ts';
 
 shows('D3 §8 Daten werden geladen');
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contract } from '../../../domain/contract/contract.ts';
 import type { FilterValues } from './listUrl.ts';
 import { askedFilters, sentenceOf } from './filterSentence.ts';
-import { shows } from '../../../../tests/coverage/shows.ts';
+import { shows } from '../../../../tests/specification/shows.ts';
 
 shows('C Lists filters as sentences');
 

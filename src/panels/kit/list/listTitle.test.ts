@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contract } from '../../../domain/contract/contract.ts';
 import { listTitle } from './listTitle.ts';
-import { shows } from '../../../../tests/coverage/shows.ts';
+import { shows } from '../../../../tests/specification/shows.ts';
 
 shows('C Frame layouts');
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contract } from '../../../domain/contract/contract.ts';
 import { readListUrl, wireFilter, writeListUrl, type ListDefaults } from './listUrl.ts';
-import { shows } from '../../../../tests/coverage/shows.ts';
+import { shows } from '../../../../tests/specification/shows.ts';
 
 shows('C Lists filters as sentences');
 

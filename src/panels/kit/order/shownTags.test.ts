@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tagsOf } from '../../../domain/contract/tags.ts';
 import { shownTags } from './shownTags.ts';
-import { shows } from '../../../../tests/coverage/shows.ts';
+import { shows } from '../../../../tests/specification/shows.ts';
 
 shows('D0 Orders tags with tooltips');
 

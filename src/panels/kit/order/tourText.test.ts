@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hasPostcodeRoom, otherDay, returnTime, spanText } from './tourText.ts';
-import { shows } from '../../../../tests/coverage/shows.ts';
+import { shows } from '../../../../tests/specification/shows.ts';
 
 shows('D1 §2 disposition columns Nr', 'C Lists three densities');
 

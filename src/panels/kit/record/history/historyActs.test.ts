@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contract } from '../../../../domain/contract/contract.ts';
 import { historyActs, namedIn } from './historyActs.ts';
-import { shows } from '../../../../../tests/coverage/shows.ts';
+import { shows } from '../../../../../tests/specification/shows.ts';
 
 shows('D1 §2 contracts order tab Historie');
 

@@ -7,7 +7,7 @@ import { noteChange } from './recordChanges.ts';
 
 type Identity = { readonly '@id': Iri; readonly '@type': string; readonly id: number; readonly version: number };
 /** A record of a resource as the console keeps it: references inside are IRIs; fields that nobody asked for yet, or that its reader may not see, are missing. */
-export type Entity<R extends Definition = Definition> = Readonly<PartOf<R>> & Identity;
+export type Entity<R extends Definition> = Readonly<PartOf<R>> & Identity;
 /** A record of whichever resource, for machinery that finds its fields by their names at run time. */
 export type AnyEntity = AnyRow & Identity;
 
@@ -57,11 +57,8 @@ export function anyEntityAtom(iri: Iri): PrimitiveAtom<AnyEntity | undefined> {
 }
 
 /** The record as it is known now, re-rendering the caller when it changes. */
-export function useEntity<R extends Definition>(definition: R, iri: Iri | null | undefined): Entity<R> | undefined;
-export function useEntity(iri: Iri | null | undefined): AnyEntity | undefined;
-export function useEntity(definition: Definition | Iri | null | undefined, iri?: Iri | null): AnyEntity | undefined {
-  const entity = useAnyEntity(typeof definition === 'object' && definition !== null ? iri : definition);
-  return typeof definition === 'object' && definition !== null ? entityOf(definition, entity) : entity;
+export function useEntity<R extends Definition>(definition: R, iri: Iri | null | undefined): Entity<R> | undefined {
+  return entityOf(definition, useAnyEntity(iri));
 }
 
 /** The same where any resource may stand behind the address. */
@@ -70,10 +67,8 @@ export function useAnyEntity(iri: Iri | null | undefined): AnyEntity | undefined
 }
 
 /** The record as it is known now, for commands and other code outside React. */
-export function readEntity<R extends Definition>(definition: R, iri: Iri | null | undefined): Entity<R> | undefined;
-export function readEntity(iri: Iri): AnyEntity | undefined;
-export function readEntity(definition: Definition | Iri, iri?: Iri | null): AnyEntity | undefined {
-  return typeof definition === 'string' ? readAnyEntity(definition) : entityOf(definition, readAnyEntity(iri));
+export function readEntity<R extends Definition>(definition: R, iri: Iri | null | undefined): Entity<R> | undefined {
+  return entityOf(definition, readAnyEntity(iri));
 }
 
 /** The same where any resource may stand behind the address. */

@@ -56,12 +56,9 @@ export function useSearch(text: string, { enabled = true }: { enabled?: boolean 
 }
 
 /** One record with all its fields, fetched again when only a part of its newest version is known. */
-export function useItem<R extends Definition>(definition: R, iri: string | null): ItemView<Entity<R>>;
-export function useItem(iri: string | null): ItemView;
-export function useItem(definition: Definition | string | null, iri?: string | null): ItemView {
-  const isTyped = typeof definition === 'object' && definition !== null;
-  const { item, ...view } = useAnyItem(isTyped ? (iri ?? null) : definition);
-  return { ...view, item: isTyped ? entityOf(definition, item) : item };
+export function useItem<R extends Definition>(definition: R, iri: string | null): ItemView<Entity<R>> {
+  const { item, ...view } = useAnyItem(iri);
+  return { ...view, item: entityOf(definition, item) };
 }
 
 /** The same where any resource may stand behind the address. */
@@ -82,10 +79,8 @@ export function useAnyItem(iri: string | null): ItemView {
 }
 
 /** One record with all its fields for code outside React. */
-export async function fetchItem<R extends Definition>(definition: R, iri: string): Promise<Entity<R>>;
-export async function fetchItem(iri: string): Promise<AnyEntity>;
-export async function fetchItem(definition: Definition | string, iri?: string): Promise<AnyEntity> {
-  return typeof definition === 'string' ? fetchAnyItem(definition) : certain(definition, await fetchAnyItem(iri ?? ''));
+export async function fetchItem<R extends Definition>(definition: R, iri: string): Promise<Entity<R>> {
+  return certain(definition, await fetchAnyItem(iri));
 }
 
 /** The same where any resource may stand behind the address. */

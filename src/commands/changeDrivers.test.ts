@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answerRows, tokenFor, wireServer, type WireServer } from '../../tests/harness/wireServer.ts';
-import { absorb, type Entity } from '../api/entities.ts';
+import { absorb } from '../api/entities.ts';
 import { keepTokens } from '../api/tokens.ts';
 import { changeDrivers } from './changeDrivers.ts';
+import type { Order } from './contractFacts.ts';
 import { provideTools, type HeldMails, type Tools } from './tools.ts';
 import { shows } from '../../tests/specification/shows.ts';
 
@@ -16,7 +17,7 @@ const tools: Tools = {
   open: () => undefined, ask: async () => null, dialog: () => undefined, roles: () => ['dispo'],
   notify: { success: (_text, more) => { undo = more?.undo; held = more?.held; }, warning: () => undefined, error: () => undefined, info: () => undefined },
 };
-const order = (id: number): Entity => ({ '@id': `/api/contracts/${String(id)}`, '@type': 'Contract', id, version: 1, auftragsnummer: String(id), neumerker: '0', driver: '/api/drivers/7', bundles: [] });
+const order = (id: number): Order => ({ '@id': `/api/contracts/${String(id)}`, '@type': 'Contract', id, version: 1, auftragsnummer: String(id), neumerker: '0', driver: '/api/drivers/7', bundles: [] });
 const wishes = { driver: '/api/drivers/8', withMail: true, withStornoMail: true, forAdditionalRides: true, offTheOfferList: false, dissolve: new Set<string>(), leftOut: [] };
 const sent = () => server.callsOf('POST /api/contracts/bulk').map((it) => it.body);
 

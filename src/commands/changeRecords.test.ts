@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import type { Entity } from '../api/entities.ts';
 import { contract } from '../domain/contract/contract.ts';
 import { reportOf, waysOf } from './changeRecords.ts';
 import { someOf, sorted, only } from './contractChanges.ts';
+import type { Order } from './contractFacts.ts';
 
-const order = (id: number, more: object = {}): Entity => ({ '@id': `/api/contracts/${id}`, '@type': 'Contract', id, version: 1, auftragsnummer: `2600000${id}`, ...more });
-const hasDriver = (it: Entity) => only(it['driver'] !== null, 'Der Auftrag hat keinen Fahrer.');
+const order = (id: number, more: object = {}): Order => ({ '@id': `/api/contracts/${id}`, '@type': 'Contract', id, version: 1, auftragsnummer: `2600000${id}`, ...more });
+const hasDriver = (it: Order) => only(it.driver !== null, 'Der Auftrag hat keinen Fahrer.');
 
 test('the report names failures first and says why', () => {
   const rows = reportOf(contract, { rows: [{ item: order(1), state: 'done' }, { item: order(2), state: 'failed', error: new Error('Für Runa Seeberger besteht eine Dispositionssperre.') }, { item: order(3), state: 'skipped' }] }, [{ record: order(4), reason: '26000004 ist abgeschlossen (U4)' }]);

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tokenFor, wireServer, type WireServer } from '../../tests/harness/wireServer.ts';
-import type { Entity } from '../api/entities.ts';
 import { keepTokens } from '../api/tokens.ts';
+import type { Order } from './contractFacts.ts';
 import { exportContracts, printContracts, printProtocols } from './contractPapers.ts';
 import { protocolLinkCommands } from './protocolLink.ts';
 import { runCommand } from './runCommand.ts';
@@ -15,7 +15,7 @@ let server: WireServer;
 let said: string[];
 const note = (kind: string) => (text: string) => void said.push(`${kind}: ${text}`);
 const tools: Tools = { open: () => undefined, ask: async () => null, dialog: () => undefined, roles: () => ['dispo'], notify: { success: note('success'), warning: note('warning'), error: note('error'), info: note('info') } };
-const order = (id: number, more: object = {}): Entity => ({ '@id': `/api/contracts/${String(id)}`, '@type': 'Contract', id, version: 1, auftragsnummer: `2600000${String(id)}`, protocol: '/api/protocols/1', ...more });
+const order = (id: number, more: object = {}): Order => ({ '@id': `/api/contracts/${String(id)}`, '@type': 'Contract', id, version: 1, auftragsnummer: `2600000${String(id)}`, protocol: '/api/protocols/1', ...more });
 const facts = { roles: ['dispo'], now: new Date() } as const;
 
 beforeEach(async () => {

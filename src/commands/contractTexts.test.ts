@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answerRows, tokenFor, wireServer, type WireServer } from '../../tests/harness/wireServer.ts';
-import { absorb, type Entity } from '../api/entities.ts';
+import { absorb } from '../api/entities.ts';
 import { keepTokens } from '../api/tokens.ts';
 import { updateUser } from '../domain/contract/contractActions.ts';
 import { contractCommands } from './contract.ts';
 import { unlinkContract } from './contractEditor.ts';
+import type { Order } from './contractFacts.ts';
 import type { MailSending } from './sendAfterReading.ts';
 import type { Tools } from './tools.ts';
 import { shows } from '../../tests/specification/shows.ts';
@@ -32,7 +33,7 @@ const tools: Tools = {
 };
 
 /** A record that both sides know. */
-function known<Item extends Entity>(record: Item): Item {
+function known<Item extends Order>(record: Item): Item {
   absorb(record, { whole: true });
   server.on(`GET ${record['@id']}`, () => ({ body: record }));
   return record;
@@ -40,7 +41,7 @@ function known<Item extends Entity>(record: Item): Item {
 
 /** An order nobody has worked on, with what the test is about. */
 let counted = 0;
-const order = (values: object = {}): Entity => {
+const order = (values: object = {}): Order => {
   counted += 1;
   return known({ '@id': `/api/contracts/${String(counted)}`, '@type': 'Contract', id: counted, version: 1, auftragsnummer: '26000418', isStorniert: false, cancellationRequested: false, auftragbestaetigt: '0', neumerker: '0', driver: null, benutzer: null, bundles: [], angebotsMailGesendet: null, contractClientAddress: null, ...values });
 };
@@ -48,7 +49,7 @@ const driver = { '@id': '/api/drivers/7', '@type': 'Driver', id: 7, version: 1, 
 const user = { '@id': '/api/users/9', '@type': 'User', id: 9, version: 1, name: 'Runa Seeberger' };
 const withDriver = { driver: driver['@id'], benutzer: user['@id'] };
 
-async function run(id: string, target: Entity): Promise<void> {
+async function run(id: string, target: Order): Promise<void> {
   const command = [...contractCommands, unlinkContract].find((it) => it.id === id);
   if (!command) throw new Error(`There is no command ${id}.`);
   const before = said.length;

@@ -1,6 +1,6 @@
 import { messageOf } from '../../api/apiErrors.ts';
-import { entityOf, type Entity } from '../../api/entities.ts';
 import { update } from '../../api/mutations.ts';
+import type { Order } from '../../commands/contractFacts.ts';
 import { tools } from '../../commands/tools.ts';
 import { contract } from '../../domain/contract/contract.ts';
 import { contractMessages } from '../../domain/contract/messages.ts';
@@ -20,14 +20,14 @@ import type { BundlePartner } from './useBundlePartner.ts';
 import { useOrderRecord } from './useOrderRecord.ts';
 
 const data: RecordTab = { key: 'daten', label: 'Auftragsdaten', holds: 'form', content: <OrderBlocks /> };
-const tellEdited = (saved: Entity) => tools().notify.success(contractMessages.edited, { detail: textOf(saved.auftragsnummer) ?? '' });
+const tellEdited = (saved: Order) => tools().notify.success(contractMessages.edited, { detail: textOf(saved.auftragsnummer) ?? '' });
 
 /** An order being read and edited, with its history and what went out about it. */
 export function ContractEditor({ id, asked }: { id: number; asked: string | null }) {
   const iri = `/api/contracts/${String(id)}`;
   const { record, saveWith, wasRefused, order } = useOrderRecord({ iri });
   const { entity, dirty, error } = record;
-  const screen = useRecordScreen({ record, tabName: orderName(entityOf(contract, entity)) ?? (error ? null : undefined), tellSaved: tellEdited, saveWith });
+  const screen = useRecordScreen({ record, tabName: orderName(entity) ?? (error ? null : undefined), tellSaved: tellEdited, saveWith });
   const { alone, save } = screen;
 
   const saveBundled = async ({ iri: partner }: BundlePartner) => {

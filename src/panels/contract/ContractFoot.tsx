@@ -1,7 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { messageOf } from '../../api/apiErrors.ts';
-import { readAnyEntity, type Entity } from '../../api/entities.ts';
+import { readAnyEntity } from '../../api/entities.ts';
 import { deleteContract } from '../../commands/contractEditor.ts';
+import type { Order } from '../../commands/contractFacts.ts';
 import { tools } from '../../commands/tools.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { FootAction } from '../kit/record/FootAction.tsx';
@@ -32,7 +33,7 @@ export function ContractFoot({ screen, onSaveBundled }: ContractFootProps) {
   const partner = useBundlePartner(textOf(useWatch({ control: record.form.control, name: 'anschlussvon' })), entity);
   if (!entity) return null;
   const mayDelete = commandStateOf(deleteContract, entity).state !== 'hidden';
-  const remove = async (order: Entity) => {
+  const remove = async (order: Order) => {
     await deleteContract.run([order], tools());
     if (!readAnyEntity(order['@id'])) close();
   };

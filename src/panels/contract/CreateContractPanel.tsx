@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Entity } from '../../api/entities.ts';
+import type { Order } from '../../commands/contractFacts.ts';
 import { tools } from '../../commands/tools.ts';
 import { contractMessages } from '../../domain/contract/messages.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -24,7 +24,7 @@ import { useBundlePartner } from './useBundlePartner.ts';
 import { useOrderRecord } from './useOrderRecord.ts';
 
 const data: RecordTab = { key: 'daten', label: 'Auftragsdaten', holds: 'form', content: <OrderBlocks /> };
-const tellCreated = (saved: Entity) =>
+const tellCreated = (saved: Order) =>
   tools().notify.success(contractMessages.created, { detail: contractMessages.createdNumber(textOf(saved.auftragsnummer) ?? '') });
 
 /** A new order, empty, with the values that the address brings along, or from a template; another form is another editor. */

@@ -1,12 +1,16 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { certain, readEntity, type Entity } from '../../api/entities.ts';
+import { readEntity } from '../../api/entities.ts';
+import type { Order } from '../../commands/contractFacts.ts';
 import { createOrderUrl } from '../../commands/createOrder.ts';
 import { tools } from '../../commands/tools.ts';
+import { bundle } from '../../domain/bundle/bundle.ts';
 import { contract } from '../../domain/contract/contract.ts';
 import { contractMessages } from '../../domain/contract/messages.ts';
 import { orderFaults, orderQuestion, type BeforeSave } from '../../domain/contract/orderSave.ts';
 import { returnOrderOf } from '../../domain/contract/returnOrder.ts';
+import { driver } from '../../domain/driver/driver.ts';
 import { protocolStatus } from '../../domain/protocol/badge.ts';
+import { protocol } from '../../domain/protocol/protocol.ts';
 import { askAboutDriver } from '../contractDialogs/askAboutDriver.ts';
 import type { FormValues } from '../kit/form/formValues.ts';
 import type { FormPlace } from '../kit/form/useDraft.ts';
@@ -20,9 +24,9 @@ import { textOf } from './textOf.ts';
 import { useFilling } from './useFilling.ts';
 
 export type OrderRecord = {
-  readonly record: RecordForm;
+  readonly record: RecordForm<typeof contract>;
   /** Saves like the record's own `save`, and sends these wishes along, for example to make a bundle. */
-  readonly saveWith: (wishes: FormValues) => Promise<Entity | null>;
+  readonly saveWith: (wishes: FormValues) => Promise<Order | null>;
   /** A save was refused and not everything is put right since. */
   readonly wasRefused: boolean;
   readonly order: OrderForm;
@@ -32,7 +36,7 @@ type Start = { readonly iri: string | null; readonly initial?: FormValues; reado
 
 /** The order as it is being edited: the form of its record, with the rules of orders asked before each save. */
 export function useOrderRecord({ iri, initial, place }: Start): OrderRecord {
-  const latest = useRef<RecordForm | undefined>(undefined);
+  const latest = useRef<RecordForm<typeof contract> | undefined>(undefined);
   const wantsReturnOrder = useRef(false);
   const wishes = useRef<FormValues>({});
 
@@ -68,7 +72,7 @@ export function useOrderRecord({ iri, initial, place }: Start): OrderRecord {
   const save = async () => {
     const saved = await saveRecord();
     setRefused(saved === null);
-    if (saved && wantsReturnOrder.current) tools().open(createOrderUrl(returnOrderOf(certain(contract, saved))), 'tab');
+    if (saved && wantsReturnOrder.current) tools().open(createOrderUrl(returnOrderOf(saved)), 'tab');
     return saved;
   };
   const { fill, forget } = useFilling(record, initial);
@@ -102,30 +106,24 @@ function saidLists({ leasingProtocols, zusatzleistungenArray }: FormValues): For
 }
 
 /** The order as it is saved, in the shape in which the form holds it. */
-function savedState(iri: string | null, record: RecordForm | undefined): FormValues | null {
+function savedState(iri: string | null, record: Pick<RecordForm, 'base'> | undefined): FormValues | null {
   return iri === null ? null : (record?.base ?? {});
 }
 
-function stateBefore(entity: Entity | undefined, values: FormValues): Omit<BeforeSave, 'isLockDay' | 'saved'> {
-  const driver = known(values.driver);
-  const before = known(entity?.driver);
+function stateBefore(order: Order | undefined, values: FormValues): Omit<BeforeSave, 'isLockDay' | 'saved'> {
+  const chosen = readEntity(driver, textOf(values.driver));
+  const before = readEntity(driver, order?.driver);
   return {
-    driver: entity?.driver ?? null,
-    isStorniert: entity?.isStorniert === true,
-    bundle: activeBundle(entity?.bundles),
-    protocolStatus: protocolStatus(textOf(known(entity?.protocol)?.processState)),
+    driver: order?.driver ?? null,
+    isStorniert: order?.isStorniert === true,
+    bundle: activeBundle(order?.bundles),
+    protocolStatus: protocolStatus(readEntity(protocol, order?.protocol)?.processState),
     driverName: before ? nameOfEntity(before) : null,
-    newDriver: driver ? { name: nameOfEntity(driver), dispositionssperre: driver.dispositionssperre === true } : null,
-    hasReturnOrder: typeof entity?.anschlussAuftrag === 'string',
+    newDriver: chosen ? { name: nameOfEntity(chosen), dispositionssperre: chosen.dispositionssperre === true } : null,
+    hasReturnOrder: Boolean(order?.anschlussAuftrag),
   };
 }
 
-function activeBundle(bundles: unknown): string | null {
-  const entities = Array.isArray(bundles) ? bundles.map(known) : [];
-  return textOf(entities.find((it) => it?.active === true)?.bundle);
+function activeBundle(bundles: readonly string[] = []): string | null {
+  return bundles.map((iri) => readEntity(bundle, iri)).find((it) => it?.active === true)?.bundle || null;
 }
-
-function known(iri: unknown): Entity | undefined {
-  return typeof iri === 'string' ? readEntity(iri) : undefined;
-}
-

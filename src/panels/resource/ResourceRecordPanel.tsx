@@ -1,4 +1,4 @@
-import type { Entity } from '../../api/entities.ts';
+import type { AnyEntity } from '../../api/entities.ts';
 import { createCaption } from '../../commands/createCaption.ts';
 import { deleteRecord } from '../../commands/deleteRecord.ts';
 import { tools } from '../../commands/tools.ts';
@@ -35,7 +35,7 @@ function Record({ resource, iri, query }: { resource: Resource; iri: string | nu
   const record = useRecordForm({ resource, iri, initial: initialValues(resource, query), ...(iri === null && { place }) });
   const { entity, error } = record;
   const name = iri === null ? createCaption(resource.title) : entity && nameOfEntity(entity);
-  const tellSaved = (saved: Entity) => tools().notify.success(`${resource.title.one} gespeichert`, { detail: nameOfEntity(saved) });
+  const tellSaved = (saved: AnyEntity) => tools().notify.success(`${resource.title.one} gespeichert`, { detail: nameOfEntity(saved) });
   const screen = useRecordScreen({ record, tabName: name ?? (error ? null : undefined), tellSaved });
   const form: RecordTab = { key: 'daten', label: resource.title.one, holds: 'form', content: <ResourceForm record={record} /> };
   return (
@@ -71,7 +71,7 @@ function Foot({ screen }: { screen: RecordScreen }) {
   const { close } = usePanel();
   const { resource, iri, entity } = screen.record;
   const isDeletable = offers(resource, 'delete') && mayWrite(tools().roles(), resource.area);
-  const remove = async (target: Entity) => {
+  const remove = async (target: AnyEntity) => {
     if (await deleteRecord(resource, target, tools())) close();
   };
   return (

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Entity } from '../../../api/entities.ts';
+import type { AnyEntity } from '../../../api/entities.ts';
 import { useHistory } from '../../../api/queries.ts';
 import { fieldAt } from '../../../domain/define/resource.ts';
 import { companyZone, formatInstant } from '../../../domain/time/zone.ts';
@@ -18,7 +18,7 @@ type Pick = 'mine' | 'theirs' | 'both';
 type Merged = { readonly merge: RecordForm['merge']; readonly resource: RecordForm['resource']; readonly entity: RecordForm['entity'] };
 
 /** Shows for each field that two people changed mine, theirs and the base side by side; nothing is overwritten unseen. */
-export function MergeDialog({ record, onSaved }: { record: Merged; onSaved?: (saved: Entity) => void }) {
+export function MergeDialog({ record, onSaved }: { record: Merged; onSaved?: (saved: AnyEntity) => void }) {
   const { merge, resource, entity } = record;
   const [picks, setPicks] = useState<Readonly<Record<string, Pick>>>({});
   const [edited, setEdited] = useState<Readonly<Record<string, string>>>({});

@@ -1,4 +1,4 @@
-import { isWhole, readEntity } from '../../../api/entities.ts';
+import { isWhole, readAnyEntity } from '../../../api/entities.ts';
 import type { Resource } from '../../../domain/define/resource.ts';
 import { freshValues, valuesOf, type FormValues } from './formValues.ts';
 
@@ -9,6 +9,6 @@ type Source = { readonly resource: Resource; readonly iri: string | null; readon
 /** A new record begins with its presets, one that is known whole with what is saved, so that its form stands at once. */
 export function formStart({ resource, iri, names, initial }: Source): FormStart {
   if (iri === null) return { values: freshValues(resource, { names, given: initial }), version: 0 };
-  const record = isWhole(iri) ? readEntity(iri) : undefined;
+  const record = isWhole(iri) ? readAnyEntity(iri) : undefined;
   return record ? { values: valuesOf(resource, { record, names }), version: record.version } : { values: {}, version: 0 };
 }

@@ -1,4 +1,4 @@
-import type { Entity } from '../../../api/entities.ts';
+import type { AnyEntity } from '../../../api/entities.ts';
 import type { Field, Fields } from '../../../domain/define/field.ts';
 import { fieldAt, type Resource } from '../../../domain/define/resource.ts';
 import { valueAt } from '../../../domain/define/fieldText.ts';
@@ -15,7 +15,7 @@ export function leafPaths(resource: Pick<Resource, 'fields'>, names: readonly st
 }
 
 /** The values of these fields as a form starts with them. */
-export function valuesOf(resource: Pick<Resource, 'fields'>, { record, names }: { record: Partial<Entity> | FormValues; names: readonly string[] }): FormValues {
+export function valuesOf(resource: Pick<Resource, 'fields'>, { record, names }: { record: Partial<AnyEntity> | FormValues; names: readonly string[] }): FormValues {
   return Object.fromEntries(names.flatMap((name) => { const field = resource.fields[name]; return field ? [[name, startValue(field, record[name])]] : []; }));
 }
 

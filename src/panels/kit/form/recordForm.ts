@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
-import type { Entity } from '../../../api/entities.ts';
+import type { AnyEntity, Entity } from '../../../api/entities.ts';
 import type { Resource } from '../../../domain/define/resource.ts';
+import type { FieldOf } from '../../../domain/define/row.ts';
 import type { FormValues } from './formValues.ts';
 import type { Conflict } from './merge3.ts';
 import type { BoundForm } from './useBoundForm.ts';
@@ -8,12 +9,12 @@ import type { FormPlace } from './useDraft.ts';
 import type { Fault } from './validate.ts';
 
 /** What somebody wants of the form of a record. */
-export type RecordFormOptions = {
-  readonly resource: Resource;
+export type RecordFormOptions<R extends Resource = Resource> = {
+  readonly resource: R;
   /** The record, or null for one to be made. */
   readonly iri: string | null;
   /** Fields of the form; all the definition's fields unless told. Keep the identity. */
-  readonly names?: readonly string[];
+  readonly names?: readonly FieldOf<R>[];
   /** What a new record starts with besides the presets of the definition. Keep the identity. */
   readonly initial?: FormValues;
   /** Where the form of a record to be made stands; its draft belongs to this form alone. */
@@ -31,7 +32,7 @@ export type MergeQuestion = {
   readonly conflicts: readonly Conflict[];
   /** How many fields only the other changed; they are taken over already. */
   readonly taken: number;
-  resolve(values: FormValues): Promise<Entity | null>;
+  resolve(values: FormValues): Promise<AnyEntity | null>;
   cancel(): void;
 };
 
@@ -39,12 +40,12 @@ export type MergeQuestion = {
 export type DraftOffer = { readonly at: string; readonly count: number; restore(): void; discard(): void };
 
 /** A record being edited, independent of how it is laid out. */
-export type RecordForm = BoundForm & {
+export type RecordForm<R extends Resource = Resource> = BoundForm & {
   /** For the fields, which are not drawn anew when something else about the record changes. */
   readonly bound: BoundForm;
   /** Attach it to the element around the fields, so that the first fault can be brought into sight. */
   readonly root: RefObject<HTMLDivElement | null>;
-  readonly entity: Entity | undefined;
+  readonly entity: Entity<R> | undefined;
   readonly isLoading: boolean;
   readonly error: Error | null;
   /** Somebody deleted it while it was open here. */
@@ -60,5 +61,5 @@ export type RecordForm = BoundForm & {
   refetch(): void;
   reset(): void;
   /** Saves what differs; the saved record, or null when something stood against it. */
-  save(): Promise<Entity | null>;
+  save(): Promise<Entity<R> | null>;
 };

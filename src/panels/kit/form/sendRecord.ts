@@ -1,14 +1,14 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../../api/apiErrors.ts';
-import type { Entity } from '../../../api/entities.ts';
-import { create, update } from '../../../api/mutations.ts';
+import type { AnyEntity } from '../../../api/entities.ts';
+import { create, currentIn, update } from '../../../api/mutations.ts';
 import type { Resource } from '../../../domain/define/resource.ts';
 import { changedPaths, givenPaths, patchOf, type FormValues } from './formValues.ts';
 import type { Conflict } from './merge3.ts';
 import type { FormFields } from './useFormFields.ts';
 import type { useSavedState } from './useSavedState.ts';
 
-type Sent = { readonly entity: Entity; readonly sent: FormValues };
+type Sent = { readonly entity: AnyEntity; readonly sent: FormValues };
 type Source = {
   readonly resource: Resource;
   readonly iri: string | null;
@@ -33,14 +33,11 @@ export async function sendRecord({ resource, iri, form, fields, saved, more, onc
       const patch = patchOf(sent, changedPaths(fields.paths, { base: now.current.base, values: sent }));
       return { entity: await update(resource, iri, { ...patch, ...more }, { version: now.current.version }), sent };
     } catch (failure) {
-      if (!(failure instanceof ApiError && failure.status === 412) || !isEntity(failure.current)) throw failure;
-      const conflicts = follow(failure.current);
+      const current = failure instanceof ApiError && failure.status === 412 ? currentIn(resource, failure) : undefined;
+      if (!current) throw failure;
+      const conflicts = follow(current);
       if (conflicts.length > 0) return conflicts;
     }
   }
   throw new Error('Der Datensatz ändert sich gerade zu oft. Bitte gleich noch einmal speichern.');
-}
-
-function isEntity(value: unknown): value is Entity {
-  return typeof value === 'object' && value !== null && '@id' in value && 'version' in value;
 }

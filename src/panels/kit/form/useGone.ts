@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Entity } from '../../../api/entities.ts';
+import type { AnyEntity } from '../../../api/entities.ts';
 
 /** Whether a record that was here is not any longer: somebody deleted it while it was open. */
-export function useGone(entity: Entity | undefined): boolean {
+export function useGone(entity: AnyEntity | undefined): boolean {
   const [wasThere, setThere] = useState(false);
   if (entity && !wasThere) setThere(true);
   return wasThere && !entity;

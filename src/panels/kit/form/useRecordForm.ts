@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { ApiError } from '../../../api/apiErrors.ts';
 import { isWhole } from '../../../api/entities.ts';
 import { useAnyItem } from '../../../api/queries.ts';
+import type { Resource } from '../../../domain/define/resource.ts';
 import { faultsIn } from './faultTree.ts';
 import { formStart } from './formStart.ts';
 import type { FormValues } from './formValues.ts';
@@ -18,6 +19,7 @@ import { useSaveState, useSaving } from './useSaving.ts';
 const nothing: FormValues = {};
 
 /** Edits one record: dirty marks, drafts, validation, saving with the version seen, merging with what others save. */
+export function useRecordForm<R extends Resource>(options: RecordFormOptions<R>): RecordForm<R>;
 export function useRecordForm({ resource, iri, names, initial = nothing, place, check, beforeSave, failedText }: RecordFormOptions): RecordForm {
   const { item, isLoading, error, refetch } = useAnyItem(iri);
   const isNew = iri === null;

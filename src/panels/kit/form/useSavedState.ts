@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Entity } from '../../../api/entities.ts';
+import type { AnyEntity } from '../../../api/entities.ts';
 import type { Resource } from '../../../domain/define/resource.ts';
 import { valueAt } from '../../../domain/define/fieldText.ts';
 import { formFacts } from './formFacts.ts';
@@ -47,7 +47,7 @@ export function useSavedState({ resource, iri, fields, form, start }: Source) {
 
   /** Starts from a saved record. */
   const begin = useCallback(
-    (saved: Entity) => {
+    (saved: AnyEntity) => {
       const values = valuesOf(resource, { record: saved, names });
       setBase(values, saved.version);
       form.reset(values);
@@ -58,7 +58,7 @@ export function useSavedState({ resource, iri, fields, form, start }: Source) {
 
   /** Takes in a newer saved state: untouched fields follow silently, touched ones wait for a decision. */
   const follow = useCallback(
-    (saved: Entity, before: FormValues = now.current.base): readonly Conflict[] => {
+    (saved: AnyEntity, before: FormValues = now.current.base): readonly Conflict[] => {
       const theirs = valuesOf(resource, { record: saved, names });
       const { taken, joined, conflicts } = merge3(paths, { base: before, mine: form.getValues(), theirs });
       now.current.taken += taken.length;
@@ -75,7 +75,7 @@ export function useSavedState({ resource, iri, fields, form, start }: Source) {
 
   /** Takes in what the server made of a save; what was typed since it was sent stays. */
   const accept = useCallback(
-    (saved: Entity, sent: FormValues) => {
+    (saved: AnyEntity, sent: FormValues) => {
       follow(saved, sent);
       now.current.taken = 0;
     },

@@ -1,7 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../../api/apiErrors.ts';
-import type { Entity } from '../../../api/entities.ts';
+import type { AnyEntity } from '../../../api/entities.ts';
 import { newId } from '../../../api/newId.ts';
 import type { FormValues } from './formValues.ts';
 import type { Conflict } from './merge3.ts';
@@ -17,7 +17,7 @@ import type { Fault } from './validate.ts';
 type Source = Pick<RecordFormOptions, 'resource' | 'iri'> & {
   readonly beforeSave: RecordFormOptions['beforeSave'] | undefined;
   readonly failedText: RecordFormOptions['failedText'] | undefined;
-  readonly item: Entity | undefined;
+  readonly item: AnyEntity | undefined;
   readonly isGone: boolean;
   readonly form: UseFormReturn<FormValues>;
   readonly fields: FormFields;
@@ -67,7 +67,7 @@ export function useSaving({ resource, iri, beforeSave, failedText, item, isGone,
     }
   };
 
-  const send = async (more: FormValues, changed: readonly string[]): Promise<Entity | null> => {
+  const send = async (more: FormValues, changed: readonly string[]): Promise<AnyEntity | null> => {
     const done = await sendRecord({ resource, iri, form, fields, saved, more, once: once.current });
     if (!('entity' in done)) {
       askToMerge(done);
@@ -86,7 +86,7 @@ export function useSaving({ resource, iri, beforeSave, failedText, item, isGone,
     show(failure.violations.map(({ propertyPath, message }) => ({ path: propertyPath, message })));
   };
 
-  const save = async (): Promise<Entity | null> => {
+  const save = async (): Promise<AnyEntity | null> => {
     if (busy.isBusy.current || isAsking.current || isGone) return null;
     const { values, changed } = compare();
     const objections = judge(values);

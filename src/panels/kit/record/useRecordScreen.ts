@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { Entity } from '../../../api/entities.ts';
+import type { AnyEntity, Entity } from '../../../api/entities.ts';
 import { tools } from '../../../commands/tools.ts';
 import { mayWrite } from '../../../domain/access/matrix.ts';
-import { offers } from '../../../domain/define/resource.ts';
+import { offers, type Resource } from '../../../domain/define/resource.ts';
 import { usePanel } from '../../panelContext.ts';
 import type { FormValues } from '../form/formValues.ts';
 import type { RecordForm } from '../form/recordForm.ts';
@@ -10,14 +10,14 @@ import { useFormActions } from '../form/useFormActions.ts';
 import { urlOfIri } from '../represent.ts';
 import { useOneAtATime } from '../useOneAtATime.ts';
 
-type Source = {
-  readonly record: RecordForm;
+type Source<R extends Resource = Resource> = {
+  readonly record: RecordForm<R>;
   /** How the tab of the dock calls it; null where it may not be seen or is gone, undefined while nobody knows. */
   readonly tabName: string | null | undefined;
   /** Says that it is stored. */
-  readonly tellSaved: (saved: Entity) => void;
+  readonly tellSaved: (saved: Entity<R>) => void;
   /** Saves and sends these wishes along; the record's own save unless told. */
-  readonly saveWith?: (wishes: FormValues) => Promise<Entity | null>;
+  readonly saveWith?: (wishes: FormValues) => Promise<Entity<R> | null>;
 };
 
 /** A record on a screen of its own: what its head, its foot and the console around it can do with it. */
@@ -25,7 +25,7 @@ export type RecordScreen = {
   readonly record: RecordForm;
   readonly isWritable: boolean;
   readonly isSaving: boolean;
-  readonly tellSaved: (saved: Entity) => void;
+  readonly tellSaved: (saved: AnyEntity) => void;
   /** Saves and stays; true when it is stored. */
   save(wishes?: FormValues): Promise<boolean>;
   saveAndClose(): Promise<void>;
@@ -34,6 +34,7 @@ export type RecordScreen = {
 };
 
 /** Names the tab, marks it while something is not saved, and lets Ctrl+S and its relatives reach the record. */
+export function useRecordScreen<R extends Resource>(source: Source<R>): RecordScreen;
 export function useRecordScreen({ record, tabName, tellSaved, saveWith }: Source): RecordScreen {
   const { setTitle, setDirty, replaceUrl, close, url } = usePanel();
   const { resource, iri, dirty, isGone } = record;

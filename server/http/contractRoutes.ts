@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { readingMs } from '../../src/domain/app/patience.ts';
 import { contract } from '../../src/domain/contract/contract.ts';
 import { conditionsOf } from '../storage/filters.ts';
 import { readPage } from '../storage/readRecords.ts';
+import { readWhileWanted } from '../storage/readWhileWanted.ts';
 import { Invalid } from '../storage/refusals.ts';
 import { rowsOf, whereOf } from '../storage/sql.ts';
 import { demand } from './authenticate.ts';
@@ -10,6 +12,7 @@ import { permitted } from '../read/listAccess.ts';
 import { readListQuery } from '../read/listQuery.ts';
 import { presentMany } from '../read/present.ts';
 import { sendCollection } from './representation.ts';
+import { whenGone } from './whenGone.ts';
 
 const found = ['auftragsnummer', 'licensePlate', 'carFin', 'carDetails', 'datum', 'bringdatum', 'pickupLocation', 'deliveryLocation', 'contractClientAddress', 'driver', 'protocol', 'anschlussAuftrag', 'isStorniert'];
 const mostFound = 25;
@@ -27,7 +30,7 @@ export const contractRoutes: Routes = (app, { database }) => {
     const text = [customSearchFilter ?? specialFilter ?? ''].flat().join(' ').trim();
     if (text === '') throw new Invalid([{ propertyPath: 'customSearchFilter', message: 'Bitte einen Suchtext eingeben.' }]);
     const query = readListQuery(contract, { customSearchFilter: text, 'order[datum]': 'desc', itemsPerPage: itemsPerPage ?? String(mostFound), page });
-    const { records, total, totalIsAtLeast } = await readPage(database.pool, contract, { ...query, fields: found });
+    const { records, total, totalIsAtLeast } = await readWhileWanted(database.pool, { gone: whenGone(reply), most: readingMs, read: (to) => readPage(to, contract, { ...query, fields: found }) });
     const members = await presentMany(database.pool, contract, { records, fields: found, roles: request.actor.roles });
     return sendCollection(request, reply, { context: '/api/contexts/Contract', members, total, totalIsAtLeast, ...query });
   });

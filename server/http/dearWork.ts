@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerId } from '../storage/actor.ts';
 import { charge, spend, spentUp, tellSpent } from '../storage/spending.ts';
+import { lineMs } from '../../src/domain/app/patience.ts';
 import type { Context } from './context.ts';
 import { ownTurns } from './ownTurns.ts';
 import { problem, type Problem } from './problem.ts';
@@ -18,6 +19,8 @@ const slow = 1_000;
 const slowAtOnce = 60_000;
 const slowShare = 0.5;
 const longestWait = 60_000;
+/** Who has stood in line too long behind his own searches is told to come again then. */
+const comeAgain = 3_000;
 /** As many searches of one caller as run at once, what a browser asks for by itself; the database does far more for the others meanwhile. */
 const searchesAtOnce = 6;
 
@@ -51,7 +54,7 @@ export function watchSearches({ database: { pool }, clock }: Pick<Context, 'data
 
 /** Limits what one signed-in person or program takes of the dear work: papers, exports, and searches that keep the database busy. */
 export function limitDearWork(app: FastifyInstance, { database: { pool }, clock, searches }: Pick<Context, 'database' | 'clock'> & { readonly searches: Searches }): void {
-  const turns = ownTurns(searchesAtOnce);
+  const turns = ownTurns(searchesAtOnce, lineMs);
   /** How long a search stood in line; that is not its own time. */
   const stood = new WeakMap<FastifyRequest, number>();
 
@@ -62,7 +65,8 @@ export function limitDearWork(app: FastifyInstance, { database: { pool }, clock,
       stood.set(request, waited);
       done();
     };
-    return turns.take({ caller, request, reply, begin });
+    const refuse = () => done(refusal('Ihre anderen Suchen laufen noch', comeAgain));
+    return turns.take({ caller, request, reply, begin, refuse });
   });
   // After the line, so that those who stood in it hear as well what the slow ones before them have used up.
   app.addHook('onRequest', async (request) => {

@@ -7,9 +7,9 @@ import { shows } from '../../tests/specification/shows.ts';
 shows('D1 §7 keys of other');
 
 /** A server whose lists answer when the test says so. */
-async function listening(most: number) {
+async function listening(most: number, longest = 60_000) {
   const app = Fastify();
-  const turns = ownTurns(most);
+  const turns = ownTurns(most, longest);
   const begun: string[] = [];
   const gates = new Map<string, () => void>();
   const [come, gone]: [string[], string[]] = [[], []];
@@ -18,7 +18,7 @@ async function listening(most: number) {
     reply.raw.on('close', () => gone.push(request.url));
     done();
   });
-  app.addHook('onRequest', (request, reply, done) => { turns.take({ caller: Number(request.headers['caller'] ?? 1), request, reply, begin: () => done() }); });
+  app.addHook('onRequest', (request, reply, done) => { turns.take({ caller: Number(request.headers['caller'] ?? 1), request, reply, begin: () => done(), refuse: () => done(new Error('come again')) }); });
   app.get<{ Params: { name: string } }>('/:name', ({ params: { name } }) => {
     begun.push(name);
     return new Promise((resolve) => gates.set(name, () => resolve(name)));
@@ -64,6 +64,19 @@ test('who leaves gives back his place, or his place in the line, and does not be
   first.abort();
   expect(await running).toBe('gone');
   await expect.poll(() => begun).toEqual(['a', 'c']);
+});
+
+test('who stands in line too long is told so, and those behind him move up', async () => {
+  const { come, begun, ask, answer } = await listening(1, 100);
+  const running = ask('a');
+  await expect.poll(() => begun).toEqual(['a']);
+  expect(await ask('b')).toContain('come again');
+  const next = ask('c');
+  await expect.poll(() => come).toContain('/c');
+  answer('a');
+  await expect.poll(() => begun).toEqual(['a', 'c']);
+  answer('c');
+  expect(await Promise.all([running, next])).toEqual(['a', 'c']);
 });
 
 test('a line that breaks gives back the places of all requests that were sent ahead on it', async () => {

@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
 import { reachOf, readableFields } from '../../src/domain/access/visible.ts';
+import { readingMs } from '../../src/domain/app/patience.ts';
 import { iriOf, offers, type Resource } from '../../src/domain/define/resource.ts';
 import { createOnce, type Once } from '../storage/createdOnce.ts';
 import { callerId } from '../storage/actor.ts';
 import type { Database } from '../storage/database.ts';
 import { readActs, readChangedFields, readHistory } from '../storage/history.ts';
 import { readOne, readPage } from '../storage/readRecords.ts';
+import { readWhileWanted } from '../storage/readWhileWanted.ts';
 import { Conflict, Forbidden, NotFound } from '../storage/refusals.ts';
 import type { DomainRecord } from '../storage/rows.ts';
 import { createRecord } from '../write/records.ts';
@@ -19,6 +21,7 @@ import { fieldsToSend, presentMany, presentOne } from '../read/present.ts';
 import { recordId } from './recordId.ts';
 import { ifMatchOf, prefersMinimal, sendCollection, sendItem } from './representation.ts';
 import { searchTemplateOf } from './searchTemplate.ts';
+import { whenGone } from './whenGone.ts';
 import { removeOne, requireOwn, requireWrite, updateOne } from './writeOne.ts';
 
 export type Means = { readonly database: Database; readonly openScope: OpenScope; readonly clock: () => Date };
@@ -48,7 +51,8 @@ async function list(request: FastifyRequest, reply: FastifyReply, resource: Reso
   const fields = fieldsReadBy(resource, actor);
   const query = permitted(resource, readListQuery(resource, request.query as Record<string, unknown>), actor);
   const sent = query.properties ? fieldsToSend(resource, actor.roles, query.properties) : fields.filter((it) => resource.fields[it]?.by === undefined);
-  const page = await readPage(database.pool, resource, { ...query, fields: sent, scope: listScope(resource, actor, query.filters) });
+  const asked = { ...query, fields: sent, scope: listScope(resource, actor, query.filters) };
+  const page = await readWhileWanted(database.pool, { gone: whenGone(reply), most: readingMs, read: (to) => readPage(to, resource, asked) });
   const members = await presentMany(database.pool, resource, { records: page.records, fields: sent, roles: actor.roles });
   return sendCollection(request, reply, { context: `/api/contexts/${resource.type}`, members, ...page, ...query, search: { 'hydra:search': searchTemplateOf(resource) } });
 }

@@ -1,3 +1,5 @@
+import { behind } from './readingFor.ts';
+
 /** Answers that may be a little old, kept for each database apart. */
 export type Memory<T> = {
   get(owner: object, key: string): T | undefined;
@@ -9,12 +11,12 @@ export function memory<T>({ milliseconds, most, now = () => performance.now() }:
   const owners = new WeakMap<object, Map<string, { value: T; until: number }>>();
   return {
     get(owner, key) {
-      const found = owners.get(owner)?.get(key);
+      const found = owners.get(behind(owner))?.get(key);
       return found && found.until > now() ? found.value : undefined;
     },
     set(owner, key, value) {
-      const kept = owners.get(owner) ?? new Map<string, { value: T; until: number }>();
-      owners.set(owner, kept);
+      const kept = owners.get(behind(owner)) ?? new Map<string, { value: T; until: number }>();
+      owners.set(behind(owner), kept);
       kept.delete(key);
       kept.set(key, { value, until: now() + milliseconds });
       const [oldest] = kept.keys();

@@ -1,3 +1,4 @@
+import { answerMs } from '../domain/app/patience.ts';
 import { ApiError, apiErrorOf, OfflineError } from './apiErrors.ts';
 import { endSession, isCurrentToken, validToken } from './tokens.ts';
 
@@ -70,7 +71,7 @@ export function queryText(query: Query = {}): string {
 }
 
 async function attempt(method: Method, path: string, options: RequestOptions & { readonly token: string | null }): Promise<Response> {
-  const limit = options.timeoutMs ?? 30_000;
+  const limit = options.timeoutMs ?? answerMs;
   const signals = [...(options.signal ? [options.signal] : []), ...(limit > 0 ? [AbortSignal.timeout(limit)] : [])];
   try {
     const response = await fetch(new URL(path + queryText(options.query), location.origin), {

@@ -14,7 +14,7 @@ export function Switch(props: SwitchProps) {
   const off = box.disabled || box.readOnly;
   const track = off ? 'bg-line' : value ? 'bg-accent' : 'bg-line-strong';
   return (
-    <label className={`inline-flex min-h-12 items-center gap-3 whitespace-nowrap ${off ? 'text-3' : ''} ${className}`}>
+    <label className={`inline-flex min-h-12 items-center gap-3 ${off ? 'text-3' : ''} ${className}`}>
       <button
         {...control}
         aria-label={children ? undefined : control['aria-label']}

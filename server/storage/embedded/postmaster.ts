@@ -6,13 +6,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { saidRarely } from '../../saidRarely.ts';
 import { minimalEnvironment } from './runAs.ts';
 import type { Account } from './account.ts';
+import { worthTelling } from './worthTelling.ts';
 
 /** The running database server. */
 export type Postmaster = { died: Promise<string>; stop: () => Promise<void> };
 export type Launch = { runtime: string; clusterDir: string; args: string[]; account: Account; log: (line: string) => void; signal?: AbortSignal };
 
-/** Everyday messages; what tells of a crash stays. */
-const ROUTINE = /^LOG:(?!.*(terminated|interrupted|recover|crash))/;
 const REMEMBERED_LINES = 8;
 const FAST_STOP = 30_000;
 const HARD_STOP = 10_000;
@@ -61,11 +60,12 @@ function collectLines(child: ChildProcess, log: (line: string) => void): string[
   const lines: string[] = [];
   if (!child.stderr) return lines;
   // While it starts up it tells each of our attempts to connect that it does.
+  const isWorthTelling = worthTelling();
   const saying = saidRarely({ everyMs: 60_000 });
   createInterface({ input: child.stderr }).on('line', (line) => {
     lines.push(line);
     if (lines.length > REMEMBERED_LINES) lines.shift();
-    if (!ROUTINE.test(line) && saying(line)) log(`PostgreSQL: ${line}`);
+    if (isWorthTelling(line) && saying(line)) log(`PostgreSQL: ${line}`);
   });
   return lines;
 }

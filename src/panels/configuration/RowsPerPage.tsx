@@ -28,10 +28,10 @@ export function RowsPerPage() {
   const reset = (path: string) => keepSetting(key, Object.fromEntries(Object.entries(counts).filter(([it]) => it !== path)));
   return (
     <div className="flex flex-col gap-3 pt-2">
-      <div className="w-[260px]">
+      <div className="max-w-[260px]">
         <TextField label="Liste suchen" type="search" placeholder="Liste suchen" value={query} onChange={setQuery} />
       </div>
-      <div className="max-h-[330px] overflow-y-auto rounded-2 border border-line">
+      <div className="max-h-[330px] overflow-auto rounded-2 border border-line">
         <table className="w-full">
           <thead className="sticky top-0 z-(--z-sticky) bg-sunken text-left text-11 text-2">
             <tr className="h-13"><th scope="col" className="px-4 font-medium">Liste</th><th scope="col" className="w-[110px] font-medium">Zeilen</th><th scope="col" className="w-[130px] font-medium">Üblich</th></tr>

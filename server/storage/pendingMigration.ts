@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api-postgres';
 import { migrationsFolder } from './migrationsFolder.ts';
@@ -6,10 +6,9 @@ import { schema } from './schema.ts';
 
 /** What a database at the last migration still lacks of the definitions: the statements, and the snapshot to keep with them. */
 export async function pendingMigration(): Promise<{ statements: string[]; snapshot: unknown }> {
-  const earlier = existsSync(migrationsFolder) ? readdirSync(migrationsFolder).filter((it) => existsSync(join(migrationsFolder, it, 'snapshot.json'))) : [];
-  const last = earlier.toSorted().at(-1);
+  const last = globSync('*/snapshot.json', { cwd: migrationsFolder }).toSorted().at(-1);
   const empty = await generateDrizzleJson({});
-  const previous = last ? (JSON.parse(readFileSync(join(migrationsFolder, last, 'snapshot.json'), 'utf8')) as typeof empty) : empty;
+  const previous = last ? (JSON.parse(readFileSync(join(migrationsFolder, last), 'utf8')) as typeof empty) : empty;
   const snapshot = await generateDrizzleJson({ ...schema }, previous.id);
   return { statements: await generateMigration(previous, snapshot, { hints: newIndexes(snapshot) }), snapshot };
 }

@@ -1,3 +1,4 @@
+import { menuCounters } from '../../src/domain/menu/menuCounters.ts';
 import { anything, arrayOf, body, flag, id, integer, invalid, json, maybe, moment, object, problem, refusals, text } from './openApiShapes.ts';
 
 const session = ['Sitzung'];
@@ -31,7 +32,7 @@ export const personCalls: Readonly<Record<string, object>> = {
   '/api/users/{id}/updateUserSetting': { post: { operationId: 'own.updateSetting', tags: own, summary: 'Eine eigene Einstellung ändern', parameters: [id], requestBody: body(object({ key: text, value: {} }, ['key', 'value'])), responses: { '200': json('Wie sie jetzt steht', { key: text, value: {} }), ...invalid, ...refusals } } },
   '/api/users/setMessageToken': { post: { operationId: 'own.setMessageToken', tags: own, summary: 'Die Adresse für Push-Nachrichten an diesen Browser', requestBody: body(object({ messageToken: text, topic: { ...text, default: 'browser' } }, ['messageToken'])), responses: { '200': json('Gemerkt', { topic: text }), ...invalid, ...refusals } } },
   '/api/unlock_codes': { get: { operationId: 'own.unlockCodes', tags: own, summary: 'Freischaltcode des Tages und die fünf laufenden', responses: { '200': json('Codes', { day: object({ code, validUntil: moment }), slots: arrayOf(object({ code, from: moment, until: moment })) }), ...refusals } } },
-  '/api/counters': { get: { operationId: 'own.counters', tags: own, summary: 'Die roten Zähler des Menüs, soweit die Rolle sie sieht', responses: { '200': json('Zähler', { protocols: integer, new_drivers: integer, applications: integer }), ...refusals } } },
+  '/api/counters': { get: { operationId: 'own.counters', tags: own, summary: 'Die roten Zähler des Menüs, soweit die Rolle sie sieht', responses: { '200': json('Zähler', Object.fromEntries(Object.keys(menuCounters).map((it) => [it, integer]))), ...refusals } } },
   '/api/live': { get: { operationId: 'live', tags: own, summary: 'Änderungen, während sie geschehen', parameters: [{ name: 'Last-Event-ID', in: 'header', description: 'Das letzte Ereignis, das angekommen ist', schema: text }], responses: { '200': { description: 'Strom von Ereignissen', content: { 'text/event-stream': { schema: text } } }, ...refusals } } },
   '/api/presence': { post: { operationId: 'presence', tags: own, summary: 'Sagen, welcher Datensatz und welches Feld gerade offen ist', requestBody: body(object({ iri: maybe(text), field: maybe(text), window: text }, ['iri'])), responses: { '204': { description: 'Gemerkt' }, ...invalid, ...refusals } } },
   '/api/version': { get: { operationId: 'system.version', tags: system, summary: 'Version der API, Stand der Oberfläche dazu, und ob Mails versendet werden können', security: [], responses: { '200': json('Version', { version: text, build: maybe(text), mailServer: flag }) } } },

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
+import { menuCounters, type MenuCounterKey } from '../domain/menu/menuCounters.ts';
 import { store } from './entities.ts';
 import { request } from './http.ts';
 import { queryClient } from './queryClient.ts';
@@ -7,10 +8,10 @@ import { sessionAtom } from './session.ts';
 import { throttle } from './throttle.ts';
 
 /** Numbers of the red badges in the menu; a role gets only those of its areas. */
-export type Counters = Readonly<Partial<Record<'protocols' | 'mails' | 'athlon_import' | 'atr_import' | 'new_drivers' | 'applications', number>>>;
+export type Counters = Readonly<Partial<Record<MenuCounterKey, number>>>;
 
 const none: Counters = {};
-const counted: ReadonlySet<string> = new Set(['contracts', 'protocols', 'mails', 'drivers', 'import_contracts', 'applications', 'bundles']);
+const counted: ReadonlySet<string> = new Set(Object.values(menuCounters).map((it) => it.on));
 
 /** The badge numbers, refreshed by live changes and every minute. */
 export function useCounters(): Counters {

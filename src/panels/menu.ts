@@ -1,15 +1,13 @@
 import type { Area } from '../domain/access/matrix.ts';
+import type { MenuCounterKey } from '../domain/menu/menuCounters.ts';
 import type { IconName } from '../ui/iconName.ts';
-
-/** Names of the red counters as the server sends them. */
-export type CounterKey = 'protocols' | 'mails' | 'athlon_import' | 'atr_import' | 'new_drivers' | 'applications';
 
 export type MenuItem = {
   readonly url: string;
   readonly caption: string;
   readonly icon: IconName;
   readonly area: Area | 'staff';
-  readonly counter?: CounterKey;
+  readonly counter?: MenuCounterKey;
 };
 export type MenuGroup = { readonly id: string; readonly caption: string; readonly items: readonly MenuItem[] };
 
@@ -39,7 +37,7 @@ export const menu: readonly MenuGroup[] = [
       item('/driver_day', 'Fahrertag', { icon: 'chart-gantt', area: 'disposition' }),
       item('/contract_avis', 'Avisierung', { icon: 'calendar-clock', area: 'avis' }),
       item('/protocols', 'Protokollversand', { icon: 'send', area: 'protocols', counter: 'protocols' }),
-      item('/mails', 'Vorversand', { icon: 'mail-check', area: 'mails', counter: 'mails' }),
+      item('/mails', 'Vorversand', { icon: 'mail-check', area: 'mails' }),
       item('/bundles', 'Fahrtpakete', { icon: 'package', area: 'disposition' }),
       item('/applications', 'Bewerbungen', { icon: 'hand', area: 'disposition', counter: 'applications' }),
       item('/drivers', 'Fahrer', { icon: 'users', area: 'disposition' }),
@@ -52,8 +50,8 @@ export const menu: readonly MenuGroup[] = [
     caption: 'Import',
     items: [
       item('/import', 'Importieren', { icon: 'upload', area: 'imports' }),
-      item('/athlon_import', 'Athlon Import', { icon: 'file-input', area: 'imports', counter: 'athlon_import' }),
-      item('/atr_import', 'Atr Import', { icon: 'file-input', area: 'imports', counter: 'atr_import' }),
+      item('/athlon_import', 'Athlon Import', { icon: 'file-input', area: 'imports' }),
+      item('/atr_import', 'Atr Import', { icon: 'file-input', area: 'imports' }),
       item('/vw_imports', 'VW Importe', { icon: 'file-spreadsheet', area: 'imports' }),
     ],
   },

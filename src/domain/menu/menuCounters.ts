@@ -1,0 +1,23 @@
+import type { Area } from '../access/matrix.ts';
+
+/** A red number of the menu: how many records of a list are as they should not stay. */
+export type MenuCounter = {
+  /** The resource that is counted; a change of one of its records makes the number be asked for anew. */
+  readonly on: string;
+  /** Who sees it. */
+  readonly area: Area;
+  /** How the counted records stand. */
+  readonly where: Readonly<Record<string, string | boolean>>;
+};
+
+const counters = {
+  protocols: { on: 'protocols', area: 'protocols', where: { processState: 'CLOSED', mailSend: false, aktiv: true } },
+  new_drivers: { on: 'drivers', area: 'applicants', where: { approved: false, active: false, requiredDocsUploaded: true } },
+  applications: { on: 'applications', area: 'disposition', where: { status: 'pending' } },
+} as const satisfies Readonly<Record<string, MenuCounter>>;
+
+/** The name of a counter, as an entry of the menu and the API call it. */
+export type MenuCounterKey = keyof typeof counters;
+
+/** All red numbers of the menu (document 1, section 2; R74): server, documentation, menu and the asking anew read them here. */
+export const menuCounters: Readonly<Record<MenuCounterKey, MenuCounter>> = counters;

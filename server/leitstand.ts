@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { companyZone, todayIn } from '../src/domain/time/zone.ts';
 import { behaviours } from './actions/behaviours.ts';
+import { jobsOf } from './allJobs.ts';
 import { backUpBeforeMigration } from './backup/backUp.ts';
-import { startBackupClock } from './backup/backupClock.ts';
 import { demoCompany, noteCompany } from './company.ts';
 import { buildIn } from './consoleBuild.ts';
 import { beginDemo } from './demoData.ts';
@@ -13,13 +13,11 @@ import { allRoutes } from './http/allRoutes.ts';
 import { createApp } from './http/app.ts';
 import { openFrontDoor, type FrontDoor } from './http/frontDoor.ts';
 import { startHub, type Hub } from './http/live/hub.ts';
-import { startMailing } from './mailing.ts';
+import { startJobs } from './jobs/runner.ts';
+import { releaseClaims } from './mail/sending/claim.ts';
 import { openStorage, type RunningDatabase } from './openStorage.ts';
 import { projectVersion } from './projectFiles.ts';
-import { startRefinement } from './routing/refinement.ts';
-import { directionsOf } from './routing/router.ts';
 import { keepSecret } from './secret.ts';
-import { startSearchUpkeep } from './searchUpkeep.ts';
 import { isLoopback, type Settings } from './settings.ts';
 import { hasAccounts } from './storage/accounts.ts';
 import type { Database } from './storage/database.ts';
@@ -93,10 +91,10 @@ async function serve({ settings, print, door, running, health, demo, consoleDir 
   door.open((request, response) => app.routing(request, response));
   const leaving = new AbortController();
   const watch = startWatch({ database, settings, health, print });
-  const upkeep = startSearchUpkeep(database, print);
-  const mailing = await startMailing({ database, openScope }, settings, print);
-  const backups = startBackupClock(database, settings, print);
-  const refinement = settings.routingUrl === null ? undefined : startRefinement({ database, openScope, directions: directionsOf(settings) }, print);
+  // The embedded database serves one Leitstand only, so whoever held a mail or a job before is dead.
+  const isAlone = settings.databaseUrl === null;
+  if (isAlone) await releaseClaims(database);
+  const jobs = await startJobs({ database, openScope, jobs: jobsOf(settings), clock: () => new Date(), log: print, isAlone });
   const seeding = demo && !demo.isComplete ? fillWithDemo({ database, orders: demo.orders, hub, print, signal: leaving.signal }) : Promise.resolve();
   let stopped: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
@@ -107,10 +105,7 @@ async function serve({ settings, print, door, running, health, demo, consoleDir 
     await turnedAway;
     await seeding;
     await watch.stop();
-    await upkeep.stop();
-    await mailing.stop();
-    await backups.stop();
-    await refinement?.stop();
+    await jobs.stop();
     await running.stop();
   };
   return {

@@ -13,6 +13,14 @@ export type BackupNote = {
   readonly failed: { readonly at: string; readonly reason: string } | null;
 };
 
+/** A night's backup that is older was not made in time. */
+const oldMs = 26 * 3_600_000;
+
+/** Whether somebody has to see to the backups. */
+export function isBackupOld({ since, last }: BackupNote, now: Date): boolean {
+  return now.getTime() - Date.parse(last?.at ?? since) > oldMs;
+}
+
 /** The note as it stands, begun now where there is none yet. */
 export async function backupNote(to: Queryable, now: Date): Promise<BackupNote> {
   const none: BackupNote = { since: now.toISOString(), last: null, failed: null };

@@ -9,21 +9,15 @@ export type ShortLivedFiles = {
   keep(content: Readable, whose: { readonly caller: number; readonly now: Date }): Promise<Kept>;
   /** The content for the one it was made for, while it is valid; otherwise there is no such file. */
   fetch(id: string, who: { readonly caller: number; readonly now: Date }): Promise<Readable | undefined>;
-  /** Removes what has had its time. */
-  clear(now: Date): Promise<void>;
 };
 
 const chunkBytes = 512 * 1024;
 
 /** Files that live for some minutes. */
 export function shortLivedFiles(to: Queryable, minutes: number): ShortLivedFiles {
-  const clear = async (now: Date) => {
-    await rowsOf(to, sql`delete from short_lived_files where valid_until <= ${now.toISOString()}`);
-  };
   return {
-    clear,
     async keep(content, { caller, now }) {
-      await clear(now);
+      await clearShortLivedFiles(to, now);
       const id = randomBytes(24).toString('base64url');
       const validUntil = new Date(now.getTime() + minutes * 60_000);
       await rowsOf(to, sql`insert into short_lived_files (id, caller, valid_until) values (${id}, ${caller}, ${validUntil.toISOString()})`);
@@ -45,6 +39,11 @@ export function shortLivedFiles(to: Queryable, minutes: number): ShortLivedFiles
       return file && Readable.from(chunksOf(to, id));
     },
   };
+}
+
+/** Removes what has had its time. */
+export async function clearShortLivedFiles(to: Queryable, now: Date): Promise<void> {
+  await rowsOf(to, sql`delete from short_lived_files where valid_until <= ${now.toISOString()}`);
 }
 
 /** Gathers what comes in small pieces. */

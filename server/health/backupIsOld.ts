@@ -1,6 +1,5 @@
 import { companyZone, formatInstant } from '../../src/domain/time/zone.ts';
-import { isBackupOld } from '../backup/backupDue.ts';
-import { backupNote } from '../backup/backupNote.ts';
+import { backupNote, isBackupOld } from '../backup/backupNote.ts';
 import type { Warning } from './health.ts';
 import type { WarningCheck } from './warnings.ts';
 

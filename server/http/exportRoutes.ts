@@ -32,10 +32,6 @@ type Format = 'xlsx' | 'csv';
 export const exportRoutes: Routes = (app, context) => {
   const { database, clock } = context;
   const exports = shortLivedFiles(database.pool, linkMinutes);
-  const clear = () => exports.clear(clock()).catch((error: unknown) => app.log.warn(error));
-  const timer = setInterval(() => void clear(), linkMinutes * 60_000).unref();
-  app.addHook('onReady', clear);
-  app.addHook('onClose', () => clearInterval(timer));
 
   for (const resource of resources) {
     if (!offers(resource, 'list')) continue;

@@ -3,8 +3,10 @@ import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex } from 'd
 import type { PgColumnBuilder, PgTable } from 'drizzle-orm/pg-core';
 import { isStored, type Field } from '../../src/domain/define/field.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
+import { job } from '../../src/domain/job/job.ts';
 import { resources } from '../../src/domain/resources.ts';
 import { means } from './columns.ts';
+import { jobColumns, jobIndexes } from './jobColumns.ts';
 import { lookupColumns } from './lookupColumns.ts';
 import { plateKeySql } from './sql.ts';
 
@@ -24,7 +26,8 @@ export function tableOf(resource: Resource): PgTable {
   };
   for (const [name, field] of storedFields(resource)) columns[name] = means[field.kind].column(name, field);
   for (const { name, expression } of lookupColumns(resource)) columns[name] = text(name).generatedAlwaysAs(expression);
-  return pgTable(resource.path, columns, () => indexesOf(resource));
+  if (resource.path !== job.path) return pgTable(resource.path, columns, () => indexesOf(resource));
+  return pgTable(resource.path, { ...columns, ...jobColumns }, (table) => [...indexesOf(resource), ...jobIndexes(table as never)]);
 }
 
 function indexesOf(resource: Resource) {

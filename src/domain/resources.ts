@@ -15,6 +15,7 @@ import type { Resource } from './define/resource.ts';
 import { dispositionLock } from './disposition/dispositionLock.ts';
 import { driver } from './driver/driver.ts';
 import { driverDocument } from './driver/driverDocument.ts';
+import { job } from './job/job.ts';
 import { listView } from './list/listView.ts';
 import { log } from './log/log.ts';
 import { accessory } from './lookup/accessory.ts';
@@ -45,7 +46,7 @@ export const resources: readonly Resource[] = [
   user, userGroup, role, apiKey, notification, listView,
   priceGroup, priceType, price,
   service, accessory, leasingProtocol, category, jobCategory, appEvent, protocolComplaintType,
-  news, email, mailLog, log,
+  news, email, mailLog, log, job,
 ];
 
 const byPath = new Map(resources.map((it) => [it.path, it]));

@@ -89,6 +89,7 @@ export const menu: readonly MenuGroup[] = [
       item('/roles', 'Mitarbeiterrollen', { icon: 'key-round', area: 'settings' }),
       item('/api_keys', 'Zugangsschlüssel', { icon: 'lock', area: 'administration' }),
       item('/app_events', 'App-Ereignisse', { icon: 'radio', area: 'settings' }),
+      item('/jobs', 'Hintergrundaufgaben', { icon: 'hourglass', area: 'administration' }),
       item('/logs', 'Logs', { icon: 'scroll-text', area: 'settings' }),
       item('/log_archives', 'Log-Archiv', { icon: 'archive', area: 'settings' }),
     ],

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { startJobs } from '../../server/jobs/runner.ts';
 import { mailServerAt } from '../../server/mail/sending/mailServer.ts';
-import { startMailWorker } from '../../server/mail/sending/worker.ts';
+import { sendMails } from '../../server/mail/sending/sendMails.ts';
 import { migrationsFolder } from '../../server/storage/migrationsFolder.ts';
 import { company, mailRoom } from '../harness/mailRoom.ts';
 import { shows } from '../specification/shows.ts';
@@ -89,18 +90,29 @@ test('of the mails from before that mark, those without a plain text that nobody
   expect(rows.map((it) => it.subject)).toEqual(['erfunden']);
 });
 
-test('the worker sends what is there, then what it is woken for, and stops without losing anything', async () => {
-  const [first, before] = [await confirmed(), server.received.length];
-  const worker = startMailWorker({ database: system.database, openScope: system.openScope, server: mailServerAt(server.url), clock: () => system.clock.now }, (line) => { throw new Error(line); });
+test('the job sends what is there, then what is queued, within about a second, holds what has time, and stops without losing anything', async () => {
+  const [first, before, begun, lines] = [await confirmed(), server.received.length, performance.now(), [] as string[]];
+  /** Goes on from where the clock of the test stands. */
+  const time = () => new Date(system.clock.now.getTime() + performance.now() - begun);
+  const jobs = await startJobs({ ...system, jobs: [sendMails(mailServerAt(server.url))], clock: time, log: (line) => lines.push(line) });
   await server.hasReceived(before + 1);
+  const later = new Date(time().getTime() + 15_000);
+  const held = (await system.database.pool.query<{ id: number }>(`insert into mail_logs (subject, recipients, status, "textPreview", "nextAttemptAt") values ('Später', 'spaeter@firma.example', 'pending', 'Hallo', $1) returning id`, [later])).rows[0]?.id;
+  // Only a busy machine needs more than the second that is meant.
+  const queuedAt = performance.now();
   const second = await confirmed();
-  worker.wake();
   await server.hasReceived(before + 2);
-  await worker.stop();
-  for (const { id } of [first, second]) expect((await onlyMailOf(id)).status).toBe('sent');
+  expect(performance.now() - queuedAt).toBeLessThan(5_000);
+  expect((await dispo.get(`/api/mail_logs/${String(held)}`)).body.status).toBe('pending');
+  expect(lines).toEqual([]);
+  system.clock.advance(15_000);
   const third = await confirmed();
-  worker.wake();
-  expect((await onlyMailOf(third.id)).status).toBe('pending');
+  await server.hasReceived(before + 4);
+  await jobs.stop();
+  expect((await dispo.get(`/api/mail_logs/${String(held)}`)).body.status).toBe('sent');
+  for (const { id } of [first, second, third]) expect((await onlyMailOf(id)).status).toBe('sent');
+  const last = await confirmed();
+  expect((await onlyMailOf(last.id)).status).toBe('pending');
 });
 
 test('monitoring counts what waits and what failed', async () => {

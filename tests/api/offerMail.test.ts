@@ -1,7 +1,10 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
+import { startJobs } from '../../server/jobs/runner.ts';
 import { deliverDue } from '../../server/mail/sending/deliver.ts';
 import { mailServerAt } from '../../server/mail/sending/mailServer.ts';
-import { offerWhenDue } from '../../server/mail/offers/offerClock.ts';
+import { queueOfferMails, type Offered } from '../../server/mail/offers/offerMails.ts';
+import { sendOffers } from '../../server/mail/offers/sendOffers.ts';
+import { system as itself } from '../../server/storage/actor.ts';
 import { clientOf, type Json } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { startMailServer } from '../harness/mailServer.ts';
@@ -25,6 +28,8 @@ afterAll(() => server.stop());
 
 const never = new AbortController().signal;
 const deliver = () => deliverDue({ database: system.database, openScope: system.openScope, server: mailServerAt(server.url), clock: () => system.clock.now }, { stopping: never, leaving: never });
+/** What goes out by itself on a day. */
+const daily = (now: Date): Promise<Offered> => system.database.transaction((client) => queueOfferMails(system.openScope({ client, actor: itself, now }), { isDaily: true }));
 const offers = (): Promise<Json[]> => dispo.get('/api/mail_logs?itemsPerPage=100&order[id]=asc').then(({ body }) => body['hydra:member'].filter((it: Json) => it.template === 'M05'));
 const markOf = async (iri: string): Promise<string | null> => (await dispo.get(iri)).body.angebotsMailGesendet;
 const ride = (ort: string, values: object = {}) => given.contract({ datum: '2026-11-24', manufacturer: 'Opel', carModel: 'Corsa', googleKm: 387.4, gutschriftpreis: '218.00', gutschriftpreisIsSet: true, pickupLocation: { ort }, auftragbestaetigt: '1', ...values });
@@ -53,9 +58,13 @@ test('on working days at five, drivers who want it hear once of the rides that a
   await given.record('bundles', { active: true, contracts: [closedOne.iri, closedTwo.iri] });
   await given.record('bundles', { active: true, openForApplications: true, contracts: [openOne.iri, openTwo.iri] });
 
-  expect(await offerWhenDue(system, monday('16:59'))).toBeUndefined();
+  system.clock.now = monday('16:59');
+  const jobs = await startJobs({ ...system, jobs: [sendOffers], clock: () => system.clock.now, log: () => undefined });
+  expect(await offers()).toEqual([]);
   system.clock.now = monday('17:00');
-  expect(await offerWhenDue(system, monday('17:00'))).toEqual({ rides: 4, drivers: 1 });
+  await system.database.transaction((client) => client.query('select 1'));
+  await vi.waitFor(async () => expect((await system.database.pool.query(`select result from jobs where key = 'offers.send'`)).rows).toEqual([{ result: '4 Fahrten an 1 Fahrer' }]), { timeout: 15_000 });
+  await jobs.stop();
   const [mail, ...others] = await offers();
   expect([others, mail]).toEqual([[], expect.objectContaining({ recipients: 'frei@fahrer.example; zweite@fahrer.example', status: 'pending', subject: '4 freie Fahrten ab 24.11.2026' })]);
   expect(mail.textPreview).toContain('Guten Tag Frau Grün,');
@@ -68,7 +77,7 @@ test('on working days at five, drivers who want it hear once of the rides that a
   expect(await Promise.all([early, late, openOne].map((it) => markOf(it.iri)))).toEqual(Array(3).fill(monday('17:00').toISOString()));
   expect(await Promise.all([...left, closedOne].map((it) => markOf(it.iri)))).toEqual(Array(8).fill(null));
   expect((await dispo.get(`${early.iri}/logs`)).body['hydra:member'][0]).toMatchObject({ username: 'System', field: 'angebotsMailGesendet' });
-  expect(await offerWhenDue(system, monday('17:01'))).toBeUndefined();
+  expect(await daily(monday('17:01'))).toEqual({ rides: 0, drivers: 0 });
 });
 
 test('an order that is new again comes with the next mail; by hand before five, and then only what has come since', async () => {
@@ -88,7 +97,7 @@ test('an order that is new again comes with the next mail; by hand before five, 
   ]);
   await deliver();
   expect(server.received.at(-1)?.text).toContain('27.11.2026 · Ahlen – Ulm · 387 km · Opel Corsa · 218,00 €');
-  expect(await offerWhenDue(system, new Date('2026-11-24T17:00:00+01:00'))).toEqual({ rides: 0, drivers: 0 });
+  expect(await daily(new Date('2026-11-24T17:00:00+01:00'))).toEqual({ rides: 0, drivers: 0 });
 });
 
 test('what drivers are paid is read in the log only by who may see it on the order', async () => {

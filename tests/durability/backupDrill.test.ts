@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { backUpWhenDue } from '../../server/backup/backUp.ts';
+import { makeBackup } from '../../server/backup/backUp.ts';
 import { backupNote } from '../../server/backup/backupNote.ts';
 import { readSettings } from '../../server/settings.ts';
 import { openDatabase } from '../../server/storage/database.ts';
@@ -76,8 +76,7 @@ async function nightlyBackup(): Promise<string> {
   const database = openDatabase(await runningCluster(officeDir));
   try {
     await backupNote(database.pool, new Date());
-    const made = await backUpWhenDue(database, readSettings({ DATA_DIR: officeDir }), { now: new Date(Date.now() + dayMs) });
-    return made?.file ?? 'none';
+    return (await makeBackup(database, readSettings({ DATA_DIR: officeDir }), { now: new Date(Date.now() + dayMs) })).file;
   } finally {
     await database.close();
   }

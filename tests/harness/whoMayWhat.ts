@@ -32,7 +32,7 @@ export const guards: Readonly<Record<string, Area>> = {
   customers: 'customers', customer_departments: 'customers', customer_protocols: 'customers', billing_addresses: 'customers', addresses: 'customers', address_mails: 'customers', users: 'customers',
   price_groups: 'prices', price_types: 'prices', prices: 'prices',
   user_groups: 'settings', roles: 'settings', services: 'settings', accessories: 'settings', leasing_protocols: 'settings', categories: 'settings', job_categories: 'settings', app_events: 'settings', protocol_complaint_types: 'settings', news: 'settings', emails: 'settings', logs: 'settings',
-  notifications: 'own', list_views: 'own', api_keys: 'administration',
+  notifications: 'own', list_views: 'own', api_keys: 'administration', jobs: 'administration',
 };
 
 /** What a role may not read, but may pick from, because a form that it uses refers to it. */

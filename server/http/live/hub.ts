@@ -1,7 +1,7 @@
 import { mayRead } from '../../../src/domain/access/matrix.ts';
 import type { Health } from '../../health/health.ts';
 import { listen } from '../../storage/changeHints.ts';
-import { changeChannel, currentPosition, trimChangeLog, type Position } from '../../storage/changeLog.ts';
+import { changeChannel, currentPosition, type Position } from '../../storage/changeLog.ts';
 import type { Database } from '../../storage/database.ts';
 import { onlineChannel } from '../../storage/openConsoles.ts';
 import { endSilentSeats, presenceChannel } from '../../storage/presence.ts';
@@ -15,8 +15,6 @@ import { eventBytes, heartbeat, type Stream } from './stream.ts';
 
 const pollMs = 1_000;
 const heartbeatMs = 15_000;
-const trimMs = 600_000;
-const keptHours = 24;
 
 /** Reads the change log once for all consoles and tells each what it may know; answers within milliseconds of a commit. */
 export async function startHub(database: Database, health: Health, log: (line: string) => void) {
@@ -72,7 +70,6 @@ export async function startHub(database: Database, health: Health, log: (line: s
   const timers = [
     setInterval(catchUp, pollMs),
     setInterval(() => { broadcast(heartbeat); tellHealth(streams); tidy(); }, heartbeatMs),
-    setInterval(() => { trimChangeLog(database.pool, keptHours).catch((error: unknown) => { log(`Änderungsprotokoll: ${String(error)}`); }); }, trimMs),
   ];
 
   return {

@@ -13,12 +13,6 @@ export async function holdRun(to: Queryable): Promise<OfferRun> {
   return { ...none, ...row?.value };
 }
 
-/** The last day on which the offer mails went out by themselves. */
-export async function lastRunDay(to: Queryable): Promise<string | null> {
-  const [row] = await rowsOf<{ value: OfferRun }>(to, sql`select value from system_facts where name = 'offerMail'`);
-  return row?.value.day ?? null;
-}
-
 /** Keeps what was found out about the run that is held. */
 export async function noteRun(to: Queryable, run: OfferRun): Promise<void> {
   await rowsOf(to, sql`update system_facts set value = ${JSON.stringify(run)}::jsonb where name = 'offerMail'`);

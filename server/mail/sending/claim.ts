@@ -43,12 +43,6 @@ export async function claimDue({ pool }: Database, { now, domain, most }: { now:
   return rows.sort((a, b) => a.id - b.id);
 }
 
-/** Milliseconds until the next mail may leave that waits for its time; at most so many. */
-export async function untilNextDue({ pool }: Database, { now, most }: { now: Date; most: number }): Promise<number> {
-  const [row] = await rowsOf<{ at: string | null }>(pool, sql`select min("nextAttemptAt") as at from mail_logs where status = 'pending' and "nextAttemptAt" > ${now.toISOString()}`);
-  return row?.at ? Math.max(0, Math.min(most, Date.parse(row.at) - now.getTime())) : most;
-}
-
 /** Gives a mail back that could not even be offered to the mail server; the try does not count. */
 export async function giveBack({ pool }: Database, { id }: DueMail, nextAttemptAt: Date): Promise<void> {
   await rowsOf(pool, sql`update mail_logs set "sendingUntil" = null, "nextAttemptAt" = ${nextAttemptAt.toISOString()}, attempts = attempts - 1 where id = ${id}`);

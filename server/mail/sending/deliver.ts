@@ -4,6 +4,7 @@ import { companyOf } from '../../company.ts';
 import { notifyStaff } from '../../notify/notifyStaff.ts';
 import { system } from '../../storage/actor.ts';
 import type { Database } from '../../storage/database.ts';
+import { untilDatabaseIsBack } from '../../storage/untilDatabaseIsBack.ts';
 import type { Scope } from '../../write/behaviour.ts';
 import type { OpenScope } from '../../write/scope.ts';
 import { markOffered } from '../offers/markOffered.ts';
@@ -13,7 +14,6 @@ import { claimDue, giveBack, type DueMail } from './claim.ts';
 import { failureOf, type Failure } from './failure.ts';
 import { refusalsIn, type MailServer, type Refusal } from './mailServer.ts';
 import { afterFailure, afterRefusals, whoIsDue, type Outcome } from './outcome.ts';
-import { untilDatabaseIsBack } from './untilDatabaseIsBack.ts';
 
 export type Sending = { readonly database: Database; readonly openScope: OpenScope; readonly server: MailServer; readonly clock: () => Date };
 

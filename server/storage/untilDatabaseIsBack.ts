@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isLostConnection } from '../../storage/lostConnection.ts';
+import { isLostConnection } from './lostConnection.ts';
 
 const againMs = 500;
 /** Afterwards another process may have taken over. */

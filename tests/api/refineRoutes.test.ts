@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { RouteFailure } from '../../server/routing/directions.ts';
-import { refinementRun } from '../../server/routing/refinement.ts';
+import { RouteFailure, type Directions } from '../../server/routing/directions.ts';
+import { refineWaiting } from '../../server/routing/refineRoutes.ts';
 import { stopPoints } from '../../server/routing/stopPoints.ts';
 import { changesAfter } from '../../server/storage/changeLog.ts';
 import { leitstand } from '../harness/leitstand.ts';
@@ -24,18 +24,16 @@ async function threeOrders() {
   }
   // Other tests on the same cluster may keep the log waiting; the orders' own beginning must not come as news later.
   await expect.poll(async () => (await changesAfter(database.pool, { xid: '0', seq: 0 }, 100)).filter((it) => it.path === 'contracts')).toHaveLength(towns.length);
-  const run = refinementRun({
-    database,
-    openScope,
-    clock: () => clock.now,
-    signal: new AbortController().signal,
-    directions: (points) => {
-      const town = townAt.get(JSON.stringify(points.at(-1))) ?? '';
-      asked.push(town);
-      const fault = faults.get(town);
-      return fault ? Promise.reject(fault) : Promise.resolve({ distanceKm: 470.25, durationSec: 17_000, source: 'route', points });
-    },
-  });
+  const directions: Directions = (points) => {
+    const town = townAt.get(JSON.stringify(points.at(-1))) ?? '';
+    asked.push(town);
+    const fault = faults.get(town);
+    return fault ? Promise.reject(fault) : Promise.resolve({ distanceKm: 470.25, durationSec: 17_000, source: 'route', points });
+  };
+  let note: unknown;
+  // What a run leaves for the next one goes through the database, so it is JSON.
+  const keepNote = (it: object) => { note = JSON.parse(JSON.stringify(it)); };
+  const run = () => refineWaiting(directions, { database, openScope, clock: () => clock.now, signal: new AbortController().signal, note, keepNote });
   const turn = async () => {
     asked = [];
     const end = await run().then(() => 'done', (error: Error) => error.message);

@@ -1,0 +1,22 @@
+import { nightlyBackup } from './backup/nightlyBackup.ts';
+import { clearFiles } from './files/clearFiles.ts';
+import type { AnyJob } from './jobs/defineJob.ts';
+import { upkeepJobs } from './jobs/upkeepJobs.ts';
+import { sendOffers } from './mail/offers/sendOffers.ts';
+import { mailServerAt } from './mail/sending/mailServer.ts';
+import { sendMails } from './mail/sending/sendMails.ts';
+import { refineRoutes } from './routing/refineRoutes.ts';
+import { directionsOf } from './routing/router.ts';
+import type { Settings } from './settings.ts';
+
+/** The jobs that a server with these settings does; a new job is listed here once. Without a mail server the daily offer mails would only pile up. */
+export function jobsOf(settings: Settings): readonly AnyJob[] {
+  const { smtpUrl, backupTime, routingUrl } = settings;
+  return [
+    ...upkeepJobs,
+    clearFiles,
+    ...(smtpUrl === null ? [] : [sendMails(mailServerAt(smtpUrl)), sendOffers]),
+    ...(backupTime === null ? [] : [nightlyBackup(settings, backupTime)]),
+    ...(routingUrl === null ? [] : [refineRoutes(directionsOf(settings))]),
+  ];
+}

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { trimChangeLog } from '../storage/changeLog.ts';
+import { followRenamings } from '../storage/renamings.ts';
+import { rowsOf } from '../storage/sql.ts';
+import { defineJob } from './defineJob.ts';
+
+const changesKeptHours = 24;
+const jobsKeptDays = 30;
+
+/** Keeps search texts up to date behind everybody's back, once a record is called something else. */
+const rewriteSearchTexts = defineJob({
+  name: 'searchTexts.rewrite',
+  title: 'Suchtexte',
+  due: sql`select to_timestamp(0) from renamings limit 1`,
+  restMs: 2_000,
+  retries: [2_000],
+  run: ({ database, signal }) => followRenamings(database, signal),
+});
+
+/** Forgets changes that no console can still be waiting for. */
+const trimChanges = defineJob({
+  name: 'changeLog.trim',
+  title: 'Änderungsprotokoll',
+  schedule: { everyMinutes: 10 },
+  retries: [600_000],
+  run: ({ database }) => trimChangeLog(database.pool, changesKeptHours),
+});
+
+/** Forgets jobs that somebody started and that ended long ago. */
+const trimJobs = defineJob({
+  name: 'jobs.trim',
+  title: 'Alte Hintergrundaufgaben',
+  schedule: { at: '03:15' },
+  retries: [600_000],
+  async run({ database, clock }) {
+    const before = new Date(clock().getTime() - jobsKeptDays * 86_400_000).toISOString();
+    await rowsOf(database.pool, sql`delete from jobs where state in ('done', 'failed', 'stopped') and "finishedAt" < ${before}`);
+  },
+});
+
+/** What every server sees to, whatever its settings. */
+export const upkeepJobs = [rewriteSearchTexts, trimChanges, trimJobs];

@@ -1,0 +1,61 @@
+/** The file under `server/` that writes a field, or the issue that brings its writer. */
+export type Writer = `${string}.ts` | { readonly issue: string };
+
+const waitsFor = (issue: string, ...fields: readonly string[]) => Object.fromEntries(fields.map((it) => [it, { issue }]));
+const writtenBy = (file: `${string}.ts`, ...fields: readonly string[]) => Object.fromEntries(fields.map((it) => [it, file]));
+
+/** Who writes what nobody can enter: every stored read-only field of every resource, so that none is filled by the demo generator alone. */
+export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>> = {
+  contracts: {
+    ...writtenBy('actions/contracts/create.ts', 'auftragsnummer', 'protocol', 'createdBy', 'createdByDepartment'),
+    ...writtenBy('actions/protocols/protocols.ts', 'abgeschlossen'),
+    ...writtenBy('actions/avis/avis.ts', 'hasAvis', 'avisColor'),
+    ...writtenBy('actions/applications/applications.ts', 'openApplications', 'appliedDrivers'),
+    ...writtenBy('actions/contracts/link.ts', 'anschlussAuftrag'),
+    ...writtenBy('actions/bundles/bundles.ts', 'bundles'),
+    ...writtenBy('mail/offers/markOffered.ts', 'angebotsMailGesendet'),
+    ...writtenBy('actions/contracts/changeDriver.ts', 'isFahrerMailGesendet'),
+    ...waitsFor('E', 'istkm', 'differenceBetweenGoogleAndActualKm', 'totalIstkm', 'totalDifferenceBetweenGoogleAndActualKm'),
+    ...waitsFor('E', 'totalGooglefahrtzeitwert', 'totalGooglesollkm', 'totalGooglefahrtzeit'),
+    ...waitsFor('F', 'invoiceNumbers', 'costTotals'),
+    ...waitsFor('G', 'isImported', 'isDeclinedByLeitstand'),
+  },
+  contract_avis: {
+    ...writtenBy('actions/contracts/avis.ts', 'contractType'),
+    ...waitsFor('D', 'bundles', 'link', 'logs', 'aspMailSend'),
+    ...waitsFor('D', 'missingContactInformation', 'mailMissing', 'displayFirstContactInfo'),
+  },
+  contract_avis_bundles: waitsFor('D', 'groupName'),
+  protocols: {
+    ...writtenBy('actions/contracts/create.ts', 'orderNumber', 'contract'),
+    ...writtenBy('actions/protocols/withdrawLink.ts', 'linksWithdrawn'),
+    ...waitsFor('E', 'statusArray', 'closed', 'mailSend', 'anschlussProtokoll', 'previousRide', 'awsFiles'),
+    ...waitsFor('E', 'differenceBetweenGoogleAndActualKm', 'availableSnapshots'),
+  },
+  bundles: { ...writtenBy('actions/bundles/bundles.ts', 'bundle'), ...writtenBy('actions/bundles/disposed.ts', 'disposed') },
+  applications: waitsFor('D', 'type', 'contract', 'bundle', 'driver', 'additionalRide', 'additionalData'),
+  drivers: {
+    ...waitsFor('E', 'requiredDocsUploaded', 'documentTypes', 'deviceId', 'deviceName', 'currentVersion', 'osVersion'),
+    ...waitsFor('E', 'pushNotificationToken', 'lastLogin', 'applicationsCount', 'acceptedApplicationsCount'),
+    ...waitsFor('E', 'declinedApplicationsCount', 'revokedApplicationsCount', 'deletedApplicationsCount'),
+  },
+  customers: waitsFor('F', 'kundennr'),
+  addresses: waitsFor('F', 'passwort', 'createdByCustomer'),
+  users: waitsFor('F', 'isOwner'),
+  api_keys: { ...writtenBy('http/apiKeyRoutes.ts', 'startsWith', 'issuedAt'), ...writtenBy('storage/apiKeys.ts', 'lastUsedAt') },
+  notifications: {
+    ...writtenBy('notify/notifyStaff.ts', 'user', 'title', 'body', 'entityType', 'entityId'),
+    ...waitsFor('E', 'data'),
+  },
+  list_views: writtenBy('actions/listViews/listViews.ts', 'createdBy'),
+  price_groups: writtenBy('actions/priceGroups/setDefault.ts', 'defaultPriceSet'),
+  news: waitsFor('G', 'entityId'),
+  mail_logs: {
+    ...writtenBy('mail/queueMail.ts', 'subject', 'recipients', 'status', 'htmlPreview', 'textPreview', 'htmlWithAmounts'),
+    ...writtenBy('mail/queueMail.ts', 'textWithAmounts', 'attachments', 'template', 'entityType', 'entityId', 'nextAttemptAt'),
+    ...writtenBy('mail/sending/claim.ts', 'attempts', 'sendingUntil', 'messageId'),
+    ...writtenBy('mail/sending/outcome.ts', 'isSend', 'undelivered', 'error', 'sentAt'),
+    ...writtenBy('actions/mails/retry.ts', 'isDemo'),
+  },
+  logs: waitsFor('G', 'type', 'level', 'message', 'data', 'user'),
+};

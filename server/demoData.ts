@@ -1,3 +1,4 @@
+import { user } from '../src/domain/user/user.ts';
 import { sql } from 'drizzle-orm';
 import { staffNames, staffRows } from './demo/base/staff.ts';
 import { hasAccounts, lockAccounts } from './storage/accounts.ts';
@@ -21,7 +22,7 @@ export async function beginDemo({ database, openScope }: { readonly database: Da
     await rowsOf(client, sql`select setval(pg_get_serial_sequence('users', 'id'), 1, false)`);
     const scope = openScope({ client, actor: system, now });
     for (const { username, name, email, phone, roles, position, department } of staffRows(now.toISOString())) {
-      await scope.make('users', { username, name, email, phone, roles, position, department, active: true, plainPassword: demoPassword });
+      await scope.make(user, { username, name, email, phone, roles, position, department, active: true, plainPassword: demoPassword });
     }
   });
 }

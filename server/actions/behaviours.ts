@@ -13,4 +13,7 @@ import { users } from './users/users.ts';
 import type { Behaviours } from '../write/behaviour.ts';
 
 /** The behaviour of each resource that has one. */
-export const behaviours: Behaviours = { contracts, api_keys: apiKeys, applications, customer_contract_templates: contractTemplates, contract_avis: avis, disposition_locks: dispositionLocks, list_views: listViews, news, bundles, bundle_contracts: bundleContracts, price_groups: priceGroups, protocols, users };
+export const behaviours: Behaviours = {
+  ...contracts, ...apiKeys, ...applications, ...contractTemplates, ...avis, ...dispositionLocks, ...listViews,
+  ...news, ...bundles, ...bundleContracts, ...priceGroups, ...protocols, ...users,
+};

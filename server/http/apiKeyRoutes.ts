@@ -12,7 +12,7 @@ export const apiKeyRoutes: Routes = (app, { database, openScope, clock }) => {
     const { key, startsWith } = makeKey();
     const now = clock();
     const { name, roles, validUntil } = await database.transaction(async (client) => {
-      const changed = await openScope({ client, actor, now }).change(iriOf(apiKey.path, id), { startsWith, issuedAt: now.toISOString() });
+      const changed = await openScope({ client, actor, now }).change(apiKey, iriOf(apiKey.path, id), { startsWith, issuedAt: now.toISOString() });
       await storeKey(client, id, key);
       return changed;
     });

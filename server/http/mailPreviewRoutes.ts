@@ -1,5 +1,5 @@
 import { mayRead } from '../../src/domain/access/matrix.ts';
-import { contract } from '../../src/domain/contract/contract.ts';
+import { contract, type Contract } from '../../src/domain/contract/contract.ts';
 import { choice, reference } from '../../src/domain/define/field.ts';
 import { mailPreviewKinds } from '../../src/domain/mail/mailPreview.ts';
 import { schemaOf } from '../../src/domain/define/schema.ts';
@@ -10,7 +10,6 @@ import type { Mail } from '../mail/writeMail.ts';
 import { refuseUnknown } from '../storage/pointedAt.ts';
 import { readOne } from '../storage/readRecords.ts';
 import { Invalid, NotFound } from '../storage/refusals.ts';
-import type { DomainRecord } from '../storage/rows.ts';
 import { demand } from './authenticate.ts';
 import { violationsOf } from '../write/checkedInput.ts';
 import type { Routes } from './context.ts';
@@ -40,7 +39,7 @@ export const mailPreviewRoutes: Routes = (app, { database, openScope, clock }) =
   });
 };
 
-function mailFor(scope: Scope, order: DomainRecord, { kind, driver }: { kind: string; driver: unknown }): Promise<Mail | undefined> {
+function mailFor(scope: Scope, order: Contract, { kind, driver }: { kind: string; driver: string | null }): Promise<Mail | undefined> {
   if (kind === 'confirmation') return confirmationMail(scope, order);
   const hidesMoney = !mayRead(scope.actor.roles, 'contractMoney');
   if (kind === 'cancellation') return cancellationMail(scope, { ...order, stornierung: order.stornierung ?? scope.now.toISOString() }, { hidesMoney });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { contract } from '../../src/domain/contract/contract.ts';
 import { idOf } from '../../src/domain/define/resource.ts';
+import type { AnyRow } from '../../src/domain/define/row.ts';
 import { fitnessOf } from '../../src/domain/preflight/fitness.ts';
 import { preflightOf } from '../../src/domain/preflight/preflight.ts';
 import { additionalRides } from '../actions/contracts/additionalRides.ts';
-import { driverFacts, orderFacts, orderFields, ordersToCheck, plateUses, estimatedWays } from '../actions/contracts/preflightFacts.ts';
+import { driverFacts, orderFacts, orderFields, ordersToCheck, plateUses, estimatedWays, type OrderToCheck } from '../actions/contracts/preflightFacts.ts';
 import { merged } from '../write/merged.ts';
 import { Invalid } from '../storage/refusals.ts';
 import { emptyRecord } from '../storage/rows.ts';
@@ -57,8 +58,10 @@ function read(body: unknown): z.infer<typeof bodySchema> {
 }
 
 /** The order of a form: what stands there now over what is stored; the driver of before stays the driver of before. */
-function drafted(stored: Readonly<Record<string, unknown>> & { readonly '@id'?: string } | undefined, order: Readonly<Record<string, unknown>>) {
+function drafted(stored: OrderToCheck | undefined, order: AnyRow): OrderToCheck {
   const known = Object.fromEntries(orderFields.flatMap((it) => (it in order && it !== 'driver' && contract.fields[it]?.readOnly !== true ? [[it, order[it]]] : [])));
   const values = checkedInput(contract, known, { purpose: 'update' });
-  return { ...merged(contract, stored ?? { ...emptyRecord(contract), auftragsnummer: 'Neuer Auftrag' }, values), '@id': stored?.['@id'] ?? '' };
+  const whole = merged(contract, stored ?? { ...emptyRecord(contract), auftragsnummer: 'Neuer Auftrag' }, values);
+  // Merging keeps every field of the order that is stored, or of the empty one.
+  return { ...(whole as Omit<OrderToCheck, '@id'>), '@id': stored?.['@id'] ?? '' };
 }

@@ -1,3 +1,4 @@
+import { user } from '../../src/domain/user/user.ts';
 import { z } from 'zod';
 import { storedRole } from '../../src/domain/access/roles.ts';
 import { objectionTo } from '../../src/domain/user/password.ts';
@@ -39,7 +40,7 @@ export const setupRoutes: Routes = (app, { database, openScope, clock }) => {
     await database.transaction(async (client) => {
       await lockAccounts(client);
       if (await hasAccounts(client)) throw alreadyDone();
-      await openScope({ client, actor: system, now }).make('users', { username, name, email: email ?? null, active: true, roles: [storedRole('admin')], plainPassword: password });
+      await openScope({ client, actor: system, now }).make(user, { username, name, email: email ?? null, active: true, roles: [storedRole('admin')], plainPassword: password });
       await forgetSetupCode(client);
     });
     return reply.code(201).send({ username });

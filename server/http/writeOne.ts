@@ -96,7 +96,7 @@ export async function performOne({ database, openScope, resource, actor, now }: 
         const record = id === undefined ? undefined : await readOne(client, resource, id, { lock: true });
         if (id !== undefined && !record) throw new NotFound();
         if (record && ifMatch !== undefined && ifMatch !== record.version) throw new Stale(record);
-        const verdict: Verdict | undefined = record && action.check?.(record, input as never);
+        const verdict: Verdict | undefined = record && action.check?.(record as never, input as never);
         if (verdict?.verdict === 'refused') throw new Invalid([{ propertyPath: verdict.field ?? '', message: verdict.reason }]);
         await refuseUnknown(client, action.input, { input });
         return (await work(scope, { record, input })) ?? (record && iriOf(resource.path, record.id));

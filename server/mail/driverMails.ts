@@ -1,34 +1,34 @@
+import { contract, type Contract } from '../../src/domain/contract/contract.ts';
 import { distinctAddresses } from '../../src/domain/contract/recipients.ts';
+import { driver, type Driver } from '../../src/domain/driver/driver.ts';
 import type { Scope } from '../write/behaviour.ts';
-import type { DomainRecord } from '../storage/rows.ts';
 import { orderPdf } from './attachment.ts';
 import { greetingFor } from './greeting.ts';
-import { accessoriesOf, orderIn, orderValues, rideLine } from './orderValues.ts';
+import { accessoriesOf, orderValues, rideLine } from './orderValues.ts';
 import { driverAssignment } from './templates/driverAssignment.ts';
 import { driverCancellation, reasonLine } from './templates/driverCancellation.ts';
 import { writeMail, type Mail } from './writeMail.ts';
 
 /** Which order, which driver, and what he is told: that the ride is his, or no longer. */
-export type DriverNews = { readonly order: DomainRecord; readonly driver: unknown; readonly kind: 'assignment' | 'cancellation' };
+export type DriverNews = { readonly order: Contract; readonly driver: string | null; readonly kind: 'assignment' | 'cancellation' };
 
 /** Tells a driver that a ride is his (M02) or no longer his (M03); a driver without an address gets no mail. */
-export async function driverMail(scope: Scope, { order: record, driver: iri, kind }: DriverNews): Promise<Mail | undefined> {
-  const driver = await scope.look(iri);
-  const recipients = addressesOf(driver);
-  if (!driver || recipients.length === 0) return undefined;
-  const order = orderIn(record);
+export async function driverMail(scope: Scope, { order, driver: iri, kind }: DriverNews): Promise<Mail | undefined> {
+  const addressee = await scope.look(driver, iri);
+  const recipients = addressesOf(addressee);
+  if (!addressee || recipients.length === 0) return undefined;
   const values = orderValues(order);
-  const letter = { greeting: greetingFor(driver), recipients, about: { entityType: 'Contract', entityId: record.id } };
+  const letter = { greeting: greetingFor(addressee), recipients, about: { entityType: 'Contract', entityId: order.id } };
   if (kind === 'cancellation') return writeMail(scope, driverCancellation, { ...letter, values: { ...values, reasonLine: reasonLine(order.isStorniert) } });
-  const next = await scope.look(order.anschlussAuftrag);
-  return writeMail(scope, driverAssignment, { ...letter, attachments: [orderPdf(order.auftragsnummer)], values: { ...values, accessories: await accessoriesOf(scope, order), followUpOrders: next && rideLine(orderIn(next)) } });
+  const next = await scope.look(contract, order.anschlussAuftrag);
+  return writeMail(scope, driverAssignment, { ...letter, attachments: [orderPdf(order.auftragsnummer)], values: { ...values, accessories: await accessoriesOf(scope, order), followUpOrders: next && rideLine(next) } });
 }
 
 /** Where a driver gets his mails: his address, and `fax`, which is his second one. */
-export async function driverAddresses(scope: Scope, iri: unknown): Promise<string[]> {
-  return addressesOf(await scope.look(iri));
+export async function driverAddresses(scope: Scope, iri: string | null): Promise<string[]> {
+  return addressesOf(await scope.look(driver, iri));
 }
 
-function addressesOf(driver: DomainRecord | undefined): string[] {
-  return distinctAddresses([driver?.email, driver?.fax].map((it) => (typeof it === 'string' ? it : null)));
+function addressesOf(addressee: Driver | undefined): string[] {
+  return distinctAddresses([addressee?.email, addressee?.fax]);
 }

@@ -7,14 +7,8 @@ import { formatHours } from '../../src/domain/time/duration.ts';
 import { formatDate } from '../../src/domain/time/formatDay.ts';
 import type { Scope } from '../write/behaviour.ts';
 import { readReferred } from '../storage/readReferred.ts';
-import type { DomainRecord } from '../storage/rows.ts';
 
 type Place = Partial<Contract['pickupLocation']>;
-
-/** A record of an order with the types of its definition. */
-export function orderIn(record: DomainRecord): Contract {
-  return record as unknown as Contract;
-}
 
 /** What every mail about an order may say; what the order lacks is empty. */
 export function orderValues(order: Contract) {

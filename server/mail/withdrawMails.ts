@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { contract } from '../../src/domain/contract/contract.ts';
+import { contract, type Contract } from '../../src/domain/contract/contract.ts';
 import { iriOf } from '../../src/domain/define/resource.ts';
+import { mailLog } from '../../src/domain/mail/mailLog.ts';
 import type { Scope } from '../write/behaviour.ts';
 import { writeHistory } from '../storage/history.ts';
-import type { DomainRecord } from '../storage/rows.ts';
 import { rowsOf } from '../storage/sql.ts';
 
 /** The mails of one wording that the last change of an order caused. */
-export type Caused = { readonly order: DomainRecord; readonly template: string };
+export type Caused = { readonly order: Pick<Contract, 'id' | 'updatedAt'>; readonly template: string };
 /** Those that still wait, held so that the worker leaves them alone, and whether nobody can have got any of them. */
 export type Held = { readonly waiting: readonly number[]; readonly hasNobody: boolean };
 
@@ -29,7 +29,7 @@ export async function holdWaiting({ client, now }: Scope, { order, template }: C
 /** Takes back what the last change of an order would have told and what still waits; false when somebody has got it, or may have, and so has to be told the opposite. */
 export async function withdrawMails(scope: Scope, caused: Caused): Promise<boolean> {
   const { waiting, hasNobody } = await holdWaiting(scope, caused);
-  for (const id of waiting) await scope.remove(iriOf('mail_logs', id));
+  for (const id of waiting) await scope.remove(mailLog, iriOf('mail_logs', id));
   if (waiting.length > 0) await writeHistory(scope.client, { resource: contract, id: caused.order.id, by: scope.actor.username, at: scope.now, changes: [{ field: 'withdrawWaitingMails', previous: null, data: true }] });
   return hasNobody;
 }

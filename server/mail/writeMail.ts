@@ -1,4 +1,5 @@
 import { iriOf } from '../../src/domain/define/resource.ts';
+import { user } from '../../src/domain/user/user.ts';
 import { companyOf } from '../company.ts';
 import type { Scope } from '../write/behaviour.ts';
 import type { Attachment } from './attachment.ts';
@@ -44,6 +45,6 @@ export async function writeMail<Name extends string>(scope: Scope, template: Mai
 
 async function signatureOf({ client, actor, look }: Scope): Promise<string[]> {
   const { name, phone, email, legalLine } = await companyOf(client);
-  const sender = actor.userId === null ? undefined : await look(iriOf('users', actor.userId));
-  return ['Freundliche Grüße', String(sender?.name ?? ''), [name, phone, email].filter(Boolean).join(' · '), legalLine ?? ''].filter(Boolean);
+  const sender = actor.userId === null ? undefined : await look(user, iriOf('users', actor.userId));
+  return ['Freundliche Grüße', sender?.name ?? '', [name, phone, email].filter(Boolean).join(' · '), legalLine ?? ''].filter(Boolean);
 }

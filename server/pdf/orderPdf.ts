@@ -10,7 +10,7 @@ import type { Paper } from './paper.ts';
 /** The paper of one order or of several, each on a page of its own, in the order of the ids; undefined when there is none of them. */
 export async function orderPaper(to: Queryable, ids: readonly number[], madeAt: Date): Promise<Paper | undefined> {
   const found = await readMany(to, contract, ids);
-  const orders = ids.flatMap((id) => found.find((it) => it.id === id) ?? []) as unknown as Contract[];
+  const orders = ids.flatMap((id) => found.find((it) => it.id === id) ?? []);
   if (orders.length === 0) return undefined;
   const linked = await readLinked(to, referredIn(orders));
   const numbers = orders.map((it) => it.auftragsnummer ?? '');

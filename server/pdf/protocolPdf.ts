@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { contract, type Contract } from '../../src/domain/contract/contract.ts';
+import { contract } from '../../src/domain/contract/contract.ts';
 import { idOf } from '../../src/domain/define/resource.ts';
-import { protocol, type Protocol } from '../../src/domain/protocol/protocol.ts';
+import { protocol } from '../../src/domain/protocol/protocol.ts';
 import { companyOf } from '../company.ts';
 import { readMany } from '../storage/readRecords.ts';
 import { rowsOf, type Queryable } from '../storage/sql.ts';
@@ -12,8 +12,8 @@ import { protocolPart } from './protocolPaper.ts';
 /** The protocols of these orders in one paper, in the order of the numbers; undefined as soon as one of them does not exist (R76). */
 export async function protocolPaper(to: Queryable, numbers: readonly string[], madeAt: Date): Promise<Paper | undefined> {
   const rows = await rowsOf<{ id: number }>(to, sql`select id from protocols where "orderNumber" = any(${sql.param([...numbers])}::text[])`);
-  const protocols = (await readMany(to, protocol, rows.map((it) => it.id))) as unknown as Protocol[];
-  const orders = (await readMany(to, contract, protocols.flatMap((it) => idOf('contracts', it.contract ?? '') ?? []))) as unknown as Contract[];
+  const protocols = await readMany(to, protocol, rows.map((it) => it.id));
+  const orders = await readMany(to, contract, protocols.flatMap((it) => idOf('contracts', it.contract ?? '') ?? []));
   const linked = await readLinked(to, [{ to: 'accessories', values: protocols.flatMap((it) => it.accessories.map(({ type }) => type)) }]);
   const parts = numbers.flatMap((number) => {
     const [found, order] = [protocols.find((it) => it.orderNumber === number), orders.find((it) => it.auftragsnummer === number)];

@@ -1,3 +1,4 @@
+import type { Contract } from '../../src/domain/contract/contract.ts';
 import { sql } from 'drizzle-orm';
 import { airKm } from '../../src/domain/km/estimate.ts';
 import { stopsOf } from '../../src/domain/km/place.ts';
@@ -12,9 +13,9 @@ const pauseMinutes = 30;
 const mostOffers = 50;
 const daysAhead = 2;
 
-type Row = { id: number; auftragsnummer: string; datum: string; pickupTimeFrom: string | null; pickupTimeTo: string | null; pickupLocation: unknown; deliveryLocation: unknown };
+type Row = { id: number; auftragsnummer: string; datum: string; pickupTimeFrom: string | null; pickupTimeTo: string | null; } & Pick<Contract, 'pickupLocation' | 'deliveryLocation'>;
 export type Offer = Row & { readonly metres: number };
-type Order = { readonly id: number } & Readonly<Record<string, unknown>>;
+type Order = Pick<Contract, 'id' | 'bringdatum' | 'deliveryTimeFrom' | 'pickupLocation' | 'deliveryLocation' | 'serviceAddresses'>;
 
 /** Orders without driver that begin near where this one ends and soon after it (R13), nearest first. */
 export async function offersInRange(to: Queryable, order: Order): Promise<Offer[]> {
@@ -42,9 +43,9 @@ export async function offersInRange(to: Queryable, order: Order): Promise<Offer[
 }
 
 /** Half an hour after the vehicle is handed over; that may be after midnight. */
-function earliestPickup({ bringdatum, deliveryTimeFrom }: Readonly<Record<string, unknown>>): { day: string; time: string; lastDay: string } | undefined {
-  if (typeof bringdatum !== 'string') return undefined;
-  const minutes = (typeof deliveryTimeFrom === 'string' ? minutesOf(deliveryTimeFrom) : 0) + pauseMinutes;
+function earliestPickup({ bringdatum, deliveryTimeFrom }: Order): { day: string; time: string; lastDay: string } | undefined {
+  if (bringdatum === null) return undefined;
+  const minutes = (deliveryTimeFrom === null ? 0 : minutesOf(deliveryTimeFrom)) + pauseMinutes;
   const lastDay = addDays(bringdatum, daysAhead);
   const time = clockTime(minutes);
   return time === undefined ? { day: addDays(bringdatum, 1), time: clockTime(minutes - 24 * 60) ?? '00:00', lastDay } : { day: bringdatum, time, lastDay };

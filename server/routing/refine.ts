@@ -33,16 +33,16 @@ export async function refine({ database, openScope, directions, now, signal }: R
     await readOne(scope.client, contract, id, { lock: true });
     const still = await estimateOf(scope, id);
     if (JSON.stringify(still) !== JSON.stringify(estimated)) return false;
-    await scope.change(iriOf('contracts', id), distancesOf(route));
+    await scope.change(contract, iriOf('contracts', id), distancesOf(route));
     return true;
   });
 }
 
 /** The stops of an order whose distance is the estimate between them; nothing for every other order. */
 async function estimateOf(scope: Scope, id: number): Promise<readonly Point[] | undefined> {
-  const order = await scope.look(iriOf('contracts', id));
-  if (!order || order.editGoogleKm === true || order.isStorniert === true || String(order.datum ?? '') < todayIn(companyZone, scope.now)) return undefined;
-  const points = await stopPoints(order, scope.look);
+  const order = await scope.look(contract, iriOf('contracts', id));
+  if (!order || order.editGoogleKm || order.isStorniert || (order.datum ?? '') < todayIn(companyZone, scope.now)) return undefined;
+  const points = await stopPoints(order, scope);
   if (!points) return undefined;
   const { googleKm, googleFahrzeit } = distancesOf(estimatedRoute(points));
   return order.googleKm === googleKm && order.googleFahrzeit === googleFahrzeit ? points : undefined;

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Resource } from '../../src/domain/define/resource.ts';
+import type { RowOf } from '../../src/domain/define/row.ts';
 import { resourceByPath } from '../../src/domain/resources.ts';
 import { countHits } from './countHits.ts';
 import { conditionsOf } from './filters.ts';
@@ -32,23 +33,33 @@ export async function readPage(to: Queryable, resource: Resource, query: PageQue
 }
 
 /** One record by its id, or undefined; `lock` holds it for the transaction against other writers, yet not against records that come to point at it. */
-export async function readOne(to: Queryable, resource: Resource, id: number, { lock = false, scope = [] }: { lock?: boolean; scope?: readonly SQL[] } = {}): Promise<DomainRecord | undefined> {
+export async function readOne<R extends Resource>(to: Queryable, resource: R, id: number, { lock = false, scope = [] }: { lock?: boolean; scope?: readonly SQL[] } = {}): Promise<RowOf<R> | undefined> {
   const columns = columnsFor(resource);
   const tail = lock ? sql` for no key update` : sql``;
   const { text, values } = statementOf(sql`${whereOf([sql`id = ${id}`, ...scope])}${tail}`);
   const [row] = await rowsOfPrepared(to, `select ${columns.map(quoted).join(', ')} from ${quoted(resource.path)} ${text}`, values);
-  return row && readerOf(resource, columns)(row);
+  return row && (readerOf(resource, columns)(row) as RowOf<R>);
+}
+
+/** What is read by a definition has the types of its rows. */
+function typed<R extends Resource>(_resource: R, records: DomainRecord[]): RowOf<R>[] {
+  return records as RowOf<R>[];
 }
 
 /** Some records by their ids, in no particular order. */
-export async function readMany(to: Queryable, resource: Resource, ids: readonly number[]): Promise<DomainRecord[]> {
-  return readSome(to, resource, ids, columnsFor(resource));
+export async function readMany<R extends Resource>(to: Queryable, resource: R, ids: readonly number[]): Promise<RowOf<R>[]> {
+  return typed(resource, await readSome(to, resource, ids, columnsFor(resource)));
 }
 
 /** The same with some fields and the id alone, as they travel inside of other records. */
-export async function readPicked(to: Queryable, resource: Resource, ids: readonly number[], fields: readonly string[]): Promise<Pick<DomainRecord, 'id' | keyof Record<string, unknown>>[]> {
-  const unread = new Set<string>(metaColumns.filter((it) => it !== 'id' && !fields.includes(it)));
-  return readSome(to, resource, ids, columnsFor(resource, fields).filter((it) => !unread.has(it)));
+export async function readPicked<R extends Resource, Name extends Extract<keyof RowOf<R>, string>>(
+  to: Queryable,
+  resource: R,
+  ids: readonly number[],
+  fields: readonly Name[],
+): Promise<(Pick<RowOf<R>, Name> & { readonly id: number })[]> {
+  const unread = new Set<string>(metaColumns.filter((it) => it !== 'id' && !fields.some((name) => name === it)));
+  return typed(resource, await readSome(to, resource, ids, columnsFor(resource, fields).filter((it) => !unread.has(it))));
 }
 
 async function readSome(to: Queryable, resource: Resource, ids: readonly number[], columns: readonly string[]): Promise<DomainRecord[]> {

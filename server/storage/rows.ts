@@ -1,11 +1,12 @@
-import type { Field } from '../../src/domain/define/field.ts';
+import type { AnyRow, Field } from '../../src/domain/define/field.ts';
 import { fieldAt, type Resource } from '../../src/domain/define/resource.ts';
+import type { Meta } from '../../src/domain/define/row.ts';
 import { emptyOf, means } from './columns.ts';
 import { memory } from './memory.ts';
 import { storedFields } from './tables.ts';
 
 /** A record as the domain sees it: field names to values, references as IRIs, with id, version and times. */
-export type DomainRecord = { id: number; version: number; createdAt: string; updatedAt: string } & Record<string, unknown>;
+export type DomainRecord = Meta & AnyRow;
 
 export const metaColumns = ['id', 'version', 'createdAt', 'updatedAt'] as const;
 

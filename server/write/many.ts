@@ -1,23 +1,24 @@
 import { sql } from 'drizzle-orm';
 import type { Resource } from '../../src/domain/define/resource.ts';
+import type { RowOf, StoredOf } from '../../src/domain/define/row.ts';
 import { changesBetween, type FieldChange } from '../storage/history.ts';
 import { name, rowsOf } from '../storage/sql.ts';
 import { metaColumns, type DomainRecord } from '../storage/rows.ts';
 import type { Scope } from './behaviour.ts';
 
-export type ManyChanges = readonly { readonly before: DomainRecord; readonly values: Readonly<Record<string, unknown>> }[];
+export type ManyChanges<R> = readonly { readonly before: RowOf<R>; readonly values: Partial<StoredOf<R>> }[];
 /** A record that was changed, and in which fields; its version is one higher than before. */
-export type Differing = { readonly before: DomainRecord; readonly differences: readonly FieldChange[] };
+export type Differing<R> = { readonly before: RowOf<R>; readonly differences: readonly FieldChange[] };
 
 /** Stores plain values of many records that the transaction holds, with history and change log, in one statement; tells which ones differed, records that stay the same are left alone. */
-export async function changeMany({ resource, scope }: { resource: Resource; scope: Scope }, changes: ManyChanges): Promise<readonly Differing[]> {
+export async function changeMany<R extends Resource>({ resource, scope }: { resource: R; scope: Scope }, changes: ManyChanges<R>): Promise<readonly Differing<R>[]> {
   const differing = changes.flatMap(({ before, values }) => {
     const differences = changesBetween(resource, before, { ...before, ...values });
     return differences.length === 0 ? [] : [{ before, values, differences }];
   });
   const columns = [...new Set(differing.flatMap(({ values }) => Object.keys(values)))];
   if (differing.length === 0) return [];
-  const rows = differing.map(({ before, values }) => ({ ...Object.fromEntries(columns.map((it) => [it, before[it]])), ...values, ...pickMeta(before) }));
+  const rows = differing.map(({ before, values }) => ({ ...Object.fromEntries(columns.map((it) => [it, (before as DomainRecord)[it]])), ...values, ...pickMeta(before) }));
   const history = differing.flatMap(({ before, differences }) => differences.map((it) => ({ record_id: before.id, ...it })));
   await rowsOf(
     scope.client,

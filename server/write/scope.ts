@@ -1,8 +1,10 @@
 import type { PoolClient } from 'pg';
 import { idOf, type Resource } from '../../src/domain/define/resource.ts';
+import type { Definition, RowOf } from '../../src/domain/define/row.ts';
 import { resourceByPath } from '../../src/domain/resources.ts';
 import type { Actor } from '../storage/actor.ts';
 import { readOne } from '../storage/readRecords.ts';
+import type { DomainRecord } from '../storage/rows.ts';
 import type { Behaviours, Scope } from './behaviour.ts';
 import { createRecord, deleteRecord, updateRecord } from './records.ts';
 
@@ -22,19 +24,30 @@ function scopeOf({ client, actor, now }: Parameters<OpenScope>[0], behaviours: B
     behaviours,
     written: new Map(),
     found: new Map(),
-    change: (iri, input) => { const { resource, id } = found(iri); return updateRecord({ resource, scope }, id, { inputFor: () => input }); },
-    make: (path, input) => createRecord({ resource: known(path), scope }, input),
-    remove: (iri) => { const { resource, id } = found(iri); return deleteRecord({ resource, scope }, id, {}); },
-    look: async (iri) => { if (typeof iri !== 'string') return undefined; const { resource, id } = found(iri); return readOne(client, resource, id); },
+    async change(resource, iri, changes) {
+      return typed(resource, await updateRecord({ resource: known(resource.path), scope }, idAmong(resource, iri), { inputFor: () => changes }));
+    },
+    async make(resource, input) {
+      return typed(resource, await createRecord({ resource: known(resource.path), scope }, input));
+    },
+    remove: (resource, iri) => deleteRecord({ resource: known(resource.path), scope }, idAmong(resource, iri), {}),
+    async look(resource, iri) {
+      const record = iri ? await readOne(client, known(resource.path), idAmong(resource, iri)) : undefined;
+      return record && typed(resource, record);
+    },
   };
   return scope;
 }
 
-function found(iri: string): { resource: Resource; id: number } {
-  const resource = known(iri.split('/')[2] ?? '');
-  const id = idOf(resource.path, iri);
-  if (id === undefined) throw new Error(`no record ${iri}`);
-  return { resource, id };
+/** Storage answers by the definition, so what it reads has the types of its row. */
+function typed<R extends Definition>(_resource: R, record: DomainRecord): RowOf<R> {
+  return record as RowOf<R>;
+}
+
+function idAmong({ path }: Definition, iri: string): number {
+  const id = idOf(path, iri);
+  if (id === undefined) throw new Error(`no record ${iri} among ${path}`);
+  return id;
 }
 
 function known(path: string): Resource {

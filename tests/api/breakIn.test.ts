@@ -1,3 +1,4 @@
+import { application } from '../../src/domain/application/application.ts';
 import { describe, expect, test } from 'vitest';
 import { seatedAt } from '../../server/storage/presence.ts';
 import { hashPassword } from '../../server/storage/password.ts';
@@ -116,7 +117,7 @@ describe('two at the same moment', () => {
     const acceptance = { status: 'accepted', declineOthers: false };
     let late: Promise<Answer> | undefined;
     await system.database.transaction(async (client) => {
-      await system.openScope({ client, actor: itself, now: system.clock.now }).change(first?.iri ?? '', acceptance);
+      await system.openScope({ client, actor: itself, now: system.clock.now }).change(application, first?.iri ?? '', acceptance);
       late = dispo.patch(second?.iri ?? '', acceptance);
       await expect.poll(async () => (await system.database.pool.query("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).rowCount).toBe(1);
     });

@@ -1,3 +1,4 @@
+import type { Contract } from '../../src/domain/contract/contract.ts';
 import { expect, test } from 'vitest';
 import type { GivenRecord } from '../harness/given.ts';
 import type { Json } from '../harness/client.ts';
@@ -11,14 +12,14 @@ const system = await leitstand();
 const { given } = system;
 const dispo = await system.as('dispo');
 const address = '/api/contracts/bulk';
-const itemOf = ({ id, version }: GivenRecord, changes?: object) => ({ id, version, ...(changes && { changes }) });
+const itemOf = ({ id, version }: Pick<GivenRecord, 'id' | 'version'>, changes?: object) => ({ id, version, ...(changes && { changes }) });
 const orders = (count: number, values: object = {}) => Promise.all(Array.from({ length: count }, () => given.contract(values as never)));
 const changed = async (body: object, { headers = {}, client = dispo }: { headers?: Record<string, string>; client?: typeof dispo } = {}) => (await openLines(client, address, { body, headers })).rest();
 const wholeOf = (item: Json) => ({ '@context': '/api/contexts/Contract', ...item });
-const read = async (order: GivenRecord) => (await dispo.get(order.iri)).body as Json;
+const read = async (order: GivenRecord<Contract>) => (await dispo.get(order.iri)).body as Json;
 
 /** Somebody else holds the record, so that a write of it waits. */
-async function held(order: GivenRecord): Promise<() => Promise<void>> {
+async function held(order: GivenRecord<Contract>): Promise<() => Promise<void>> {
   const client = await system.database.pool.connect();
   await client.query('begin');
   await client.query('select 1 from contracts where id = $1 for update', [order.id]);
@@ -30,7 +31,7 @@ async function held(order: GivenRecord): Promise<() => Promise<void>> {
 
 test('one call changes many orders, each with its history, and answers line by line with what changed', async () => {
   const all = await orders(3);
-  const [first, second] = all as [GivenRecord, GivenRecord];
+  const [first, second] = all as [GivenRecord<Contract>, GivenRecord<Contract>];
   const { response, rest } = await openLines(dispo, address, { body: { changes: { infoBackend: 'Tor 3' }, items: [itemOf(first), itemOf(second, { sperrenfuerrechnung: '1' })] } });
   expect([response.status, response.headers.get('content-type'), response.headers.get('content-encoding')]).toEqual([200, 'application/x-ndjson; charset=utf-8', null]);
   const rows = await rest();
@@ -41,7 +42,7 @@ test('one call changes many orders, each with its history, and answers line by l
 });
 
 test('a row that is refused says why and undoes no other', async () => {
-  const [stale, wrong, fine] = (await orders(3)) as [GivenRecord, GivenRecord, GivenRecord];
+  const [stale, wrong, fine] = (await orders(3)) as [GivenRecord<Contract>, GivenRecord<Contract>, GivenRecord<Contract>];
   await dispo.patch(stale.iri, { infoBackend: 'war schneller' });
   const rows = await changed({ changes: { infoDriver: 'Schlüssel im Tresor' }, items: [itemOf(stale), itemOf(wrong, { pickupTimeFrom: '25:00' }), { id: 999_999 }, itemOf(fine)] });
   expect(rows.map((it) => it.status)).toEqual([412, 422, 404, 200]);
@@ -51,7 +52,7 @@ test('a row that is refused says why and undoes no other', async () => {
 });
 
 test('what is wrong for all is refused before the first', async () => {
-  const [order] = (await orders(1)) as [GivenRecord];
+  const [order] = (await orders(1)) as [GivenRecord<Contract>];
   const refused = async (body: object) => (await dispo.post(address, body)).body.violations;
   expect(await refused({ changes: { pickupTimeFrom: 'früh' }, items: [itemOf(order)] })).toEqual([{ propertyPath: 'pickupTimeFrom', message: 'Invalid time format' }]);
   expect(await refused({ changes: {}, items: [] })).toEqual([{ propertyPath: 'items', message: 'Bitte die Datensätze nennen.' }]);
@@ -65,7 +66,7 @@ test('what is wrong for all is refused before the first', async () => {
 });
 
 test('a field that only some roles may write is refused in the row that brings it', async () => {
-  const [order] = (await orders(1)) as [GivenRecord];
+  const [order] = (await orders(1)) as [GivenRecord<Contract>];
   expect(await changed({ items: [itemOf(order, { rechnungsnotiz: 'x' })] }, { client: await system.as('office') })).toMatchObject([{ status: 403, detail: 'Rechnungsnotiz darf mit Ihrer Rolle nicht geändert werden.' }]);
 });
 
@@ -82,7 +83,7 @@ test('the same call once more does nothing twice, and says what it had done', as
   expect(await mails()).toBe(sent);
   // Whoever repeats a call has heard of nothing that it did.
   const [repeated] = await changed(body, { headers });
-  expect(wholeOf(repeated.item)).toEqual(await read(all[0] as GivenRecord));
+  expect(wholeOf(repeated.item)).toEqual(await read(all[0] as GivenRecord<Contract>));
   await dispo.patch(all[0]?.iri ?? '', { infoBackend: 'seither geändert' });
   const [overtaken, still] = await changed(body, { headers });
   expect([overtaken.version, still.version]).toEqual([undefined, once[1].version]);
@@ -90,7 +91,7 @@ test('the same call once more does nothing twice, and says what it had done', as
 });
 
 test('a row that failed under a key can be repeated under it', async () => {
-  const [order] = (await orders(1)) as [GivenRecord];
+  const [order] = (await orders(1)) as [GivenRecord<Contract>];
   const headers = { 'idempotency-key': 'wiederholt-1' };
   const body = (version: number) => ({ changes: { infoBackend: 'zweiter Versuch' }, items: [{ id: order.id, version }] });
   expect((await changed(body(order.version + 7), { headers }))[0].status).toBe(412);
@@ -99,7 +100,7 @@ test('a row that failed under a key can be repeated under it', async () => {
 
 test('each row is stored by itself: while one waits, the ones before it are there and others go on working', async () => {
   const all = await orders(3);
-  const [first, second, third] = all as [GivenRecord, GivenRecord, GivenRecord];
+  const [first, second, third] = all as [GivenRecord<Contract>, GivenRecord<Contract>, GivenRecord<Contract>];
   const release = await held(second);
   const lines = await openLines(dispo, address, { body: { changes: { infoShared: 'Winterreifen' }, items: all.map((it) => itemOf(it)) } });
   expect(await lines.next()).toMatchObject({ id: first.id, status: 200 });
@@ -113,7 +114,7 @@ test('each row is stored by itself: while one waits, the ones before it are ther
 test('it stops after the record at hand when its person says so, and for nobody else', async () => {
   const all = await orders(4);
   const key = 'halt-00000001';
-  const release = await held(all[1] as GivenRecord);
+  const release = await held(all[1] as GivenRecord<Contract>);
   const lines = await openLines(dispo, address, { headers: { 'idempotency-key': key }, body: { changes: { infoShared: 'halt' }, items: all.map((it) => itemOf(it)) } });
   await lines.next();
   expect((await (await system.as('office')).delete(`${address}/${key}`)).status).toBe(404);
@@ -127,23 +128,23 @@ test('it stops after the record at hand when its person says so, and for nobody 
 test('it stops after the record at hand when its caller is gone', async () => {
   const all = await orders(3);
   const key = 'weg-000000001';
-  const [release, releaseLast] = [await held(all[1] as GivenRecord), await held(all[2] as GivenRecord)];
+  const [release, releaseLast] = [await held(all[1] as GivenRecord<Contract>), await held(all[2] as GivenRecord<Contract>)];
   const leaving = new AbortController();
   const { next } = await openLines(dispo, address, { headers: { 'idempotency-key': key }, signal: leaving.signal, body: { changes: { infoShared: 'weg' }, items: all.map((it) => itemOf(it)) } });
   await next();
   leaving.abort();
-  await read(all[0] as GivenRecord);
+  await read(all[0] as GivenRecord<Contract>);
   await release();
-  await expect.poll(async () => (await read(all[1] as GivenRecord)).infoShared).toBe('weg');
+  await expect.poll(async () => (await read(all[1] as GivenRecord<Contract>)).infoShared).toBe('weg');
   // A server that went on would wait for the last order, which is still held.
   await expect.poll(async () => (await dispo.delete(`${address}/${key}`)).status).toBe(404);
   await releaseLast();
-  expect((await read(all[2] as GivenRecord)).infoShared).toBe(null);
+  expect((await read(all[2] as GivenRecord<Contract>)).infoShared).toBe(null);
 });
 
 test('a row that an earlier one has moved on still counts as seen', async () => {
   const driver = await given.driver();
-  const [main, other] = (await orders(2)) as [GivenRecord, GivenRecord];
+  const [main, other] = (await orders(2)) as [GivenRecord<Contract>, GivenRecord<Contract>];
   const back = await given.contract({ anschlussvon: main.iri, abafahrt: '1' });
   const now = await read(main);
   const rows = await changed({ changes: { driver: driver.iri, setDriverForAdditionalRides: true }, items: [{ id: main.id, version: now.version }, itemOf(back), itemOf(other)] });

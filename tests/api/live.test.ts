@@ -1,3 +1,4 @@
+import { contract } from '../../src/domain/contract/contract.ts';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -77,7 +78,7 @@ describe('a change', () => {
     const { iri } = await system.given.contract();
     const reader = await listening('dispo');
     const attempt = system.database.transaction(async (client) => {
-      await system.openScope({ client, actor: itself, now: system.clock.now }).change(iri, { carModel: 'Nie' });
+      await system.openScope({ client, actor: itself, now: system.clock.now }).change(contract, iri, { carModel: 'Nie' });
       throw new Error('changed his mind');
     });
     await expect(attempt).rejects.toThrow('changed his mind');
@@ -151,7 +152,7 @@ describe('after an interruption', () => {
     let written = () => undefined as void;
     const begun = new Promise<void>((open) => { written = open; });
     const long = system.database.transaction(async (client) => {
-      await system.openScope({ client, actor: itself, now: system.clock.now }).change(slow.iri, { infoBackend: 'begonnen vor langer Zeit' });
+      await system.openScope({ client, actor: itself, now: system.clock.now }).change(contract, slow.iri, { infoBackend: 'begonnen vor langer Zeit' });
       written();
       await gate;
     });

@@ -19,7 +19,7 @@ async function threeOrders() {
   let asked: string[] = [];
   for (const deliveryLocation of towns) {
     const order = await given.contract({ deliveryLocation });
-    const points = await stopPoints(order, () => Promise.resolve(undefined));
+    const points = await stopPoints(order, { look: () => Promise.resolve(undefined) });
     townAt.set(JSON.stringify(points?.at(-1)), deliveryLocation.ort);
   }
   // Other tests on the same cluster may keep the log waiting; the orders' own beginning must not come as news later.

@@ -1,3 +1,4 @@
+import { user } from '../../src/domain/user/user.ts';
 import { expect, test } from 'vitest';
 import { system as itself } from '../../server/storage/actor.ts';
 import { leitstand } from '../harness/leitstand.ts';
@@ -35,7 +36,7 @@ test('two administrators cannot remove each other at the same moment', async () 
   const other = await leitstand();
   const [one, two] = [await other.given.user({ roles: ['admin'] }), await other.given.user({ roles: ['admin'] })];
   const removing = (iri: string, meanwhile: Promise<unknown>) => other.database.transaction(async (client) => {
-    await other.openScope({ client, actor: itself, now: other.clock.now }).change(iri, { active: false });
+    await other.openScope({ client, actor: itself, now: other.clock.now }).change(user, iri, { active: false });
     await meanwhile;
   });
   let open = () => undefined as void;

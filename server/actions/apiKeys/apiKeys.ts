@@ -1,16 +1,17 @@
 import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
 import { forgetKey } from '../../storage/apiKeys.ts';
-import type { Behaviour, Done, Intent, Scope } from '../../write/behaviour.ts';
+import { apiKey } from '../../../src/domain/user/apiKey.ts';
+import { behave, type Done, type Intent, type Scope } from '../../write/behaviour.ts';
 
 /** A key without a role opens nothing, which nobody means. */
-function checkRoles({ kind, after }: Intent): Verdict {
-  return kind === 'delete' || (Array.isArray(after.roles) && after.roles.length > 0) ? allowed : refused('Pflichtfeld', 'roles');
+function checkRoles({ kind, after }: Intent<typeof apiKey>): Verdict {
+  return kind === 'delete' || after.roles.length > 0 ? allowed : refused('Pflichtfeld', 'roles');
 }
 
 /** A key that is removed is worth nothing from then on. */
-async function withdraw({ kind, id }: Done, { client }: Scope): Promise<void> {
+async function withdraw({ kind, id }: Done<typeof apiKey>, { client }: Scope): Promise<void> {
   if (kind === 'delete') await forgetKey(client, id);
 }
 
 /** What a key of a program does beyond storing its fields. */
-export const apiKeys: Behaviour = { check: [checkRoles], effects: [withdraw] };
+export const apiKeys = behave(apiKey, { check: [checkRoles], effects: [withdraw] });

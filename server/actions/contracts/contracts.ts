@@ -1,4 +1,5 @@
-import type { Behaviour } from '../../write/behaviour.ts';
+import { contract } from '../../../src/domain/contract/contract.ts';
+import { behave } from '../../write/behaviour.ts';
 import { makeAvis } from './avis.ts';
 import { bundleWithOrder } from './bundleWith.ts';
 import { completeMarks, completeStorno, followStorno, followStornoTakenBack, tellOfRequest } from './cancel.ts';
@@ -16,8 +17,8 @@ import { withdrawUnread } from './takenBack.ts';
 import { tellApp } from './tellApp.ts';
 
 /** What an order does beyond storing its fields. */
-export const contracts: Behaviour = {
+export const contracts = behave(contract, {
   check: [checkOrder, checkRepeated, checkDeletion, checkOneReturn, checkNewDriver, checkAssignment, checkDriverMail],
   complete: [completePresets, completeCounts, completeSavedLocations, completeDistances, completeNewOrder, completeStorno, completeMarks, completeDriverChange, completePrices],
   effects: [createProtocol, syncProtocol, makeAvis, followLink, followDistances, followConfirmation, followCancellationRequest, tellOfRequest, followStorno, followStornoTakenBack, withdrawUnread, followDriverChange, noteOverride, followDisposition, bundleWithOrder, tellApp, releaseDeleted],
-};
+});

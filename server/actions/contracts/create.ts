@@ -1,16 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
+import { application } from '../../../src/domain/application/application.ts';
+import { contractAvis } from '../../../src/domain/avis/contractAvis.ts';
+import { bundleContract } from '../../../src/domain/bundle/bundleContract.ts';
+import { contract } from '../../../src/domain/contract/contract.ts';
 import { orderNumber } from '../../../src/domain/contract/orderNumber.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import { protocolFieldsFromOrder } from '../../../src/domain/protocol/fromOrder.ts';
+import { protocol } from '../../../src/domain/protocol/protocol.ts';
+import { user } from '../../../src/domain/user/user.ts';
 import { defaultTimes } from '../../../src/domain/time/defaultTimes.ts';
 import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
 import { nextNumber } from '../../storage/counters.ts';
 import { name, rowsOf } from '../../storage/sql.ts';
-import type { Done, Intent, Scope } from '../../write/behaviour.ts';
+import type { Completed, Done, Intent, Scope } from '../../write/behaviour.ts';
 
 /** A new order gets its number, its author from the login, and the times that follow from those given (R1, R2, R3). */
-export async function completeNewOrder(intent: Intent, scope: Scope): Promise<Record<string, unknown>> {
+export async function completeNewOrder(intent: Intent<typeof contract>, scope: Scope): Promise<Completed<typeof contract>> {
   if (intent.kind !== 'create') return {};
   const year = Number(todayIn(companyZone, scope.now).slice(0, 4));
   const author = scope.actor.userId === null ? undefined : iriOf('users', scope.actor.userId);
@@ -19,35 +25,36 @@ export async function completeNewOrder(intent: Intent, scope: Scope): Promise<Re
     neumerker: '1',
     auftragbestaetigt: '0',
     createdBy: author ?? null,
-    createdByDepartment: (await scope.look(author))?.department ?? null,
+    createdByDepartment: (await scope.look(user, author))?.department ?? null,
     ...defaultTimes(intent.after),
   };
 }
 
 /** Every order has its protocol from the first moment on, with addresses and vehicle copied (R2). */
-export async function createProtocol(done: Done, scope: Scope): Promise<void> {
+export async function createProtocol(done: Done<typeof contract>, scope: Scope): Promise<void> {
   if (done.kind !== 'create') return;
   const start = { orderNumber: done.after.auftragsnummer, contract: iriOf('contracts', done.id), processState: 'UNPROCESSED', aktiv: true };
-  const created = await scope.make('protocols', { ...start, ...protocolFieldsFromOrder(done.after, {}) });
+  const created = await scope.make(protocol, { ...start, ...protocolFieldsFromOrder(done.after, {}) });
   await rowsOf(scope.client, sql`update contracts set protocol = ${created.id} where id = ${done.id}`);
 }
 
 /** Until the ride has come that far, the protocol takes over what changes in its order (R4). */
-export async function syncProtocol({ kind, before, after }: Done, scope: Scope): Promise<void> {
-  if (kind !== 'update' || !before || isDeepStrictEqual(protocolFieldsFromOrder(before, {}), protocolFieldsFromOrder(after, {}))) return;
-  const protocol = await scope.look(after.protocol);
-  if (protocol) await scope.change(String(after.protocol), protocolFieldsFromOrder(after, protocol));
+export async function syncProtocol({ kind, before, after }: Done<typeof contract>, scope: Scope): Promise<void> {
+  if (kind !== 'update' || isDeepStrictEqual(protocolFieldsFromOrder(before, {}), protocolFieldsFromOrder(after, {}))) return;
+  const found = await scope.look(protocol, after.protocol);
+  if (found && after.protocol) await scope.change(protocol, after.protocol, protocolFieldsFromOrder(after, found));
 }
 
-const belongings = ['protocols', 'bundle_contracts', 'contract_avis', 'applications'] as const;
+const belongings = [protocol, bundleContract, contractAvis, application] as const;
 
 /** A deleted order takes along what is only about it, above all its untouched protocol; orders that followed it stand alone again (R6). */
-export async function releaseDeleted(done: Done, scope: Scope): Promise<void> {
+export async function releaseDeleted(done: Done<typeof contract>, scope: Scope): Promise<void> {
   if (done.kind !== 'delete') return;
-  for (const path of belongings) {
-    for (const { id } of await rowsOf<{ id: number }>(scope.client, sql`select id from ${name(path)} where contract = ${done.id}`)) await scope.remove(iriOf(path, id));
+  for (const resource of belongings) {
+    const own = await rowsOf<{ id: number }>(scope.client, sql`select id from ${name(resource.path)} where contract = ${done.id}`);
+    for (const { id } of own) await scope.remove(resource, iriOf(resource.path, id));
   }
   for (const { id } of await rowsOf<{ id: number }>(scope.client, sql`select id from contracts where anschlussvon = ${done.id}`)) {
-    await scope.change(iriOf('contracts', id), { anschlussvon: null });
+    await scope.change(contract, iriOf('contracts', id), { anschlussvon: null });
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { contract } from '../../../src/domain/contract/contract.ts';
 import { checkReturnOrder } from '../../../src/domain/contract/returnOrder.ts';
 import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
 import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
@@ -6,9 +7,9 @@ import { rowsOf } from '../../storage/sql.ts';
 import type { Done, Intent, Scope } from '../../write/behaviour.ts';
 
 /** An order has at most one return order (R9); its main order is held meanwhile, so that two at once make one. */
-export async function checkOneReturn({ kind, before, after }: Intent, { client }: Scope): Promise<Verdict> {
+export async function checkOneReturn({ kind, before, after }: Intent<typeof contract>, { client }: Scope): Promise<Verdict> {
   const isNew = before?.anschlussvon !== after.anschlussvon || before?.abafahrt !== after.abafahrt;
-  if (kind === 'delete' || after.abafahrt !== '1' || typeof after.anschlussvon !== 'string' || !isNew) return allowed;
+  if (kind === 'delete' || after.abafahrt !== '1' || !after.anschlussvon || !isNew) return allowed;
   const main = idOf('contracts', after.anschlussvon);
   const [order] = await rowsOf<{ auftragsnummer: string }>(client, sql`select auftragsnummer from contracts where id = ${main} for update`);
   const [other] = await rowsOf<{ id: number }>(client, sql`select id from contracts where anschlussvon = ${main} and abafahrt = '1' and id is distinct from ${before?.id ?? null} limit 1`);
@@ -16,26 +17,26 @@ export async function checkOneReturn({ kind, before, after }: Intent, { client }
   return verdict.verdict === 'refused' ? refused(verdict.reason, 'anschlussvon') : allowed;
 }
 
-const noConnection = { abafahrt: '0', abcfahrt: '0' };
+const noConnection = { abafahrt: '0', abcfahrt: '0' } as const;
 
 /** The main order knows the order that follows it; without the link neither is a connection ride any more (document 1, section 4). */
-export async function followLink(done: Done, scope: Scope): Promise<void> {
-  const before = done.kind === 'create' ? null : (done.before?.anschlussvon ?? null);
-  const after = done.kind === 'delete' ? null : (done.after.anschlussvon ?? null);
+export async function followLink(done: Done<typeof contract>, scope: Scope): Promise<void> {
+  const before = done.kind === 'create' ? null : done.before.anschlussvon;
+  const after = done.kind === 'delete' ? null : done.after.anschlussvon;
   if (before === after) return;
-  if (typeof before === 'string') await release(before, done, scope);
-  if (typeof after === 'string') await point(after, done.id, scope);
+  if (before) await release(before, done, scope);
+  if (after) await point(after, done.id, scope);
 }
 
 /** A main order that itself follows another one stays a connection ride. */
-async function release(main: string, done: Done, scope: Scope): Promise<void> {
+async function release(main: string, done: Done<typeof contract>, scope: Scope): Promise<void> {
   const own = iriOf('contracts', done.id);
-  const order = await scope.look(main);
-  if (order) await scope.change(main, { ...(order.anschlussvon === null && noConnection), ...(order.anschlussAuftrag === own && { anschlussAuftrag: null }) });
-  if (done.kind === 'update' && !done.after.anschlussvon) await scope.change(own, noConnection);
+  const order = await scope.look(contract, main);
+  if (order) await scope.change(contract, main, { ...(order.anschlussvon === null && noConnection), ...(order.anschlussAuftrag === own && { anschlussAuftrag: null }) });
+  if (done.kind === 'update' && !done.after.anschlussvon) await scope.change(contract, own, noConnection);
 }
 
 async function point(main: string, follower: number, scope: Scope): Promise<void> {
-  const order = await scope.look(main);
-  if (order && order.anschlussAuftrag === null) await scope.change(main, { anschlussAuftrag: iriOf('contracts', follower) });
+  const order = await scope.look(contract, main);
+  if (order && order.anschlussAuftrag === null) await scope.change(contract, main, { anschlussAuftrag: iriOf('contracts', follower) });
 }

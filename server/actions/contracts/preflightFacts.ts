@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { contract } from '../../../src/domain/contract/contract.ts';
+import { contract, type Contract } from '../../../src/domain/contract/contract.ts';
 import { jobCategories } from '../../../src/domain/choices/jobCategories.ts';
 import { iriOf, idOf } from '../../../src/domain/define/resource.ts';
 import { estimatedRoute } from '../../../src/domain/km/estimate.ts';
@@ -12,7 +12,6 @@ import { isFound, locate } from '../../routing/locate.ts';
 import { readPicked } from '../../storage/readRecords.ts';
 import { rowsOf, type Queryable } from '../../storage/sql.ts';
 
-type Values = Readonly<Record<string, unknown>>;
 type RideRow = { id: number; driver: number; auftragsnummer: string } & Record<'pickupPlz' | 'pickupOrt' | 'deliveryPlz' | 'deliveryOrt', string | null> & Pick<Ride, 'datum' | 'bringdatum' | 'pickupTimeFrom' | 'pickupTimeTo' | 'deliveryTimeFrom' | 'googleFahrzeit' | 'vorholung'>;
 
 const rideColumns = sql`id, driver, auftragsnummer, datum, bringdatum, "pickupTimeFrom", "pickupTimeTo", "deliveryTimeFrom", "googleFahrzeit", vorholung,
@@ -23,17 +22,19 @@ const employees: ReadonlySet<string> = new Set(jobCategories.items.filter((it) =
 export const orderFields = [
   'auftragsnummer', 'datum', 'bringdatum', 'pickupTimeFrom', 'pickupTimeTo', 'deliveryTimeFrom', 'googleFahrzeit', 'vorholung', 'pickupLocation', 'deliveryLocation', 'driver', 'protocol',
   'abgeschlossen', 'isStorniert', 'flexContract', 'isFahrerMailGesendet', 'bundles', 'angemeldet', 'alternativeLicensePlate', 'infoTransferNumberPlate', 'zusatzleistungenArray',
-] as const;
+] as const satisfies readonly (keyof Contract)[];
+/** An order as far as the check reads it, stored or as it would stand. */
+export type OrderToCheck = Pick<Contract, (typeof orderFields)[number]> & { readonly '@id': string };
 
 /** Stored orders with the fields that the check reads, in the order they were asked for. */
-export async function ordersToCheck(to: Queryable, ids: readonly number[]): Promise<(Values & { readonly '@id': string })[]> {
+export async function ordersToCheck(to: Queryable, ids: readonly number[]): Promise<OrderToCheck[]> {
   const stored = new Map((await readPicked(to, contract, ids, orderFields)).map((it) => [it.id, it]));
   return ids.flatMap((id) => { const found = stored.get(id); return found ? [{ ...found, '@id': iriOf('contracts', id) }] : []; });
 }
 
 /** What the check must know about orders beside their own fields, in three short statements for all of them. */
-export async function orderFacts(to: Queryable, orders: readonly (Values & { readonly '@id': string })[]): Promise<OrderFacts[]> {
-  const idsOf = (path: string, values: readonly unknown[]) => sql.param(values.flatMap((it) => (typeof it === 'string' ? (idOf(path, it) ?? []) : [])));
+export async function orderFacts(to: Queryable, orders: readonly OrderToCheck[]): Promise<OrderFacts[]> {
+  const idsOf = (path: string, values: readonly (string | null)[]) => sql.param(values.flatMap((it) => (it === null ? [] : (idOf(path, it) ?? []))));
   const [told, lockDays] = await Promise.all([
     rowsOf<{ iri: string; said: string | null }>(
       to,
@@ -48,22 +49,23 @@ export async function orderFacts(to: Queryable, orders: readonly (Values & { rea
   return orders.map((order) => factsOf(order, names, locked));
 }
 
-function factsOf(order: Values & { readonly '@id': string }, told: ReadonlyMap<string, string | null>, locked: ReadonlySet<string>): OrderFacts {
+function factsOf(order: OrderToCheck, told: ReadonlyMap<string, string | null>, locked: ReadonlySet<string>): OrderFacts {
   const { start, end } = stopsOf(order);
-  const bundle = (order.bundles as readonly string[] | undefined)?.find((it) => told.has(it));
+  const bundle = order.bundles.find((it) => told.has(it));
   return {
-    ...(order as unknown as OrderFacts),
+    ...order,
     iri: order['@id'],
-    vorholung: order.vorholung === true,
+    auftragsnummer: order.auftragsnummer ?? '',
+    vorholung: order.vorholung,
     pickup: start,
     delivery: end,
-    driverCode: told.get(String(order.driver)) ?? null,
-    protocolStatus: protocolStatus(told.get(String(order.protocol))),
-    isLockDay: typeof order.datum === 'string' && locked.has(order.datum),
+    driverCode: told.get(order.driver ?? '') ?? null,
+    protocolStatus: protocolStatus(told.get(order.protocol ?? '')),
+    isLockDay: order.datum !== null && locked.has(order.datum),
     bundle: bundle === undefined ? null : { iri: bundle, name: told.get(bundle) ?? '' },
-    redPlate: textOf(order.alternativeLicensePlate),
-    plateNote: textOf(order.infoTransferNumberPlate),
-    services: (order.zusatzleistungenArray as readonly string[] | undefined) ?? [],
+    redPlate: filled(order.alternativeLicensePlate),
+    plateNote: filled(order.infoTransferNumberPlate),
+    services: order.zusatzleistungenArray,
   };
 }
 
@@ -150,6 +152,6 @@ function rideOf({ id, pickupPlz, pickupOrt, deliveryPlz, deliveryOrt, ...row }: 
   return { ...row, iri: iriOf('contracts', id), pickup: { plz: pickupPlz, ort: pickupOrt }, delivery: { plz: deliveryPlz, ort: deliveryOrt } };
 }
 
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+function filled(text: string | null): string | null {
+  return text?.trim() || null;
 }

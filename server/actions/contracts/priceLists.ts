@@ -25,7 +25,7 @@ export async function priceListsFor(to: Queryable, customers: readonly number[])
 }
 
 /** The price list that holds for one customer, named by its IRI. */
-export async function priceListFor(to: Queryable, customer: unknown): Promise<readonly PriceStep[]> {
-  const id = typeof customer === 'string' ? idOf('customers', customer) : undefined;
+export async function priceListFor(to: Queryable, customer: string | null | undefined): Promise<readonly PriceStep[]> {
+  const id = !customer ? undefined : idOf('customers', customer);
   return id === undefined ? [] : ((await priceListsFor(to, [id])).get(id) ?? []);
 }

@@ -1,17 +1,16 @@
+import type { contract } from '../../../src/domain/contract/contract.ts';
 import { priceOf } from '../../../src/domain/price/orderPrice.ts';
 import { keptReason, priceBasis, pricedFields } from '../../../src/domain/price/priceKeeping.ts';
 import { same } from '../../storage/history.ts';
-import type { Intent, Scope } from '../../write/behaviour.ts';
+import type { Completed, Intent, Scope } from '../../write/behaviour.ts';
 import { priceListFor } from './priceLists.ts';
 
-type Values = Readonly<Record<string, unknown>>;
-
 /** Order value and credit follow what they depend on (R20); an amount that somebody entered is set from then on. */
-export async function completePrices(intent: Intent, { client }: Scope): Promise<Values> {
+export async function completePrices(intent: Intent<typeof contract>, { client }: Scope): Promise<Completed<typeof contract>> {
   if (intent.kind === 'delete') return {};
   const entered = flagsOfEntered(intent);
   const order = { ...intent.after, ...entered };
-  const isMoved = (names: readonly string[]) => names.some((it) => !same(intent.before?.[it], order[it]));
+  const isMoved = (names: readonly (typeof priceBasis)[number][]) => names.some((it) => !same(intent.before?.[it], order[it]));
   const due = pricedFields.filter((it) => keptReason(order, it) === undefined && isMoved([...priceBasis, it.setFlag]));
   if (due.length === 0) return entered;
   const steps = await priceListFor(client, order.contractClientAddress);
@@ -19,7 +18,7 @@ export async function completePrices(intent: Intent, { client }: Scope): Promise
 }
 
 /** Input beats what would be worked out; whoever sends the flag along has decided himself. */
-function flagsOfEntered({ before, input }: Intent): Values {
+function flagsOfEntered({ before, input }: Intent<typeof contract>): Completed<typeof contract> {
   const typed = pricedFields.filter(({ field, setFlag }) => !(setFlag in input) && typeof input[field] === 'string' && !same(before?.[field], input[field]));
   return Object.fromEntries(typed.map(({ setFlag }) => [setFlag, true]));
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { contract } from '../../../src/domain/contract/contract.ts';
+import { contract, type Contract } from '../../../src/domain/contract/contract.ts';
 import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
-import { priceOf } from '../../../src/domain/price/orderPrice.ts';
+import { priceOf, type PricedField } from '../../../src/domain/price/orderPrice.ts';
 import { keptReason, pricedFields } from '../../../src/domain/price/priceKeeping.ts';
 import { changeMany } from '../../write/many.ts';
 import { readMany } from '../../storage/readRecords.ts';
@@ -9,22 +9,24 @@ import { rowsOf } from '../../storage/sql.ts';
 import type { Scope } from '../../write/behaviour.ts';
 import { priceListsFor } from './priceLists.ts';
 
+type Previous = Partial<Pick<Contract, PricedField | (typeof pricedFields)[number]['setFlag']>>;
+
 /** What became of a recalculation: which orders changed and what a PATCH has to send to take that back, and which amounts stayed for which reason. */
 export type PricesAnew = {
-  readonly changed: readonly { readonly '@id': string; readonly version: number; readonly previous: Readonly<Record<string, unknown>> }[];
+  readonly changed: readonly { readonly '@id': string; readonly version: number; readonly previous: Previous }[];
   readonly unchanged: number;
-  readonly kept: readonly { readonly auftragsnummer: unknown; readonly field: string; readonly reason: string }[];
+  readonly kept: readonly { readonly auftragsnummer: string | null; readonly field: string; readonly reason: string }[];
 };
 
 /** Works out the prices of many orders again, for example after a price list changed: four statements however many there are. */
 export async function pricesAnew(scope: Scope, ids: readonly number[]): Promise<PricesAnew> {
   const held = await rowsOf<{ id: number }>(scope.client, sql`select id from contracts where id = any(${sql.param([...ids])}::bigint[]) order by id for no key update`);
   const orders = (await readMany(scope.client, contract, held.map((it) => it.id))).toSorted((one, other) => one.id - other.id);
-  const customerOf = (order: Readonly<Record<string, unknown>>) => idOf('customers', String(order.contractClientAddress)) ?? 0;
+  const customerOf = (order: Contract) => idOf('customers', order.contractClientAddress ?? '') ?? 0;
   const lists = await priceListsFor(scope.client, [...new Set(orders.map(customerOf))]);
   const kept: PricesAnew['kept'][number][] = [];
   const changes = orders.map((before) => {
-    const values: Record<string, unknown> = {};
+    const values: { -readonly [Name in PricedField]?: string | null } = {};
     for (const priced of pricedFields) {
       const { field } = priced;
       const { amount, hint } = priceOf(before, lists.get(customerOf(before)) ?? [], field);
@@ -39,6 +41,6 @@ export async function pricesAnew(scope: Scope, ids: readonly number[]): Promise<
 }
 
 /** The amounts as they stood, each with its flag: an amount sent alone would count as set by hand. */
-function previousOf(before: Readonly<Record<string, unknown>>, changed: readonly string[]): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(pricedFields.filter(({ field }) => changed.includes(field)).flatMap(({ field, setFlag }) => [[field, before[field] ?? null], [setFlag, before[setFlag] ?? null]]));
+function previousOf(before: Contract, changed: readonly string[]): Previous {
+  return Object.fromEntries(pricedFields.filter(({ field }) => changed.includes(field)).flatMap(({ field, setFlag }) => [[field, before[field]], [setFlag, before[setFlag]]]));
 }

@@ -1,26 +1,34 @@
 import { sql } from 'drizzle-orm';
+import { address } from '../../../src/domain/address/address.ts';
+import type { contract } from '../../../src/domain/contract/contract.ts';
 import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
+import type { StoredOf } from '../../../src/domain/define/row.ts';
 import { rowsOf } from '../../storage/sql.ts';
-import type { Intent, Scope } from '../../write/behaviour.ts';
+import type { Completed, Intent, Scope } from '../../write/behaviour.ts';
 
-type Place = Readonly<Record<string, unknown>>;
+type Order = StoredOf<typeof contract>;
+type Place = Order['pickupLocation'];
+type People = Omit<Place, 'firma' | 'strasse' | 'hausnr' | 'plz' | 'ort' | 'saveLocation'>;
 
 /** An end that is to be kept becomes an address of the stock, for this customer to use again; the order then refers to it (document 1, `saveLocation`). */
-export async function completeSavedLocations({ kind, after }: Intent, scope: Scope): Promise<Record<string, unknown>> {
+export async function completeSavedLocations({ kind, after }: Intent<typeof contract>, scope: Scope): Promise<Completed<typeof contract>> {
   if (kind === 'delete') return {};
-  const pickup = await savedEnd('pickup', after, scope);
-  return { ...pickup, ...(await savedEnd('delivery', after, scope)) };
+  const pickup = await savedEnd(after.pickupLocation, after, scope);
+  const delivery = await savedEnd(after.deliveryLocation, after, scope);
+  return {
+    ...(pickup && { pickupLocation: pickup.location, pickupAddress: pickup.address }),
+    ...(delivery && { deliveryLocation: delivery.location, deliveryAddress: delivery.address }),
+  };
 }
 
-async function savedEnd(side: 'pickup' | 'delivery', after: Readonly<Record<string, unknown>>, scope: Scope): Promise<Record<string, unknown>> {
-  const place = after[`${side}Location`];
-  if (!isPlace(place) || place.saveLocation !== true) return {};
+async function savedEnd(place: Place, { contractClientAddress: customer }: Order, scope: Scope): Promise<{ location: Place; address: string } | undefined> {
+  if (!place.saveLocation) return undefined;
   const { firma, strasse, hausnr, plz, ort, saveLocation: _wish, ...people } = place;
-  const customer = typeof after.contractClientAddress === 'string' ? after.contractClientAddress : null;
   const known = await sameAddress(place, customer, scope);
   if (known !== undefined) await shareAddress(known, { customer, people }, scope);
-  const address = known ?? iriOf('addresses', (await scope.make('addresses', { firma, street: strasse, hausnr, plz, city: ort, erlaubtekunden: customer === null ? [] : [customer], ...people })).id);
-  return { [`${side}Location`]: { ...place, saveLocation: false }, [`${side}Address`]: address };
+  const erlaubtekunden = customer === null ? [] : [customer];
+  const iri = known ?? iriOf('addresses', (await scope.make(address, { firma, street: strasse, hausnr, plz, city: ort, erlaubtekunden, ...people })).id);
+  return { location: { ...place, saveLocation: false }, address: iri };
 }
 
 /** The same firm at the same door is one address, so that the stock does not fill with twins; one that this customer may use already comes first. */
@@ -36,13 +44,9 @@ async function sameAddress({ firma, strasse, hausnr, plz, ort }: Place, customer
 }
 
 /** The customer may use an address found again; its people are brought up to date unless other customers rely on them. */
-async function shareAddress(address: string, { customer, people }: { customer: string | null; people: Place }, scope: Scope): Promise<void> {
-  const allowed = (await scope.look(address))?.erlaubtekunden as readonly string[] | undefined ?? [];
+async function shareAddress(iri: string, { customer, people }: { customer: string | null; people: People }, scope: Scope): Promise<void> {
+  const allowed = (await scope.look(address, iri))?.erlaubtekunden ?? [];
   const isShared = allowed.some((it) => it !== customer);
-  if (!isShared) await scope.change(address, Object.fromEntries(Object.entries(people).filter(([, value]) => value !== null)));
-  else if (customer !== null && !allowed.includes(customer)) await scope.change(address, { erlaubtekunden: [...allowed, customer] });
-}
-
-function isPlace(value: unknown): value is Place {
-  return typeof value === 'object' && value !== null;
+  if (!isShared) await scope.change(address, iri, Object.fromEntries(Object.entries(people).filter(([, value]) => value !== null)));
+  else if (customer !== null && !allowed.includes(customer)) await scope.change(address, iri, { erlaubtekunden: [...allowed, customer] });
 }

@@ -1,11 +1,12 @@
 import { mayFilterBy, reachOf } from '../../../src/domain/access/visible.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
+import { listView } from '../../../src/domain/list/listView.ts';
 import { resourceByPath } from '../../../src/domain/resources.ts';
-import type { Behaviour, Intent, Scope } from '../../write/behaviour.ts';
+import { behave, type Completed, type Intent, type Scope } from '../../write/behaviour.ts';
 
 /** Nobody shares a view of what he may not read himself. */
-function checkList({ kind, after }: Intent, { actor }: Scope): Verdict {
+function checkList({ kind, after }: Intent<typeof listView>, { actor }: Scope): Verdict {
   if (kind === 'delete') return allowed;
   const resource = resourceByPath(String(after.path));
   if (!resource || reachOf(resource, actor.roles) !== 'all') return refused('Diese Liste gibt es für Ihre Rolle nicht.', 'path');
@@ -24,9 +25,9 @@ function isTexts(value: unknown): boolean {
 }
 
 /** Who shares a view is its maker for good. */
-function noteMaker({ kind }: Intent, { actor }: Scope): Record<string, unknown> {
+function noteMaker({ kind }: Intent<typeof listView>, { actor }: Scope): Completed<typeof listView> {
   return kind === 'create' && actor.userId !== null ? { createdBy: iriOf('users', actor.userId) } : {};
 }
 
 /** What a shared view does beyond storing its fields. */
-export const listViews: Behaviour = { check: [checkList], complete: [noteMaker] };
+export const listViews = behave(listView, { check: [checkList], complete: [noteMaker] });

@@ -1,7 +1,9 @@
 import { iriOf } from '../../../src/domain/define/resource.ts';
-import type { Perform } from '../perform.ts';
+import { protocol } from '../../../src/domain/protocol/protocol.ts';
+import { withdrawProtocolLink } from '../../../src/domain/protocol/protocolLink.ts';
+import { performs } from '../perform.ts';
 
 /** The number goes into the hash of every later link, so the earlier ones no longer match; the history tells who withdrew them and when. */
-export const withdrawLink: Perform = async (scope, { record }) => {
-  if (record) await scope.change(iriOf('protocols', record.id), { linksWithdrawn: Number(record.linksWithdrawn ?? 0) + 1 });
-};
+export const withdrawLink = performs(withdrawProtocolLink, async (scope, { record }) => {
+  await scope.change(protocol, iriOf('protocols', record.id), { linksWithdrawn: (record.linksWithdrawn ?? 0) + 1 });
+});

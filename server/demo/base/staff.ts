@@ -1,5 +1,4 @@
 import { randomFrom } from '../random.ts';
-import type { Row } from '../row.ts';
 import { drawMobile } from '../world/numbers.ts';
 import { staffIds } from './ids.ts';
 
@@ -16,7 +15,7 @@ const staff = [
 export const staffNames: readonly string[] = staff.map((it) => it.username);
 
 /** Accounts of the staff; all have the password of the demo. */
-export function staffRows(createdAt: string): Row[] {
+export function staffRows(createdAt: string) {
   const random = randomFrom('leitstand', 'staff');
   return staff.map((it) => ({
     ...it, createdAt, updatedAt: createdAt, active: true, hide: false, userGroups: [4], phone: drawMobile(random),

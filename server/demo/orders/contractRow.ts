@@ -148,7 +148,7 @@ export function timesOf(it: Dossier) {
 
 function distancesOf(it: Dossier) {
   const own = { googleKm: it.km, googleFahrzeit: it.order.minutes, istkm: it.istkm };
-  const back = it.after?.role === 'aba' ? { abafahrt: '1', googleKm: it.km, googleFahrzeit: it.after.minutes, istkm: null } : undefined;
+  const back = it.after?.role === 'aba' ? { abafahrt: '1' as const, googleKm: it.km, googleFahrzeit: it.after.minutes, istkm: null } : undefined;
   return { ...own, ...rideTotals(own, back), sollkm: Math.round(it.km), editGoogleKm: false, additionalDistance: null };
 }
 

@@ -3,6 +3,7 @@ import { jobCategories } from '../../../src/domain/choices/jobCategories.ts';
 import { distinctAddresses } from '../../../src/domain/contract/recipients.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import { formatKm } from '../../../src/domain/km/formatKm.ts';
+import { mailLog } from '../../../src/domain/mail/mailLog.ts';
 import { formatEuro } from '../../../src/domain/money/amount.ts';
 import { formatDate } from '../../../src/domain/time/formatDay.ts';
 import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
@@ -51,7 +52,7 @@ export async function offersToSend({ client, now }: Pick<Scope, 'client' | 'now'
 /** Leaves alone what the worker is taking or sending at this moment: that mail arrives. */
 async function setAside(scope: Scope, mails: readonly number[]): Promise<void> {
   const waiting = await rowsOf<{ id: number }>(scope.client, sql`select id from mail_logs where id = any(${sql.param([...mails])}::bigint[]) and status = 'pending' and "sendingUntil" is null order by id for update skip locked`);
-  for (const { id } of waiting) await scope.change(iriOf('mail_logs', id), { status: 'error', error: 'Von einer neueren Angebotsmail überholt.', nextAttemptAt: null });
+  for (const { id } of waiting) await scope.change(mailLog, iriOf('mail_logs', id), { status: 'error', error: 'Von einer neueren Angebotsmail überholt.', nextAttemptAt: null });
 }
 
 /** Employees are paid by the hour, so an amount would only confuse them; in the log of the others it is seen by who may see it on the order. */
@@ -66,7 +67,7 @@ type Offer = { readonly rides: readonly OfferedRide[]; readonly reader: Addresse
 
 function writeOffer(scope: Scope, { rides, reader, amountOf }: Offer): Promise<Mail> {
   return writeMail(scope, offerList, {
-    greeting: greetingFor({ ...reader }),
+    greeting: greetingFor(reader),
     recipients: reader.recipients,
     about: { entityType: 'Driver', entityId: reader.id },
     values: {

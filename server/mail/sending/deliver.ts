@@ -1,3 +1,5 @@
+import { contract } from '../../../src/domain/contract/contract.ts';
+import { mailLog } from '../../../src/domain/mail/mailLog.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import type { Undelivered } from '../../../src/domain/mail/undelivered.ts';
 import { companyOf } from '../../company.ts';
@@ -46,7 +48,7 @@ async function deliver(sending: Sending, mail: DueMail, leaving: AbortSignal): P
   const settle = (outcome: Outcome | { readonly status?: never; readonly error: string }) =>
     database.transaction(async (client) => {
       const scope = openScope({ client, actor: system, now: clock() });
-      await scope.change(iriOf('mail_logs', mail.id), outcome);
+      await scope.change(mailLog, iriOf('mail_logs', mail.id), outcome);
       if (arrived && mail.template === offerList.key) await markOffered(scope, mail.id);
       if (outcome.status === 'error') await tellOfFailure(scope, mail, (outcome.undelivered as readonly Undelivered[]).map((it) => it.recipient).join('; ') || mail.recipients);
     });
@@ -62,7 +64,7 @@ async function deliver(sending: Sending, mail: DueMail, leaving: AbortSignal): P
 
 /** The office hears of a mail about an order that nobody got, or not everybody (R60). */
 async function tellOfFailure(scope: Scope, { entityType, entityId, subject }: DueMail, recipient: string): Promise<void> {
-  const order = entityType === 'Contract' && entityId !== null ? await scope.look(iriOf('contracts', entityId)) : undefined;
+  const order = entityType === 'Contract' && entityId !== null ? await scope.look(contract, iriOf('contracts', entityId)) : undefined;
   if (order) await notifyStaff(scope, 'mailFailed', { order, values: { subject, recipient } });
 }
 

@@ -1,3 +1,5 @@
+import type { ChangesOf } from '../../../src/domain/define/row.ts';
+import type { mailLog } from '../../../src/domain/mail/mailLog.ts';
 import { undeliveredText, type Undelivered } from '../../../src/domain/mail/undelivered.ts';
 import type { DueMail } from './claim.ts';
 import { refusal, type Failure } from './failure.ts';
@@ -5,12 +7,12 @@ import { recipientsOf, type Refusal } from './mailServer.ts';
 import { nextTry } from './retryTimes.ts';
 
 /** What is written into the log after a try. */
-export type Outcome = Readonly<Record<string, unknown>> & { readonly status: 'pending' | 'sent' | 'error' };
+export type Outcome = ChangesOf<typeof mailLog> & { readonly status: 'pending' | 'sent' | 'error' };
 
 /** To whom a mail goes now: to everybody, or only to those who are left when others have it already. */
 export function whoIsDue(mail: Pick<DueMail, 'recipients' | 'undelivered'>): readonly string[] {
   const left = mail.undelivered ?? [];
-  return left.length === 0 ? recipientsOf(mail) : left.filter((it) => it.isDue).map((it) => it.recipient);
+  return left.length === 0 ? recipientsOf(mail) : left.filter((it) => it.isDue).map((it) => it.recipient ?? '');
 }
 
 /** Somebody has it: the refused ones are tried again while their server only puts it off (R61), and stand in the row by name until they have it too. */

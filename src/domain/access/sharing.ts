@@ -1,12 +1,11 @@
 import type { Resource } from '../define/resource.ts';
+import type { AnyRow } from '../define/row.ts';
 import { resourceByPath, resources } from '../resources.ts';
 import { storedRole, type Role } from './roles.ts';
 import { reachOf } from './visible.ts';
 
-type Values = Readonly<Record<string, unknown>>;
-
 /** Whether a shared record is there for people of these roles: they are meant, and may read what it is about. */
-export function isOpenTo({ sharing }: Pick<Resource, 'sharing'>, record: Values, roles: readonly Role[]): boolean {
+export function isOpenTo({ sharing }: Pick<Resource, 'sharing'>, record: AnyRow, roles: readonly Role[]): boolean {
   if (!sharing || roles.includes('admin')) return true;
   const about = resourceByPath(String(record[sharing.path]));
   if (!about || reachOf(about, roles) !== 'all') return false;

@@ -1,3 +1,5 @@
+import type { ContractPart } from '../contract/contract.ts';
+import type { AnyRow } from '../define/row.ts';
 import { formatDate } from '../time/formatDay.ts';
 import { isCalendarDay, type CalendarDay } from '../time/calendarDay.ts';
 import { isClockTime, type ClockTime } from '../time/clock.ts';
@@ -10,21 +12,23 @@ export interface WishedPickup {
   readonly pickupTimeTo?: ClockTime | null;
 }
 
+const wishedFields = ['datum', 'pickupTimeFrom', 'pickupTimeTo'] as const satisfies readonly (keyof WishedPickup)[];
+
 /** What an application says about one order; packages keep it per order. */
-export function wishFor(additionalData: unknown, contractId: number): Readonly<Record<string, unknown>> {
+export function wishFor(additionalData: unknown, contractId: number): AnyRow {
   const data = isRecord(additionalData) ? additionalData : {};
   const own = data[String(contractId)];
   return isRecord(own) ? own : data;
 }
 
 /** What taking the wish over would change on the order; nothing where it asks for what is planned already (R41). */
-export function wishedPickup(additionalData: unknown, order: Readonly<Record<string, unknown>> & { readonly id: number }): WishedPickup | undefined {
+export function wishedPickup(additionalData: unknown, order: Pick<ContractPart, 'id' | keyof WishedPickup>): WishedPickup | undefined {
   const { pickupDate, pickupTimeFrom: from, pickupTimeTo: to } = wishFor(additionalData, order.id);
   const wish: WishedPickup = {
     ...(typeof pickupDate === 'string' && isCalendarDay(pickupDate) && { datum: pickupDate }),
     ...(typeof from === 'string' && isClockTime(from) && { pickupTimeFrom: from, pickupTimeTo: typeof to === 'string' && isClockTime(to) ? to : defaultTo(from) }),
   };
-  return Object.entries(wish).some(([field, value]) => value !== (order[field] ?? null)) ? wish : undefined;
+  return wishedFields.some((it) => it in wish && wish[it] !== (order[it] ?? null)) ? wish : undefined;
 }
 
 /** "24.11.2026 09:00–11:00", as far as something is wished. */
@@ -32,6 +36,6 @@ export function wishTimes({ datum, pickupTimeFrom, pickupTimeTo }: WishedPickup)
   return [datum && formatDate(datum), [pickupTimeFrom, pickupTimeTo].filter(Boolean).join('–')].filter(Boolean).join(' ');
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+function isRecord(value: unknown): value is AnyRow {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,11 +1,11 @@
 import { defineAction } from '../define/action.ts';
 import { reference } from '../define/field.ts';
+import { bundle } from './bundle.ts';
 
 /** Puts an order at the end of a bundle (document 2, section 7). */
-export const addContractToBundle = defineAction({
+export const addContractToBundle = defineAction(bundle, {
   id: 'bundle.addContract',
   title: 'Auftrag hinzufügen',
-  on: 'bundles',
   call: 'POST /bundles/add_contract',
   input: {
     bundleId: reference('Fahrtpaket', 'bundles', { required: true }),

@@ -1,5 +1,7 @@
+import type { address } from '../address/address.ts';
 import type { contractTypes } from '../choices/contractTypes.ts';
 import type { KeyOf } from '../choices/choices.ts';
+import type { SomeOf } from '../define/row.ts';
 
 /** Whether a vehicle is fetched from its user or brought there. */
 export type ContractType = KeyOf<typeof contractTypes>;
@@ -7,9 +9,9 @@ export type ContractType = KeyOf<typeof contractTypes>;
 /** A stock address that is a parking place decides the type: pickup there is a DELIVERY, delivery there a PICKUP. */
 export function forcedContractType(
   side: 'pickup' | 'delivery',
-  address: { readonly stellplatz?: boolean | null },
+  { stellplatz }: SomeOf<typeof address, 'stellplatz'>,
 ): ContractType | undefined {
-  if (!address.stellplatz) return undefined;
+  if (!stellplatz) return undefined;
   return side === 'pickup' ? 'DELIVERY' : 'PICKUP';
 }
 

@@ -1,10 +1,8 @@
+import type { SomeOf } from '../define/row.ts';
 import { allowed, refused, type Verdict } from '../define/verdict.ts';
+import type { contract } from './contract.ts';
 
-interface Connection {
-  readonly anschlussvon?: unknown;
-  readonly abafahrt?: string | null | undefined;
-  readonly abcfahrt?: string | null | undefined;
-}
+type Connection = SomeOf<typeof contract, 'anschlussvon' | 'abafahrt' | 'abcfahrt'>;
 
 /** An order that follows another one must say whether the driver returns (ABA) or goes on (ABC). */
 export function checkConnection(contract: Connection): Verdict {
@@ -13,7 +11,7 @@ export function checkConnection(contract: Connection): Verdict {
 }
 
 /** An order follows another one, never itself. */
-export function checkLink({ '@id': iri, anschlussvon }: { readonly '@id'?: string; readonly anschlussvon?: unknown }): Verdict {
+export function checkLink({ '@id': iri, anschlussvon }: Pick<Connection, 'anschlussvon'> & { readonly '@id'?: string }): Verdict {
   return iri !== undefined && anschlussvon === iri ? refused('Ein Auftrag kann nicht auf sich selbst folgen.', 'anschlussvon') : allowed;
 }
 

@@ -1,17 +1,22 @@
+import type { ChangesOf, SomeOf } from '../define/row.ts';
 import { allowed, refused, type Verdict } from '../define/verdict.ts';
+import type { contract, Contract, ContractPart } from './contract.ts';
 
-type State = Readonly<Record<string, unknown>>;
+/** The fields that are set by what is done about the state of an order, and those that go along. */
+type DeedField = 'isStorniert' | 'auftragbestaetigt' | 'neumerker' | 'driver' | 'benutzer' | 'anschlussvon';
+type State = SomeOf<typeof contract, DeedField>;
+type Input = ChangesOf<typeof contract>;
 
 /** Something that is done about the state of an order: the field that it sets, and why it cannot be done to an order that is there already. */
 interface Deed {
-  readonly field: string;
+  readonly field: DeedField;
   readonly to: unknown;
   readonly reason: string;
   /** What a caller says along with it. */
-  readonly along: readonly string[];
+  readonly along: readonly (keyof Input)[];
 }
 
-const deed = (field: string, to: unknown, reason: string, along: readonly string[] = []): Deed => ({ field, to, reason, along });
+const deed = <Name extends DeedField>(field: Name, to: Contract[Name], reason: string, along: Deed['along'] = []): Deed => ({ field, to, reason, along });
 const storno = ['stornierung', 'cancellationRequested', 'deactivateBundle', 'driverChangedWithStornoMail'] as const;
 const confirmation = ['neumerker', 'sendConfirmationEmail'] as const;
 
@@ -36,18 +41,18 @@ export function mayDo({ field, to, reason }: Deed, state: State): Verdict {
 }
 
 /** A customer's request to cancel must be there to be granted. */
-export function checkRequested({ cancellationRequested }: State): Verdict {
+export function checkRequested({ cancellationRequested }: Pick<ContractPart, 'cancellationRequested'>): Verdict {
   return cancellationRequested === true ? allowed : refused('Der Kunde hat keine Stornierung angefragt.', 'cancellationRequested');
 }
 
 /** Rides are put on a device, and mails written, for the driver of an order. */
-export function checkHasDriver({ driver }: State): Verdict {
+export function checkHasDriver({ driver }: Pick<ContractPart, 'driver'>): Verdict {
   return driver ? allowed : refused(noDriver(), 'driver');
 }
 
 /** What is asked of a written change: a deed that is all of it has something to do, and a mail about a state goes out with that state. Whoever sends a whole record is not held up by what stays as it is. */
-export function checkDeed(before: State, { after, input }: { after: State; input: State }): Verdict {
-  const said = Object.keys(input).filter((it) => input[it] !== undefined);
+export function checkDeed(before: State, { after, input }: { after: State; input: Input }): Verdict {
+  const said = Object.entries(input).flatMap(([name, value]) => (value === undefined ? [] : [name]));
   const repeated = Object.values(deeds).find(({ field, to, along }) => said.includes(field) && input[field] === to && said.every((it) => it === field || along.some((name) => name === it)));
   if (repeated) {
     const verdict = mayDo(repeated, before);

@@ -1,11 +1,9 @@
+import type { SomeOf } from '../define/row.ts';
 import { ask, refused, type Verdict } from '../define/verdict.ts';
 import { confirmText } from '../question/confirmText.ts';
+import type { contract } from './contract.ts';
 
-interface OrderToDelete {
-  readonly auftragsnummer: string;
-  readonly invoiceNumbers?: readonly { readonly number?: string | null }[] | null | undefined;
-  readonly protocolStatus: number;
-}
+type OrderToDelete = SomeOf<typeof contract, 'invoiceNumbers'> & { readonly auftragsnummer: string; readonly protocolStatus: number };
 
 /** Only an order that is neither billed nor begun may be deleted (R6). */
 export function checkContractDeletion(order: OrderToDelete): Verdict {

@@ -2,19 +2,17 @@ import { pickedUpStatus } from '../protocol/badge.ts';
 import { allowed, ask, refused, type Verdict } from '../define/verdict.ts';
 import { allOf } from '../question/allOf.ts';
 import { confirmText } from '../question/confirmText.ts';
-import { type CalendarDay } from '../time/calendarDay.ts';
+import type { driver } from '../driver/driver.ts';
+import type { SomeOf } from '../define/row.ts';
+import type { contract } from './contract.ts';
 import { formatDate } from '../time/formatDay.ts';
 import { checkBundleDriver } from './bundleQuestion.ts';
 
 /** A driver as far as the rules of a driver change look at him. */
-export interface DriverToSet {
-  readonly name: string;
-  readonly dispositionssperre?: boolean | null | undefined;
-}
+export type DriverToSet = SomeOf<typeof driver, 'dispositionssperre'> & { readonly name: string };
 
-interface DriverChange {
+type DriverChange = SomeOf<typeof contract, 'datum'> & {
   readonly auftragsnummer: string;
-  readonly datum?: CalendarDay | null | undefined;
   /** Name of the driver until now, null when there is none. */
   readonly driverName: string | null;
   /** The new driver, null to remove the present one. */
@@ -24,7 +22,7 @@ interface DriverChange {
   readonly isLockDay: boolean;
   /** Name of the active bundle the order belongs to. */
   readonly bundle?: string | null | undefined;
-}
+};
 
 /** Whether an order may get another driver or none (R8): refused for a locked driver, asked where a mistake costs a ride. */
 export function checkDriverChange(change: DriverChange): Verdict {

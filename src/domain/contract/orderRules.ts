@@ -1,6 +1,8 @@
+import type { SomeOf } from '../define/row.ts';
 import { allowed, type Refused, type Verdict } from '../define/verdict.ts';
 import type { TimedOrder } from '../time/defaultTimes.ts';
 import { checkConnection } from './connection.ts';
+import type { contract } from './contract.ts';
 import { checkItemCount, countFields, type ItemCounts } from './itemCounts.ts';
 import { checkOfferListBlock } from './offerListBlock.ts';
 import { checkFlexDriver, checkFlexVorholung, type OrderToSave } from './saveDialogs.ts';
@@ -8,12 +10,7 @@ import { checkDays, checkWindow } from './timeOrder.ts';
 import { isTouched } from './touched.ts';
 
 /** An order as far as the rules about its state look at it. */
-export interface OrderState extends OrderToSave, TimedOrder, ItemCounts {
-  readonly anschlussvon?: unknown;
-  readonly abafahrt?: string | null | undefined;
-  readonly abcfahrt?: string | null | undefined;
-  readonly sperrenFuerAngebotsliste?: boolean | null | undefined;
-}
+export type OrderState = OrderToSave & TimedOrder & ItemCounts & SomeOf<typeof contract, 'anschlussvon' | 'abafahrt' | 'abcfahrt' | 'sperrenFuerAngebotsliste'>;
 
 type OrderRule = { readonly of: readonly (keyof OrderState)[]; readonly check: (order: OrderState) => Verdict };
 

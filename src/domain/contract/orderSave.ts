@@ -1,16 +1,16 @@
+import type { SomeOf } from '../define/row.ts';
 import { ask, type AskOption, type Verdict } from '../define/verdict.ts';
 import { allOf } from '../question/allOf.ts';
+import type { contract } from './contract.ts';
 import { checkDriverChange, type DriverToSet } from './driverChange.ts';
 import { orderRefusals, type OrderState } from './orderRules.ts';
 import { checkContractSave } from './saveDialogs.ts';
 import { checkStorno } from './storno.ts';
 
 /** What is known about the order before the save, beside its own fields. */
-export interface BeforeSave {
+export type BeforeSave = SomeOf<typeof contract, 'driver' | 'isStorniert'> & {
   /** The order as it is saved, null for a new one. */
   readonly saved?: OrderState | null;
-  readonly driver?: unknown;
-  readonly isStorniert?: boolean | null;
   /** Name of the active bundle the order belongs to. */
   readonly bundle: string | null;
   readonly protocolStatus: number;
@@ -20,7 +20,7 @@ export interface BeforeSave {
   readonly hasReturnOrder: boolean;
   /** Whether the pickup day that stands in the form is an active lock day. */
   readonly isLockDay: boolean;
-}
+};
 
 /** What must be right before an order may be saved, each objection at its field; the server asks the same rules of the same change. */
 export function orderFaults(order: OrderState, saved: OrderState | null): readonly { readonly path: string; readonly message: string }[] {

@@ -1,35 +1,20 @@
 import type { serviceConditionFields } from '../choices/serviceConditionFields.ts';
 import type { KeyOf } from '../choices/choices.ts';
+import type { customer } from '../customer/customer.ts';
 import { idOf } from '../define/resource.ts';
-
-interface Condition {
-  readonly field?: string | null | undefined;
-  readonly condition?: string | null | undefined;
-  readonly value?: string | null | undefined;
-}
+import type { SomeOf } from '../define/row.ts';
+import type { contract } from './contract.ts';
 
 /** What a customer has settled for all his new orders. */
-export interface CustomerSettings {
-  readonly createAvisContracts?: boolean | null | undefined;
-  readonly sendProtocolToContractContact?: boolean | null | undefined;
-  readonly defaultLeasingProtocol?: string | null | undefined;
-  readonly defaultServices?: readonly { readonly service?: string | null | undefined; readonly conditions?: readonly Condition[] | null | undefined }[] | null | undefined;
-}
-
-interface End {
-  readonly firma?: string | null | undefined;
-  readonly plz?: string | null | undefined;
-  readonly ort?: string | null | undefined;
-}
+export type CustomerSettings = SomeOf<
+  typeof customer,
+  'createAvisContracts' | 'sendProtocolToContractContact' | 'defaultLeasingProtocol' | 'defaultServices'
+>;
+type Condition = Entry<Entry<CustomerSettings['defaultServices']>['conditions']>;
+type Entry<List> = NonNullable<List> extends readonly (infer E)[] ? E : never;
 
 /** What the conditions of a default service look at. */
-export interface OrderToPreset {
-  readonly contractType?: string | null | undefined;
-  readonly pickupLocation?: End | null | undefined;
-  readonly deliveryLocation?: End | null | undefined;
-  readonly pickupAddress?: string | null | undefined;
-  readonly deliveryAddress?: string | null | undefined;
-}
+export type OrderToPreset = SomeOf<typeof contract, 'contractType' | 'pickupAddress' | 'deliveryAddress' | 'pickupLocation' | 'deliveryLocation'>;
 
 /** What a new order of this customer begins with where nobody said otherwise (R3). */
 export function customerPresets(customer: CustomerSettings, order: OrderToPreset) {
@@ -66,7 +51,7 @@ function wordsOf(field: string | null | undefined, order: OrderToPreset): readon
   return Object.entries(readers).find(([name]) => name === field)?.[1](order) ?? [];
 }
 
-function endWords(end: End | null | undefined, address: string | null | undefined): readonly (string | null | undefined)[] {
+function endWords(end: OrderToPreset['pickupLocation'], address: string | null | undefined): readonly (string | null | undefined)[] {
   const id = address ? idOf('addresses', address) : undefined;
   return [address, id === undefined ? null : String(id), end?.firma, end?.plz, end?.ort];
 }

@@ -1,3 +1,7 @@
+import type { customer } from '../customer/customer.ts';
+import type { SomeOf } from '../define/row.ts';
+import type { contract } from './contract.ts';
+
 /** A free list of recipients as it is stored: one address per line becomes one text joined by semicolons, empty lines dropped. */
 export function joinRecipients(lines: string): string {
   return lines
@@ -26,18 +30,10 @@ export function distinctAddresses(addresses: readonly (string | null | undefined
   return [...found.values()];
 }
 
-interface Side {
-  readonly anspr1email?: string | null | undefined;
-}
-
-interface OrderWithContacts {
-  readonly pickupLocation?: Side | null | undefined;
-  readonly deliveryLocation?: Side | null | undefined;
-  readonly pickupContacts?: readonly { readonly email?: string | null }[] | null | undefined;
-  readonly deliveryContacts?: readonly { readonly email?: string | null }[] | null | undefined;
-  readonly abholemail2?: string | null | undefined;
-  readonly bringemail2?: string | null | undefined;
-}
+type OrderWithContacts = SomeOf<
+  typeof contract,
+  'pickupLocation' | 'deliveryLocation' | 'pickupContacts' | 'deliveryContacts' | 'abholemail2' | 'bringemail2'
+>;
 
 /** Addresses to offer when a protocol is sent: the contacts of both ends of the ride. */
 export function suggestedRecipients(order: OrderWithContacts): string[] {
@@ -49,12 +45,10 @@ export function suggestedRecipients(order: OrderWithContacts): string[] {
   ]);
 }
 
-interface CustomerToConfirmTo {
-  readonly email?: string | null | undefined;
-  readonly email2?: string | null | undefined;
-  readonly emailsanadressenbeibestaetigung?: boolean | null | undefined;
-  readonly emailsanadressenansprechpartnerbeibestaetigung?: boolean | null | undefined;
-}
+type CustomerToConfirmTo = SomeOf<
+  typeof customer,
+  'email' | 'email2' | 'emailsanadressenbeibestaetigung' | 'emailsanadressenansprechpartnerbeibestaetigung'
+>;
 
 /** Who gets the order confirmation (R7): the customer, and the addresses and their contacts where the customer wants it. */
 export function confirmationRecipients(order: OrderWithContacts, customer: CustomerToConfirmTo): string[] {

@@ -1,38 +1,26 @@
+import type { SomeOf } from '../define/row.ts';
 import { allowed, ask, refused, type Verdict } from '../define/verdict.ts';
 import { allOf } from '../question/allOf.ts';
 import { confirmText } from '../question/confirmText.ts';
-import type { CalendarDay } from '../time/calendarDay.ts';
 import { formatDate } from '../time/formatDay.ts';
 import { workingDaysFrom } from '../time/workingDays.ts';
+import type { contract } from './contract.ts';
 import { isTouched } from './touched.ts';
 import { checkBundleCancel, checkBundleDriver } from './bundleQuestion.ts';
 
-interface Dates {
-  readonly datum?: CalendarDay | null | undefined;
-  readonly bringdatum?: CalendarDay | null | undefined;
-}
+type Dates = SomeOf<typeof contract, 'datum' | 'bringdatum'>;
 
 /** What the questions before saving an order look at. */
-export interface OrderToSave extends Dates {
-  readonly auftragsnummer?: string | null | undefined;
-  readonly flexContract?: boolean | null | undefined;
-  readonly vorholung?: boolean | null | undefined;
-  readonly driver?: unknown;
-  readonly isStorniert?: boolean | null | undefined;
-  readonly hasAvis?: boolean | null | undefined;
-  readonly createAvis?: boolean | null | undefined;
-}
+export type OrderToSave = Dates & SomeOf<typeof contract, 'auftragsnummer' | 'flexContract' | 'vorholung' | 'driver' | 'isStorniert' | 'hasAvis' | 'createAvis'>;
 
 const neededWorkingDays = 2;
 
 /** What is known of the order as it was before the save. */
-export interface SavedOrder {
+export type SavedOrder = SomeOf<typeof contract, 'driver' | 'isStorniert'> & {
   /** The order until now, null for a new one. */
   readonly saved?: OrderToSave | null;
-  readonly driver?: unknown;
-  readonly isStorniert?: boolean | null;
   readonly bundle?: string | null;
-}
+};
 
 /** Everything that is refused or asked when an order is saved (document 1, section 5), in one verdict; each of the change that brings it about. */
 export function checkContractSave(order: OrderToSave, before: SavedOrder): Verdict {

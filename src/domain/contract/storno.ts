@@ -1,18 +1,19 @@
 import { pickedUpStatus } from '../protocol/badge.ts';
+import type { SomeOf } from '../define/row.ts';
 import { ask, type AskOption, type Verdict } from '../define/verdict.ts';
 import { allOf } from '../question/allOf.ts';
 import { confirmText } from '../question/confirmText.ts';
 import { checkBundleCancel } from './bundleQuestion.ts';
+import type { contract } from './contract.ts';
 
-interface OrderToCancel {
+type OrderToCancel = SomeOf<typeof contract, 'isStorniert'> & {
   readonly auftragsnummer: string;
-  readonly isStorniert?: boolean | null | undefined;
   readonly protocolStatus: number;
   /** Name of the active bundle the order belongs to. */
   readonly bundle?: string | null | undefined;
   /** Name of the driver who would learn that the ride is off; null when there is none. */
   readonly driver?: string | null | undefined;
-}
+};
 
 /** Cancelling and releasing an order is always asked; after pickup also about the vehicle and how it comes back; its driver may be told (R5). */
 export function checkStorno(order: OrderToCancel): Verdict {
@@ -31,11 +32,8 @@ function stornoMail(driver: string): AskOption {
   return { key: 'driverChangedWithStornoMail', label: `Absage an ${driver} senden`, preset: true };
 }
 
-interface WishedStorno {
-  readonly cancellationRequested?: boolean | null | undefined;
-  /** When the customer asked for it, or when the order was cancelled before. */
-  readonly stornierung?: string | null | undefined;
-}
+/** `stornierung`: when the customer asked for it, or when the order was cancelled before. */
+type WishedStorno = SomeOf<typeof contract, 'cancellationRequested' | 'stornierung'>;
 
 /** What cancelling changes on the order; the driver stays entered and billing stays possible. Who asked for it has cancelled on the day he asked (document 1, section 4). */
 export function cancelled(now: Date, { cancellationRequested, stornierung }: WishedStorno = {}) {
@@ -51,11 +49,7 @@ export function wished(now: Date) {
 /** Releasing a cancelled order brings nothing else back to life. */
 export const released = { isStorniert: false } as const;
 
-interface CancelledOrder {
-  readonly benutzer?: unknown;
-  readonly openApplications?: number | null | undefined;
-  readonly cancellationRequested?: boolean | null | undefined;
-}
+type CancelledOrder = SomeOf<typeof contract, 'benutzer' | 'openApplications' | 'cancellationRequested'>;
 
 /** Cancelling can be taken back where nobody outside the house hears of it at once: no package, no app, no applicant, no customer who asked; a mail to the driver waits meanwhile. */
 export function isUntold({ benutzer, openApplications, cancellationRequested }: CancelledOrder, wishes: Readonly<Record<string, boolean>>): boolean {

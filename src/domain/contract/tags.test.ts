@@ -23,7 +23,7 @@ const everything: TaggedContract = {
   gutschriftnotiz: 'Bahn',
   hasAvis: true,
   billingClientAddress: '/api/billing_addresses/1',
-  leistungsadresse: { '@id': '/api/addresses/1' },
+  leistungsadresse: '/api/addresses/1',
   invoiceNumbers: [{ type: 'Rechnung', number: '2026-000417' }],
   driver: null,
 };

@@ -1,6 +1,8 @@
 import { type Role, storedRole } from '../access/roles.ts';
 import { contractTags } from '../choices/contractTags.ts';
 import type { ChoiceList } from '../choices/choices.ts';
+import type { SomeOf } from '../define/row.ts';
+import type { contract } from './contract.ts';
 
 /** A short mark on an order that says at a glance what is special about it. */
 export interface Tag {
@@ -11,32 +13,13 @@ export interface Tag {
   readonly tone: string;
 }
 
-interface BilledWith {
-  readonly type?: string | null | undefined;
-  readonly number?: string | null | undefined;
-}
-
 /** The fields of an order that tags are read from; a field the reader was not sent gives no tag. */
-export interface TaggedContract {
-  readonly vorholung?: boolean | null | undefined;
-  readonly isStorniert?: boolean | null | undefined;
-  readonly abcfahrt?: string | null | undefined;
-  readonly abafahrt?: string | null | undefined;
-  readonly vwstationsfahrt?: boolean | null | undefined;
-  readonly flexContract?: boolean | null | undefined;
-  readonly leerfahrt?: boolean | null | undefined;
-  readonly verzoegert?: boolean | null | undefined;
-  readonly neumerker?: string | null | undefined;
-  readonly auftragbestaetigt?: string | null | undefined;
-  readonly rechnungsnotiz?: string | null | undefined;
-  readonly kostenstelle?: string | null | undefined;
-  readonly gutschriftnotiz?: string | null | undefined;
-  readonly hasAvis?: boolean | null | undefined;
-  readonly billingClientAddress?: unknown;
-  readonly leistungsadresse?: unknown;
-  readonly invoiceNumbers?: readonly BilledWith[] | null | undefined;
-  readonly driver?: unknown;
-}
+export type TaggedContract = SomeOf<
+  typeof contract,
+  | 'vorholung' | 'isStorniert' | 'abcfahrt' | 'abafahrt' | 'vwstationsfahrt' | 'flexContract' | 'leerfahrt' | 'verzoegert' | 'neumerker'
+  | 'auftragbestaetigt' | 'rechnungsnotiz' | 'kostenstelle' | 'gutschriftnotiz' | 'hasAvis' | 'billingClientAddress' | 'leistungsadresse'
+  | 'invoiceNumbers' | 'driver'
+>;
 
 type TagChoice = typeof contractTags extends ChoiceList<infer Item> ? Item : never;
 

@@ -1,10 +1,10 @@
+import type { AnyRow } from '../define/row.ts';
 import type { CalendarDay } from '../time/calendarDay.ts';
 
-type Values = Readonly<Record<string, unknown>>;
 const days = ['datum', 'bringdatum'] as const;
 
 /** What a template brings into a new order: days that have passed since it was saved are left for somebody to choose. */
-export function templateValues(template: Values, today: CalendarDay): Values {
+export function templateValues(template: AnyRow, today: CalendarDay): AnyRow {
   const passed = days.some((day) => typeof template[day] === 'string' && (template[day] as string) < today);
   return passed ? Object.fromEntries(Object.entries(template).filter(([name]) => !days.some((day) => day === name))) : template;
 }

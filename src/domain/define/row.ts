@@ -15,11 +15,20 @@ export type Row<F extends Fields> =
   { readonly [K in keyof F as F[K] extends Not<'option' | 'secret' | 'incoming'> ? never : K]: ValueOf<F[K]> } & Meta;
 export type RowOf<R> = Row<FieldsOf<R>>;
 
+/** The fields that storage itself holds of a record, as a write leaves them before anything is derived from them. */
+export type StoredOf<R> = Stored<FieldsOf<R>>;
+type Stored<F extends Fields> =
+  { readonly [K in keyof F as F[K] extends Not<'option' | 'secret' | 'incoming' | 'alias' | 'derived'> ? never : K]: ValueOf<F[K]> };
+
 /** What is known of a record: a list may not have asked for a field, a role may not read it, a reference brings few. */
 export type Part<F extends Fields> =
   { readonly [K in keyof F as F[K] extends Not<'option' | 'secret'> ? never : K]?: ValueOf<F[K]> | undefined }
   & { readonly id: number; readonly version: number; readonly createdAt?: string | undefined; readonly updatedAt?: string | undefined };
 export type PartOf<R> = Part<FieldsOf<R>>;
+
+/** Some fields of a record, each of which may be empty or missing: what a rule asks for, be it of storage, of a request or of a form. */
+export type SomeOf<R, K extends keyof PartOf<R>> = { readonly [Name in K]?: Some<PartOf<R>[Name]> | null };
+type Some<T> = T extends readonly (infer E)[] ? readonly Some<E>[] : T extends object ? { readonly [Name in keyof T]?: Some<T[Name]> | null | undefined } : T;
 
 /** What a write may carry: fields that callers set, under any of their names, and options. */
 export type InputOf<R> = Input<FieldsOf<R>>;

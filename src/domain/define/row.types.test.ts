@@ -1,12 +1,14 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import type { address } from '../address/address.ts';
-import type { contract, Contract } from '../contract/contract.ts';
+import { contract, type Contract } from '../contract/contract.ts';
 import type { customer } from '../customer/customer.ts';
 import type { mailLog } from '../mail/mailLog.ts';
 import type { user } from '../user/user.ts';
-import { alias, derived, flag, integer, text } from './field.ts';
+import { defineAction } from './action.ts';
+import { alias, derived, flag, integer, reference, text } from './field.ts';
 import { defineResource } from './resource.ts';
-import type { ChangesOf, FieldOf, InputOf, PartOf, RowOf } from './row.ts';
+import type { ChangesOf, FieldOf, InputOf, PartOf, RowOf, SomeOf } from './row.ts';
+import { allowed, refused } from './verdict.ts';
 
 // The compiler is the test here: every misspelt name must be refused, and the check fails where one is not.
 
@@ -87,4 +89,24 @@ test('a derived field reads the fields it names, a definition names the fields i
   // @ts-expect-error misspelt in how a person calls a record
   defineResource({ ...definition, list, pick: [], fields: { vorname }, represent: (it) => it.vornahme ?? 'X' });
   expect(vorname.kind).toBe('text');
+});
+
+test('the rule of an action reads what is known of its record, and its input', () => {
+  const spec = { id: 'x.y', title: 'X', call: 'POST /contracts/{id}/x', input: { driver: reference('Fahrer', 'drivers') }, area: 'contracts' } as const;
+  defineAction(contract, { ...spec, check: ({ driver }, input) => (driver === input.driver ? allowed : refused('')) });
+  // @ts-expect-error misspelt in the record
+  defineAction(contract, { ...spec, check: ({ drivr }) => (drivr ? allowed : refused('')) });
+  // @ts-expect-error misspelt in the input
+  defineAction(contract, { ...spec, check: (_, input) => (input.drivr ? allowed : refused('')) });
+  expect(spec.call).toContain('{id}');
+});
+
+test('a rule names the fields it looks at, and takes records, requests and forms', () => {
+  const isLate = ({ datum, pickupLocation }: SomeOf<typeof contract, 'datum' | 'pickupLocation'>) => !datum || !pickupLocation?.plz;
+  expect(isLate({ datum: null, pickupLocation: { plz: '38440' } })).toBe(true);
+  expectTypeOf<Contract>().toExtend<Parameters<typeof isLate>[0]>();
+  // @ts-expect-error misspelt in the fields of a rule
+  expectTypeOf<SomeOf<typeof contract, 'dattum'>>();
+  // @ts-expect-error misspelt inside an embedded object
+  expect(isLate({ pickupLocation: { plzz: '38440' } })).toBe(true);
 });

@@ -1,3 +1,7 @@
+import type { address } from '../address/address.ts';
+import type { contract } from '../contract/contract.ts';
+import type { SomeOf } from '../define/row.ts';
+
 /** Where on earth, in degrees. */
 export type Point = { readonly lat: number; readonly lng: number };
 
@@ -11,15 +15,18 @@ export type Place = {
   readonly lng?: number | null;
 };
 
-type Values = Readonly<Record<string, unknown>>;
+/** Where an order goes, as a record, a request or a form says it. */
+export type OrderStops = SomeOf<typeof contract, 'pickupLocation' | 'deliveryLocation' | 'serviceAddresses'>;
+/** An address of the stock, as far as it says where it is. */
+export type StockPlace = SomeOf<typeof address, 'street' | 'hausnr' | 'plz' | 'city' | 'lat' | 'lng'>;
 
 /** The stops of an order in the order they are driven to: pickup, the service addresses that name a place, delivery. */
-export function stopsOf(order: Values): { readonly start: Place; readonly end: Place; readonly waypoints: readonly Place[] } {
+export function stopsOf(order: OrderStops): { readonly start: Place; readonly end: Place; readonly waypoints: readonly Place[] } {
   return { start: placeOf(order.pickupLocation), end: placeOf(order.deliveryLocation), waypoints: waypointsOf(order.serviceAddresses) };
 }
 
 /** The stops with the coordinates of the stock addresses that the ends were taken from, as long as they are still those doors. */
-export function stopsAt(order: Values, stock: { readonly pickup?: Values | undefined; readonly delivery?: Values | undefined }): ReturnType<typeof stopsOf> {
+export function stopsAt(order: OrderStops, stock: { readonly pickup?: StockPlace | undefined; readonly delivery?: StockPlace | undefined }): ReturnType<typeof stopsOf> {
   const { start, end, waypoints } = stopsOf(order);
   return { start: located(start, stock.pickup), end: located(end, stock.delivery), waypoints };
 }
@@ -29,30 +36,24 @@ export function isPlaced({ plz, ort }: Place): boolean {
   return Boolean(plz) || Boolean(ort);
 }
 
-function located(place: Place, { street, hausnr, plz, city, lat, lng }: Values = {}): Place {
+function located(place: Place, { street, hausnr, plz, city, lat, lng }: StockPlace = {}): Place {
   if (typeof lat !== 'number' || typeof lng !== 'number') return place;
-  const isSameDoor = place.strasse === textOf(street) && place.hausnr === textOf(hausnr) && place.plz === textOf(plz) && place.ort === textOf(city);
+  const isSameDoor = place.strasse === filled(street) && place.hausnr === filled(hausnr) && place.plz === filled(plz) && place.ort === filled(city);
   return isSameDoor ? { ...place, lat, lng } : place;
 }
 
-function placeOf(location: unknown): Place {
-  const { strasse, hausnr, plz, ort } = valuesOf(location);
-  return { strasse: textOf(strasse), hausnr: textOf(hausnr), plz: textOf(plz), ort: textOf(ort) };
+function placeOf(location: OrderStops['pickupLocation']): Place {
+  const { strasse, hausnr, plz, ort } = location ?? {};
+  return { strasse: filled(strasse), hausnr: filled(hausnr), plz: filled(plz), ort: filled(ort) };
 }
 
-function waypointsOf(addresses: unknown): Place[] {
-  if (!Array.isArray(addresses)) return [];
-  const places = addresses.map((it: unknown) => {
-    const { street, houseNumber, zipCode, city } = valuesOf(it);
-    return { strasse: textOf(street), hausnr: textOf(houseNumber), plz: textOf(zipCode), ort: textOf(city) };
+function waypointsOf(addresses: OrderStops['serviceAddresses']): Place[] {
+  const places = (addresses ?? []).map(({ street, houseNumber, zipCode, city }) => {
+    return { strasse: filled(street), hausnr: filled(houseNumber), plz: filled(zipCode), ort: filled(city) };
   });
   return places.filter(isPlaced);
 }
 
-function valuesOf(value: unknown): Values {
-  return typeof value === 'object' && value !== null ? (value as Values) : {};
-}
-
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+function filled(text: string | null | undefined): string | null {
+  return text?.trim() || null;
 }

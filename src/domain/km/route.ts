@@ -1,4 +1,6 @@
 import { formatDuration } from '../time/duration.ts';
+import type { contract } from '../contract/contract.ts';
+import type { SomeOf } from '../define/row.ts';
 import type { Point } from './place.ts';
 
 /** The way between two or more points. */
@@ -20,12 +22,13 @@ export function distancesOf({ distanceKm, durationSec }: Pick<Route, 'distanceKm
 /** An order whose way is not known. */
 export const noDistances = { googleKm: null, googleFahrzeit: null } as const;
 
-type Values = Readonly<Record<string, unknown>>;
+/** What the sums of a ride are made of. */
+type Measured = SomeOf<typeof contract, 'googleKm' | 'googleFahrzeit' | 'istkm'>;
 
 /** The sums of an order and its way back, and how far each lies from what was driven; unknown parts leave a sum empty. */
-export function rideTotals(order: Values, following: Values | null | undefined) {
+export function rideTotals(order: Measured, following: (Measured & SomeOf<typeof contract, 'abafahrt'>) | null | undefined) {
   const rides = following?.abafahrt === '1' ? [order, following] : [order];
-  const total = (field: string) => sumOf(rides.map((it) => numberOf(it[field])));
+  const total = (field: keyof Measured) => sumOf(rides.map((it) => numberOf(it[field])));
   const [planned, driven, minutes] = [total('googleKm'), total('istkm'), total('googleFahrzeit')];
   return {
     totalGooglesollkm: planned,
@@ -46,6 +49,7 @@ function differenceOf(driven: number | null, planned: number | null): number | n
   return driven === null || planned === null ? null : rounded(driven - planned);
 }
 
+/** A form may hold what somebody is still typing. */
 function numberOf(value: unknown): number | null {
   return typeof value === 'number' ? value : null;
 }

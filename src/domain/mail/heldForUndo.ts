@@ -1,14 +1,18 @@
+import type { MailLogPart } from './mailLog.ts';
+
 /** How long mails wait for the person who caused them to take the act back. */
 export const undoSeconds = 15;
 
+type HeldMail = Pick<MailLogPart, 'status' | 'attempts' | 'error' | 'sendingUntil' | 'nextAttemptAt'>;
+
 /** A mail that nobody has tried to send yet because its cause can still be taken back; it leaves by itself when that time is over. */
-export function isHeldForUndo({ status, attempts, error, sendingUntil, nextAttemptAt }: Readonly<Record<string, unknown>>): boolean {
-  return status === 'pending' && attempts === 0 && !error && !sendingUntil && typeof nextAttemptAt === 'string';
+export function isHeldForUndo({ status, attempts, error, sendingUntil, nextAttemptAt }: HeldMail): boolean {
+  return status === 'pending' && attempts === 0 && !error && !sendingUntil && Boolean(nextAttemptAt);
 }
 
 /** Whole seconds until a held mail leaves, never more than it was held for, whatever the clocks say; 0 when it is due. */
-export function secondsUntilItLeaves({ nextAttemptAt }: Readonly<Record<string, unknown>>, now: Date): number {
-  if (typeof nextAttemptAt !== 'string') return 0;
+export function secondsUntilItLeaves({ nextAttemptAt }: Pick<MailLogPart, 'nextAttemptAt'>, now: Date): number {
+  if (!nextAttemptAt) return 0;
   return Math.max(0, Math.min(undoSeconds, Math.ceil((Date.parse(nextAttemptAt) - now.getTime()) / 1000)));
 }
 

@@ -1,22 +1,19 @@
 import { labelOf } from '../choices/choices.ts';
 import { mailLogStatuses, partlyDelivered } from '../choices/mailLogStatuses.ts';
-import { choice, derived, flag, instant, integer, list, longText, richText, text } from '../define/field.ts';
+import { derived, flag, instant, integer, list, longText, richText, text } from '../define/field.ts';
 import { contains, entities, is, range, search } from '../define/filter.ts';
 import { defineResource } from '../define/resource.ts';
-import type { RowOf } from '../define/row.ts';
+import type { PartOf, RowOf } from '../define/row.ts';
+import { mailStateFields, type MailState } from './mailState.ts';
 import { isPartlyDelivered } from './undelivered.ts';
 
 /** What people read of a mail's state; a waiting one that the demo generator made up never leaves by itself. */
-function statusText(mail: Readonly<Record<string, unknown>>): string | null {
+function statusText(mail: MailState): string | null {
   const { status, isDemo } = mail;
   if (isPartlyDelivered(mail)) return partlyDelivered;
-  if (status === 'pending' && isDemo === true) return 'Demo, wird nicht gesendet';
-  return labelOf(mailLogStatuses, typeof status === 'string' ? status : null) || null;
+  if (status === 'pending' && isDemo) return 'Demo, wird nicht gesendet';
+  return labelOf(mailLogStatuses, status) || null;
 }
-
-const status = choice('Status', mailLogStatuses.items, { readOnly: true, default: 'pending' });
-const isDemo = flag('Demo-Mail', { readOnly: true });
-const undelivered = list('Nicht zugestellt', { recipient: text('Empfänger'), reason: text('Grund'), isDue: flag('Wird erneut versucht') }, { readOnly: true });
 
 /** One mail of the system: queued, sent or failed, and what it said. */
 export const mailLog = defineResource({
@@ -28,13 +25,11 @@ export const mailLog = defineResource({
   fields: {
     subject: text('Betreff', { readOnly: true, max: 300 }),
     recipients: text('Empfänger', { readOnly: true, max: 2000 }),
-    status,
-    translatedStatus: derived(text('Status'), { status, undelivered, isDemo }, statusText),
+    status: mailStateFields.status,
+    translatedStatus: derived(text('Status'), mailStateFields, statusText),
     isSend: flag('Versendet', { readOnly: true }),
-    /** Made up by the demo generator, until somebody sends it. */
-    isDemo,
-    /** Who was refused while others got it; sending again goes only to them. */
-    undelivered,
+    isDemo: mailStateFields.isDemo,
+    undelivered: mailStateFields.undelivered,
     error: longText('Fehler', { readOnly: true, max: 4000 }),
     htmlPreview: richText('Vorschau', { readOnly: true }),
     textPreview: longText('Nur Text', { readOnly: true }),
@@ -71,3 +66,4 @@ export const mailLog = defineResource({
   indexes: [['subject', 'id'], ['status', 'id'], ['entityType', 'entityId', 'createdAt']],
 });
 export type MailLog = RowOf<typeof mailLog>;
+export type MailLogPart = PartOf<typeof mailLog>;

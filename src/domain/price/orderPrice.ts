@@ -1,5 +1,9 @@
 import { fromCents, toCents, type Amount } from '../money/amount.ts';
+import type { KeyOf } from '../choices/choices.ts';
+import type { priceTypeConditionFields } from '../choices/priceTypeConditionFields.ts';
+import type { contract, ContractPart } from '../contract/contract.ts';
 import { idOf } from '../define/resource.ts';
+import type { SomeOf } from '../define/row.ts';
 
 /** The two amounts of an order that follow from price lists. */
 export type PricedField = 'auftragswert' | 'gutschriftpreis';
@@ -20,7 +24,13 @@ export type Calculation = {
   readonly hint: string | null;
 };
 
-type Values = Readonly<Record<string, unknown>>;
+/** The conditions of price types that are flags of an order. */
+export type FlagCondition = Extract<KeyOf<typeof priceTypeConditionFields>, keyof ContractPart>;
+/** What a price depends on. */
+export type PricedOrder = SomeOf<
+  typeof contract,
+  'billingDistance' | 'creditDistance' | 'googleKm' | 'bundles' | 'zusatzleistungenArray' | 'serviceAddresses' | FlagCondition
+>;
 
 const distanceFields = { auftragswert: 'billingDistance', gutschriftpreis: 'creditDistance' } as const;
 const baseSlugs = { auftragswert: 'grundpreis', gutschriftpreis: 'gutschrift-grundpreis' } as const;
@@ -28,7 +38,7 @@ const creditPrefix = 'gutschrift-';
 const cancelled = 'isStorniert';
 
 /** What an order brings or what its driver gets (R20): the base price and every price type whose condition holds; a cancelled order costs only what its price types say of cancelling (R5). */
-export function priceOf(order: Values, steps: readonly PriceStep[], field: PricedField): Calculation {
+export function priceOf(order: PricedOrder, steps: readonly PriceStep[], field: PricedField): Calculation {
   const own = steps.filter(({ slug }) => slug.startsWith(creditPrefix) === (field === 'gutschriftpreis'));
   const isCancelled = order[cancelled] === true;
   const counting = own.filter((it) => (isCancelled ? it.conditionField === cancelled : holds(it.conditionField, order)));
@@ -47,24 +57,29 @@ export function priceOf(order: Values, steps: readonly PriceStep[], field: Price
 }
 
 /** Whether a price type counts for this order: its flag is set or its service is ordered; without a condition it always does. */
-function holds(condition: string | null, order: Values): boolean {
+function holds(condition: string | null, order: PricedOrder): boolean {
   if (condition === null || condition === '' || condition === 'none') return true;
-  if (condition === 'isPartOfBundle') return Array.isArray(order.bundles) && order.bundles.length > 0;
-  if (!condition.startsWith('service:')) return order[condition] === true || order[condition] === '1';
+  if (condition === 'isPartOfBundle') return (order.bundles ?? []).length > 0;
+  if (isFlag(condition)) return order[condition] === true || order[condition] === '1';
   return servicesOf(order).has(Number(condition.slice('service:'.length)));
 }
 
+/** Whether a price type asks for a flag of the order. */
+function isFlag(condition: string): condition is FlagCondition {
+  return !condition.startsWith('service:');
+}
+
 /** Services count once, whether ordered as such or with an address of their own. */
-function servicesOf({ zusatzleistungenArray, serviceAddresses }: Values): Set<number | undefined> {
-  const ordered: unknown[] = Array.isArray(zusatzleistungenArray) ? zusatzleistungenArray : [];
-  const addressed: unknown[] = Array.isArray(serviceAddresses) ? serviceAddresses.map((it: { service?: unknown } | null) => it?.service) : [];
-  return new Set([...ordered, ...addressed].map((it) => (typeof it === 'string' ? idOf('services', it) : undefined)));
+function servicesOf({ zusatzleistungenArray, serviceAddresses }: PricedOrder): Set<number | undefined> {
+  const addressed = (serviceAddresses ?? []).map((it) => it.service);
+  return new Set([...(zusatzleistungenArray ?? []), ...addressed].map((it) => (it ? idOf('services', it) : undefined)));
 }
 
 function smallestFor(km: number, steps: readonly PriceStep[]): PriceStep | undefined {
   return steps.filter(({ distance }) => distance >= km).reduce<PriceStep | undefined>((best, it) => (best && best.distance <= it.distance ? best : it), undefined);
 }
 
+/** A form may hold what somebody is still typing. */
 function kmOf(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }

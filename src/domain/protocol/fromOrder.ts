@@ -1,10 +1,17 @@
+import type { Contract } from '../contract/contract.ts';
+import type { SomeOf } from '../define/row.ts';
 import { deliveredStatus, pickedUpStatus, protocolStatus } from './badge.ts';
+import type { protocol, Protocol } from './protocol.ts';
 
-type Values = Readonly<Record<string, unknown>>;
+type Taken = Pick<Protocol, VehicleField | PickupField | DeliveryField>;
+type VehicleField = 'hersteller' | 'autotyp' | 'angemeldet' | 'verzoegerteAbgabe' | 'alternativeLicensePlate';
+type PickupField = 'pickupLocation' | 'abholinfos' | 'pickupDateRaw' | 'pickupTimeFrom' | 'pickupTimeTo';
+type DeliveryField = 'deliveryLocation' | 'bringinfos' | 'deliveryDateRaw' | 'deliveryTimeFrom' | 'deliveryTimeTo';
+type State = SomeOf<typeof protocol, 'processState' | 'pickupLocationLocked' | 'deliveryLocationLocked'>;
 
 /** What a protocol takes over from its order: vehicle, and each side as long as it is neither frozen nor locked (R2, R4). */
-export function protocolFieldsFromOrder(order: Values, protocol: Values): Record<string, unknown> {
-  const status = protocolStatus(String(protocol.processState ?? 'UNPROCESSED'));
+export function protocolFieldsFromOrder(order: Contract, protocol: State): Partial<Taken> {
+  const status = protocolStatus(protocol.processState ?? 'UNPROCESSED');
   return {
     ...(status < pickedUpStatus && vehicle(order)),
     ...(status < pickedUpStatus && protocol.pickupLocationLocked !== true && pickup(order)),
@@ -12,7 +19,7 @@ export function protocolFieldsFromOrder(order: Values, protocol: Values): Record
   };
 }
 
-const vehicle = (order: Values) => ({
+const vehicle = (order: Contract): Pick<Taken, VehicleField> => ({
   hersteller: order.manufacturer,
   autotyp: order.carModel,
   angemeldet: order.angemeldet,
@@ -20,7 +27,7 @@ const vehicle = (order: Values) => ({
   alternativeLicensePlate: order.alternativeLicensePlate,
 });
 
-const pickup = (order: Values) => ({
+const pickup = (order: Contract): Pick<Taken, PickupField> => ({
   pickupLocation: order.pickupLocation,
   abholinfos: order.abholinfos,
   pickupDateRaw: order.datum,
@@ -28,7 +35,7 @@ const pickup = (order: Values) => ({
   pickupTimeTo: order.pickupTimeTo,
 });
 
-const delivery = (order: Values) => ({
+const delivery = (order: Contract): Pick<Taken, DeliveryField> => ({
   deliveryLocation: order.deliveryLocation,
   bringinfos: order.bringinfos,
   deliveryDateRaw: order.bringdatum,

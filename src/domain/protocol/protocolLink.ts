@@ -1,17 +1,18 @@
+import type { ContractPart } from '../contract/contract.ts';
 import { defineAction } from '../define/action.ts';
 import { addDays, type CalendarDay } from '../time/calendarDay.ts';
+import { protocol } from './protocol.ts';
 
 /** Until which day the link to an order's protocol leads there: so many days after the ride; an order without a day has not been driven yet. */
-export function linkEnd({ datum, bringdatum }: { readonly datum?: unknown; readonly bringdatum?: unknown }, days: number): CalendarDay | null {
+export function linkEnd({ datum, bringdatum }: Pick<ContractPart, 'datum' | 'bringdatum'>, days: number): CalendarDay | null {
   const ride = [datum, bringdatum].filter((it) => typeof it === 'string').toSorted().at(-1);
-  return ride === undefined ? null : addDays(ride as CalendarDay, days);
+  return ride === undefined ? null : addDays(ride, days);
 }
 
 /** Makes every link that was given out for a protocol so far as good as a wrong one; the next one differs. */
-export const withdrawProtocolLink = defineAction({
+export const withdrawProtocolLink = defineAction(protocol, {
   id: 'protocol.withdrawLink',
   title: 'Link zurückziehen',
-  on: 'protocols',
   call: 'POST /protocols/{id}/withdraw_link',
   input: {},
   area: 'protocols',

@@ -1,21 +1,12 @@
+import type { contract } from '../contract/contract.ts';
+import type { SomeOf } from '../define/row.ts';
 import { type ClockTime, clockTime, minutesOf, roundUpToHalfHour } from './clock.ts';
-import type { CalendarDay } from './calendarDay.ts';
 
 /** The days and time windows of an order. */
-export interface TimedOrder {
-  readonly datum?: CalendarDay | null | undefined;
-  readonly bringdatum?: CalendarDay | null | undefined;
-  readonly pickupTimeFrom?: ClockTime | null | undefined;
-  readonly pickupTimeTo?: ClockTime | null | undefined;
-  readonly deliveryTimeFrom?: ClockTime | null | undefined;
-  readonly deliveryTimeTo?: ClockTime | null | undefined;
-}
+export type TimedOrder = SomeOf<typeof contract, 'datum' | 'bringdatum' | 'pickupTimeFrom' | 'pickupTimeTo' | 'deliveryTimeFrom' | 'deliveryTimeTo'>;
 
-/** What the default times of a new order depend on. */
-export interface TimesOfOrder extends TimedOrder {
-  /** Drive time in minutes. */
-  readonly googleFahrzeit?: number | null | undefined;
-}
+/** What the default times of a new order depend on; its drive time is in minutes. */
+export type TimesOfOrder = TimedOrder & SomeOf<typeof contract, 'googleFahrzeit'>;
 
 /** The four time windows of an order. */
 export interface TimeWindows {

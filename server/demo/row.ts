@@ -1,4 +1,15 @@
-/** Column values of one record; references are ids, everything else is as the domain has it. */
+import type { StoredOf } from '../../src/domain/define/row.ts';
+
+/** Column values of a record by the names of its definition; references are ids, everything else is as the domain has it. */
+export type RowFor<R> = { readonly id: number; readonly createdAt?: string; readonly updatedAt?: string } & {
+  readonly [Name in keyof StoredOf<R>]?: Column<StoredOf<R>[Name]>;
+};
+type Column<T> =
+  T extends readonly (infer E)[] ? readonly Column<E>[]
+  : T extends object ? { readonly [Name in keyof T]?: Column<T[Name]> }
+  : string extends T ? T | number : T;
+
+/** The same of any resource, as it is written. */
 export type Row = { readonly id: number; readonly [column: string]: unknown };
 
 /** A change that a record's history tells of. */

@@ -1,3 +1,15 @@
+import type { service } from '../../../src/domain/lookup/service.ts';
+import type { accessory } from '../../../src/domain/lookup/accessory.ts';
+import type { leasingProtocol } from '../../../src/domain/lookup/leasingProtocol.ts';
+import type { category } from '../../../src/domain/lookup/category.ts';
+import type { jobCategory } from '../../../src/domain/lookup/jobCategory.ts';
+import type { appEvent } from '../../../src/domain/lookup/appEvent.ts';
+import type { protocolComplaintType } from '../../../src/domain/lookup/protocolComplaintType.ts';
+import type { userGroup } from '../../../src/domain/user/userGroup.ts';
+import type { role } from '../../../src/domain/user/role.ts';
+import type { priceGroup } from '../../../src/domain/price/priceGroup.ts';
+import type { priceType } from '../../../src/domain/price/priceType.ts';
+import type { price } from '../../../src/domain/price/price.ts';
 import { accessories } from '../../../src/domain/choices/accessories.ts';
 import { appEvents } from '../../../src/domain/choices/appEvents.ts';
 import { categories } from '../../../src/domain/choices/categories.ts';
@@ -9,10 +21,22 @@ import { roles } from '../../../src/domain/choices/roles.ts';
 import { services } from '../../../src/domain/choices/services.ts';
 import { userGroups } from '../../../src/domain/choices/userGroups.ts';
 import { priceGroups, priceListOf } from '../orders/prices.ts';
-import type { Row } from '../row.ts';
+import type { Row, RowFor } from '../row.ts';
 
-type Bare = { readonly id: number; readonly [column: string]: unknown };
-type Rows = Readonly<Record<string, readonly Bare[]>>;
+type Catalogue = {
+  readonly services: readonly RowFor<typeof service>[];
+  readonly accessories: readonly RowFor<typeof accessory>[];
+  readonly leasing_protocols: readonly RowFor<typeof leasingProtocol>[];
+  readonly categories: readonly RowFor<typeof category>[];
+  readonly job_categories: readonly RowFor<typeof jobCategory>[];
+  readonly app_events: readonly RowFor<typeof appEvent>[];
+  readonly protocol_complaint_types: readonly RowFor<typeof protocolComplaintType>[];
+  readonly user_groups: readonly RowFor<typeof userGroup>[];
+  readonly roles: readonly RowFor<typeof role>[];
+  readonly price_groups: readonly RowFor<typeof priceGroup>[];
+  readonly price_types: readonly RowFor<typeof priceType>[];
+  readonly prices: readonly RowFor<typeof price>[];
+};
 
 /** Id of a category by its key. */
 export function categoryId(key: string): number {
@@ -21,7 +45,7 @@ export function categoryId(key: string): number {
 
 /** The lists that everything else refers to: services, accessories, categories, groups, roles, and the price lists. */
 export function catalogueRows(createdAt: string): Record<string, Row[]> {
-  const rows: Rows = {
+  const rows: Catalogue = {
     services: services.items.map((it) => ({ id: it.id, name: it.label, needsAddress: it.needsAddress, suggestedPrice: (it.suggestedPriceCents / 100).toFixed(2), aktiv: true })),
     accessories: accessories.items.map((it) => ({ id: it.id, name: it.label, sortierung: it.sortierung, aktiv: true })),
     leasing_protocols: leasingProtocols.items.map((it) => ({ id: it.id, slug: it.key, name: it.label, extendedLicenseCheck: it.extendedLicenseCheck, restrictAccess: it.restrictAccess, customers: it.customers ?? [] })),
@@ -38,7 +62,7 @@ export function catalogueRows(createdAt: string): Record<string, Row[]> {
   return Object.fromEntries(Object.entries(rows).map(([path, list]) => [path, list.map((row) => ({ ...row, createdAt, updatedAt: createdAt }))]));
 }
 
-function priceRows(): Bare[] {
+function priceRows(): RowFor<typeof price>[] {
   const typeId = new Map(priceTypes.items.map((it, i) => [it.key as string, i + 1]));
   const entries = priceGroups.flatMap((group) => priceListOf(group).map(({ slug, distance, price }) => ({ priceGroup: group.id, type: typeId.get(slug) ?? 0, distance, price })));
   return entries.map((entry, i) => ({ ...entry, id: i + 1 }));

@@ -1,8 +1,15 @@
+import type { address } from '../../../src/domain/address/address.ts';
+import type { addressMail } from '../../../src/domain/customer/addressMail.ts';
+import type { billingAddress } from '../../../src/domain/customer/billingAddress.ts';
+import type { customer as customers } from '../../../src/domain/customer/customer.ts';
+import type { customerProtocol } from '../../../src/domain/customer/customerProtocol.ts';
+import type { customerDepartment } from '../../../src/domain/customer/department.ts';
+import type { user as users } from '../../../src/domain/user/user.ts';
 import { customerPermissions } from '../../../src/domain/choices/customerPermissions.ts';
 import { addressWarnings } from '../../../src/domain/choices/addressWarnings.ts';
 import { instantText, momentOf, type Day } from '../days.ts';
 import { randomFrom, sample, type Random } from '../random.ts';
-import type { Row } from '../row.ts';
+import type { RowFor } from '../row.ts';
 import { priceGroupOf } from '../orders/prices.ts';
 import { domainOf, fullName, plainText } from '../world/names.ts';
 import { drawLine, drawMobile, drawPhone, drawStreet, drawTaxNumber, drawVatId } from '../world/numbers.ts';
@@ -12,7 +19,15 @@ import { categoryId } from './catalogue.ts';
 
 const firstCustomerNumber = 10_001;
 
-export type CustomerTables = { customers: Row[]; users: Row[]; billing_addresses: Row[]; customer_departments: Row[]; customer_protocols: Row[]; addresses: Row[]; address_mails: Row[] };
+export type CustomerTables = {
+  customers: RowFor<typeof customers>[];
+  users: RowFor<typeof users>[];
+  billing_addresses: RowFor<typeof billingAddress>[];
+  customer_departments: RowFor<typeof customerDepartment>[];
+  customer_protocols: RowFor<typeof customerProtocol>[];
+  addresses: RowFor<typeof address>[];
+  address_mails: RowFor<typeof addressMail>[];
+};
 
 /** Customers with their bills, branches, people, papers and mail rules, and all addresses of the stock. */
 export function customerRows(first: Day): CustomerTables {
@@ -33,7 +48,7 @@ export function customerRows(first: Day): CustomerTables {
   return tables;
 }
 
-function customerRow(random: Random, own: Belongings, number: number): Row {
+function customerRow(random: Random, own: Belongings, number: number): RowFor<typeof customers> {
   const { customer } = own;
   const owner = own.users[0]?.person ?? { anrede: 'Frau', vorname: 'Renate', nachname: 'Thiele' };
   const isPrivate = customer.kategorie === 'private' && customer.firma === '';
@@ -67,7 +82,7 @@ function defaultServices(random: Random) {
   }));
 }
 
-function userRow(random: Random, own: Belongings, user: Belongings['users'][number]): Row {
+function userRow(random: Random, own: Belongings, user: Belongings['users'][number]): RowFor<typeof users> {
   const name = `${plainText(user.person.vorname)}.${plainText(user.person.nachname).replace(/ /g, '')}`;
   return {
     id: user.id, username: `${own.customer.kuerzel.toLowerCase()}.${plainText(user.person.nachname).replace(/ /g, '')}${user.owner ? '' : user.id % 100}`, name: fullName(user.person),
@@ -77,7 +92,7 @@ function userRow(random: Random, own: Belongings, user: Belongings['users'][numb
   };
 }
 
-function billingRow(random: Random, own: Belongings, billing: Belongings['billing'][number]): Row {
+function billingRow(random: Random, own: Belongings, billing: Belongings['billing'][number]): RowFor<typeof billingAddress> {
   const { customer } = own;
   const domain = domainOf(customer.firma);
   return {
@@ -86,7 +101,7 @@ function billingRow(random: Random, own: Belongings, billing: Belongings['billin
   };
 }
 
-function mailRules(random: Random, own: Belongings): Record<string, unknown>[] {
+function mailRules(random: Random, own: Belongings): Omit<RowFor<typeof addressMail>, 'id'>[] {
   return Array.from({ length: random.int(0, 6) }, () => {
     const place = own.places.length > 0 && random.chance(0.6) ? random.pick(own.places) : null;
     const ruleType = random.pick(['U2', 'U3', 'U3', 'disposition', 'avis']);
@@ -97,7 +112,7 @@ function mailRules(random: Random, own: Belongings): Record<string, unknown>[] {
   });
 }
 
-function addressRow(random: Random, place: Place, createdAt: string): Row {
+function addressRow(random: Random, place: Place, createdAt: string): RowFor<typeof address> {
   const warned = place.kategorie === 'parkingSpace' && random.chance(0.2);
   return {
     id: place.id, createdAt, updatedAt: createdAt, firma: place.firma, street: place.strasse, hausnr: place.hausnr, plz: place.town.plz, city: place.town.ort, land: 'DE',

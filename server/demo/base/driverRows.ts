@@ -1,8 +1,11 @@
+import type { driver as driverDefinition } from '../../../src/domain/driver/driver.ts';
+import type { driverDocument } from '../../../src/domain/driver/driverDocument.ts';
+import type { user } from '../../../src/domain/user/user.ts';
 import { driverDocumentTypes } from '../../../src/domain/choices/driverDocumentTypes.ts';
 import { driverRegions } from '../../../src/domain/choices/driverRegions.ts';
 import { dayText, instantText, momentOf, type Day } from '../days.ts';
 import { randomFrom, type Random } from '../random.ts';
-import type { Row } from '../row.ts';
+import type { RowFor } from '../row.ts';
 import type { CrewMember } from '../world/crew.ts';
 import { plainText } from '../world/names.ts';
 import { drawIban, drawMobile, drawPhone, drawStreet, drawTaxId, drawTaxNumber, drawVatId } from '../world/numbers.ts';
@@ -15,10 +18,10 @@ const required = driverDocumentTypes.items.filter((it) => it.required).map((it) 
 const optional = driverDocumentTypes.items.filter((it) => !it.required).map((it) => it.key);
 
 /** Drivers with their accounts and papers; applicants come from the last weeks. */
-export function driverRows(crew: readonly CrewMember[], clock: { today: Day; now: number; first: Day }): { drivers: Row[]; users: Row[]; driver_documents: Row[] } {
-  const drivers: Row[] = [];
-  const users: Row[] = [];
-  const documents: Row[] = [];
+export function driverRows(crew: readonly CrewMember[], clock: { today: Day; now: number; first: Day }): { drivers: RowFor<typeof driverDefinition>[]; users: RowFor<typeof user>[]; driver_documents: RowFor<typeof driverDocument>[] } {
+  const drivers: RowFor<typeof driverDefinition>[] = [];
+  const users: RowFor<typeof user>[] = [];
+  const documents: RowFor<typeof driverDocument>[] = [];
   const applicants = new Map<CrewMember, number>(crew.filter((it) => it.applicant).map((it, i) => [it, i % 25]));
   for (const member of crew) {
     const random = randomFrom('leitstand', 'driver', member.id);
@@ -45,7 +48,7 @@ function documentsOfApplicant(random: Random, place: number): string[] {
 
 type About = { createdAt: string; since: Day; types: readonly string[]; clock: { today: Day; now: number } };
 
-function driverRow(random: Random, member: CrewMember, about: About): Row {
+function driverRow(random: Random, member: CrewMember, about: About): RowFor<typeof driverDefinition> {
   const { person, home } = member;
   const independent = !employees.includes(member.gruppe);
   const logistics = member.gruppe === 6;
@@ -123,10 +126,10 @@ function bankOf(random: Random, independent: boolean, gruppe: number) {
   };
 }
 
-function accountOf(member: CrewMember, driver: Row, createdAt: string): Row {
+function accountOf(member: CrewMember, driver: RowFor<typeof driverDefinition>, createdAt: string): RowFor<typeof user> {
   return {
     id: userIdOf(member.id), createdAt, updatedAt: createdAt, username: `${plainText(member.person.vorname).slice(0, 1)}.${plainText(member.person.nachname).replace(/ /g, '')}${member.id}`,
-    name: `${member.person.vorname} ${member.person.nachname}`, phone: driver.telefon, email: driver.email, active: member.active, hide: false, position: 'Fahrer', department: null, roles: [],
+    name: `${member.person.vorname} ${member.person.nachname}`, phone: driver.telefon ?? null, email: driver.email ?? null, active: member.active, hide: false, position: 'Fahrer', department: null, roles: [],
     userGroups: [groupOfAccount[member.gruppe] ?? 8], driver: member.id, customer: null, customerDepartmentName: null, isOwner: false,
   };
 }

@@ -1,6 +1,7 @@
+import type { log } from '../../../src/domain/log/log.ts';
 import { instantText, type Day } from '../days.ts';
 import { randomFrom } from '../random.ts';
-import type { Row } from '../row.ts';
+import type { RowFor } from '../row.ts';
 import { staffIds } from './ids.ts';
 
 const count = 240;
@@ -15,7 +16,7 @@ const entries = [
 ] as const;
 
 /** What the system wrote down about itself in the last two weeks. */
-export function logRows(clock: { today: Day; now: number }): Row[] {
+export function logRows(clock: { today: Day; now: number }): RowFor<typeof log>[] {
   const random = randomFrom('leitstand', 'logs');
   const moments = Array.from({ length: count }, () => clock.now - Math.floor(random.next() * 14 * 86_400_000)).sort((a, b) => a - b);
   return moments.map((moment, i) => {

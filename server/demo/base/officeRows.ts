@@ -1,7 +1,10 @@
+import type { customerContractTemplate } from '../../../src/domain/customer/contractTemplate.ts';
+import type { dispositionLock } from '../../../src/domain/disposition/dispositionLock.ts';
+import type { news as newsItem } from '../../../src/domain/news/news.ts';
 import { news } from '../../../src/domain/choices/news.ts';
 import { dayText, instantText, momentOf, workingDaysLater, type Day } from '../days.ts';
 import { randomFrom } from '../random.ts';
-import type { Row } from '../row.ts';
+import type { RowFor } from '../row.ts';
 import { drawCustomer } from '../world/customers.ts';
 import { places } from '../world/places.ts';
 import { drawShortRoute } from '../world/routes.ts';
@@ -11,7 +14,7 @@ const futureLocks = [4, 9, 15, 19, 24];
 const pastLocks = [30, 95, 160];
 
 /** News, blocked days and order templates. */
-export function officeRows(clock: { today: Day; now: number }): { news: Row[]; disposition_locks: Row[]; customer_contract_templates: Row[] } {
+export function officeRows(clock: { today: Day; now: number }): { news: RowFor<typeof newsItem>[]; disposition_locks: RowFor<typeof dispositionLock>[]; customer_contract_templates: RowFor<typeof customerContractTemplate>[] } {
   return {
     news: news.items.map((it, i) => {
       const moment = instantText(Math.min(clock.now - 600_000, momentOf(clock.today - (news.items.length - 1 - i) * 19, 570)));
@@ -28,7 +31,7 @@ export function officeRows(clock: { today: Day; now: number }): { news: Row[]; d
   };
 }
 
-function templates(today: Day): Row[] {
+function templates(today: Day): RowFor<typeof customerContractTemplate>[] {
   const random = randomFrom('leitstand', 'templates');
   return Array.from({ length: 12 }, (_, i) => {
     const customer = drawCustomer(random, false);

@@ -1,6 +1,8 @@
+import type { contractAvis } from '../../../src/domain/avis/contractAvis.ts';
+import type { contractAvisBundle } from '../../../src/domain/avis/contractAvisBundle.ts';
 import { instantText, type Day } from '../days.ts';
 import { at, type Random } from '../random.ts';
-import type { Row } from '../row.ts';
+import type { RowFor } from '../row.ts';
 import type { Clock, Dossier } from './dossier.ts';
 
 const groupsPerDay = 20;
@@ -12,7 +14,7 @@ const linkedShare = 0.6;
 export const highestGroupId = (daysAhead: number): number => (daysAhead + 1) * groupsPerDay;
 
 /** Arranging of appointments; what lies in the past is confirmed, rides there and back are linked, some are arranged together. */
-export function avisRows(random: Random, dossiers: readonly Dossier[], clock: Clock): { contract_avis: Row[]; contract_avis_bundles: Row[] } {
+export function avisRows(random: Random, dossiers: readonly Dossier[], clock: Clock): { contract_avis: RowFor<typeof contractAvis>[]; contract_avis_bundles: RowFor<typeof contractAvisBundle>[] } {
   const wanted = dossiers.filter((it) => it.hasAvis);
   const links = linksOf(random, wanted);
   const { groupOf, groups } = groupsOf(random, wanted, { clock, taken: links });
@@ -35,9 +37,9 @@ function linksOf(random: Random, wanted: readonly Dossier[]): Map<number, Link> 
 }
 
 /** Avis of the same customer on the same day that are arranged in one call. */
-function groupsOf(random: Random, wanted: readonly Dossier[], how: { clock: Clock; taken: ReadonlyMap<number, Link> }): { groupOf: Map<number, number>; groups: Row[] } {
+function groupsOf(random: Random, wanted: readonly Dossier[], how: { clock: Clock; taken: ReadonlyMap<number, Link> }): { groupOf: Map<number, number>; groups: RowFor<typeof contractAvisBundle>[] } {
   const groupOf = new Map<number, number>();
-  const groups: Row[] = [];
+  const groups: RowFor<typeof contractAvisBundle>[] = [];
   const day: Day = wanted[0]?.order.pickupDay ?? 0;
   if (day < how.clock.today) return { groupOf, groups };
   const free = wanted.filter((it) => !it.order.cancelled && !how.taken.has(it.order.id));
@@ -56,7 +58,7 @@ function groupsOf(random: Random, wanted: readonly Dossier[], how: { clock: Cloc
 const openStatuses = [['pending', 26], ['first_contact', 17], ['awaiting_response', 21], ['doing', 9], ['awaiting_dispo', 5], ['confirmed', 22]] as const;
 const noteTexts = ['ASP bittet um Rückruf nach 14 Uhr.', 'Termin am Vormittag gewünscht.', 'Mailbox, zweiter Versuch morgen.', 'Ansprechpartner ist bis Mittwoch im Urlaub.', 'Adresse bestätigt, Tor 2.', 'Übergabe durch Kollegin möglich.'];
 
-function avisRow(random: Random, it: Dossier, clock: Clock): Row {
+function avisRow(random: Random, it: Dossier, clock: Clock): RowFor<typeof contractAvis> {
   const { order } = it;
   const status = it.future && !order.cancelled ? drawStatus(random) : 'confirmed';
   const contact = it.contractType === 'PICKUP' ? it.pickup.location : it.delivery.location;

@@ -1,9 +1,10 @@
+import type { contract } from '../../../src/domain/contract/contract.ts';
 import { checkFlexVorholung } from '../../../src/domain/contract/saveDialogs.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import { rideTotals } from '../../../src/domain/km/route.ts';
 import { clockText, dayText, instantText, momentOf, weekdayNumber } from '../days.ts';
 import { sample, type Random } from '../random.ts';
-import type { Row } from '../row.ts';
+import type { RowFor } from '../row.ts';
 import { staffIds, userIdOf } from '../base/ids.ts';
 import { fullName, drawPerson } from '../world/names.ts';
 import { drawPhone } from '../world/numbers.ts';
@@ -13,7 +14,7 @@ import { pricesOf } from './prices.ts';
 const hour = 3_600_000;
 
 /** The order as it is stored. */
-export function contractRow(random: Random, it: Dossier, clock: Clock): Row {
+export function contractRow(random: Random, it: Dossier, clock: Clock): RowFor<typeof contract> {
   const { order, owner, vehicle, extras } = it;
   const flags = flagsOf(random, it, clock);
   const waschen = extras.services.includes(1);
@@ -44,7 +45,9 @@ export function contractRow(random: Random, it: Dossier, clock: Clock): Row {
   };
 }
 
-function flagsOf(random: Random, it: Dossier, clock: Clock) {
+type OrderColumns = Omit<RowFor<typeof contract>, 'id'>;
+
+function flagsOf(random: Random, it: Dossier, clock: Clock): OrderColumns {
   const { order, progress } = it;
   const { trade, id } = order.customer;
   const imported = !order.test && (trade === 'manufacturer' || id === 277 || id === 272);
@@ -105,7 +108,7 @@ function linksOf(random: Random, it: Dossier) {
   };
 }
 
-function billingOf(random: Random, it: Dossier, money: { auftragswert: string | null; gutschriftpreis: string | null }) {
+function billingOf(random: Random, it: Dossier, money: { auftragswert: string | null; gutschriftpreis: string | null }): OrderColumns {
   const { order } = it;
   const leased = order.customer.trade === 'leasing' || order.customer.trade === 'fleetManager';
   return {

@@ -1,3 +1,4 @@
+import type { Contract } from '../../../src/domain/contract/contract.ts';
 import { services } from '../../../src/domain/choices/services.ts';
 import { weekdayNumber } from '../days.ts';
 import { at, sample, weighted, type Random } from '../random.ts';
@@ -9,7 +10,7 @@ import type { Vehicle } from './vehicle.ts';
 /** What is done and taken along besides the transfer. */
 export type Extras = {
   readonly services: readonly number[];
-  readonly serviceAddresses: readonly Record<string, unknown>[];
+  readonly serviceAddresses: Contract['serviceAddresses'];
   readonly accessories: readonly number[];
   readonly keys: number;
   readonly fuelCards: number | null;
@@ -55,7 +56,7 @@ export function drawExtras(random: Random, order: Order, vehicle: Vehicle): Extr
 
 const companies: Readonly<Record<number, string>> = { 6: 'Zulassungsstelle', 7: 'Zulassungsstelle', 12: 'Prüfstelle', 14: 'Werkstatt', 15: 'Gutachterbüro', 16: '' };
 
-function serviceAddress(random: Random, order: Order, id: number): Record<string, unknown>[] {
+function serviceAddress(random: Random, order: Order, id: number): Contract['serviceAddresses'] {
   const service = services.items.find((it) => it.id === id);
   if (!service?.needsAddress) return [];
   const { strasse, hausnr } = drawStreet(random, true);

@@ -1,9 +1,11 @@
+import type { mailLog } from '../../../src/domain/mail/mailLog.ts';
+import type { notification } from '../../../src/domain/user/notification.ts';
 import { notificationKinds } from '../../../src/domain/choices/notificationKinds.ts';
 import { formatDate } from '../../../src/domain/time/formatDay.ts';
 import { staffIds } from '../base/ids.ts';
 import { dayText, instantText, momentOf } from '../days.ts';
 import { at, type Random } from '../random.ts';
-import type { Row } from '../row.ts';
+import type { RowFor } from '../row.ts';
 import { fullName } from '../world/names.ts';
 import type { Clock, Dossier } from './dossier.ts';
 
@@ -14,7 +16,7 @@ const noteDays = 2;
 type Mail = { readonly template: string; readonly subject: string; readonly recipients: string; readonly moment: number; readonly entityType: 'Contract' | 'Protocol' };
 
 /** Mails that went out for the orders of the last weeks: confirmation, driver, protocol. */
-export function mailRows(random: Random, dossiers: readonly Dossier[], clock: Clock): Row[] {
+export function mailRows(random: Random, dossiers: readonly Dossier[], clock: Clock): RowFor<typeof mailLog>[] {
   return dossiers.flatMap((it) => {
     if (it.order.test || it.order.pickupDay < clock.today - mailDays) return [];
     return mailsOf(it)
@@ -36,7 +38,7 @@ function mailsOf(it: Dossier): Mail[] {
   return mails;
 }
 
-function mailRow(random: Random, mail: Mail, ids: { id: number; orderId: number }): Row {
+function mailRow(random: Random, mail: Mail, ids: { id: number; orderId: number }): RowFor<typeof mailLog> {
   const drawn = random.next();
   const status = drawn < 0.96 ? 'sent' : drawn < 0.99 ? 'pending' : 'error';
   const moment = instantText(mail.moment);
@@ -52,8 +54,8 @@ const receivers: Readonly<Record<string, readonly number[]>> = { leitstand_dispo
 type Note = { readonly kind: string; readonly moment: number; readonly values: Readonly<Record<string, string>> };
 
 /** What staff were told about the orders of today and the days around it. */
-export function notificationRows(random: Random, dossiers: readonly Dossier[], clock: Clock): Row[] {
-  const found: Row[] = [];
+export function notificationRows(random: Random, dossiers: readonly Dossier[], clock: Clock): RowFor<typeof notification>[] {
+  const found: RowFor<typeof notification>[] = [];
   for (const it of dossiers) {
     if (it.order.pickupDay < clock.today - noteDays) continue;
     for (const [i, note] of notesOf(random, it, clock).entries()) {

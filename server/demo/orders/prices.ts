@@ -1,5 +1,5 @@
 import { priceTypes } from '../../../src/domain/choices/priceTypes.ts';
-import { priceOf, type PriceStep } from '../../../src/domain/price/orderPrice.ts';
+import { priceOf, type PricedOrder, type PriceStep } from '../../../src/domain/price/orderPrice.ts';
 import type { Customer, Trade } from '../world/customers.ts';
 
 /** Steps of the standard price group: kilometres, price and credit in whole euros. */
@@ -48,7 +48,7 @@ export function priceListOf({ factor }: PriceGroup): readonly PriceStep[] {
 const lists = new Map(priceGroups.map((it) => [it.id, priceListOf(it)]));
 
 /** Order value and credit of an order by the rule that the program itself prices with (R20). */
-export function pricesOf(order: Readonly<Record<string, unknown>>, customer: Customer): { auftragswert: string | null; gutschriftpreis: string | null } {
+export function pricesOf(order: PricedOrder, customer: Customer): { auftragswert: string | null; gutschriftpreis: string | null } {
   const steps = lists.get(priceGroupOf(customer).id) ?? [];
   return { auftragswert: priceOf(order, steps, 'auftragswert').amount, gutschriftpreis: priceOf(order, steps, 'gutschriftpreis').amount };
 }

@@ -1,3 +1,4 @@
+import type { protocol } from '../../../src/domain/protocol/protocol.ts';
 import { acceptanceReservations } from '../../../src/domain/choices/acceptanceReservations.ts';
 import { appEvents } from '../../../src/domain/choices/appEvents.ts';
 import { complaintTypes } from '../../../src/domain/choices/complaintTypes.ts';
@@ -5,7 +6,7 @@ import { emptyRunReasons } from '../../../src/domain/choices/emptyRunReasons.ts'
 import { protocolStates } from '../../../src/domain/choices/protocolStates.ts';
 import { instantText, monthOf } from '../days.ts';
 import { at, type Random } from '../random.ts';
-import type { Row } from '../row.ts';
+import type { RowFor } from '../row.ts';
 import { fullName } from '../world/names.ts';
 import { drawPlate } from '../world/plates.ts';
 import { timesOf } from './contractRow.ts';
@@ -17,7 +18,7 @@ const states = protocolStates.items.map((it) => it.key);
 const recentDays = 21;
 
 /** The handover record of an order, as far as it has come. */
-export function protocolRow(random: Random, it: Dossier, clock: Clock): Row {
+export function protocolRow(random: Random, it: Dossier, clock: Clock): RowFor<typeof protocol> {
   const { order, progress, vehicle } = it;
   const { state, times } = progress;
   const closed = state === 4 ? at(times, 4) : null;

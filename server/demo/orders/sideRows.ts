@@ -1,6 +1,9 @@
+import type { application } from '../../../src/domain/application/application.ts';
+import type { bundle } from '../../../src/domain/bundle/bundle.ts';
+import type { bundleContract } from '../../../src/domain/bundle/bundleContract.ts';
 import { instantText } from '../days.ts';
 import { sample, type Random } from '../random.ts';
-import type { Row } from '../row.ts';
+import type { RowFor } from '../row.ts';
 import type { CrewMember } from '../world/crew.ts';
 import type { Clock, Dossier } from './dossier.ts';
 
@@ -9,9 +12,9 @@ const firstBundleNumber = 1000;
 const bundlesStayActiveDays = 2;
 
 /** Bundles of the day with their orders in the sequence in which they are driven (R40). */
-export function bundleRows(random: Random, dossiers: readonly Dossier[], clock: Clock): { bundles: Row[]; bundle_contracts: Row[] } {
-  const bundles: Row[] = [];
-  const entries: Row[] = [];
+export function bundleRows(random: Random, dossiers: readonly Dossier[], clock: Clock): { bundles: RowFor<typeof bundle>[]; bundle_contracts: RowFor<typeof bundleContract>[] } {
+  const bundles: RowFor<typeof bundle>[] = [];
+  const entries: RowFor<typeof bundleContract>[] = [];
   for (const [number, rides] of Map.groupBy(dossiers.filter((it) => it.order.bundle !== null), (it) => it.order.bundle ?? 0)) {
     const disposed = rides.every((it) => it.order.driver !== null);
     const last = Math.max(...rides.map((it) => it.order.deliveryDay));
@@ -31,8 +34,8 @@ const mostPerTarget = 6;
 const largestRound = 120;
 
 /** Applications of drivers for rides and bundles: open ones for the coming days, decided ones for the past. */
-export function applicationRows(random: Random, dossiers: readonly Dossier[], options: { clock: Clock; crew: readonly CrewMember[] }): Row[] {
-  const found: Row[] = [];
+export function applicationRows(random: Random, dossiers: readonly Dossier[], options: { clock: Clock; crew: readonly CrewMember[] }): RowFor<typeof application>[] {
+  const found: RowFor<typeof application>[] = [];
   const bundlesSeen = new Set<number>();
   const eligible = options.crew.filter((member) => member.active && member.gruppe >= 5).slice(0, largestRound);
   for (const it of dossiers) {

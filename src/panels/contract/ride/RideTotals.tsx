@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import { useEntity } from '../../../api/entities.ts';
 import { contract } from '../../../domain/contract/contract.ts';
 import { formatKm } from '../../../domain/km/formatKm.ts';
-import { contract } from '../../../domain/contract/contract.ts';
 import { rideTotals } from '../../../domain/km/route.ts';
 import { formatHours } from '../../../domain/time/duration.ts';
 import { Field } from '../../../ui/Field.tsx';

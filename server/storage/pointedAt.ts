@@ -1,3 +1,4 @@
+import type { AnyRow } from '../../src/domain/define/row.ts';
 import { sql } from 'drizzle-orm';
 import type { Field, Fields } from '../../src/domain/define/field.ts';
 import { fieldAt, idOf, type Resource } from '../../src/domain/define/resource.ts';
@@ -6,12 +7,11 @@ import { Invalid, type Violation } from './refusals.ts';
 import { name, rowsOf, type Queryable } from './sql.ts';
 import { together } from './together.ts';
 
-type Values = Readonly<Record<string, unknown>>;
 /** A place of an input that points at records of one resource. */
 type Place = { readonly path: string; readonly label: string; readonly target: string; readonly iris: readonly string[] };
 
 /** Refuses an input that newly points at what is not there, at each field where it does; answers what it found. What was pointed at before may stay, even if it is gone. */
-export async function refuseUnknown(to: Queryable, fields: Fields, { input, before = {} }: { input: Values; before?: Values }): Promise<ReadonlySet<string>> {
+export async function refuseUnknown(to: Queryable, fields: Fields, { input, before = {} }: { input: AnyRow; before?: AnyRow }): Promise<ReadonlySet<string>> {
   return refuseAbsent(to, placesIn(fields, input, { before, at: '' }));
 }
 
@@ -39,7 +39,7 @@ async function refuseAbsent(to: Queryable, places: readonly Place[]): Promise<Re
 }
 
 /** Where an input points at records that were not pointed at before in the same field. */
-function placesIn(fields: Fields, input: Values, { before, at }: { before: Values; at: string }): Place[] {
+function placesIn(fields: Fields, input: AnyRow, { before, at }: { before: AnyRow; at: string }): Place[] {
   return Object.entries(input).flatMap(([part, value]) => {
     const field = fields[part];
     if (!field) return [];
@@ -51,8 +51,8 @@ function placesIn(fields: Fields, input: Values, { before, at }: { before: Value
 function placesOf(field: Field, value: unknown, path: string): Place[] {
   if (field.to !== undefined) return [{ path, label: field.label, target: field.to, iris: [value].flat().filter((it) => typeof it === 'string') }];
   if (field.fields === undefined || value === null || typeof value !== 'object') return [];
-  if (Array.isArray(value)) return value.flatMap((entry, index) => placesIn(field.fields ?? {}, (entry ?? {}) as Values, { before: {}, at: `${path}.${String(index)}.` }));
-  return placesIn(field.fields, value as Values, { before: {}, at: `${path}.` });
+  if (Array.isArray(value)) return value.flatMap((entry, index) => placesIn(field.fields ?? {}, (entry ?? {}) as AnyRow, { before: {}, at: `${path}.${String(index)}.` }));
+  return placesIn(field.fields, value as AnyRow, { before: {}, at: `${path}.` });
 }
 
 /** The IRIs that a value points at, by the resource they lie in. */
@@ -63,7 +63,7 @@ function targetsIn(field: Field, value: unknown, found = new Map<string, Set<str
     return found.set(field.to, iris);
   }
   for (const entry of [value].flat()) {
-    for (const [part, inner] of Object.entries(field.fields ?? {})) targetsIn(inner, (entry as Values | null)?.[part], found);
+    for (const [part, inner] of Object.entries(field.fields ?? {})) targetsIn(inner, (entry as AnyRow | null)?.[part], found);
   }
   return found;
 }

@@ -1,3 +1,4 @@
+import type { AnyRow } from '../../src/domain/define/row.ts';
 import type { z } from 'zod';
 import type { Role } from '../../src/domain/access/roles.ts';
 import { mayChange, maySee } from '../../src/domain/access/visible.ts';
@@ -13,12 +14,11 @@ import { withoutReadOnly, withReadOnly } from './readOnlyParts.ts';
 const schemas = new Map<string, z.ZodType<Record<string, unknown>>>();
 const standard = ['id', 'version', 'createdAt', 'updatedAt'];
 
-type Values = Readonly<Record<string, unknown>>;
 /** What the input is for; the record as it stands tells which read-only parts of its lists stay. */
-type Use = { readonly purpose: Purpose; readonly before?: Values };
+type Use = { readonly purpose: Purpose; readonly before?: AnyRow };
 
 /** What of an input its sender may change: fields beyond his role are refused, read-only ones that clients send back are left aside. Into a record that is there also comes what he may only read, to be sent back as it stands. */
-export function permittedInput(resource: Resource, body: unknown, { roles, purpose = 'create' }: { roles: readonly Role[]; purpose?: Purpose }): Values {
+export function permittedInput(resource: Resource, body: unknown, { roles, purpose = 'create' }: { roles: readonly Role[]; purpose?: Purpose }): AnyRow {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Invalid([{ propertyPath: '', message: 'Es wird ein Objekt erwartet.' }]);
   const given = Object.fromEntries(Object.entries(body).filter(([name]) => !standard.includes(name) && !isClientsOwn(name) && resource.fields[name]?.readOnly !== true));
   for (const name of Object.keys(given)) {
@@ -30,7 +30,7 @@ export function permittedInput(resource: Resource, body: unknown, { roles, purpo
 }
 
 /** Drops what a writer sent back that he may only read; when he altered it he is refused. */
-export function withoutSentBack(resource: Resource, { input, before, roles }: { input: Values; before: Values; roles: readonly Role[] }): Values {
+export function withoutSentBack(resource: Resource, { input, before, roles }: { input: AnyRow; before: AnyRow; roles: readonly Role[] }): AnyRow {
   return Object.fromEntries(Object.entries(input).filter(([name, value]) => {
     const field = resource.fields[name];
     if (!field || mayChange(resource, field, roles)) return true;
@@ -44,7 +44,7 @@ function notYours({ label }: Field): string {
 }
 
 /** Checks the values that somebody sent and makes them what the domain works with. */
-export function checkedInput(resource: Resource, given: Values, { purpose, before = {} }: Use): Record<string, unknown> {
+export function checkedInput(resource: Resource, given: AnyRow, { purpose, before = {} }: Use): Record<string, unknown> {
   const result = schemaFor(resource, purpose).safeParse(withoutReadOnly(resource.fields, given));
   if (!result.success) throw new Invalid(violationsOf(result.error));
   const values = Object.fromEntries(Object.entries(result.data).filter(([, value]) => value !== undefined));

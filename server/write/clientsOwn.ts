@@ -1,4 +1,4 @@
-type Values = Readonly<Record<string, unknown>>;
+import type { AnyRow } from '../../src/domain/define/row.ts';
 
 /** What stock hydra clients carry along with the values: JSON-LD's own members, and the number they keep beside the address that serves them as id. */
 export function isClientsOwn(member: string): boolean {
@@ -8,5 +8,5 @@ export function isClientsOwn(member: string): boolean {
 /** A body without what its client keeps for itself; what is no object is left to who checks it. */
 export function withoutClientsOwn(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  return Object.fromEntries(Object.entries(body as Values).filter(([member]) => !isClientsOwn(member)));
+  return Object.fromEntries(Object.entries(body as AnyRow).filter(([member]) => !isClientsOwn(member)));
 }

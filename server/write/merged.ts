@@ -1,12 +1,11 @@
+import type { AnyRow } from '../../src/domain/define/row.ts';
 import { isStored, type Field, type Kind } from '../../src/domain/define/field.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import { filledIn } from '../storage/columns.ts';
 import { same } from '../storage/history.ts';
 
-type Values = Readonly<Record<string, unknown>>;
-
 /** Lays input over a record: embedded objects part by part, aliases onto what they stand for (unless they only repeat what was read), options nowhere. */
-export function merged(resource: Resource, record: Values, input: Values): Values {
+export function merged(resource: Resource, record: AnyRow, input: AnyRow): AnyRow {
   const result: Record<string, unknown> = { ...record };
   for (const [key, value] of Object.entries(input)) {
     const field = resource.fields[key];
@@ -24,6 +23,6 @@ export function merged(resource: Resource, record: Values, input: Values): Value
 const nothing: Partial<Record<Kind, unknown>> = { flag: false, flag01: '0', choices: [], references: [], list: [] };
 
 function overlaid(field: Field, current: unknown, given: unknown): unknown {
-  const parts = Object.entries((given ?? {}) as Values).map(([name, value]) => [name, value ?? nothing[field.fields?.[name]?.kind ?? 'text'] ?? null]);
+  const parts = Object.entries((given ?? {}) as AnyRow).map(([name, value]) => [name, value ?? nothing[field.fields?.[name]?.kind ?? 'text'] ?? null]);
   return { ...(current as object | null), ...(Object.fromEntries(parts) as object) };
 }

@@ -1,3 +1,4 @@
+import type { AnyRow } from '../../src/domain/define/row.ts';
 import { sql } from 'drizzle-orm';
 import { iriOf, type Resource } from '../../src/domain/define/resource.ts';
 import { noteChange } from '../storage/changeLog.ts';
@@ -12,12 +13,10 @@ import { merged } from './merged.ts';
 import { changeRow, insertRow } from './row.ts';
 
 export type Write = { readonly resource: Resource; readonly scope: Scope };
-type Values = Readonly<Record<string, unknown>>;
-
 const none: Behaviour = {};
 
 /** Makes a record from checked input, with history, change log and all consequences, in the scope's transaction. */
-export async function createRecord(write: Write, input: Values): Promise<DomainRecord> {
+export async function createRecord(write: Write, input: AnyRow): Promise<DomainRecord> {
   const { resource, scope } = write;
   const behaviour = behaviourIn(write);
   const empty = emptyRecord(resource);
@@ -34,7 +33,7 @@ export async function createRecord(write: Write, input: Values): Promise<DomainR
 }
 
 /** A change that was asked for: what to set, worked out once the record is there and as the asker saw it. */
-export type Change = { readonly inputFor: (before: DomainRecord) => Values; readonly ifMatch?: number | undefined };
+export type Change = { readonly inputFor: (before: DomainRecord) => AnyRow; readonly ifMatch?: number | undefined };
 
 /** Changes a record by checked input (RFC 7396 merge); answers the state after it and its consequences, unchanged when nothing differs. */
 export async function updateRecord(write: Write, id: number, { inputFor, ifMatch }: Change): Promise<DomainRecord> {
@@ -79,7 +78,7 @@ async function held({ resource, scope }: Write, id: number, ifMatch: number | un
 }
 
 /** What was settled when the record was made may be sent back, but not changed. */
-function refuseFixed(resource: Resource, before: Values, wanted: Values): void {
+function refuseFixed(resource: Resource, before: AnyRow, wanted: AnyRow): void {
   const violations = changesBetween(resource, before, wanted).filter((it) => resource.fields[it.field]?.createOnly === true);
   if (violations.length === 0) return;
   throw new Invalid(violations.map((it) => ({ propertyPath: it.field, message: 'Das steht seit dem Anlegen fest und kann nicht geändert werden.' })));

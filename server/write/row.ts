@@ -1,3 +1,4 @@
+import type { AnyRow } from '../../src/domain/define/row.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import { changeSql } from '../storage/changeLog.ts';
@@ -12,10 +13,9 @@ import { storedFields } from '../storage/tables.ts';
 import type { Scope } from './behaviour.ts';
 
 type Where = { readonly resource: Resource; readonly scope: Scope };
-type Values = Readonly<Record<string, unknown>>;
 
 /** Puts a new record into its table; answers it as the database holds it. */
-export async function insertRow({ resource, scope }: Where, record: Values): Promise<DomainRecord> {
+export async function insertRow({ resource, scope }: Where, record: AnyRow): Promise<DomainRecord> {
   const at = scope.now.toISOString();
   const columns: [string, unknown][] = [...parametersOf(resource, record, storedNames(resource)), ['createdAt', at], ['updatedAt', at], ['search_text', await searchText(resource, record, scope)]];
   const values = sql.join(columns.map(([, value]) => sql`${sql.param(value)}`), sql`, `);
@@ -24,7 +24,7 @@ export async function insertRow({ resource, scope }: Where, record: Values): Pro
 }
 
 /** Stores what changed in a record, with its history and its line in the change log, in one statement; only the changed columns come back. */
-export async function changeRow({ resource, scope }: Where, before: DomainRecord, { wanted, changes }: { wanted: Values; changes: readonly FieldChange[] }): Promise<DomainRecord> {
+export async function changeRow({ resource, scope }: Where, before: DomainRecord, { wanted, changes }: { wanted: AnyRow; changes: readonly FieldChange[] }): Promise<DomainRecord> {
   const { id } = before;
   const version = before.version + 1;
   const by = scope.actor.username;
@@ -53,6 +53,6 @@ function storedNames(resource: Resource): string[] {
   return storedFields(resource).map(([field]) => field);
 }
 
-async function searchText(resource: Resource, record: Values, scope: Scope): Promise<string> {
+async function searchText(resource: Resource, record: AnyRow, scope: Scope): Promise<string> {
   return searchTextOf(resource, record, await labelsFor(scope.client, resource, [record]));
 }

@@ -1,6 +1,9 @@
+import type { contract } from '../contract/contract.ts';
+import type { PathOf } from '../define/row.ts';
+
 /** A column of the table in which several orders are entered at once; `path` is where its value goes in the order. */
 export interface BulkColumn {
-  readonly path: string;
+  readonly path: PathOf<typeof contract>;
   readonly label: string;
   readonly group: 'Abholung' | 'Zustellung' | 'Fahrzeug' | 'Auftrag';
   readonly kind: 'date' | 'time' | 'postcode' | 'vin' | 'email' | 'amount' | 'firm' | 'driver' | 'text';
@@ -16,7 +19,7 @@ export interface BulkColumn {
 
 type Rest = Partial<Pick<BulkColumn, 'kind' | 'isRequired' | 'max' | 'width' | 'headings' | 'isMoney'>>;
 
-const column = (group: BulkColumn['group'], path: string, label: string, rest: Rest = {}): BulkColumn => ({ path, label, group, kind: 'text', isRequired: false, max: 120, width: 10, headings: [], ...rest });
+const column = (group: BulkColumn['group'], path: BulkColumn['path'], label: string, rest: Rest = {}): BulkColumn => ({ path, label, group, kind: 'text', isRequired: false, max: 120, width: 10, headings: [], ...rest });
 const needed = { isRequired: true } as const;
 
 const end = (group: 'Abholung' | 'Zustellung', side: 'pickup' | 'delivery', names: readonly string[]): readonly BulkColumn[] => {
@@ -68,7 +71,7 @@ export function wholeHeading({ group, label }: BulkColumn): string {
   return group === 'Abholung' || group === 'Zustellung' ? `${group} ${label}` : label;
 }
 
-const byPath = new Map(bulkColumns.map((it) => [it.path, it]));
+const byPath: ReadonlyMap<string, BulkColumn> = new Map(bulkColumns.map((it) => [it.path, it]));
 
 /** The column of a path, if the table has it. */
 export function columnAt(path: string): BulkColumn | undefined {

@@ -1,3 +1,6 @@
+import type { contract } from '../contract/contract.ts';
+import type { NewContract } from '../contract/copy.ts';
+import type { FieldOf } from '../define/row.ts';
 import { requiredText } from '../define/requiredText.ts';
 import { orderFaults } from '../contract/orderSave.ts';
 import type { CalendarDay } from '../time/calendarDay.ts';
@@ -8,7 +11,7 @@ import { readCell } from './readCell.ts';
 /** The texts of one row, by the path of the column. */
 export type Cells = Readonly<Record<string, string>>;
 /** Order data that is chosen once for all rows. */
-export type Head = Readonly<Record<string, unknown>>;
+export type Head = NewContract;
 /** What is wrong, by the path of the cell; '' is the row as a whole. */
 export type Faults = Readonly<Record<string, string>>;
 
@@ -54,7 +57,7 @@ export function entryFaults({ head, shared, cells, today }: { head: Head; shared
 }
 
 /** The order that a row stands for, as the API takes it. */
-export function orderOf({ head, shared, cells, today }: { head: Head; shared: Cells; cells: Cells; today: CalendarDay }): Record<string, unknown> {
+export function orderOf({ head, shared, cells, today }: { head: Head; shared: Cells; cells: Cells; today: CalendarDay }): NewContract {
   const order: Record<string, unknown> = { ...head };
   const filled = filledFrom(shared, cells);
   const driver = driverIn(filled);
@@ -66,7 +69,8 @@ export function orderOf({ head, shared, cells, today }: { head: Head; shared: Ce
     const reading = column && text.trim() !== '' ? readCell(column, text, today) : undefined;
     if (reading && 'value' in reading) put(order, path, reading.value);
   }
-  return order;
+  // The columns are paths of an order, and each cell is read as its column says.
+  return order as NewContract;
 }
 
 /** A driver is one of the list: the one that was taken, as long as his name stands there. */
@@ -93,7 +97,7 @@ export function lacksRequired(faults: Faults): boolean {
 }
 
 /** What is set by hand is not calculated. */
-const setByHand: Readonly<Record<string, string>> = { googleKm: 'editGoogleKm', auftragswert: 'auftragswertIsSet' };
+const setByHand: { readonly [Path in string]?: FieldOf<typeof contract> } = { googleKm: 'editGoogleKm', auftragswert: 'auftragswertIsSet' };
 
 function put(order: Record<string, unknown>, path: string, value: string): void {
   const mark = setByHand[path];

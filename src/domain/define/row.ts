@@ -43,3 +43,6 @@ type Given<T> = T extends readonly (infer E)[] ? readonly Given<E>[] : T extends
 
 /** The name of a field. */
 export type FieldOf<R> = Extract<keyof FieldsOf<R>, string>;
+/** The name of a field or of a part of it, for example `pickupLocation.ort`. */
+export type PathOf<R> = Paths<FieldsOf<R>>;
+type Paths<F extends Fields> = { [Name in keyof F & string]: F[Name] extends { readonly fields: infer G extends Fields } ? Name | `${Name}.${keyof G & string}` : Name }[keyof F & string];

@@ -13,7 +13,7 @@ import { billingAddressesOf, departmentsOf } from '../contract/fields/customerLi
 import { FieldControl } from '../kit/fields/controls.tsx';
 import { HeadPick } from './HeadPick.tsx';
 
-type Name = keyof typeof contract.fields;
+type Name = keyof Head;
 const left = ['contractClientAddress', 'customerDepartment', 'billingClientAddress', 'contractType'] as const satisfies readonly Name[];
 const right = ['zusatzleistungenArray', 'zubehoerArray', 'infoBackend', 'infoShared'] as const satisfies readonly Name[];
 const flags = ['flexContract', 'vorholung', 'createAvis', 'sendProtocolToContractContact'] as const satisfies readonly Name[];

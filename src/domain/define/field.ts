@@ -112,10 +112,9 @@ export const instant = ofKind<string | null>('instant');
 export const file = ofKind<string | null>('file');
 /** What every record carries without declaring it, for fields derived from it. */
 export const meta = {
-  id: ofKind<number>('integer')('ID', { readOnly: true }),
-  version: ofKind<number>('integer')('Stand', { readOnly: true }),
-  createdAt: ofKind<string>('instant')('Angelegt am', { readOnly: true }),
-  updatedAt: ofKind<string>('instant')('Geändert am', { readOnly: true }),
+  id: integer('ID', { readOnly: true }) as Field<number, 'server'>,
+  createdAt: instant('Angelegt am', { readOnly: true }) as Field<string, 'server'>,
+  updatedAt: instant('Geändert am', { readOnly: true }) as Field<string, 'server'>,
 };
 /** Free data that Leitstand only keeps and passes on. */
 export const json = ofKind<AnyRow | null>('json');

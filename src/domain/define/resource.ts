@@ -94,11 +94,9 @@ export function offers(resource: Pick<Resource, 'operations'>, operation: Operat
   return resource.operations === undefined || resource.operations.includes(operation);
 }
 
-const metaFields: Fields = { id: meta.id, createdAt: meta.createdAt, updatedAt: meta.updatedAt };
-
 /** The field behind a name or a dotted path such as `pickupLocation.ort`, standard fields included. */
 export function fieldAt(resource: Pick<Resource, 'fields'>, path: string): Field | undefined {
   const [head = '', ...rest] = path.split('.');
-  const first = resource.fields[head] ?? metaFields[head];
+  const first = resource.fields[head] ?? (meta as Fields)[head];
   return rest.reduce<Field | undefined>((field, part) => field?.fields?.[part], first);
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { changeAll } from './api/bulkChange.ts';
-import { readEntity, showAhead, useEntity, type Entity } from './api/entities.ts';
+import { readEntity, showAhead, useEntity, type AnyEntity, type Entity } from './api/entities.ts';
 import { fetchList, type ListParams } from './api/lists.ts';
 import { create, update } from './api/mutations.ts';
 import { fetchItem, useItem, useList } from './api/queries.ts';
@@ -48,6 +48,17 @@ test('a record that is read or fetched has the fields of its definition, each of
     // @ts-expect-error a field of another resource
     void readEntity(mailLog, '/api/mail_logs/1')?.auftragsnummer;
     return [known, certain];
+  });
+});
+
+test('a record of one resource is none of another', () => {
+  compiled(() => {
+    const any: AnyEntity = order;
+    // @ts-expect-error whoever knows nothing of the resource asks for it first
+    const ordered: Entity<typeof contract> = any;
+    // @ts-expect-error an order is no customer
+    const client: Entity<typeof customer> = order;
+    return [ordered, client];
   });
 });
 

@@ -1,15 +1,18 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { atom, getDefaultStore, useAtomValue, type PrimitiveAtom } from 'jotai';
 import type { Iri } from '../domain/define/field.ts';
+import type { Resource } from '../domain/define/resource.ts';
 import type { AnyRow, Definition, InputOf, PartOf } from '../domain/define/row.ts';
 import { flatten, type FlatRecord, type HydraItem } from './hydra.ts';
 import { noteChange } from './recordChanges.ts';
 
+/** Carries the definition of a record through the types, so that no order is taken for a customer; never present at run time. */
+declare const of: unique symbol;
 type Identity = { readonly '@id': Iri; readonly '@type': string; readonly id: number; readonly version: number };
 /** A record of a resource as the console keeps it: references inside are IRIs; fields that nobody asked for yet, or that its reader may not see, are missing. */
-export type Entity<R extends Definition> = Readonly<PartOf<R>> & Identity;
+export type Entity<R extends Definition> = Readonly<PartOf<R>> & Identity & { readonly [of]?: R };
 /** A record of whichever resource, for machinery that finds its fields by their names at run time. */
-export type AnyEntity = AnyRow & Identity;
+export type AnyEntity = AnyRow & Identity & { readonly [of]?: Resource };
 
 export type AbsorbOptions = {
   /** When the state was asked for; a summary older than what is known changes nothing. */
@@ -104,7 +107,7 @@ export function absorb(item: HydraItem, { asOf = Date.now(), whole = false }: Ab
 
 /** Shows a change before the server has confirmed it, until it is told what came of it. */
 export function showAhead<R extends Definition>(definition: R, iri: Iri, changes: InputOf<R>): ShownAhead;
-export function showAhead(definition: Definition, iri: Iri, patch: AnyRow): ShownAhead {
+export function showAhead(definition: Resource, iri: Iri, patch: AnyRow): ShownAhead {
   const known = readEntity(definition, iri);
   if (!known) return { confirm: () => undefined, takeBack: () => undefined };
   const fields = Object.keys(patch);

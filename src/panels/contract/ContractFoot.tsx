@@ -1,9 +1,10 @@
 import { useWatch } from 'react-hook-form';
 import { messageOf } from '../../api/apiErrors.ts';
-import { readAnyEntity } from '../../api/entities.ts';
+import { entityOf, readAnyEntity } from '../../api/entities.ts';
 import { deleteContract } from '../../commands/contractEditor.ts';
 import type { Order } from '../../commands/contractFacts.ts';
 import { tools } from '../../commands/tools.ts';
+import { contract } from '../../domain/contract/contract.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { FootAction } from '../kit/record/FootAction.tsx';
 import { RecordFoot } from '../kit/record/RecordFoot.tsx';
@@ -27,7 +28,7 @@ const tellKept = (error: unknown) => tools().notify.error('Der Auftrag wurde nic
 /** The foot of the order: save, what differs, back, delete, and whatever else can be done with it. */
 export function ContractFoot({ screen, onSaveBundled }: ContractFootProps) {
   const { record, isSaving } = screen;
-  const { entity } = record;
+  const entity = entityOf(contract, record.entity);
   const { close } = usePanel();
   const template = useTemplateDialog(record);
   const partner = useBundlePartner(textOf(useWatch({ control: record.form.control, name: 'anschlussvon' })), entity);

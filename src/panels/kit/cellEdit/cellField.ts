@@ -2,10 +2,10 @@ import { mayChange } from '../../../domain/access/visible.ts';
 import type { Role } from '../../../domain/access/roles.ts';
 import type { Field } from '../../../domain/define/field.ts';
 import { fieldAt, offers, type Resource } from '../../../domain/define/resource.ts';
-import type { Definition, FieldOf } from '../../../domain/define/row.ts';
+import type { FieldOf } from '../../../domain/define/row.ts';
 
 /** A field that can be changed right in a cell. */
-export type CellField<R extends Definition = Definition> = {
+export type CellField<R extends Resource = Resource> = {
   readonly path: FieldOf<R>;
   /** How people see the field, where that differs from how it is stored, for instance positions around zero. */
   readonly field?: Field;

@@ -5,7 +5,7 @@ import type { CellContextMenuEvent, CellFocusedEvent, GridApi } from 'ag-grid-co
 import { useEffect, useMemo, useState, type ComponentType, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { readAnyEntity, type AnyEntity, type Entity } from '../../../api/entities.ts';
 import type { Where } from '../../../commands/tools.ts';
-import type { Definition } from '../../../domain/define/row.ts';
+import type { Resource } from '../../../domain/define/resource.ts';
 import { ContextMenu } from '../../../ui/ContextMenu.tsx';
 import { CellEditorHost } from '../cellEdit/CellEditorHost.tsx';
 import { useCellEditing, type EditableList } from '../cellEdit/useCellEditing.ts';
@@ -33,7 +33,7 @@ import { rowsOf, useHeadingHeights, useRowUpdates, type GridRow } from './useGri
 import { useGridSelection } from './useGridSelection.ts';
 import { useIsVisible } from '../../panelContext.ts';
 
-export type RecordGridProps<R extends Definition = Definition> = {
+export type RecordGridProps<R extends Resource = Resource> = {
   /** Spoken name of the list. */
   readonly label: string;
   /** Columns are remembered under this name, and the scroll place unless that has another. */
@@ -78,7 +78,7 @@ function linkEntry(iri: string): readonly MenuEntry[] {
 }
 
 /** The one grid of the console: records from their atoms, selection, keyboard, menu, copy and remembered columns. Its rows are of the resource that its columns are for. */
-export function RecordGrid<R extends Definition>(props: RecordGridProps<R>): ReactNode;
+export function RecordGrid<R extends Resource>(props: RecordGridProps<R>): ReactNode;
 export function RecordGrid(props: RecordGridProps): ReactNode {
   const { label, list, scrollPlace = list, columns, rows: entries, heading: Heading, rowHeight = 26, rowClass, order, onOrder, selection, onOpen, onPeek, onFocusRow, onEscape, place, rowMenu, actions, editable, cover } = props;
   const isVisible = useIsVisible();

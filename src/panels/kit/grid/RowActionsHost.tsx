@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { useAnyEntity, type Entity } from '../../../api/entities.ts';
-import type { Definition } from '../../../domain/define/row.ts';
+import type { Resource } from '../../../domain/define/resource.ts';
 
 /** What can be done with a row, shown in one of its cells while the pointer is over the row or the focus in it. */
-export type RowActions<R extends Definition = Definition> = { readonly column: string; readonly draw: ComponentType<{ entity: Entity<R> }> };
+export type RowActions<R extends Resource = Resource> = { readonly column: string; readonly draw: ComponentType<{ entity: Entity<R> }> };
 type Place = { readonly iri: string; readonly cell: Element };
 
 /** One set of buttons for all rows: it moves to the row under the pointer, otherwise to the focused one. */

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import type { Entity } from '../../../api/entities.ts';
-import type { Definition } from '../../../domain/define/row.ts';
+import type { Resource } from '../../../domain/define/resource.ts';
 import type { CellField } from '../cellEdit/cellField.ts';
 
 /** What a cell is drawn from; one that takes any record serves every list. */
-export type CellProps<R extends Definition = Definition> = { readonly entity: Entity<R>; readonly text: string };
+export type CellProps<R extends Resource = Resource> = { readonly entity: Entity<R>; readonly text: string };
 
 /** One column of a list of records of one resource, without anything of the grid library; what the grid itself holds says nothing of the resource. */
-export type GridColumn<R extends Definition = Definition> = {
+export type GridColumn<R extends Resource = Resource> = {
   /** Stable; what the user changed about the column is remembered under it. */
   readonly id: string;
   readonly heading: string;

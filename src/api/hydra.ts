@@ -1,4 +1,5 @@
 import type { Fields } from '../domain/define/field.ts';
+import type { Definition, PartOf } from '../domain/define/row.ts';
 import { resourceByPath } from '../domain/resources.ts';
 
 /** A record as the server sends it, with its references embedded. */
@@ -11,6 +12,9 @@ export type Collection = {
   /** True when there are more hits than the server has counted. */
   readonly 'leitstand:totalIsAtLeast'?: boolean;
 };
+
+/** The rows of one resource, for what reads an answer that it does not keep. */
+export type RowsOf<R extends Definition> = { readonly 'hydra:member': readonly PartOf<R>[] };
 
 /** The path of an IRI's resource, for example `contracts` for `/api/contracts/12`. */
 export function pathOf(iri: string): string {

@@ -6,6 +6,7 @@ import { standardDeeds } from '../domain/define/bulk.ts';
 import type { Resource } from '../domain/define/resource.ts';
 import { ask } from '../domain/define/verdict.ts';
 import { confirmText } from '../domain/question/confirmText.ts';
+import { nameIn } from './changeRecords.ts';
 import type { Tools } from './tools.ts';
 import { withProgress } from './work.ts';
 
@@ -43,10 +44,6 @@ export async function deleteRecords(resource: Resource, entities: readonly AnyEn
 
 async function removeAsSeen(entity: AnyEntity): Promise<void> {
   await remove(entity['@id'], { ...(entity.version > 0 && { version: entity.version }) });
-}
-
-function nameIn(resource: Resource, entity: AnyEntity): string {
-  return resource.represent(entity as never);
 }
 
 /** The first few by name, the others counted. */

@@ -1,6 +1,8 @@
 import { request } from '../api/http.ts';
-import type { Collection } from '../api/hydra.ts';
+import type { RowsOf } from '../api/hydra.ts';
+import type { PropertyOf } from '../api/lists.ts';
 import { UndoRefused } from '../api/undo.ts';
+import type { mailLog } from '../domain/mail/mailLog.ts';
 import type { Order } from './contractFacts.ts';
 
 /** Clocks of one transaction differ by less than this. */
@@ -17,9 +19,9 @@ export async function refuseWhenMailLeft(changed: readonly Order[]): Promise<voi
 
 async function refuseAmong(changed: readonly Order[]): Promise<void> {
   const entities = JSON.stringify(changed.map(({ id }) => ({ entityId: id, entityType: 'Contract' })));
-  const { data } = await request<Collection>('GET', '/api/mail_logs', { query: { entities, 'order[createdAt]': 'desc', itemsPerPage: 100, properties: ['recipients', 'entityId', 'sentAt'] } });
-  const since = new Map(changed.map((it) => [it.id, Date.parse(it.updatedAt ?? '')]));
-  const left = data['hydra:member'].filter((mail) => typeof mail.sentAt === 'string' && Date.parse(String(mail.createdAt)) >= (since.get(Number(mail.entityId)) ?? Infinity) - slack);
-  const to = [...new Set(left.map((it) => String(it.recipients ?? '')))].filter(Boolean).join(', ');
+  const { data } = await request<RowsOf<typeof mailLog>>('GET', '/api/mail_logs', { query: { entities, 'order[createdAt]': 'desc', itemsPerPage: 100, properties: ['recipients', 'entityId', 'sentAt'] satisfies PropertyOf<typeof mailLog>[] } });
+  const since = new Map<number | null, number>(changed.map((it) => [it.id, Date.parse(it.updatedAt ?? '')]));
+  const left = data['hydra:member'].filter(({ sentAt, createdAt = '', entityId = null }) => sentAt && Date.parse(createdAt) >= (since.get(entityId) ?? Infinity) - slack);
+  const to = [...new Set(left.map((it) => it.recipients))].filter(Boolean).join(', ');
   if (left.length > 0) throw new UndoRefused(`Rückgängig ist nicht mehr möglich: Die E-Mail an ${to || 'den Fahrer'} ist schon gesendet.`);
 }

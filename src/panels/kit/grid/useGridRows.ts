@@ -71,5 +71,5 @@ function newRow(iri: string): GridRow {
 function shows(iri: string, { columns, changed }: { readonly columns: readonly GridColumn[]; readonly changed: ReadonlySet<string> }): boolean {
   const entity = readAnyEntity(iri);
   if (!entity) return false;
-  return changed.has(iri) || columns.some((column) => column.watch?.(entity).some((it) => typeof it === 'string' && changed.has(it)));
+  return changed.has(iri) || columns.some((column) => column.watch?.(entity).some((it) => it && changed.has(it)));
 }

@@ -8,16 +8,16 @@ import { countOf, numberOf, type Order } from './contractFacts.ts';
 import { contractPaperCommands } from './contractPapers.ts';
 import { recalculatePrices } from './contractPrices.ts';
 import { contractStateCommands } from './contractState.ts';
+import { urlOf } from './selection.ts';
 import type { Tools, Where } from './tools.ts';
 
 const group = 'Auftrag';
 const lists = ['contracts.row'] as const;
-const urlOf = (order: Order) => `/contracts/${String(order.id)}`;
 /** More tabs at once would bury the dock. */
 const mostOpened = 10;
 
 const opening = (where?: Where) => (orders: readonly Order[], tools: Tools) => {
-  for (const order of orders.slice(0, mostOpened)) tools.open(urlOf(order), where);
+  for (const order of orders.slice(0, mostOpened)) tools.open(urlOf(order['@id']), where);
   if (orders.length > mostOpened) tools.notify.info(`Die ersten ${String(mostOpened)} von ${countOf(orders.length, 'dative')} geöffnet`);
 };
 

@@ -18,16 +18,16 @@ import { confirmText } from '../domain/question/confirmText.ts';
 import { defineCommand, one, type Command } from './command.ts';
 import type { Order } from './contractFacts.ts';
 import { createOrderUrl } from './createOrder.ts';
+import { urlOf } from './selection.ts';
 import type { Tools } from './tools.ts';
 
 const onOrder = { group: 'Auftrag', on: one(contract), area: 'contracts', needsWrite: true } as const;
-const urlOf = (iri: string) => iri.replace(/^\/api/, '');
 const first = (targets: readonly Order[]): Order => {
   const [order] = targets;
   if (!order) throw new Error('no order to work on');
   return order;
 };
-const numberOf = (order: Order | undefined) => String(order?.auftragsnummer ?? '');
+const numberOf = (order: Order | undefined) => order?.auftragsnummer ?? '';
 
 /** Opens a new order with all that was ordered in this one. */
 export const copyContract: Command = defineCommand({

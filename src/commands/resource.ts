@@ -5,8 +5,7 @@ import { resources } from '../domain/resources.ts';
 import { createCaption } from './createCaption.ts';
 import { defineCommand, none, one, some, type Command } from './command.ts';
 import { deleteRecords } from './deleteRecord.ts';
-
-const urlOf = (iri: string) => iri.replace(/^\/api/, '');
+import { urlOf } from './selection.ts';
 
 /** What every resource can do by its definition alone: open its list, make, open, look into its past, delete. */
 export function commandsOf(resource: Resource, { withOwn = false }: { withOwn?: boolean } = {}): readonly Command[] {

@@ -57,6 +57,9 @@ export function recordIriOf(panelUrl: string): string | null {
   return match ? `/api/${match[1]}/${match[2]}` : null;
 }
 
+/** The address of the panel that shows a record: `/customers/12` for `/api/customers/12`. */
+export const urlOf = (iri: string): string => iri.replace(/^\/api/, '');
+
 /** What commands of the active panel work on: its ticked rows, else the one somebody is at, else the record it shows. */
 export const activeIrisAtom: Atom<readonly string[]> = atom((get) => {
   const url = get(activePanelUrlAtom);

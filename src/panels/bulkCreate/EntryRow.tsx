@@ -1,5 +1,6 @@
 import { memo, useCallback, useMemo, type KeyboardEvent } from 'react';
 import { createOrderUrl } from '../../commands/createOrder.ts';
+import { urlOf } from '../../commands/selection.ts';
 import { tools } from '../../commands/tools.ts';
 import { hasHits, type BulkColumn } from '../../domain/bulkCreate/columns.ts';
 import { entryFaults, leftCell, orderOf, typedIn, type Cells, type Head } from '../../domain/bulkCreate/entry.ts';
@@ -7,7 +8,6 @@ import { contractMessages } from '../../domain/contract/messages.ts';
 import type { CalendarDay } from '../../domain/time/calendarDay.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { urlOfIri } from '../kit/represent.ts';
 import type { BulkEntry } from './bulkEntry.ts';
 import type { ComboOption } from '../../ui/comboOption.ts';
 import { EntryCell } from './EntryCell.tsx';
@@ -60,7 +60,7 @@ export const EntryRow = memo(function EntryRow({ columns, entry, number, above, 
 });
 
 function Outcome({ entry: { state } }: { entry: BulkEntry }) {
-  if (state.kind === 'done') return <button type="button" onClick={() => tools().open(urlOfIri(state.iri), 'tab')} className="num text-left font-medium text-link hover:underline">{contractMessages.createdNumber(state.number)}</button>;
+  if (state.kind === 'done') return <button type="button" onClick={() => tools().open(urlOf(state.iri), 'tab')} className="num text-left font-medium text-link hover:underline">{contractMessages.createdNumber(state.number)}</button>;
   if (state.kind === 'sending') return <span className="flex items-center gap-2 text-2"><Icon name="loader-circle" size={12} className="busy-turn" /> wird angelegt …</span>;
   if (state.kind === 'failed') return <span role="alert" className="text-danger">{state.message === '' ? 'nicht angelegt, siehe Zellen' : state.message}</span>;
   return null;

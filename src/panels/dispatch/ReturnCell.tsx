@@ -1,9 +1,9 @@
 import { readEntity } from '../../api/entities.ts';
 import { numberOf, type Order } from '../../commands/contractFacts.ts';
+import { urlOf } from '../../commands/selection.ts';
 import { contract } from '../../domain/contract/contract.ts';
 import { formatDayFull } from '../../domain/time/formatDay.ts';
 import { returnTime, spanText } from '../kit/order/tourText.ts';
-import { urlOfIri } from '../kit/represent.ts';
 
 /** The way back: its number, when it begins and where. */
 export function ReturnCell({ entity }: { entity: Order }) {
@@ -20,7 +20,7 @@ export function ReturnCell({ entity }: { entity: Order }) {
   return (
     <div className="two-lines" data-tip={tip}>
       <div>
-        <a href={urlOfIri(back['@id'])} tabIndex={-1} className={`num font-medium text-link hover:underline ${back.isStorniert ? 'line-through decoration-1' : ''}`}>{numberOf(back)}</a>
+        <a href={urlOf(back['@id'])} tabIndex={-1} className={`num font-medium text-link hover:underline ${back.isStorniert ? 'line-through decoration-1' : ''}`}>{numberOf(back)}</a>
       </div>
       <div className="text-11 text-2">
         {when && <span className="order-extra num flex-none font-medium">{when}</span>}

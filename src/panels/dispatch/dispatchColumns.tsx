@@ -100,6 +100,5 @@ function statusText(it: Order): string {
 }
 
 function backProtocol(it: Order): string | null | undefined {
-  const back = readEntity(contract, it.anschlussAuftrag);
-  return back?.protocol;
+  return readEntity(contract, it.anschlussAuftrag)?.protocol;
 }

@@ -13,8 +13,3 @@ export function nameOfEntity(entity: AnyEntity): string {
   const resource = resourceByPath(pathOf(entity['@id']));
   return resource ? resource.represent(entity as never) : `Nr. ${String(entity.id)}`;
 }
-
-/** The address of the panel that shows a record: `/customers/12` for `/api/customers/12`. */
-export function urlOfIri(iri: string): string {
-  return iri.replace(/^\/api/, '');
-}

@@ -1,4 +1,5 @@
 import { useEntity } from '../../../api/entities.ts';
+import { urlOf } from '../../../commands/selection.ts';
 import { tools } from '../../../commands/tools.ts';
 import { bundle } from '../../../domain/bundle/bundle.ts';
 import { contract } from '../../../domain/contract/contract.ts';
@@ -7,7 +8,6 @@ import { Field } from '../../../ui/Field.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useRecordFormContext } from '../../kit/fields/formContext.ts';
-import { urlOfIri } from '../../kit/represent.ts';
 import { ConnectionField, LinkedOrder } from '../connection/ConnectionField.tsx';
 import { AppliedDrivers } from '../driver/AppliedDrivers.tsx';
 import { DriverField } from '../driver/DriverField.tsx';
@@ -33,7 +33,7 @@ function LinkedBundle({ iri }: { iri: string | null }) {
   return (
     <Field label="Fahrtpaket">
       <TextField value={iri === null ? '–' : (name ?? '')} onChange={() => undefined} readOnly figures="num" />
-      {iri !== null && <IconButton icon="arrow-up-right" label="Fahrtpaket öffnen" onClick={() => tools().open(urlOfIri(iri))} />}
+      {iri !== null && <IconButton icon="arrow-up-right" label="Fahrtpaket öffnen" onClick={() => tools().open(urlOf(iri))} />}
     </Field>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useEntity } from '../../../api/entities.ts';
 import { unlinkContract } from '../../../commands/contractEditor.ts';
+import { urlOf } from '../../../commands/selection.ts';
 import { tools } from '../../../commands/tools.ts';
 import { contract } from '../../../domain/contract/contract.ts';
 import { Field } from '../../../ui/Field.tsx';
@@ -9,7 +10,6 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { runCommand } from '../../../commands/runCommand.ts';
 import { BoundGroup } from '../../kit/fields/BoundGroup.tsx';
 import { useFormValue, useRecordFormContext } from '../../kit/fields/formContext.ts';
-import { urlOfIri } from '../../kit/represent.ts';
 import { BoundField } from '../../kit/fields/BoundField.tsx';
 import { PickField } from '../fields/PickField.tsx';
 import { linkText } from '../linkText.ts';
@@ -42,7 +42,7 @@ export function LinkedOrder({ label, iri }: { label: string; iri: string | null 
   return (
     <Field label={label}>
       <TextField value={iri === null ? '–' : other ? linkText(other) : 'wird geladen'} onChange={() => undefined} readOnly figures="num" />
-      {iri !== null && <IconButton icon="arrow-up-right" label={`${label} öffnen`} onClick={() => tools().open(urlOfIri(iri))} />}
+      {iri !== null && <IconButton icon="arrow-up-right" label={`${label} öffnen`} onClick={() => tools().open(urlOf(iri))} />}
       {iri !== null && entity && <IconButton icon="unlink" label="Verknüpfung entfernen …" onClick={() => runCommand(unlinkContract, [entity])} />}
     </Field>
   );

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useAnyEntity } from '../../../api/entities.ts';
 import { useAnyItem } from '../../../api/queries.ts';
+import { urlOf } from '../../../commands/selection.ts';
 import { tools } from '../../../commands/tools.ts';
 import { ComboField } from '../../../ui/ComboField.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import type { LoadOptions } from '../../../ui/useOptions.ts';
 import { optionOf } from '../../kit/referenceOptions.ts';
-import { urlOfIri } from '../../kit/represent.ts';
 import { useFieldState } from '../../kit/fields/useFieldState.ts';
 import { textOf } from '../textOf.ts';
 
@@ -45,7 +45,7 @@ export function PickField({ name, label, load, onPick, placeholder, required = f
         empty={required ? null : 'Bitte wählen...'}
         {...(placeholder !== undefined && { placeholder })}
       />
-      {opens && iri !== null && <IconButton icon="arrow-up-right" label={`${label ?? bound.field.label} öffnen`} tabIndex={-1} onClick={() => tools().open(urlOfIri(iri))} />}
+      {opens && iri !== null && <IconButton icon="arrow-up-right" label={`${label ?? bound.field.label} öffnen`} tabIndex={-1} onClick={() => tools().open(urlOf(iri))} />}
     </Field>
   );
 }

@@ -1,12 +1,12 @@
 import { messageOf } from '../../../api/apiErrors.ts';
 import { useOffersInRange, type OfferInRange } from '../../../api/offersInRange.ts';
 import type { Order } from '../../../commands/contractFacts.ts';
+import { urlOf } from '../../../commands/selection.ts';
 import { tools } from '../../../commands/tools.ts';
 import { formatMetres } from '../../../domain/km/formatKm.ts';
 import { formatDate } from '../../../domain/time/formatDay.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { SkeletonRows } from '../../../ui/Skeleton.tsx';
-import { urlOfIri } from '../../kit/represent.ts';
 
 /** Rides without driver that begin near where this order ends, so that nobody drives home empty (R13). */
 export function OffersInRange({ order }: { order: Order }) {
@@ -30,7 +30,7 @@ export function OffersInRange({ order }: { order: Order }) {
 }
 
 function OfferRow({ offer }: { offer: OfferInRange }) {
-  const url = urlOfIri(offer['@id']);
+  const url = urlOf(offer['@id']);
   const time = [offer.pickupTime, offer.pickupTimeTo].filter(Boolean).join('–');
   return (
     <tr className="border-t border-line-subtle hover:bg-hover @max-[420px]:grid @max-[420px]:grid-cols-[auto_minmax(0,1fr)_auto] @max-[420px]:py-1">

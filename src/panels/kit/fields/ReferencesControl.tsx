@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { urlOf } from '../../../commands/selection.ts';
 import { tools } from '../../../commands/tools.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { ComboField } from '../../../ui/ComboField.tsx';
 import { referenceOptions } from '../referenceOptions.ts';
-import { urlOfIri } from '../represent.ts';
 import { useNames } from '../useNames.ts';
 import type { ControlProps } from './control.ts';
 
@@ -26,7 +26,7 @@ export function ReferencesControl({ field, value, onChange, readOnly }: ControlP
         <div className="flex min-h-13 flex-wrap items-center gap-2">
           {iris.length === 0 && <span className="text-3">–</span>}
           {shown.map((iri) => (
-            <Chip key={iri} onEdit={() => tools().open(urlOfIri(iri))} {...(!readOnly && { onRemove: () => onChange(iris.filter((it) => it !== iri)) })}>
+            <Chip key={iri} onEdit={() => tools().open(urlOf(iri))} {...(!readOnly && { onRemove: () => onChange(iris.filter((it) => it !== iri)) })}>
               {refer(iri)}
             </Chip>
           ))}

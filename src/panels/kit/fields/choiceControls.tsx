@@ -1,12 +1,12 @@
 import { useAnyEntity } from '../../../api/entities.ts';
 import { useAnyItem } from '../../../api/queries.ts';
+import { urlOf } from '../../../commands/selection.ts';
 import { tools } from '../../../commands/tools.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { ComboField } from '../../../ui/ComboField.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { optionOf, referenceOptions } from '../referenceOptions.ts';
-import { urlOfIri } from '../represent.ts';
 import type { ControlProps } from './control.ts';
 
 const keysOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((it): it is string => typeof it === 'string') : []);
@@ -54,7 +54,7 @@ export function ReferenceControl({ field, value, onChange, readOnly, placeholder
         {...(placeholder !== undefined && { placeholder })}
         {...(field.required === true && { empty: null })}
       />
-      {iri !== null && <IconButton icon="arrow-up-right" label={`${field.label} öffnen`} tabIndex={-1} onClick={() => tools().open(urlOfIri(iri))} />}
+      {iri !== null && <IconButton icon="arrow-up-right" label={`${field.label} öffnen`} tabIndex={-1} onClick={() => tools().open(urlOf(iri))} />}
     </>
   );
 }

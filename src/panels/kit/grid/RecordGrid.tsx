@@ -4,6 +4,7 @@ import { AgGridReact } from 'ag-grid-react';
 import type { CellContextMenuEvent, CellFocusedEvent, GridApi } from 'ag-grid-community';
 import { useEffect, useMemo, useState, type ComponentType, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { readAnyEntity, type AnyEntity, type Entity } from '../../../api/entities.ts';
+import { urlOf } from '../../../commands/selection.ts';
 import type { Where } from '../../../commands/tools.ts';
 import type { Resource } from '../../../domain/define/resource.ts';
 import { ContextMenu } from '../../../ui/ContextMenu.tsx';
@@ -12,7 +13,6 @@ import { useCellEditing, type EditableList } from '../cellEdit/useCellEditing.ts
 import { copyText } from '../../../commands/copyText.ts';
 import type { MenuEntry } from '../../../ui/menuEntry.ts';
 import { commandMenu } from '../commandMenu.ts';
-import { urlOfIri } from '../represent.ts';
 import { columnDefsOf } from './columnDefs.ts';
 import { rememberColumns, useRememberedColumns } from './columnMemory.ts';
 import { arranged, isPinned } from './columnOrder.ts';
@@ -73,7 +73,7 @@ export type RecordGridProps<R extends Resource = Resource> = {
 
 /** The address of a record, to be sent to a colleague. */
 function linkEntry(iri: string): readonly MenuEntry[] {
-  const address = new URL(urlOfIri(iri), window.location.origin).href;
+  const address = new URL(urlOf(iri), window.location.origin).href;
   return ['separator', { id: 'copyLink', label: 'Link kopieren', icon: 'link', run: () => void copyText(address, 'Link kopiert') }];
 }
 

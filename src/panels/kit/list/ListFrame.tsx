@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import type { Entity } from '../../../api/entities.ts';
 import { providePanelActions } from '../../../commands/panelActions.ts';
+import { urlOf } from '../../../commands/selection.ts';
 import { tools, type Where } from '../../../commands/tools.ts';
 import type { Resource } from '../../../domain/define/resource.ts';
 import type { MenuEntry } from '../../../ui/menuEntry.ts';
@@ -9,7 +10,6 @@ import type { CellCheck } from '../cellEdit/cellValues.ts';
 import type { GridColumn, GridEntry } from '../grid/gridColumn.ts';
 import type { RowActions } from '../grid/RowActionsHost.tsx';
 import { RecordGrid } from '../grid/RecordGrid.tsx';
-import { urlOfIri } from '../represent.ts';
 import { listCover } from './ListCover.tsx';
 import { listRange } from './listRange.ts';
 import { listTools } from './listTools.ts';
@@ -55,7 +55,7 @@ export type ListFrameProps<R extends Resource = Resource> = {
 /** Comes with the first preview, because nobody needs it for the first rows. */
 const PeekPane = latePeek<PeekPaneProps>(() => import('./PeekPane.tsx'));
 
-const openRecord = (iri: string, where?: Where) => tools().open(urlOfIri(iri), where);
+const openRecord = (iri: string, where?: Where) => tools().open(urlOf(iri), where);
 
 /** A whole list: toolbar with filters, grid, preview and pager. */
 export function ListFrame<R extends Resource>(props: ListFrameProps<R>): ReactNode;

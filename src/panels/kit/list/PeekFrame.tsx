@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { AnyEntity } from '../../../api/entities.ts';
+import { urlOf } from '../../../commands/selection.ts';
 import { tools } from '../../../commands/tools.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { nameOf, nameOfEntity, urlOfIri } from '../represent.ts';
+import { nameOf, nameOfEntity } from '../represent.ts';
 import { peekWidth } from './peekWidth.ts';
 
 /** The frame of a record beside the list: what it is called, the way into it, the way out. */
@@ -12,7 +13,7 @@ export function PeekFrame({ iri, item, onClose, children }: { iri: string; item:
     <aside aria-label="Vorschau" style={{ width: peekWidth }} className="flex flex-none flex-col border-l border-line bg-panel">
       <header className="flex h-17 flex-none items-center gap-2 border-b border-line pr-2 pl-5">
         <span className="min-w-0 flex-1 truncate font-strong">{item ? nameOfEntity(item) : nameOf(iri)}</span>
-        <IconButton icon="external-link" label="Öffnen" onClick={() => tools().open(urlOfIri(iri))} />
+        <IconButton icon="external-link" label="Öffnen" onClick={() => tools().open(urlOf(iri))} />
         <IconButton icon="x" label="Vorschau schließen" onClick={onClose} />
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-6">

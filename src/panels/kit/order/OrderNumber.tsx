@@ -1,10 +1,10 @@
 import { store } from '../../../api/entities.ts';
 import { presenceAtom } from '../../../api/presence.ts';
 import { bundleOf, numberOf, type Order } from '../../../commands/contractFacts.ts';
+import { urlOf } from '../../../commands/selection.ts';
 import { formatSortOrder, shownSortOrder } from '../../../domain/contract/sortOrder.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Presence } from '../../../ui/Presence.tsx';
-import { urlOfIri } from '../represent.ts';
 import { tintOf } from './rowTint.ts';
 
 const tintInk: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ export function OrderNumber({ entity: order }: { entity: Order }) {
   const position = shownSortOrder(order.sortOrder);
   return (
     <>
-      <a href={urlOfIri(order['@id'])} tabIndex={-1} className={`num font-strong text-link hover:underline ${order.isStorniert ? 'line-through decoration-1' : ''}`}>
+      <a href={urlOf(order['@id'])} tabIndex={-1} className={`num font-strong text-link hover:underline ${order.isStorniert ? 'line-through decoration-1' : ''}`}>
         {numberOf(order)}
       </a>
       {position !== 0 && <span className="order-extra num text-10 text-3" data-tip="Position">{formatSortOrder(order.sortOrder)}</span>}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { AnyEntity, Entity } from '../../../api/entities.ts';
+import { urlOf } from '../../../commands/selection.ts';
 import { tools } from '../../../commands/tools.ts';
 import { mayWrite } from '../../../domain/access/matrix.ts';
 import { offers, type Resource } from '../../../domain/define/resource.ts';
@@ -7,7 +8,6 @@ import { usePanel } from '../../panelContext.ts';
 import type { FormValues } from '../form/formValues.ts';
 import type { RecordForm } from '../form/recordForm.ts';
 import { useFormActions } from '../form/useFormActions.ts';
-import { urlOfIri } from '../represent.ts';
 import { useOneAtATime } from '../useOneAtATime.ts';
 
 type Source<R extends Resource = Resource> = {
@@ -51,7 +51,7 @@ export function useRecordScreen({ record, tabName, tellSaved, saveWith }: Source
     });
   const save = async (wishes?: FormValues) => {
     const saved = await store(wishes);
-    if (saved && iri === null) replaceUrl(urlOfIri(saved['@id']));
+    if (saved && iri === null) replaceUrl(urlOf(saved['@id']));
     return Boolean(saved);
   };
   const saveAndClose = async () => {

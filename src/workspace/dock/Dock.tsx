@@ -9,6 +9,7 @@ import { EmptyDock } from './EmptyDock.tsx';
 import { GroupActions } from './GroupActions.tsx';
 import { PanelHost } from './PanelHost.tsx';
 import { PanelTab } from './PanelTab.tsx';
+import { dockGap } from './dockGap.ts';
 import { useChannels } from './useChannels.ts';
 import { useDockHistory } from './useDockHistory.ts';
 import { useOpenRecords } from './useOpenRecords.ts';
@@ -16,7 +17,7 @@ import { useSelectionHistory } from './useSelectionHistory.ts';
 import { useLayoutKeeping } from '../layouts/useLayoutKeeping.ts';
 
 const components = { panel: PanelHost };
-const theme: DockviewTheme = { ...themeLight, name: 'leitstand', className: 'dockview-theme-light dockview-theme-leitstand', gap: 4, dndTabIndicator: 'line', dndPanelOverlay: 'group' };
+const theme: DockviewTheme = { ...themeLight, name: 'leitstand', className: 'dockview-theme-light dockview-theme-leitstand', gap: dockGap, dndTabIndicator: 'line', dndPanelOverlay: 'group' };
 
 /** The middle of the console: panels in groups that can be moved, divided and kept. A group is no landmark of its own, since its panels bring theirs. */
 export function Dock() {

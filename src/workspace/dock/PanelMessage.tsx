@@ -6,7 +6,7 @@ import type { IconName } from '../../ui/iconName.ts';
 export type PanelMessageProps = {
   readonly icon: IconName;
   readonly title: string;
-  readonly text: string;
+  readonly text: ReactNode;
   readonly action: { readonly label: string; readonly run: () => void; readonly icon?: IconName };
   readonly danger?: boolean;
   readonly children?: ReactNode;

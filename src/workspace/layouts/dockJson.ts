@@ -4,18 +4,21 @@ import { sessionAtom } from '../../api/session.ts';
 import { formAddress } from '../../panels/formAddress.ts';
 import { matchPanel } from '../../panels/matchPanel.ts';
 import { mayEnter } from '../../panels/mayEnter.ts';
+import { dockGap } from '../dock/dockGap.ts';
 import { panelFaceAtom } from '../dock/panelFaces.ts';
 import { publishLinks } from '../dock/panelLinks.ts';
 import { paramsOf, type PanelParams } from '../dock/panelParams.ts';
 import { titleOf } from '../dock/titleOf.ts';
-import { readDock, type SavedDock } from './savedDock.ts';
+import { readDock, sizesToRestore, type SavedDock } from './savedDock.ts';
 
 /** The arrangement as it stands now; null while nothing is open, because an empty one is never kept. */
 export function saveDock(api: DockviewApi): SavedDock | null {
   if (api.panels.length === 0) return null;
   const { grid, activeGroup } = api.toJSON();
   const panels = Object.fromEntries(api.panels.map((it) => [it.id, named(paramsOf(it), store.get(panelFaceAtom(it.id)).title)]));
-  return readDock(JSON.parse(JSON.stringify({ grid, panels, activeGroup })));
+  const dock = readDock(JSON.parse(JSON.stringify({ grid, panels, activeGroup })));
+  if (dock) dock.grid.root = sizesToRestore(dock.grid.root, dockGap);
+  return dock;
 }
 
 function named(params: PanelParams, title: string | null): PanelParams {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnsDock, readDock } from './savedDock.ts';
+import { columnsDock, readDock, sizesToRestore, type Branch, type Leaf } from './savedDock.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
 shows('C Frame layouts');
@@ -39,4 +39,13 @@ test('columns with nothing in them vanish', () => {
 test('the name of a tab is kept with it, as a text', () => {
   expect(readDock(stored([['a']], { a: { url: '/contracts/1', title: '26001798 · B HW 739' } }))?.panels).toEqual({ a: { url: '/contracts/1', title: '26001798 · B HW 739' } });
   expect(readDock(stored([['a']], { a: { url: '/contracts/1', title: { html: '' } } }))).toBeNull();
+});
+
+test('what is kept fills the room whole, gaps and all, so that nothing is stretched when it is put back', () => {
+  const group = (size: number): Leaf => ({ type: 'leaf', size, data: { id: String(size), views: [] } });
+  const shown: Branch = { type: 'branch', size: 836, data: [{ type: 'branch', size: 658, data: [group(589), group(243)] }, group(564)] };
+  const { data: [column, other] } = sizesToRestore(shown, 4);
+  expect([column?.size, other?.size]).toEqual([660, 566]);
+  expect(column?.type === 'branch' && column.data.map((it) => it.size)).toEqual([591, 245]);
+  expect(sizesToRestore({ type: 'branch', data: [group(836)] }, 4).data[0]?.size).toBe(836);
 });

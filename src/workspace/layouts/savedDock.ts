@@ -13,31 +13,32 @@ export type SavedDock = {
   activeGroup?: string | undefined;
 };
 
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const isOptional = (value: unknown, fits: (it: unknown) => boolean): boolean => value === undefined || fits(value);
+const isNumber = (value: unknown): value is number => Number.isFinite(value);
 /** The address of a copied order carries all that was ordered. */
 const longestUrl = 16_000;
 
 function isPanel(value: unknown): value is Panel {
   if (!isStored(value) || !isText(value.url) || !/^\/(?!\/)/.test(value.url) || value.url.length > longestUrl) return false;
-  const isChannel = value.channel === undefined || channelNumbers.some((it) => it === value.channel);
-  return isChannel && (value.isPinned === undefined || typeof value.isPinned === 'boolean') && (value.title === undefined || isText(value.title));
+  const isChannel = isOptional(value.channel, (it) => channelNumbers.some((known) => known === it));
+  return isChannel && isOptional(value.isPinned, (it) => typeof it === 'boolean') && isOptional(value.title, isText);
 }
 
 function isLeaf(value: unknown): value is Leaf {
   if (!isStored(value) || value.type !== 'leaf' || !isNumber(value.size) || !isStored(value.data)) return false;
   const { id, views, activeView } = value.data;
-  return isText(id) && Array.isArray(views) && views.every(isText) && (activeView === undefined || isText(activeView));
+  return isText(id) && Array.isArray(views) && views.every(isText) && isOptional(activeView, isText);
 }
 
 function isBranch(value: unknown): value is Branch {
-  return isStored(value) && value.type === 'branch' && (value.size === undefined || isNumber(value.size)) && Array.isArray(value.data) && value.data.every((it) => isLeaf(it) || isBranch(it));
+  return isStored(value) && value.type === 'branch' && isOptional(value.size, isNumber) && Array.isArray(value.data) && value.data.every((it) => isLeaf(it) || isBranch(it));
 }
 
 function isDock(value: unknown): value is SavedDock {
   if (!isStored(value) || !isStored(value.grid) || !isStored(value.panels)) return false;
   const { root, width, height, orientation } = value.grid;
   const isGrid = isBranch(root) && isNumber(width) && isNumber(height) && (orientation === 'HORIZONTAL' || orientation === 'VERTICAL');
-  return isGrid && Object.values(value.panels).every(isPanel) && (value.activeGroup === undefined || isText(value.activeGroup));
+  return isGrid && Object.values(value.panels).every(isPanel) && isOptional(value.activeGroup, isText);
 }
 
 /** Reads a stored arrangement, dropping what cannot be shown any more; null when nothing would be left. */
@@ -46,17 +47,15 @@ export function readDock(stored: unknown): SavedDock | null {
   const { grid, panels, activeGroup } = stored;
   const placed = new Set<string>();
   const root = cleaned(grid.root, panels, placed);
-  if (!root || placed.size === 0) return null;
-  const rootBranch: Branch = root.type === 'branch' ? root : { type: 'branch', size: grid.height, data: [root] };
-  const groups = groupIds(rootBranch);
+  if (!root) return null;
   return {
-    grid: { ...grid, root: rootBranch },
+    grid: { ...grid, root },
     panels: Object.fromEntries([...placed].map((key) => [key, panels[key] as SavedDock['panels'][string]])),
-    ...(activeGroup !== undefined && groups.includes(activeGroup) && { activeGroup }),
+    ...(activeGroup !== undefined && groupIds(root).includes(activeGroup) && { activeGroup }),
   };
 }
 
-function cleaned(it: Node, panels: SavedDock['panels'], placed: Set<string>): Node | null {
+function cleaned<Any extends Node>(it: Any, panels: SavedDock['panels'], placed: Set<string>): Any | null {
   if (it.type === 'branch') {
     const data = it.data.map((child) => cleaned(child, panels, placed)).filter((child) => child !== null);
     return data.length === 0 ? null : { ...it, data };
@@ -70,6 +69,16 @@ function cleaned(it: Node, panels: SavedDock['panels'], placed: Set<string>): No
 
 function groupIds(it: Node): string[] {
   return it.type === 'leaf' ? [it.data.id] : it.data.flatMap(groupIds);
+}
+
+/**
+ * The sizes from which the dock makes just those that are on the screen: it tells the sizes of groups without the gaps between them but shares out
+ * the whole room, so that the larger of two groups would grow a little with each time they are put back.
+ */
+export function sizesToRestore<Any extends Node>(it: Any, gap: number): Any {
+  if (it.type === 'leaf') return it;
+  const share = gap - gap / it.data.length;
+  return { ...it, data: it.data.map((child) => sizesToRestore({ ...child, size: (child.size ?? 0) + share }, gap)) };
 }
 
 /** A panel for a place; one that is open already keeps its id, and so its content, and stays in front. */

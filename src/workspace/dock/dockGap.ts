@@ -1,0 +1,2 @@
+/** Pixels between two groups of the dock. */
+export const dockGap = 4;

@@ -11,7 +11,6 @@ import { throttle } from './throttle.ts';
 export type Counters = Readonly<Partial<Record<MenuCounterKey, number>>>;
 
 const none: Counters = {};
-const counted: ReadonlySet<string> = new Set(Object.values(menuCounters).map((it) => it.on));
 
 /** The badge numbers, refreshed by live changes and every minute. */
 export function useCounters(): Counters {
@@ -27,5 +26,5 @@ const refresh = throttle(() => void queryClient.invalidateQueries({ queryKey: ['
 
 /** Refreshes the numbers when a change of this resource may have moved them. */
 export function recountAfter(path: string): void {
-  if (counted.has(path)) refresh();
+  if (Object.values(menuCounters).some((it) => it.on === path)) refresh();
 }

@@ -1,11 +1,15 @@
 // @vitest-environment happy-dom
 import type { ServerResponse } from 'node:http';
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { tokenFor, wireServer, type Call, type WireServer } from '../../tests/harness/wireServer.ts';
+import { contract } from '../domain/contract/contract.ts';
 import { absorb, readAnyEntity, releaseAll, store } from './entities.ts';
 import { connectionAtom, dataAgeAtom, progressAtom } from './live.ts';
+import { listQuery } from './lists.ts';
 import { followLive } from './liveLeader.ts';
 import { presenceAtom } from './presence.ts';
+import { queryClient } from './queryClient.ts';
 import { keepTokens } from './tokens.ts';
 import { shows } from '../../tests/specification/shows.ts';
 
@@ -48,6 +52,26 @@ test('changes of others reach the record, with the token on the stream', async (
   expect(streams[0]?.call.headers['last-event-id']).toBeUndefined();
   say('change', { iri: '/api/contracts/12', kind: 'delete', version: 3 }, 'c2');
   await expect.poll(() => readAnyEntity('/api/contracts/12')).toBeUndefined();
+});
+
+test('what was fetched before the first connection is asked for once more, because nobody knows what changed in between; a resumed one fetches nothing', async () => {
+  stop();
+  server.on('GET /api/contracts', () => ({ body: { 'hydra:member': [order(1)], 'hydra:totalItems': 1 } }));
+  const fetched = () => server.callsOf('GET /api/contracts').length;
+  const unwatch = new QueryObserver(queryClient, listQuery(contract, {})).subscribe(() => undefined);
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  expect(fetched()).toBe(1);
+
+  stop = followLive();
+  await expect.poll(fetched).toBe(2);
+  say('change', { iri: '/api/contracts/12', kind: 'update', version: 2, state: order(2) }, 'c7');
+  await expect.poll(() => readAnyEntity('/api/contracts/12')?.version).toBe(2);
+  streams.at(-1)?.response.destroy();
+  await expect.poll(() => streams.at(-1)?.call.headers['last-event-id']).toBe('c7');
+  await expect.poll(() => store.get(connectionAtom).state).toBe('connected');
+  expect(fetched()).toBe(2);
+  unwatch();
+  queryClient.clear();
 });
 
 test('a broken line is taken up again where it broke', async () => {

@@ -93,6 +93,16 @@ describe('a driver who applied', () => {
     expect([status, body.detail]).toEqual([409, `Auftrag ${String(order.auftragsnummer)} hat bereits einen Fahrer (${String(karl.name)}).`]);
   });
 
+  test('hears that he did not get it when the order is cancelled; what was decided before stays (R5)', async () => {
+    const { order, first, second } = await applied();
+    expect((await dispo.patch(first.iri, { status: 'deleted' })).status).toBe(200);
+    expect((await dispo.patch(order.iri, { isStorniert: true })).status).toBe(200);
+    expect((await dispo.get(second.iri)).body.status).toBe('declined');
+    expect((await dispo.get(first.iri)).body.status).toBe('deleted');
+    expect((await dispo.get(order.iri)).body).toMatchObject({ openApplications: 0, appliedDrivers: [] });
+    expect((await mailsTo(order)).filter((it) => it.template === 'M07').map((it) => it.recipients)).toEqual(['lena@fahrer.example']);
+  });
+
   test('can be accepted alone, and what is decided stays decided', async () => {
     const { order, first, second, lena } = await applied();
     expect((await dispo.patch(first.iri, { status: 'accepted', declineOthers: false })).status).toBe(200);

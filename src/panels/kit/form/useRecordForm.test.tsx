@@ -56,3 +56,26 @@ test('a fault is gone the moment its text is understood again', async () => {
   act(() => result.current.noteProblem('datum', undefined));
   await expect.poll(() => result.current.faults).toEqual([]);
 });
+
+test('of two saves at once, by key and by click, one is sent', async () => {
+  server.on('POST /api/disposition_locks', () => ({ status: 201, body: { '@id': iri, '@type': 'DispositionLock', id: 3, version: 1, datum: '2026-12-24' } }));
+  const { result } = renderHook(() => useRecordForm({ resource: dispositionLock, iri: null, initial: { datum: '2026-12-24' } }));
+  const saved = await act(() => Promise.all([result.current.save(), result.current.save()]));
+  expect(saved.map((it) => it?.['@id'])).toEqual([iri, undefined]);
+  expect(server.callsOf('POST /api/disposition_locks')).toHaveLength(1);
+});
+
+test('while the questions of a save are open, a second save does not ask them again', async () => {
+  const answer = Promise.withResolvers<null>();
+  let asked = 0;
+  const beforeSave = () => {
+    asked += 1;
+    return answer.promise;
+  };
+  const { result } = renderHook(() => useRecordForm({ resource: dispositionLock, iri: null, initial: { datum: '2026-12-24' }, beforeSave }));
+  const first = result.current.save();
+  await act(async () => expect(await result.current.save()).toBeNull());
+  answer.resolve(null);
+  await act(async () => expect(await first).toBeNull());
+  expect(asked).toBe(1);
+});

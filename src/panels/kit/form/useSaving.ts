@@ -43,7 +43,7 @@ export function useSaving({ resource, iri, beforeSave, failedText, item, isGone,
   const isNew = iri === null;
   const { now, compare, accept, undecided, decide } = saved;
   const [merging, setMerging] = useState<{ readonly conflicts: readonly Conflict[]; readonly taken: number } | null>(null);
-  /** While the questions of a save are open, a second save would ask them again. */
+  /** While the questions of a save are open, a second save would ask them again; held across one turn also without questions, so that of two saves at once one goes. */
   const isAsking = useRef(false);
   /** One and the same for every attempt at this new record. */
   const once = useRef(newId());
@@ -61,7 +61,7 @@ export function useSaving({ resource, iri, beforeSave, failedText, item, isGone,
   const ask = async (values: FormValues, changed: readonly string[]): Promise<FormValues | null> => {
     isAsking.current = true;
     try {
-      return beforeSave ? await beforeSave(structuredClone(values), changed) : {};
+      return await (beforeSave?.(structuredClone(values), changed) ?? {});
     } finally {
       isAsking.current = false;
     }

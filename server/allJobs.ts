@@ -1,4 +1,5 @@
 import { nightlyBackup } from './backup/nightlyBackup.ts';
+import { exportJob } from './export/exportJob.ts';
 import { clearFiles } from './files/clearFiles.ts';
 import type { AnyJob } from './jobs/defineJob.ts';
 import { upkeepJobs } from './jobs/upkeepJobs.ts';
@@ -15,6 +16,7 @@ export function jobsOf(settings: Settings): readonly AnyJob[] {
   return [
     ...upkeepJobs,
     clearFiles,
+    exportJob,
     ...(smtpUrl === null ? [] : [sendMails(mailServerAt(smtpUrl)), sendOffers]),
     ...(backupTime === null ? [] : [nightlyBackup(settings, backupTime)]),
     ...(routingUrl === null ? [] : [refineRoutes(directionsOf(settings))]),

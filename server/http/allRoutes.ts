@@ -13,6 +13,7 @@ import { exportRoutes } from './exportRoutes.ts';
 import { mailMetrics } from './mailMetrics.ts';
 import { mailPreviewRoutes } from './mailPreviewRoutes.ts';
 import { offerRoutes } from './offerRoutes.ts';
+import { ownJobRoutes } from './ownJobRoutes.ts';
 import { preflightRoutes } from './preflightRoutes.ts';
 import { priceRoutes } from './priceRoutes.ts';
 import { pdfRoutes } from './pdfRoutes.ts';
@@ -21,5 +22,5 @@ import { documentationRoutes, resourceApi } from './resourceApi.ts';
 
 /** Every group of routes beyond the frame's own; a new group is listed here once. */
 export function allRoutes(hub: Hub): Pick<AppParts, 'open' | 'guarded'> {
-  return { open: [documentationRoutes, backupMetrics, healthMetrics, mailMetrics, publicProtocolRoutes], guarded: [actionRoutes, contractRoutes, counterRoutes, mailPreviewRoutes, pdfRoutes, exportRoutes, protocolLinkRoutes, appRoutes, directionRoutes, offerRoutes, priceRoutes, preflightRoutes, bulkRoutes, resourceApi, liveRoutes(hub)] };
+  return { open: [documentationRoutes, backupMetrics, healthMetrics, mailMetrics, publicProtocolRoutes], guarded: [actionRoutes, ownJobRoutes, contractRoutes, counterRoutes, mailPreviewRoutes, pdfRoutes, exportRoutes, protocolLinkRoutes, appRoutes, directionRoutes, offerRoutes, priceRoutes, preflightRoutes, bulkRoutes, resourceApi, liveRoutes(hub)] };
 }

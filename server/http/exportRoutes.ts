@@ -5,37 +5,38 @@ import { contractExportColumns } from '../../src/domain/export/contractExport.ts
 import { exportColumns } from '../../src/domain/export/exportColumns.ts';
 import { resources } from '../../src/domain/resources.ts';
 import { companyZone, todayIn } from '../../src/domain/time/zone.ts';
-import { csvFile, csvType } from '../export/csvFile.ts';
-import { exportTable, exportTexts } from '../export/exportTable.ts';
-import { listIds } from '../export/listIds.ts';
+import { csvType } from '../export/csvFile.ts';
+import { exportJob, exportMinutes } from '../export/exportJob.ts';
+import { exportTable } from '../export/exportTable.ts';
+import { fileName } from '../export/fileName.ts';
+import { exportedList, type AskedOfList, type ExportFormat } from '../export/listExport.ts';
 import { spreadsheet, xlsxType } from '../export/spreadsheet.ts';
 import { shortLivedFiles } from '../files/shortLivedFiles.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import { ownJob } from '../jobs/ownJobs.ts';
 import { callerId } from '../storage/actor.ts';
 import { readPicked } from '../storage/readRecords.ts';
-import { Invalid, NotFound } from '../storage/refusals.ts';
+import { NotFound } from '../storage/refusals.ts';
 import { demand } from './authenticate.ts';
 import type { Context, Routes } from './context.ts';
-import { fieldsReadBy, listScope, permitted } from '../read/listAccess.ts';
-import { readListQuery } from '../read/listQuery.ts';
 import { idsAsked } from './idsAsked.ts';
-import { fileName } from './sendFile.ts';
 
-/** More rows are no table that somebody reads; a filter makes one of it. */
-const mostRows = 50_000;
 const mostPicked = 5_000;
-/** How long the link to an export stands (R77). */
-const linkMinutes = 15;
 
-type Format = 'xlsx' | 'csv';
+type Exporting = { readonly resource: Resource; readonly context: Context; readonly format: ExportFormat };
 
-/** Lists as spreadsheets: every list by its own address with `.xlsx` or `.csv`, and picked orders as a file behind a link. */
+/** Lists as spreadsheets: every list by its own address with `.xlsx` or `.csv`, at once (GET) or in the background (POST), and picked orders as a file behind a link. */
 export const exportRoutes: Routes = (app, context) => {
   const { database, clock } = context;
-  const exports = shortLivedFiles(database.pool, linkMinutes);
+  const exports = shortLivedFiles(database.pool, exportMinutes);
 
   for (const resource of resources) {
     if (!offers(resource, 'list')) continue;
-    for (const format of ['xlsx', 'csv'] as const) app.get(`/api/${resource.path}.${format}`, (request, reply) => sendList(request, reply, { resource, context, format }));
+    for (const format of ['xlsx', 'csv'] as const) {
+      const exporting = { resource, context, format };
+      app.get(`/api/${resource.path}.${format}`, (request, reply) => sendList(request, reply, exporting));
+      app.post(`/api/${resource.path}.${format}`, (request, reply) => beginExport(request, reply, exporting));
+    }
   }
 
   app.post('/api/contracts/custom_export', { onRequest: demand('contracts', 'read') }, async (request, reply) => {
@@ -50,33 +51,34 @@ export const exportRoutes: Routes = (app, context) => {
     return reply.code(201).header('cache-control', 'no-store').send({ link: `/api/exports/${kept.id}/${fileName(`Auftraege-${todayIn(companyZone, now)}`, 'xlsx')}`, validUntil: kept.validUntil.toISOString(), rows: ids.length });
   });
 
-  app.get<{ Params: { id: string; name: string } }>('/api/exports/:id/:name', { onRequest: demand('contracts', 'read') }, async (request, reply) => {
+  app.get<{ Params: { id: string; name: string } }>('/api/exports/:id/:name', { onRequest: demand('own', 'read') }, async (request, reply) => {
     const content = await exports.fetch(request.params.id, { caller: callerId(request.actor) ?? 0, now: clock() });
     if (!content) throw new NotFound();
-    return reply.headers(headersOf(fileName(request.params.name.replace(/\.xlsx$/, ''), 'xlsx'))).send(content);
+    const format = request.params.name.endsWith('.csv') ? 'csv' : 'xlsx';
+    return reply.headers(headersOf(fileName(request.params.name.replace(/\.(xlsx|csv)$/, ''), format), format)).send(content);
   });
 };
 
-async function sendList(request: FastifyRequest, reply: FastifyReply, { resource, context: { database, clock }, format }: { resource: Resource; context: Context; format: Format }): Promise<FastifyReply> {
+async function sendList(request: FastifyRequest, reply: FastifyReply, { resource, context: { database, clock }, format }: Exporting): Promise<FastifyReply> {
+  const { name, content } = await exportedList(database.pool, { resource, actor: request.actor, asked: askedIn(request), format, now: clock() });
+  return reply.headers(headersOf(fileName(name, format), format)).send(content);
+}
+
+/** What is wrong with the question is said at once, whoever answers it later. */
+async function beginExport(request: FastifyRequest, reply: FastifyReply, { resource, context: { database, openScope, clock }, format }: Exporting): Promise<FastifyReply> {
   const { actor } = request;
-  fieldsReadBy(resource, actor);
-  const { 'columns[]': wanted, columns: alone, ...rest } = request.query as Record<string, string | string[] | undefined>;
-  const query = permitted(resource, readListQuery(resource, rest), actor);
-  const columns = columnsFor(resource, [wanted ?? alone ?? []].flat(), actor.roles);
-  const ids = await listIds(database.pool, resource, { ...query, scope: listScope(resource, actor, query.filters), most: mostRows + 1 });
-  if (ids.length > mostRows) throw new Invalid([{ propertyPath: '', message: `Die Liste hat mehr als ${mostRows.toLocaleString('de-DE')} Zeilen; bitte mit Filtern eingrenzen.` }]);
-  const name = fileName(`${resource.title.rows ?? resource.title.many}-${todayIn(companyZone, clock())}`, format);
-  const table = { resource, columns, ids, roles: actor.roles };
-  return reply.headers(headersOf(name, format)).send(format === 'csv' ? csvFile(exportTexts(database.pool, table)) : spreadsheet(exportTable(database.pool, table)));
+  const asked = JSON.parse(JSON.stringify(askedIn(request))) as Record<string, string | string[]>;
+  const now = clock();
+  (await exportedList(database.pool, { resource, actor, asked, format, now })).content.destroy();
+  const title = `Export ${resource.title.rows ?? resource.title.many}`;
+  const id = await database.transaction((client) => enqueue(openScope({ client, actor, now }), exportJob, { path: resource.path, format, asked }, { title }));
+  return reply.code(202).header('cache-control', 'no-store').send(await ownJob(database.pool, { id, caller: callerId(actor) ?? 0 }));
 }
 
-/** The columns asked for; a screen whose columns are drawn by hand asks for none and gets those of the definition, orders those of their export. */
-function columnsFor(resource: Resource, asked: readonly string[], roles: Parameters<typeof exportColumns>[2]) {
-  const chosen = exportColumns(resource, asked, roles);
-  if (chosen.length > 0) return chosen;
-  return exportColumns(resource, resource.path === contract.path ? contractExportColumns : resource.list.columns, roles);
+function askedIn(request: FastifyRequest): AskedOfList {
+  return request.query as AskedOfList;
 }
 
-function headersOf(name: string, format: Format = 'xlsx'): Record<string, string> {
+function headersOf(name: string, format: ExportFormat = 'xlsx'): Record<string, string> {
   return { 'content-type': format === 'csv' ? csvType : xlsxType, 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'no-store' };
 }

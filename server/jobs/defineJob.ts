@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { Actor } from '../storage/actor.ts';
 import type { Database } from '../storage/database.ts';
 import type { Scope } from '../write/behaviour.ts';
 import type { OpenScope } from '../write/scope.ts';
@@ -10,6 +11,8 @@ export type JobContext<Input = unknown> = {
   readonly input: Input;
   readonly database: Database;
   readonly openScope: OpenScope;
+  /** Who started it; nobody did what repeats. */
+  readonly actor?: Actor;
   readonly clock: () => Date;
   /** Somebody stopped the job, the server is about to end, or another server has the job now: end at the next good place, by throwing when something is left to do. */
   readonly signal: AbortSignal;

@@ -49,6 +49,7 @@ export function startRun(taken: TakenJob, job: AnyJob, running: Running): Run {
     input: taken.input,
     database,
     openScope,
+    ...(taken.actor && { actor: taken.actor }),
     clock,
     signal: leaving.signal,
     lastCall,

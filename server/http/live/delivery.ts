@@ -1,7 +1,9 @@
+import { toldJobs } from '../../jobs/ownJobs.ts';
+import { callerId } from '../../storage/actor.ts';
 import { changesAfter, reachesBack, type Position } from '../../storage/changeLog.ts';
 import type { Database } from '../../storage/database.ts';
 import { eventsFor, recordsOf } from './changeEvents.ts';
-import type { Stream } from './stream.ts';
+import { eventBytes, type Stream } from './stream.ts';
 
 /** How many changes are read from the log at a time. */
 const atOnce = 500;
@@ -52,6 +54,10 @@ async function deliver({ database: { pool }, log }: Delivery, from: Position, re
       const isFor = (userId: number | null) => (onlyFor === undefined || onlyFor === userId) && (exceptFor === undefined || exceptFor !== userId);
       for (const stream of members) if (isFor(stream.actor.userId)) stream.send(bytes);
     }
+  }
+  for (const { caller, progress } of await toldJobs(pool, changes.flatMap((it) => (it.path === 'jobs' && it.kind !== 'delete' ? (it.record_id ?? []) : [])))) {
+    const bytes = eventBytes('progress', progress);
+    for (const stream of readers) if (callerId(stream.actor) === caller) stream.send(bytes);
   }
   for (const [iri, error] of leftOut) log(`Live-Änderung ohne Inhalt gesendet, ${iri} ließ sich nicht lesen: ${String(error)}`);
   return { position: { xid: last.xid, seq: last.seq }, count: changes.length };

@@ -1,5 +1,7 @@
 import { mayRead } from '../../../src/domain/access/matrix.ts';
 import type { Health } from '../../health/health.ts';
+import { runningJobs } from '../../jobs/ownJobs.ts';
+import { callerId } from '../../storage/actor.ts';
 import { listen } from '../../storage/changeHints.ts';
 import { changeChannel, currentPosition, type Position } from '../../storage/changeLog.ts';
 import type { Database } from '../../storage/database.ts';
@@ -82,6 +84,7 @@ export async function startHub(database: Database, health: Health, log: (line: s
         const isCaughtUp = heard !== undefined && (await replay(delivery, stream, heard)) !== undefined;
         if (lastEventId !== undefined && !isCaughtUp) stream.send(eventBytes('reset', {}));
         progress.greet(stream);
+        for (const job of await runningJobs(database.pool, callerId(stream.actor) ?? 0)) stream.send(eventBytes('progress', job.progress));
         await presence.greet(stream);
         tellHealth([stream]);
         // Who has gone while he waited for his turn would never be taken out again.

@@ -7,13 +7,14 @@ import { selectionSumsAtom } from '../../commands/selectionSums.ts';
 import { clockIn, companyZone } from '../../domain/time/zone.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
+import { localWorkAtom } from '../../commands/work.ts';
+import { late } from '../../panels/kit/late.tsx';
 import { runCommand } from '../../commands/runCommand.ts';
 import { commandById } from '../commandNow.ts';
 import { secondAtom } from '../second.ts';
 import { nameOf } from '../../panels/kit/represent.ts';
 import { Ticking } from '../Ticking.tsx';
 import { ageText } from './age.ts';
-import { LocalWork } from './LocalWork.tsx';
 import { SystemNotes } from './SystemNotes.tsx';
 
 const looks = {
@@ -21,6 +22,9 @@ const looks = {
   connecting: { text: 'Verbindet …', dot: 'border-2 border-line-strong', ink: '' },
   offline: { text: 'Getrennt', dot: 'border-2 border-warn-solid', ink: 'font-medium text-warn' },
 } as const;
+
+/** Nothing is stopped only because its line does not come; the next look brings it. */
+const RunningWork = late({ load: async () => (await import('./RunningWork.tsx')).RunningWork, giveUp: () => undefined });
 
 /** The foot of the console: connection and age of the data, what is ticked or else the row somebody is at, what is running, the version. */
 export function StatusBar() {
@@ -33,7 +37,6 @@ export function StatusBar() {
       {url !== null && <Selection url={url} />}
       <span className="flex-1" />
       <Work />
-      <LocalWork />
       <Online />
       <button type="button" onClick={() => runCommand(commandById('cheatSheet.open'))} className="flex items-center gap-2 rounded-2 text-3 hover:text-1">
         <Kbd keys="?" /> Tasten
@@ -96,14 +99,6 @@ function Selection({ url }: { url: string }) {
 }
 
 function Work() {
-  const running = Object.values(useAtomValue(progressAtom, { store }));
-  return running.map(({ task, label, done, of }) => (
-    <span key={task} className="flex items-center gap-3">
-      {label} <b className="text-1">{done.toLocaleString('de-DE')} von {of.toLocaleString('de-DE')}</b>
-      <span role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={of} aria-valuenow={done} className="inline-block h-2 w-45 overflow-hidden rounded-full bg-line">
-        <i className="block h-full bg-mark" style={{ width: `${of === 0 ? 0 : Math.min(100, (done / of) * 100)}%` }} />
-      </span>
-      <span className="w-4" />
-    </span>
-  ));
+  const isBusy = Object.keys(useAtomValue(progressAtom, { store })).length + useAtomValue(localWorkAtom, { store }).length > 0;
+  return isBusy && <RunningWork />;
 }

@@ -57,5 +57,6 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
     ...writtenBy('mail/sending/outcome.ts', 'isSend', 'undelivered', 'error', 'sentAt'),
     ...writtenBy('actions/mails/retry.ts', 'isDemo'),
   },
+  jobs: writtenBy('jobs/jobRows.ts', 'title', 'state', 'plan', 'startedBy', 'runAt', 'startedAt', 'finishedAt', 'result', 'error', 'done', 'of'),
   logs: waitsFor('G', 'type', 'level', 'message', 'data', 'user'),
 };

@@ -8,6 +8,7 @@ import { dispositionLocks } from './dispositionLocks/dispositionLocks.ts';
 import { listViews } from './listViews/listViews.ts';
 import { news } from './news/news.ts';
 import { priceGroups } from './priceGroups/priceGroups.ts';
+import { complaints } from './protocols/complaints.ts';
 import { protocols } from './protocols/protocols.ts';
 import { users } from './users/users.ts';
 import type { Behaviours } from '../write/behaviour.ts';
@@ -15,5 +16,5 @@ import type { Behaviours } from '../write/behaviour.ts';
 /** The behaviour of each resource that has one. */
 export const behaviours: Behaviours = {
   ...contracts, ...apiKeys, ...applications, ...contractTemplates, ...avis, ...dispositionLocks, ...listViews,
-  ...news, ...bundles, ...bundleContracts, ...priceGroups, ...protocols, ...users,
+  ...news, ...bundles, ...bundleContracts, ...priceGroups, ...protocols, ...complaints, ...users,
 };

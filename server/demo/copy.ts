@@ -2,19 +2,23 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import type { Resource } from '../../src/domain/define/resource.ts';
 import { resourceByPath } from '../../src/domain/resources.ts';
 import { copierOf, historyLines, historyStatement, type Copier } from './copyText.ts';
-import type { Chunk } from './row.ts';
+import { gatherEntries } from './entryRows.ts';
+import type { Chunk, Row } from './row.ts';
 import type { SearchTexts } from './searchTexts.ts';
 
 const copiers = new Map<string, Copier>();
 
-function copierFor(path: string): Copier {
-  const known = copiers.get(path);
-  if (known) return known;
+function known(path: string): Resource {
   const resource = resourceByPath(path);
   if (!resource) throw new Error(`There is no resource ${path}`);
-  const made = copierOf(resource);
+  return resource;
+}
+
+function copierFor(path: string): Copier {
+  const made = copiers.get(path) ?? copierOf(known(path));
   copiers.set(path, made);
   return made;
 }
@@ -26,12 +30,15 @@ async function send(client: ClientBase, statement: string, text: string): Promis
 /** Writes chunks with COPY in the caller's transaction; references are checked when it commits. */
 export async function copyChunks(client: ClientBase, chunks: readonly Chunk[], texts: SearchTexts): Promise<void> {
   const paths = new Set(chunks.flatMap((chunk) => Object.keys(chunk.rows)));
+  const entries = new Map<string, Row[]>();
   for (const chunk of chunks) for (const path of paths) texts.learn(path, chunk.rows[path] ?? []);
   await client.query('set constraints all deferred');
   for (const path of paths) {
     const copier = copierFor(path);
+    for (const chunk of chunks) gatherEntries(known(path), chunk.rows[path] ?? [], entries);
     await send(client, copier.statement, chunks.map((chunk) => copier.lines(chunk.rows[path] ?? [], texts)).join(''));
   }
+  for (const [path, rows] of entries) await send(client, copierFor(path).statement, copierFor(path).lines(rows, texts));
   await send(client, historyStatement, chunks.map((chunk) => historyLines(chunk.history)).join(''));
   for (const chunk of chunks) if (chunk.day !== null) for (const path of ['contracts', 'bundles']) texts.forget(path, chunk.rows[path] ?? []);
 }

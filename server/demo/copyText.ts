@@ -34,12 +34,15 @@ function columnOf(name: string, field: Field): Column {
 /** Turns rows of a resource into lines for COPY; column names are the field names. */
 export type Copier = { readonly statement: string; lines(rows: readonly Row[], texts: SearchTexts): string };
 
-const standard = ['id', 'createdAt', 'updatedAt', 'search_text'];
+const standard = ['createdAt', 'updatedAt', 'search_text'];
 
+/** Entries are numbered by the database as they come. */
 export function copierOf(resource: Resource): Copier {
   const columns = storedFields(resource).map(([name, field]) => columnOf(name, field));
-  const known = new Set([...standard, ...columns.map((it) => it.name)]);
-  const quoted = [...standard, ...columns.map((it) => it.name)].map((name) => `"${name}"`).join(', ');
+  const numbered = resource.entryOf ? [] : ['id'];
+  const lists = Object.keys(resource.fields).filter((it) => resource.fields[it]?.entries);
+  const known = new Set(['id', ...standard, ...lists, ...columns.map((it) => it.name)]);
+  const quoted = [...numbered, ...standard, ...columns.map((it) => it.name)].map((name) => `"${name}"`).join(', ');
   return {
     statement: `copy "${resource.path}" (${quoted}) from stdin`,
     lines: (rows, texts) => {
@@ -47,7 +50,7 @@ export function copierOf(resource: Resource): Copier {
       if (stray !== undefined) throw new Error(`${resource.path} has no column ${stray}`);
       let text = '';
       for (const row of rows) {
-        text += `${row.id}\t${String(row.createdAt)}\t${String(row.updatedAt)}\t${escaped(texts.of(resource, row))}`;
+        text += `${numbered.length > 0 ? `${row.id}\t` : ''}${String(row.createdAt)}\t${String(row.updatedAt)}\t${escaped(texts.of(resource, row))}`;
         for (const { name, encode, missing } of columns) {
           const value = row[name];
           text += value === null || value === undefined ? `\t${missing}` : `\t${encode(value)}`;

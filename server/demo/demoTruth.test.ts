@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { resources } from '../../src/domain/resources.ts';
-import { isStored, type Field } from '../../src/domain/define/field.ts';
+import { isKept, type Field } from '../../src/domain/define/field.ts';
 import { wholeDemo } from './testDemo.ts';
 import type { Row } from './row.ts';
 import { isPlate } from './world/plates.ts';
@@ -105,7 +105,7 @@ describe('rows fit their definitions', () => {
     const list = rows[path] ?? [];
     expect(new Set(list.map((it) => it.id)).size).toBe(list.length);
     for (const [name, field] of Object.entries(resource.fields)) {
-      if (!isStored(field)) expect(list.some((it) => name in it), `${name} is not stored`).toBe(false);
+      if (!isKept(field)) expect(list.some((it) => name in it), `${name} is not stored`).toBe(false);
       else expect(list.filter((it) => !fits(field, it[name])).slice(0, 2), name).toEqual([]);
     }
   });

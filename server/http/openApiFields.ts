@@ -19,7 +19,7 @@ function sentShape(field: Field, isEmbedding: boolean): object {
     case 'reference': return orNull(record);
     case 'references': return { type: 'array', items: record };
     case 'embedded': return { type: 'object', properties: partsSent(field), additionalProperties: false };
-    case 'list': return { type: 'array', items: { type: 'object', properties: partsSent(field), additionalProperties: false } };
+    case 'list': return { type: 'array', items: { type: 'object', properties: { ...(field.entries && placeSent(field.entries)), ...partsSent(field) }, additionalProperties: false } };
     case 'flag': return { type: 'boolean' };
     case 'flag01': return { type: 'string', enum: ['0', '1'] };
     case 'choices': return { type: 'array', items: { type: 'string' }, description: keysOf(field) };
@@ -32,6 +32,11 @@ function sentShape(field: Field, isEmbedding: boolean): object {
     case 'instant': return { type: ['string', 'null'], format: 'date-time' };
     default: return { type: ['string', 'null'] };
   }
+}
+
+/** What an entry that is a record of its own carries besides its parts. */
+function placeSent({ path, type }: NonNullable<Field['entries']>): Record<string, object> {
+  return { '@id': address(path), '@type': { type: 'string', const: type }, id: { type: 'integer' }, version: { type: 'integer' } };
 }
 
 function partsSent({ fields = {} }: Field): Record<string, object> {
@@ -50,7 +55,7 @@ function takenShape(field: Field): object {
     case 'reference': return record;
     case 'references': return { type: 'array', items: record };
     case 'embedded': return takenObject(field.fields ?? {}, 'update');
-    case 'list': return { type: 'array', items: takenObject(field.fields ?? {}, 'create') };
+    case 'list': return { type: 'array', items: field.entries ? takenEntry(field) : takenObject(field.fields ?? {}, 'create') };
     case 'flag': return { type: 'boolean' };
     case 'flag01': return { type: 'string', enum: ['0', '1'] };
     case 'choices': return { type: 'array', items: { type: 'string', enum: (field.items ?? []).map((it) => it.key) } };
@@ -66,8 +71,14 @@ function takenShape(field: Field): object {
   }
 }
 
+/** An entry as it is taken: with its number and the version its writer has seen, unless it is new. */
+function takenEntry({ fields = {} }: Field): object {
+  const { properties, ...shape } = takenObject(fields, 'create');
+  return { ...shape, properties: { id: { type: ['integer', 'null'] }, version: { type: ['integer', 'null'] }, ...properties } };
+}
+
 /** What may be sent for these fields: whole for a new record, in places for one that is there, where nothing is required and what was settled at its making is no longer asked. */
-export function takenObject(fields: Fields, purpose: 'create' | 'update'): object {
+export function takenObject(fields: Fields, purpose: 'create' | 'update'): { readonly type: string; readonly required?: readonly string[]; readonly properties: Readonly<Record<string, object>> } {
   const taken = Object.entries(fields).filter(([, it]) => !it.readOnly && !(purpose === 'update' && it.createOnly));
   const required = purpose === 'create' ? taken.filter(([, it]) => (it.required === true || it.required === 'create') && isStored(it)).map(([name]) => name) : [];
   return { type: 'object', ...(required.length > 0 && { required }), properties: Object.fromEntries(taken.map(([name, field]) => [name, takenSchema(field, required.includes(name))])) };

@@ -6,6 +6,7 @@ import { iriOf, offers, type Resource } from '../../src/domain/define/resource.t
 import { createOnce, type Once } from '../storage/createdOnce.ts';
 import { callerId } from '../storage/actor.ts';
 import type { Database } from '../storage/database.ts';
+import { entryHistory } from '../storage/entryHistory.ts';
 import { readActs, readChangedFields, readHistory } from '../storage/history.ts';
 import { readOne, readPage } from '../storage/readRecords.ts';
 import { readWhileWanted } from '../storage/readWhileWanted.ts';
@@ -110,7 +111,7 @@ async function logs(request: FastifyRequest<WithId>, reply: FastifyReply, resour
   const hidden = Object.entries(resource.fields).flatMap(([field, { option }]) => (seen.has(field) || option ? [] : [field]));
   const { page, itemsPerPage } = readListQuery(resource, pagingOf(request.query as Record<string, unknown>));
   const { by, field } = request.query as Readonly<Record<string, unknown>>;
-  const asked = { path: resource.path, id, page, itemsPerPage, hidden };
+  const asked = { path: resource.path, id, page, itemsPerPage, hidden, from: await entryHistory(database.pool, resource, id) };
   const read = {
     act: () => readActs(database.pool, { ...asked, field: typeof field === 'string' && field !== '' ? field : undefined }),
     field: () => readChangedFields(database.pool, asked),

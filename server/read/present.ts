@@ -4,6 +4,7 @@ import { iriOf, type Resource } from '../../src/domain/define/resource.ts';
 import type { DomainRecord } from '../storage/rows.ts';
 import { readIncoming } from '../storage/readRecords.ts';
 import type { Queryable } from '../storage/sql.ts';
+import { addressed } from './addressed.ts';
 import { embedderOf, loadReferences } from './references.ts';
 
 export type Item = { '@id': string; '@type': string; id: number; version: number } & Record<string, unknown>;
@@ -20,7 +21,7 @@ export async function presentMany(to: Queryable, resource: Resource, { records, 
   const plan = fields.map((name) => ({ name, field: resource.fields[name] }));
   return records.map((record) => {
     const item: Record<string, unknown> = { '@id': iriOf(resource.path, record.id), '@type': resource.type, id: record.id, version: record.version };
-    for (const { name, field } of plan) item[name] = field?.to === undefined ? (record[name] ?? null) : embed(field, record[name] ?? null);
+    for (const { name, field } of plan) item[name] = field?.to === undefined ? (field?.entries ? addressed(field, record[name]) : (record[name] ?? null)) : embed(field, record[name] ?? null);
     item.createdAt = record.createdAt;
     item.updatedAt = record.updatedAt;
     return item as Item;

@@ -3,6 +3,7 @@ import { pickedFields } from '../../src/domain/access/visible.ts';
 import type { Role } from '../../src/domain/access/roles.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import { resourceByPath } from '../../src/domain/resources.ts';
+import { addressed } from './addressed.ts';
 import { readReferred, type Referred } from '../storage/readReferred.ts';
 import type { Queryable } from '../storage/sql.ts';
 
@@ -19,16 +20,16 @@ export async function loadReferences(to: Queryable, resource: Resource, { record
   let wanted = referredIn(resource, records, fields);
   for (let level = 1; level <= levels && wanted.length > 0; level += 1) {
     const loaded = await readReferred(to, wanted, (target) => pickedFields(target, roles));
-    for (const it of loaded) for (const [iri, record] of it.records) found.set(iri, embeddedOf(record, { iri, type: it.target.type, picked: it.fields }));
+    for (const it of loaded) for (const [iri, record] of it.records) found.set(iri, embeddedOf(record, { iri, target: it.target, picked: it.fields }));
     const deeper = loaded.flatMap((it) => referredIn(it.target, [...it.records.values()], it.fields));
     wanted = deeper.map((it) => ({ ...it, values: it.values.flat().filter((iri) => typeof iri === 'string' && !found.has(iri)) }));
   }
   return found;
 }
 
-function embeddedOf(record: Records[number], { iri, type, picked }: { iri: string; type: string; picked: readonly string[] }): Embedded {
-  const item: Embedded = { '@id': iri, '@type': type };
-  for (const name of picked) item[name] = record[name] ?? null;
+function embeddedOf(record: Records[number], { iri, target, picked }: { iri: string; target: Resource; picked: readonly string[] }): Embedded {
+  const item: Embedded = { '@id': iri, '@type': target.type };
+  for (const name of picked) { const field = target.fields[name]; item[name] = field ? addressed(field, record[name]) : (record[name] ?? null); }
   return item;
 }
 

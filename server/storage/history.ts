@@ -1,6 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { isStored, type Field } from '../../src/domain/define/field.ts';
+import { isKept, type Field } from '../../src/domain/define/field.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
+import type { Entry as ListEntry } from './entries.ts';
+import { entryChanges } from './entryChanges.ts';
 import { name, rowsOf, type Queryable } from './sql.ts';
 
 export type FieldChange = { readonly field: string; readonly previous: unknown; readonly data: unknown };
@@ -8,7 +10,7 @@ export type HistoryRow = { logged_at: string; username: string } & FieldChange;
 
 /** Which fields differ between two states of a record; embedded objects are compared part by part (`pickupLocation.ort`). */
 export function changesBetween(resource: Resource, before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>): FieldChange[] {
-  return Object.entries(resource.fields).flatMap(([name, field]) => (isStored(field) ? changesOf(name, field, before[name], after[name]) : []));
+  return Object.entries(resource.fields).flatMap(([name, field]) => (isKept(field) ? changesOf(name, field, before[name], after[name]) : []));
 }
 
 function changesOf(path: string, field: Field, previous: unknown, data: unknown): FieldChange[] {
@@ -17,8 +19,13 @@ function changesOf(path: string, field: Field, previous: unknown, data: unknown)
     const to = (data ?? {}) as Record<string, unknown>;
     return Object.entries(field.fields ?? {}).flatMap(([name, part]) => changesOf(`${path}.${name}`, part, from[name], to[name]));
   }
+  if (field.entries) return entryChanges(path, field, { previous: entriesIn(previous), data: entriesIn(data) }, (inner, part, values) => changesOf(inner, part, values.previous, values.data));
   if (same(previous, data)) return [];
   return [{ field: path, previous: previous ?? null, data: data ?? null }];
+}
+
+function entriesIn(value: unknown): readonly ListEntry[] {
+  return Array.isArray(value) ? (value as readonly ListEntry[]) : [];
 }
 
 /** Whether two values of a field are the same to the business: nothing is nothing, however it is written. */
@@ -42,11 +49,15 @@ export function historySql({ resource, id, by, at, changes }: Entry): SQL {
         from jsonb_to_recordset(${rows}::jsonb) as it(field text, previous jsonb, data jsonb)`;
 }
 
+/** Whose history is read: that of a record, by default, from the table of all. */
+type Asked = { readonly path: string; readonly id: number; readonly page: number; readonly itemsPerPage: number; readonly hidden: readonly string[]; readonly from?: SQL | undefined };
+
 /** The history of a record, newest first; fields the reader may not see are left out by the caller's list. */
-export async function readHistory(to: Queryable, query: { path: string; id: number; page: number; itemsPerPage: number; hidden: readonly string[] }): Promise<{ rows: HistoryRow[]; total: number }> {
+export async function readHistory(to: Queryable, query: Asked): Promise<{ rows: HistoryRow[]; total: number }> {
+  const from = sql`from ${query.from ?? sql`history`} h`;
   const where = sql`where path = ${query.path} and record_id = ${query.id} and not (split_part(field, '.', 1) = any(${sql.param([...query.hidden])}::text[]))`;
-  const rows = await rowsOf<HistoryRow>(to, sql`select logged_at, username, field, previous, data from history ${where} order by id desc limit ${query.itemsPerPage} offset ${(query.page - 1) * query.itemsPerPage}`);
-  const [counted] = await rowsOf<{ n: number }>(to, sql`select count(*) as n from history ${where}`);
+  const rows = await rowsOf<HistoryRow>(to, sql`select logged_at, username, field, previous, data ${from} ${where} order by id desc limit ${query.itemsPerPage} offset ${(query.page - 1) * query.itemsPerPage}`);
+  const [counted] = await rowsOf<{ n: number }>(to, sql`select count(*) as n ${from} ${where}`);
   return { rows, total: counted?.n ?? 0 };
 }
 
@@ -54,16 +65,17 @@ export async function readHistory(to: Queryable, query: { path: string; id: numb
 export type ActRow = HistoryRow & { readonly name: string | null };
 
 /** The same act by act: a page holds so many whole acts, each with all its rows; `field` asks for those that changed that field. */
-export async function readActs(to: Queryable, query: { path: string; id: number; page: number; itemsPerPage: number; hidden: readonly string[]; field: string | undefined }): Promise<{ rows: ActRow[]; total: number }> {
+export async function readActs(to: Queryable, query: Asked & { readonly field: string | undefined }): Promise<{ rows: ActRow[]; total: number }> {
+  const table = query.from ?? sql`history`;
   const top = sql`split_part(h.field, '.', 1)`;
   const ofField = query.field === undefined ? sql`true` : sql`${top} = ${query.field}`;
   const where = sql`h.path = ${query.path} and h.record_id = ${query.id} and not (${top} = any(${sql.param([...query.hidden])}::text[])) and ${ofField}`;
-  const acts = sql`select h.logged_at, h.username, max(h.id) as last from history h where ${where} group by h.logged_at, h.username`;
+  const acts = sql`select h.logged_at, h.username, max(h.id) as last from ${table} h where ${where} group by h.logged_at, h.username`;
   const rows = await rowsOf<ActRow>(
     to,
     sql`with acts as (${acts} order by last desc limit ${query.itemsPerPage} offset ${(query.page - 1) * query.itemsPerPage})
         select h.logged_at, h.username, (select u.name from users u where u.username = h.username limit 1) as name, h.field, h.previous, h.data
-        from acts a join history h on h.logged_at = a.logged_at and h.username is not distinct from a.username where ${where} order by a.last desc, h.id`,
+        from acts a join ${table} h on h.logged_at = a.logged_at and h.username is not distinct from a.username where ${where} order by a.last desc, h.id`,
   );
   const [counted] = await rowsOf<{ n: number }>(to, sql`select count(*) as n from (${acts}) counted`);
   return { rows, total: counted?.n ?? 0 };
@@ -73,10 +85,10 @@ export async function readActs(to: Queryable, query: { path: string; id: number;
 export type ChangedField = Omit<ActRow, 'previous' | 'data'>;
 
 /** The fields of a record in which something has happened since it was made, the latest first. */
-export async function readChangedFields(to: Queryable, query: { path: string; id: number; page: number; itemsPerPage: number; hidden: readonly string[] }): Promise<{ rows: ChangedField[]; total: number }> {
+export async function readChangedFields(to: Queryable, query: Asked): Promise<{ rows: ChangedField[]; total: number }> {
   const top = sql`split_part(h.field, '.', 1)`;
   const since = sql`(select "createdAt" from ${name(query.path)} where id = ${query.id})`;
-  const last = sql`select distinct on (${top}) h.id, h.logged_at, h.username, ${top} as field from history h
+  const last = sql`select distinct on (${top}) h.id, h.logged_at, h.username, ${top} as field from ${query.from ?? sql`history`} h
         where h.path = ${query.path} and h.record_id = ${query.id} and not (${top} = any(${sql.param([...query.hidden])}::text[])) and h.logged_at > ${since}
         order by ${top}, h.id desc`;
   const rows = await rowsOf<ChangedField & { total: number }>(

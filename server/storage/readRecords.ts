@@ -6,7 +6,7 @@ import { countHits } from './countHits.ts';
 import { conditionsOf } from './filters.ts';
 import { withReferred } from './lookedUp.ts';
 import { findPage, type HitQuery } from './pageOfIds.ts';
-import { columnsFor, metaColumns, readerOf, type DomainRecord } from './rows.ts';
+import { columnsFor, metaColumns, readerOf, selected, type DomainRecord } from './rows.ts';
 import { name, rowsOfPrepared, statementOf, whereOf, type Queryable } from './sql.ts';
 
 export type PageQuery = HitQuery & {
@@ -37,7 +37,7 @@ export async function readOne<R extends Resource>(to: Queryable, resource: R, id
   const columns = columnsFor(resource);
   const tail = lock ? sql` for no key update` : sql``;
   const { text, values } = statementOf(sql`${whereOf([sql`id = ${id}`, ...scope])}${tail}`);
-  const [row] = await rowsOfPrepared(to, `select ${columns.map(quoted).join(', ')} from ${quoted(resource.path)} ${text}`, values);
+  const [row] = await rowsOfPrepared(to, `select ${selected(resource, columns)} from ${quoted(resource.path)} ${text}`, values);
   return row && (readerOf(resource, columns)(row) as RowOf<R>);
 }
 
@@ -64,7 +64,7 @@ export async function readPicked<R extends Resource, Name extends Extract<keyof 
 
 async function readSome(to: Queryable, resource: Resource, ids: readonly number[], columns: readonly string[]): Promise<DomainRecord[]> {
   if (ids.length === 0) return [];
-  const rows = await rowsOfPrepared(to, `select ${columns.map(quoted).join(', ')} from ${quoted(resource.path)} where id = any($1::bigint[])`, [ids]);
+  const rows = await rowsOfPrepared(to, `select ${selected(resource, columns)} from ${quoted(resource.path)} where id = any($1::bigint[])`, [ids]);
   return rows.map(readerOf(resource, columns));
 }
 

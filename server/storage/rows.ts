@@ -1,9 +1,9 @@
-import type { AnyRow, Field } from '../../src/domain/define/field.ts';
+import { isKept, type AnyRow, type Field } from '../../src/domain/define/field.ts';
 import { fieldAt, type Resource } from '../../src/domain/define/resource.ts';
 import type { Meta } from '../../src/domain/define/row.ts';
 import { emptyOf, means } from './columns.ts';
+import { entriesColumn, readEntries } from './entries.ts';
 import { memory } from './memory.ts';
-import { storedFields } from './tables.ts';
 
 /** A record as the domain sees it: field names to values, references as IRIs, with id, version and times. */
 export type DomainRecord = Meta & AnyRow;
@@ -12,22 +12,28 @@ export const metaColumns = ['id', 'version', 'createdAt', 'updatedAt'] as const;
 
 const names = new WeakMap<Resource, ReadonlySet<string>>();
 
-function storedNames(resource: Resource): ReadonlySet<string> {
-  const known = names.get(resource) ?? new Set(storedFields(resource).map(([name]) => name));
+/** What a record keeps: its columns, and the lists whose entries stand in tables of their own. */
+function keptNames(resource: Resource): ReadonlySet<string> {
+  const known = names.get(resource) ?? new Set(keptFields(resource).map(([name]) => name));
   names.set(resource, known);
   return known;
 }
 
 /** The columns to read for some fields (all stored ones by default); aliases and derived fields bring what they stand on. */
 export function columnsFor(resource: Resource, fields?: readonly string[]): string[] {
-  const stored = storedNames(resource);
-  if (!fields) return [...metaColumns, ...stored];
+  const kept = keptNames(resource);
+  if (!fields) return [...metaColumns, ...kept];
   const asked = fields.flatMap((name) => {
     const field = resource.fields[name];
     if (field?.aliasOf) return [field.aliasOf];
     return field?.from ?? [name];
   });
-  return [...new Set([...metaColumns, ...asked.filter((name) => stored.has(name))])];
+  return [...new Set([...metaColumns, ...asked.filter((name) => kept.has(name))])];
+}
+
+/** The same as they stand in a select or returning: quoted, entries gathered from their table. */
+export function selected(resource: Resource, columns: readonly string[]): string {
+  return columns.map((name) => { const field = resource.fields[name]; return field?.entries ? entriesColumn(resource.path, name, field) : `"${name}"`; }).join(', ');
 }
 
 type Reader = (row: Readonly<Record<string, unknown>>) => DomainRecord;
@@ -51,7 +57,7 @@ export function readerOf(resource: Resource, columns: readonly string[]): Reader
 }
 
 function makeReader(resource: Resource, columns: ReadonlySet<string>): Reader {
-  const stored = Object.entries(resource.fields).flatMap(([name, field]) => (columns.has(name) ? [{ name, field, read: means[field.kind].read }] : []));
+  const stored = Object.entries(resource.fields).flatMap(([name, field]) => (columns.has(name) ? [{ name, field, read: field.entries ? readEntries : means[field.kind].read }] : []));
   const metas = metaColumns.filter((it) => columns.has(it));
   return (row) => {
     const record: Record<string, unknown> = {};
@@ -81,7 +87,11 @@ function derivedFields(resource: Resource): [name: string, field: Field][] {
 
 /** The record before anybody has given it a value. */
 export function emptyRecord(resource: Resource): Record<string, unknown> {
-  return Object.fromEntries(storedFields(resource).map(([name, field]) => [name, emptyOf(field)]));
+  return Object.fromEntries(keptFields(resource).map(([name, field]) => [name, emptyOf(field)]));
+}
+
+function keptFields(resource: Resource): [name: string, field: Field][] {
+  return Object.entries(resource.fields).filter(([, field]) => isKept(field) && field.kind !== 'secret');
 }
 
 /** Column values of a record, ready to be sent to PostgreSQL. */

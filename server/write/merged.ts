@@ -2,6 +2,7 @@ import type { AnyRow } from '../../src/domain/define/row.ts';
 import { isStored, type Field, type Kind } from '../../src/domain/define/field.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import { filledIn } from '../storage/columns.ts';
+import { withIdentity } from './entryIdentity.ts';
 import { same } from '../storage/history.ts';
 
 /** Lays input over a record: embedded objects part by part, aliases onto what they stand for (unless they only repeat what was read), options nowhere. */
@@ -13,6 +14,7 @@ export function merged(resource: Resource, record: AnyRow, input: AnyRow): AnyRo
     const target = field.aliasOf ?? key;
     if (target !== key && target in input && same(value, record[target])) continue;
     if (field.kind === 'embedded') result[target] = overlaid(field, result[target], value);
+    else if (field.entries) result[target] = withIdentity(field, { stored: result[target], given: value });
     else if (field.kind === 'list') result[target] = Array.isArray(value) ? value.map((it) => filledIn(it, field)) : [];
     else if (isStored(field) || field.aliasOf) result[target] = value ?? nothing[field.kind] ?? null;
   }

@@ -13,7 +13,7 @@ function strippedOf(parts: Fields, value: unknown): unknown {
   return isObject(value) ? withoutReadOnly(parts, partsOf(value, Object.keys(value).filter((it) => parts[it]?.readOnly !== true && !isClientsOwn(it)))) : value;
 }
 
-/** Gives the entries of checked lists the read-only parts of the entries they come from; new ones have none yet. */
+/** Gives the entries of checked lists, unless they have an identity of their own, the read-only parts of the entries they come from; new ones have none yet. */
 export function withReadOnly(fields: Fields, { values, given, before }: { values: AnyRow; given: AnyRow; before: AnyRow }): AnyRow {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => {
     const kept = readOnlyNames(fields[name]);
@@ -38,7 +38,7 @@ function entriesWithOrigin(entries: readonly AnyRow[], { sent, stored, kept }: {
 }
 
 function readOnlyNames(field: Field | undefined): string[] {
-  if (field?.kind !== 'list') return [];
+  if (field?.kind !== 'list' || field.entries) return [];
   return Object.entries(field.fields ?? {}).flatMap(([name, part]) => (part.readOnly === true ? [name] : []));
 }
 

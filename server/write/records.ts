@@ -1,114 +1,20 @@
 import type { AnyRow } from '../../src/domain/define/row.ts';
-import { sql } from 'drizzle-orm';
-import { iriOf, type Resource } from '../../src/domain/define/resource.ts';
-import { noteChange } from '../storage/changeLog.ts';
-import { changesBetween, writeHistory } from '../storage/history.ts';
-import { refuseMissing, refuseUnknown } from '../storage/pointedAt.ts';
-import { readOne } from '../storage/readRecords.ts';
-import { Invalid, NotFound, Stale } from '../storage/refusals.ts';
-import { emptyRecord, type DomainRecord } from '../storage/rows.ts';
-import { name, rowsOf } from '../storage/sql.ts';
-import type { Behaviour, Done, Intent, Scope } from './behaviour.ts';
-import { merged } from './merged.ts';
-import { changeRow, insertRow } from './row.ts';
+import type { DomainRecord } from '../storage/rows.ts';
+import type { Write } from './asked.ts';
+import { createIndependent, deleteIndependent, updateIndependent, type Change } from './independentRecords.ts';
+import { createEntry, deleteEntry, updateEntry } from './throughOwner.ts';
 
-export type Write = { readonly resource: Resource; readonly scope: Scope };
-const none: Behaviour = {};
-
-/** Makes a record from checked input, with history, change log and all consequences, in the scope's transaction. */
-export async function createRecord(write: Write, input: AnyRow): Promise<DomainRecord> {
-  const { resource, scope } = write;
-  const behaviour = behaviourIn(write);
-  const empty = emptyRecord(resource);
-  const there = await refuseUnknown(scope.client, resource.fields, { input });
-  const intent = await prepared(behaviour, { kind: 'create', before: undefined, after: merged(resource, empty, input), input }, scope);
-  const given = changesBetween(resource, empty, intent.after).filter((it) => !isEmpty(it.data));
-  await refuseMissing(scope.client, resource, { changes: given, there });
-  const after = await insertRow({ resource, scope }, intent.after);
-  const { id, version } = after;
-  await writeHistory(scope.client, { resource, id, by: scope.actor.username, at: scope.now, changes: changesBetween(resource, empty, after).filter((it) => !isEmpty(it.data)) });
-  await noteChange(scope.client, { path: resource.path, id, kind: 'create', version, by: scope.actor.username });
-  await follow(write, { ...intent, id, after });
-  return (behaviour.effects?.length ?? 0) > 0 ? stored(resource, id, scope) : after;
+/** Makes a record from checked input, with rules, history, change log and all consequences; an entry as a change of its record. */
+export function createRecord(write: Write, input: AnyRow): Promise<DomainRecord> {
+  return write.resource.entryOf ? createEntry(write, write.resource.entryOf, input) : createIndependent(write, input);
 }
 
-/** A change that was asked for: what to set, worked out once the record is there and as the asker saw it. */
-export type Change = { readonly inputFor: (before: DomainRecord) => AnyRow; readonly ifMatch?: number | undefined };
-
 /** Changes a record by checked input (RFC 7396 merge); answers the state after it and its consequences, unchanged when nothing differs. */
-export async function updateRecord(write: Write, id: number, { inputFor, ifMatch }: Change): Promise<DomainRecord> {
-  const { resource, scope } = write;
-  const before = await held(write, id, ifMatch);
-  const input = inputFor(before);
-  const wanted = merged(resource, before, input);
-  refuseFixed(resource, before, wanted);
-  const there = await refuseUnknown(scope.client, resource.fields, { input, before });
-  const intent = await prepared(behaviourIn(write), { kind: 'update', before, after: wanted, input }, scope);
-  const changes = changesBetween(resource, before, intent.after);
-  await refuseMissing(scope.client, resource, { changes, there });
-  const after = changes.length === 0 ? before : await changeRow({ resource, scope }, before, { wanted: intent.after, changes });
-  return follow(write, { ...intent, id, after });
+export function updateRecord(write: Write, id: number, change: Change): Promise<DomainRecord> {
+  return write.resource.entryOf ? updateEntry(write, id, change) : updateIndependent(write, id, change);
 }
 
 /** Removes a record that nothing refers to any more. */
-export async function deleteRecord(write: Write, id: number, { ifMatch }: { ifMatch?: number | undefined }): Promise<void> {
-  const { resource, scope } = write;
-  const behaviour = behaviourIn(write);
-  const before = await held(write, id, ifMatch);
-  const intent: Intent = { kind: 'delete', before, after: before, input: {} };
-  await prepared(behaviour, intent, scope);
-  await scope.client.query('set constraints all deferred');
-  await rowsOf(scope.client, sql`delete from ${name(resource.path)} where id = ${id}`);
-  for (const effect of behaviour.effects ?? []) await effect({ ...intent, id, after: before }, scope);
-  await writeHistory(scope.client, { resource, id, by: scope.actor.username, at: scope.now, changes: [{ field: 'gelöscht', previous: null, data: true }] });
-  await noteChange(scope.client, { path: resource.path, id, kind: 'delete', version: null, by: scope.actor.username });
-}
-
-/** What the resource does beyond storing fields. */
-function behaviourIn({ resource, scope }: Write): Behaviour {
-  return scope.behaviours[resource.path] ?? none;
-}
-
-/** The record as it stands now, held until the transaction ends; refused when the writer saw another state of it. */
-async function held({ resource, scope }: Write, id: number, ifMatch: number | undefined): Promise<DomainRecord> {
-  const record = await readOne(scope.client, resource, id, { lock: true });
-  if (!record) throw new NotFound();
-  if (ifMatch !== undefined && ifMatch !== record.version) throw new Stale(record);
-  return record;
-}
-
-/** What was settled when the record was made may be sent back, but not changed. */
-function refuseFixed(resource: Resource, before: AnyRow, wanted: AnyRow): void {
-  const violations = changesBetween(resource, before, wanted).filter((it) => resource.fields[it.field]?.createOnly === true);
-  if (violations.length === 0) return;
-  throw new Invalid(violations.map((it) => ({ propertyPath: it.field, message: 'Das steht seit dem Anlegen fest und kann nicht geändert werden.' })));
-}
-
-async function prepared(behaviour: Behaviour, intent: Intent, scope: Scope): Promise<Intent> {
-  for (const check of behaviour.check ?? []) {
-    const verdict = await check(intent, scope);
-    if (verdict.verdict === 'refused') throw new Invalid([{ propertyPath: verdict.field ?? '', message: verdict.reason }]);
-  }
-  const after = { ...intent.after };
-  for (const complete of behaviour.complete ?? []) Object.assign(after, await complete({ ...intent, after }, scope));
-  return { ...intent, after };
-}
-
-/** Lets the consequences happen; they may change the record itself, so the answer is how the last of them left it. */
-async function follow({ resource, scope }: Write, done: Done): Promise<DomainRecord> {
-  const iri = iriOf(resource.path, done.id);
-  if (done.before && !scope.found.has(iri)) scope.found.set(iri, done.before);
-  scope.written.set(iri, done.after);
-  for (const effect of behaviourIn({ resource, scope }).effects ?? []) await effect(done, scope);
-  return scope.written.get(iri) ?? done.after;
-}
-
-async function stored(resource: Resource, id: number, scope: Scope): Promise<DomainRecord> {
-  const record = await readOne(scope.client, resource, id);
-  if (!record) throw new NotFound();
-  return record;
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === null || value === '' || value === false || value === '0' || (Array.isArray(value) && value.length === 0);
+export function deleteRecord(write: Write, id: number, seen: Pick<Change, 'ifMatch'>): Promise<void> {
+  return write.resource.entryOf ? deleteEntry(write, id, seen) : deleteIndependent(write, id, seen);
 }

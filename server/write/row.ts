@@ -6,7 +6,7 @@ import { guarded } from '../storage/databaseRefusals.ts';
 import { historySql, type FieldChange } from '../storage/history.ts';
 import { NotFound } from '../storage/refusals.ts';
 import { noteRenaming } from '../storage/renamings.ts';
-import { columnsFor, parametersOf, recordOf, withDerived, type DomainRecord } from '../storage/rows.ts';
+import { columnsFor, parametersOf, recordOf, selected, withDerived, type DomainRecord } from '../storage/rows.ts';
 import { labelsFor, searchTextOf } from '../storage/searchText.ts';
 import { name, names, rowsOf, rowsOfPrepared, statementOf } from '../storage/sql.ts';
 import { storedFields } from '../storage/tables.ts';
@@ -19,7 +19,7 @@ export async function insertRow({ resource, scope }: Where, record: AnyRow): Pro
   const at = scope.now.toISOString();
   const columns: [string, unknown][] = [...parametersOf(resource, record, storedNames(resource)), ['createdAt', at], ['updatedAt', at], ['search_text', await searchText(resource, record, scope)]];
   const values = sql.join(columns.map(([, value]) => sql`${sql.param(value)}`), sql`, `);
-  const [row] = await guarded(resource, () => rowsOf(scope.client, sql`insert into ${name(resource.path)} (${names(columns.map(([column]) => column))}) values (${values}) returning ${names(columnsFor(resource))}`));
+  const [row] = await guarded(resource, () => rowsOf(scope.client, sql`insert into ${name(resource.path)} (${names(columns.map(([column]) => column))}) values (${values}) returning ${sql.raw(selected(resource, columnsFor(resource)))}`));
   return recordOf(resource, row ?? {});
 }
 
@@ -32,7 +32,7 @@ export async function changeRow({ resource, scope }: Where, before: DomainRecord
   const columns = parametersOf(resource, wanted, storedNames(resource).filter((it) => changed.includes(it)));
   if (resource.search.some((path) => changed.includes(path.split('.')[0] ?? ''))) columns.push(['search_text', await searchText(resource, wanted, scope)]);
   const assignments = sql.join([...columns, ['version', version], ['updatedAt', scope.now.toISOString()]].map(assignment), sql`, `);
-  const change = sql`with changed as (update ${name(resource.path)} set ${assignments} where id = ${id} returning ${names(columnsFor(resource, changed))}),
+  const change = sql`with changed as (update ${name(resource.path)} set ${assignments} where id = ${id} returning ${sql.raw(selected(resource, columnsFor(resource, changed)))}),
         told as (${historySql({ resource, id, by, at: scope.now, changes })}),
         noted as (${changeSql({ path: resource.path, id, kind: 'update', version, by })})
       select * from changed`;

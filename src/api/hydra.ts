@@ -53,12 +53,18 @@ function flattenFields<T extends Readonly<Record<string, unknown>>>(source: T, {
     if (typeof value !== 'object' || value === null) continue;
     const field = fields?.[name];
     if (field?.kind === 'json') continue;
-    const flat = flattenObject(value, { fields: field?.fields, found });
+    const inside = { fields: field?.fields, found };
+    const flat = field?.entries && Array.isArray(value) ? value.map((entry: HydraItem) => entryOf(entry, inside)) : flattenObject(value, inside);
     if (flat === value) continue;
     copy ??= { ...source };
     copy[name] = flat;
   }
   return (copy ?? source) as T;
+}
+
+/** An entry stays in its record, with its id and version; its address follows from them. */
+function entryOf({ '@id': _iri, '@type': _type, ...entry }: HydraItem, walk: Walk): object {
+  return flattenFields(entry, walk);
 }
 
 function flattenObject(value: object, walk: Walk): unknown {

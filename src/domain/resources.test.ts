@@ -48,7 +48,7 @@ describe.each(each)('%s', (path, resource) => {
   const fields = allFields(resource.fields);
 
   test('has titles, labels, an area and an icon that exist', () => {
-    expect(path).toMatch(/^[a-z_]+$/);
+    expect(path).toMatch(/^[a-zA-Z_]+$/);
     expect(resource.type).toMatch(/^[A-Z][A-Za-z]+$/);
     expect(resource.title.one).toBeTruthy();
     expect(resource.title.many).toBeTruthy();

@@ -1,14 +1,19 @@
 import { address } from './address/address.ts';
+import { contact } from './address/contact.ts';
 import { application } from './application/application.ts';
 import { contractAvis } from './avis/contractAvis.ts';
+import { contractAvisLog } from './avis/contractAvisLog.ts';
 import { contractAvisBundle } from './avis/contractAvisBundle.ts';
 import { bundle } from './bundle/bundle.ts';
 import { bundleContract } from './bundle/bundleContract.ts';
 import { contract } from './contract/contract.ts';
+import { contractContact } from './contract/contractContact.ts';
+import { serviceAddress } from './contract/serviceAddress.ts';
 import { addressMail } from './customer/addressMail.ts';
 import { billingAddress } from './customer/billingAddress.ts';
 import { customerContractTemplate } from './customer/contractTemplate.ts';
 import { customer } from './customer/customer.ts';
+import { customerService } from './customer/customerService.ts';
 import { customerProtocol } from './customer/customerProtocol.ts';
 import { customerDepartment } from './customer/department.ts';
 import type { Resource } from './define/resource.ts';
@@ -32,6 +37,7 @@ import { price } from './price/price.ts';
 import { priceGroup } from './price/priceGroup.ts';
 import { priceType } from './price/priceType.ts';
 import { protocol } from './protocol/protocol.ts';
+import { protocolAttachment, protocolComplaint, protocolImageSlot, protocolWaiting } from './protocol/protocolEntries.ts';
 import { apiKey } from './user/apiKey.ts';
 import { notification } from './user/notification.ts';
 import { role } from './user/role.ts';
@@ -47,6 +53,7 @@ export const resources: readonly Resource[] = [
   priceGroup, priceType, price,
   service, accessory, leasingProtocol, category, jobCategory, appEvent, protocolComplaintType,
   news, email, mailLog, log, job,
+  contractContact, serviceAddress, contact, customerService, contractAvisLog, protocolWaiting, protocolImageSlot, protocolAttachment, protocolComplaint,
 ];
 
 const byPath = new Map(resources.map((it) => [it.path, it]));

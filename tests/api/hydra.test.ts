@@ -2,7 +2,7 @@ import { parseHydraDocumentation, parseOpenApi3Documentation, type Field as Pars
 import jsonld, { type Expanded } from 'jsonld';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { offers, type Resource } from '../../src/domain/define/resource.ts';
-import { resources } from '../../src/domain/resources.ts';
+import { resourceByPath, resources } from '../../src/domain/resources.ts';
 import type { Kind } from '../../src/domain/define/field.ts';
 import type { Json } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
@@ -144,10 +144,16 @@ function expectField(resource: Resource, parsed: ParsedField): void {
 }
 
 const records = new Map<string, Promise<{ iri: string }>>();
-function example({ path }: Resource): Promise<{ iri: string }> {
-  const known = records.get(path) ?? made(path);
+function example({ path, entryOf, fields }: Resource): Promise<{ iri: string }> {
+  const known = records.get(path) ?? (entryOf ? madeIn(path, fields[entryOf.field]?.to ?? '', entryOf) : made(path));
   records.set(path, known);
   return known;
+}
+
+/** An entry of a record. */
+async function madeIn(path: string, owner: string, { field, lists }: NonNullable<Resource['entryOf']>): Promise<{ iri: string }> {
+  const { iri } = await example(resourceByPath(owner) as Resource);
+  return system.given.record(path, { [field]: iri, ...(lists.length > 1 && { list: lists[0] }) });
 }
 
 /** A record in which as much as possible is filled. */

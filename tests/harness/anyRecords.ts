@@ -60,7 +60,9 @@ export async function anyRecords(): Promise<AnyRecords> {
 
   async function changes(resource: Resource): Promise<Values> {
     const values = await changedValues(resource, { number: (counted += 1), referred: example });
-    const kept = Object.entries(values).filter(([name]) => apart[resource.path]?.includes(name) !== true);
+    // An entry alone in its list has one place only.
+    const isPlace = (name: string) => resource.entryOf !== undefined && name === 'position';
+    const kept = Object.entries(values).filter(([name]) => apart[resource.path]?.includes(name) !== true && !isPlace(name));
     return Object.fromEntries(kept.map(([name, value]) => [name, resource.fields[name]?.kind === 'embedded' ? Object.fromEntries(Object.entries(value as object).filter(([part]) => !isWish(part))) : value]));
   }
 

@@ -25,11 +25,11 @@ export const mayWrite: Readonly<Record<Area, readonly Role[]>> = { ...mayRead, r
 
 /** Which row of that table guards which resource. */
 export const guards: Readonly<Record<string, Area>> = {
-  contracts: 'contracts', customer_contract_templates: 'contracts', mail_logs: 'contracts',
-  contract_avis: 'avis', contract_avis_bundles: 'avis',
-  protocols: 'protocols',
+  contracts: 'contracts', customer_contract_templates: 'contracts', mail_logs: 'contracts', contract_contacts: 'contracts', serviceAddresses: 'contracts',
+  contract_avis: 'avis', contract_avis_bundles: 'avis', contract_avis_logs: 'avis',
+  protocols: 'protocols', protocol_waitings: 'protocols', protocol_image_slots: 'protocols', protocol_attachments: 'protocols', protocol_complaints: 'protocols',
   bundles: 'disposition', bundle_contracts: 'disposition', applications: 'disposition', disposition_locks: 'disposition', drivers: 'disposition', driver_documents: 'disposition',
-  customers: 'customers', customer_departments: 'customers', customer_protocols: 'customers', billing_addresses: 'customers', addresses: 'customers', address_mails: 'customers', users: 'customers',
+  customers: 'customers', customer_departments: 'customers', customer_protocols: 'customers', billing_addresses: 'customers', addresses: 'customers', address_mails: 'customers', users: 'customers', contacts: 'customers', customer_services: 'customers',
   price_groups: 'prices', price_types: 'prices', prices: 'prices',
   user_groups: 'settings', roles: 'settings', services: 'settings', accessories: 'settings', leasing_protocols: 'settings', categories: 'settings', job_categories: 'settings', app_events: 'settings', protocol_complaint_types: 'settings', news: 'settings', emails: 'settings', logs: 'settings',
   notifications: 'own', list_views: 'own', api_keys: 'administration', jobs: 'administration',

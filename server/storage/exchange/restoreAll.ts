@@ -92,10 +92,15 @@ async function refuseRunning(client: pg.Client): Promise<void> {
 async function makeTables(client: pg.Client, { migrations, tables }: Header): Promise<void> {
   if (migrations) await applyMigrations(client, knownMigrations().filter((it) => migrations.includes(it.name)));
   else await applyUntilFitting(client, tables);
-  if (await holds(client, tables)) return;
+  if (await holds(client, tables)) return emptied(client, tables);
   throw new StartRefused(
     'Die Tabellen dieser Sicherung passen zu keinem Stand, den diese Version von Leitstand kennt; bitte eine spätere Version benutzen.',
   );
+}
+
+/** What a migration writes down on its way belongs to the data it was made for; here the file brings all there is. */
+async function emptied(client: pg.Client, tables: readonly Table[]): Promise<void> {
+  for (const { name } of tables) await client.query(`truncate ${pg.escapeIdentifier(name)} cascade`);
 }
 
 async function holds(client: pg.Client, tables: readonly Table[]): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { countries } from '../choices/countries.ts';
+import { entries } from '../define/entry.ts';
 import {
   alias,
   choice,
@@ -7,7 +8,6 @@ import {
   flag,
   incoming,
   integer,
-  list,
   longText,
   meta,
   reference,
@@ -16,6 +16,7 @@ import {
   time,
 } from '../define/field.ts';
 import { joined } from '../define/formatted.ts';
+import { contact } from './contact.ts';
 
 const street = text('Straße', { max: 120 });
 const city = text('Ort', { max: 120 });
@@ -60,11 +61,7 @@ export const contactFields = {
   ansprechparter3: person('3'),
   anspr3telefon: phone('3'),
   anspr3email: email('3'),
-  contacts: list('Weitere Ansprechpartner', {
-    name: text('Name', { max: 120 }),
-    phone: text('Telefon', { max: 60 }),
-    email: text('E-Mail', { pattern: 'email', max: 200 }),
-  }),
+  contacts: entries('Weitere Ansprechpartner', contact),
 };
 
 /** How it is found, and what staff and drivers should know about it. */

@@ -1,8 +1,8 @@
 import { avisColours } from '../choices/avisColours.ts';
 import { avisStatuses } from '../choices/avisStatuses.ts';
-import { choice, embedded, flag, instant, list, longText, reference, text } from '../define/field.ts';
-
-const change = (label: string) => embedded(label, { from: text('Von'), to: text('Nach') });
+import { entries } from '../define/entry.ts';
+import { choice, flag, longText, reference, text } from '../define/field.ts';
+import { contractAvisLog } from './contractAvisLog.ts';
 
 /** The mail that tells a parking place which vehicles to expect. */
 export const parkingFields = {
@@ -18,18 +18,7 @@ export const noteFields = {
   additionalNote: longText('Zusatznotiz', { max: 4000 }),
   importantNote: longText('Wichtiger Hinweis', { max: 4000 }),
   color: choice('Farbe', avisColours.items),
-  logs: list(
-    'Verlauf',
-    {
-      date: instant('Zeitpunkt'),
-      user: embedded('Nutzer', { kuerzel: text('Kürzel'), system: flag('System') }),
-      userNotes: longText('Notizen'),
-      note: longText('Notiz'),
-      systemLogs: longText('Systemeinträge'),
-      fields: embedded('Änderungen', { note: change('Notiz'), color: change('Farbe'), status: change('Status') }),
-    },
-    { readOnly: true },
-  ),
+  logs: entries('Verlauf', contractAvisLog, { readOnly: true }),
 };
 
 /** How far the contact with the people on site has come. */

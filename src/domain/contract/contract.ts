@@ -5,13 +5,12 @@ import { rimTypes } from '../choices/rimTypes.ts';
 import { tyreTypes } from '../choices/tyreTypes.ts';
 import { contractFilters } from './contractFilters.ts';
 import { location } from './location.ts';
-import { serviceAddresses } from './serviceAddresses.ts';
+import { contractContact } from './contractContact.ts';
+import { serviceAddress } from './serviceAddress.ts';
+import { entries } from '../define/entry.ts';
 import { alias, choice, date, derived, embedded, flag, flag01, instant, integer, json, km, list, longText, minutes, money, reference, references, text, time } from '../define/field.ts';
 import { defineResource, presentDay } from '../define/resource.ts';
 import type { PartOf, RowOf } from '../define/row.ts';
-
-const contacts = (label: string) =>
-  list(label, { name: text('Name', { max: 120 }), phone: text('Telefon', { max: 60 }), email: text('E-Mail', { pattern: 'email', max: 200 }) });
 
 const datum = date('Abholdatum', { required: 'create' });
 const bringdatum = date('Zustelldatum', { required: 'create' });
@@ -115,8 +114,8 @@ export const contract = defineResource({
     deliveryAddress: reference('Zustelladresse aus dem Bestand', 'addresses'),
     pickupLocationIsSet: flag('Abholadresse festgelegt'),
     deliveryLocationIsSet: flag('Zustelladresse festgelegt'),
-    pickupContacts: contacts('Ansprechpartner Abholung'),
-    deliveryContacts: contacts('Ansprechpartner Zustellung'),
+    pickupContacts: entries('Ansprechpartner Abholung', contractContact),
+    deliveryContacts: entries('Ansprechpartner Zustellung', contractContact),
     abholemail2: text('Weitere E-Mail Abholung', { pattern: 'email', max: 200 }),
     bringemail2: text('Weitere E-Mail Zustellung', { pattern: 'email', max: 200 }),
     abholinfos: longText('Info Abholung', { max: 4000 }),
@@ -147,7 +146,7 @@ export const contract = defineResource({
     zusatzFelge: choice('Zusatzfelge', additionalRimTypes.items),
 
     waschen: flag('Fahrzeug waschen'),
-    serviceAddresses,
+    serviceAddresses: entries('Leistungsadressen', serviceAddress),
     zusatzleistungenArray: references('Zusatzleistungen', 'services'),
     zubehoerArray: references('Zubehör', 'accessories'),
     anzahlSchluessel: integer('Schlüssel', { min: 0, max: 5 }),

@@ -2,10 +2,10 @@ import { countries } from '../choices/countries.ts';
 import { paymentMethods } from '../choices/paymentMethods.ts';
 import { paymentTerms } from '../choices/paymentTerms.ts';
 import { salutations } from '../choices/salutations.ts';
-import { serviceConditionFields } from '../choices/serviceConditionFields.ts';
-import { serviceConditionOperators } from '../choices/serviceConditionOperators.ts';
-import { choice, derived, flag, incoming, list, longText, money, reference, references, text } from '../define/field.ts';
+import { entries } from '../define/entry.ts';
+import { choice, derived, flag, incoming, longText, money, reference, references, text } from '../define/field.ts';
 import { joined } from '../define/formatted.ts';
+import { customerService } from './customerService.ts';
 
 const firma = text('Firma', { max: 120 });
 const vorname = text('Vorname', { max: 80 });
@@ -61,14 +61,7 @@ export const orderFields = {
   sendProtocolToContractContact: flag('Protokoll an Ansprechpartner senden'),
   createAvisContracts: flag('Avis zu neuen Aufträgen anlegen'),
   enableAvisParkingSpace: flag('Stellplatzinfo in der Avisierung'),
-  defaultServices: list('Zusatzleistungen', {
-    service: reference('Leistung', 'services', { required: true }),
-    conditions: list('Bedingungen', {
-      field: choice('Feld', serviceConditionFields.items, { required: true }),
-      condition: choice('Vergleich', serviceConditionOperators.items, { required: true }),
-      value: text('Wert', { max: 200 }),
-    }),
-  }),
+  defaultServices: entries('Zusatzleistungen', customerService),
 };
 
 /** What belongs to the customer and is kept in tables of its own. */

@@ -54,6 +54,11 @@ export type Field<T = unknown, O extends Origin = Origin, N extends string = str
   readonly by?: string;
   /** Fields of an embedded object, or of each entry of a list. */
   readonly fields?: Fields;
+  /**
+   * The entries of this list are records of their own: their resource's path and class, its field that names this record,
+   * and whether they stand in several of its lists.
+   */
+  readonly entries?: { readonly path: string; readonly type: string; readonly by: string; readonly isShared: boolean };
   /** Another name of the same value: reading gives that field's value, writing sets it. */
   readonly aliasOf?: N;
   /** Derived from the record's own stored fields at reading; never stored, never accepted. */
@@ -164,5 +169,10 @@ type DerivedField<T, G extends Fields> = Field<T, G[keyof G] extends Field<unkno
 
 /** True for fields that have a column of their own. */
 export function isStored(field: Field): boolean {
+  return isKept(field) && field.entries === undefined;
+}
+
+/** True for fields whose value somebody sets and Leitstand keeps, be it in a column or as entries in a table of their own. */
+export function isKept(field: Field): boolean {
   return field.aliasOf === undefined && field.derive === undefined && field.by === undefined && field.option !== true;
 }

@@ -35,7 +35,8 @@ const kinds: Readonly<Record<Kind, Write>> = {
   reference: (value, { refer }) => (typeof value === 'string' ? refer(value) : ''),
   references: (value, { refer }) => many(value, (iri) => (typeof iri === 'string' ? refer(iri) : '')),
   embedded: (value, { field, refer }) => (isObject(value) ? placeText(value) ?? partsText(value, { field, refer }) : ''),
-  list: (value, { field, refer }) => many(value, (entry) => (isObject(entry) ? partsText(entry, { field, refer }) : '')),
+  // History tells of one entry as well as of whole lists.
+  list: (value, { field, refer }) => many([value].flat(), (entry) => (isObject(entry) ? partsText(entry, { field, refer }) : '')),
   json: (value) => (value === null || value === undefined ? '' : JSON.stringify(value)),
 };
 

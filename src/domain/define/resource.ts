@@ -1,4 +1,5 @@
 import type { Area } from '../access/matrix.ts';
+import { positionField } from './entryPlace.ts';
 import { meta, type Field, type Fields, type Origin } from './field.ts';
 import type { FilterName, Filters } from './filter.ts';
 import type { Meta, Part } from './row.ts';
@@ -49,6 +50,8 @@ export type ResourceSpec<F extends Fields, L extends Filters = Filters> = {
   readonly rare?: readonly { readonly field: Extract<keyof F, string>; readonly is: boolean | string }[];
   /** Groups of columns in which a combination stands once at most. */
   readonly uniqueTogether?: readonly (readonly Extract<keyof F, string>[])[];
+  /** Its records belong to another one and travel inside it: the field that names that one, and which of its lists hold them. */
+  readonly entryOf?: { readonly field: string; readonly lists: readonly string[] };
 };
 /** Stands for the day on which somebody opens the list, in its usual filters. */
 export const presentDay = 'today';
@@ -94,9 +97,17 @@ export function offers(resource: Pick<Resource, 'operations'>, operation: Operat
   return resource.operations === undefined || resource.operations.includes(operation);
 }
 
+const position: Field = { kind: 'integer', label: 'Position', readOnly: true };
+
 /** The field behind a name or a dotted path such as `pickupLocation.ort`, standard fields included. */
 export function fieldAt(resource: Pick<Resource, 'fields'>, path: string): Field | undefined {
   const [head = '', ...rest] = path.split('.');
   const first = resource.fields[head] ?? (meta as Fields)[head];
-  return rest.reduce<Field | undefined>((field, part) => field?.fields?.[part], first);
+  return rest.reduce<Field | undefined>((field, part) => partAt(field, part), first);
+}
+
+/** The part of a field; in lists whose entries have an identity a number names one of them, as in `serviceAddresses.7.city`. */
+function partAt(field: Field | undefined, part: string): Field | undefined {
+  if (!field?.entries) return field?.fields?.[part];
+  return /^\d+$/.test(part) ? field : part === positionField ? position : field.fields?.[part];
 }

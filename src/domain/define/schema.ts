@@ -70,9 +70,16 @@ const kinds: { readonly [K in Kind]: (field: Field, purpose: Purpose) => z.ZodTy
   reference: (field) => iri(field),
   references: (field) => z.array(iri(field)).max(mostReferences, `Höchstens ${String(mostReferences)} Einträge`).transform((it) => [...new Set(it)]),
   embedded: (field, purpose) => schemaOf(field.fields ?? {}, purpose),
-  list: (field) => z.array(schemaOf(field.fields ?? {}, 'create'), { error: 'Liste erwartet' }).max(mostEntries, `Höchstens ${String(mostEntries)} Einträge`),
+  list: (field) => z.array(schemaOfEntry(field), { error: 'Liste erwartet' }).max(mostEntries, `Höchstens ${String(mostEntries)} Einträge`),
   json: () => z.record(z.string(), z.unknown(), { error: 'Objekt erwartet' }).refine((it) => JSON.stringify(it).length <= longestJson, `Höchstens ${String(longestJson)} Zeichen`),
 };
+
+/** What is sent of one entry; one that has an identity of its own brings its number and the version its writer has seen. */
+function schemaOfEntry(field: Field): z.ZodType {
+  const parts = schemaOf(field.fields ?? {}, 'create');
+  if (!field.entries) return parts;
+  return (parts as z.ZodObject).extend({ id: z.number().int().positive().nullish(), version: z.number().int().positive().nullish() });
+}
 
 function missing(otherwise: string) {
   return (issue: { input?: unknown }) => (issue.input === undefined || issue.input === null ? requiredText : otherwise);

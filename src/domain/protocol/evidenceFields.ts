@@ -1,15 +1,10 @@
-import { damageProcessStates } from '../choices/damageProcessStates.ts';
 import { protocolStates } from '../choices/protocolStates.ts';
 import { signatureTypesDelivery } from '../choices/signatureTypesDelivery.ts';
 import { signatureTypesPickup } from '../choices/signatureTypesPickup.ts';
-import { choice, embedded, file, flag, instant, integer, list, longText, reference, text } from '../define/field.ts';
+import { entries } from '../define/entry.ts';
+import { choice, embedded, file, flag, instant, integer, list, reference, text } from '../define/field.ts';
 import { receiverSignature, signature } from './signature.ts';
-
-const attachments = (label: string) =>
-  list(label, {
-    title: text('Titel', { max: 200 }),
-    documentPicture: embedded('Datei', { processStateType: choice('Zeitpunkt', damageProcessStates.items), file: file('Datei') }),
-  });
+import { protocolAttachment, protocolComplaint, protocolImageSlot } from './protocolEntries.ts';
 
 /** What the driver ticked off before he drove on. */
 export const checkFields = {
@@ -37,9 +32,9 @@ export const equipmentFields = {
 
 /** Pictures, papers and signatures. */
 export const documentFields = {
-  images: list('Standardbilder', { imageId: integer('Bild'), contentUrl: file('Datei'), placeholder: flag('Platzhalter') }),
-  additionalPhotos: attachments('Zusatzfotos'),
-  additionalDocuments: attachments('Zusatzdokumente'),
+  images: entries('Standardbilder', protocolImageSlot),
+  additionalPhotos: entries('Zusatzfotos', protocolAttachment),
+  additionalDocuments: entries('Zusatzdokumente', protocolAttachment),
   awsFiles: list('Gespeicherte Dateien', { label: text('Bezeichnung'), image: file('Datei') }, { readOnly: true }),
   driverSignature: signature('Unterschrift Fahrer', signatureTypesPickup.items),
   submitterSignature: signature('Unterschrift Übergeber', signatureTypesPickup.items),
@@ -48,13 +43,7 @@ export const documentFields = {
 
 /** What happened to the protocol afterwards. */
 export const reviewFields = {
-  complaints: list('Protokollbeanstandungen', {
-    complaint: reference('Beanstandungsart', 'protocol_complaint_types', { required: true }),
-    description: longText('Beschreibung', { max: 2000 }),
-    reporter: reference('Gemeldet von', 'users', { readOnly: true }),
-    createdAt: instant('Angelegt am', { readOnly: true }),
-    updatedAt: instant('Geändert am', { readOnly: true }),
-  }),
+  complaints: entries('Protokollbeanstandungen', protocolComplaint, { dated: true }),
   availableSnapshots: list(
     'Sicherungspunkte',
     {

@@ -1,14 +1,14 @@
 import { acceptanceReservations } from '../choices/acceptanceReservations.ts';
 import { additionalRimTypes } from '../choices/additionalRimTypes.ts';
 import { carTypes } from '../choices/carTypes.ts';
-import { damageProcessStates } from '../choices/damageProcessStates.ts';
 import { emptyRunReasons } from '../choices/emptyRunReasons.ts';
 import { licensePlateFinCheckResults } from '../choices/licensePlateFinCheckResults.ts';
 import { rimTypes } from '../choices/rimTypes.ts';
 import { tyreTypes } from '../choices/tyreTypes.ts';
-import { waitingReasons } from '../choices/waitingReasons.ts';
 import { location } from '../contract/location.ts';
-import { choice, choices, date, flag, integer, km, list, longText, minutes, text, time } from '../define/field.ts';
+import { entries } from '../define/entry.ts';
+import { choice, choices, date, flag, integer, km, longText, text, time } from '../define/field.ts';
+import { protocolWaiting } from './protocolEntries.ts';
 
 /** The vehicle as the driver found it. */
 export const vehicleFields = {
@@ -67,10 +67,5 @@ export const incidentFields = {
   emptyRunReason: choice('Grund der Leerfahrt', emptyRunReasons.items),
   emptyRunOtherReason: text('Sonstiger Grund', { max: 500 }),
   emptyRunApprovedBy: text('Genehmigt von', { max: 120 }),
-  waitings: list('Wartezeiten', {
-    approvedBy: text('Genehmigt von', { max: 120 }),
-    minutes: minutes('Minuten', { min: 0 }),
-    reason: choice('Grund', waitingReasons.items),
-    processState: choice('Zeitpunkt', damageProcessStates.items),
-  }),
+  waitings: entries('Wartezeiten', protocolWaiting),
 };

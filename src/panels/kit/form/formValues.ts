@@ -81,11 +81,17 @@ function leavesOf(path: string, field: Field): readonly string[] {
 
 function startValue(field: Field, value: unknown): unknown {
   if (field.kind === 'embedded') return shaped(field.fields ?? {}, isObject(value) ? value : {});
-  if (field.kind === 'list') return Array.isArray(value) ? value.map((entry: unknown) => shaped(field.fields ?? {}, isObject(entry) ? entry : {})) : [];
+  if (field.kind === 'list') return Array.isArray(value) ? value.map((entry: unknown) => startEntry(field, isObject(entry) ? entry : {})) : [];
   if (field.kind === 'references' || field.kind === 'choices') return Array.isArray(value) ? value : [];
   if (field.kind === 'flag') return value === true;
   if (field.kind === 'flag01') return value === '1' ? '1' : '0';
   return value ?? null;
+}
+
+/** An entry that is known to the server keeps its number and version, by which it is found there again. */
+function startEntry(field: Field, { id, version, ...entry }: FormValues): FormValues {
+  const parts = shaped(field.fields ?? {}, entry);
+  return field.entries && typeof id === 'number' ? { id, version, ...parts } : parts;
 }
 
 function shaped(fields: Fields, value: FormValues): FormValues {

@@ -1,5 +1,6 @@
 import { valueAt } from '../../../domain/define/fieldText.ts';
 import { isSame, type FormValues } from './formValues.ts';
+import { hasIdentity, mergeEntries } from './mergeEntries.ts';
 import { mergeLists } from './mergeLists.ts';
 
 /** A field that both changed: where it started, what stands in the form, what the other has saved. */
@@ -20,10 +21,15 @@ export function merge3(paths: readonly string[], { base, mine, theirs }: { base:
   for (const path of paths) {
     const [before, typed, saved] = [valueAt(base, path), valueAt(mine, path), valueAt(theirs, path)];
     if (isSame(before, saved) || isSame(typed, saved)) continue;
-    const list = Array.isArray(before) && Array.isArray(typed) && Array.isArray(saved) ? mergeLists({ base: before, mine: typed, theirs: saved }) : undefined;
+    const list = Array.isArray(before) && Array.isArray(typed) && Array.isArray(saved) ? joinedLists({ base: before, mine: typed, theirs: saved }) : undefined;
     if (isSame(before, typed)) taken.push(path);
     else if (list) joined.set(path, list);
     else conflicts.push({ path, base: before, mine: typed, theirs: saved });
   }
   return { taken, joined, conflicts };
+}
+
+function joinedLists(lists: { readonly base: readonly unknown[]; readonly mine: readonly unknown[]; readonly theirs: readonly unknown[] }): readonly unknown[] | undefined {
+  const { base, mine, theirs } = lists;
+  return hasIdentity(base) && hasIdentity(theirs) && (base.length > 0 || theirs.length > 0) ? mergeEntries({ base, mine: mine as FormValues[], theirs }) : mergeLists(lists);
 }

@@ -77,7 +77,8 @@ function short(text: string): string {
 
 function labelOf(resource: Pick<Resource, 'fields'>, path: string): string {
   const parts = path.split('.');
-  return parts.map((_, at) => fieldAt(resource, parts.slice(0, at + 1).join('.'))?.label ?? parts[at]).join(' · ');
+  const labels = parts.map((_, at) => fieldAt(resource, parts.slice(0, at + 1).join('.'))?.label ?? parts[at]);
+  return labels.filter((_, at) => !/^\d+$/.test(parts[at] ?? '')).join(' · ');
 }
 
 function textOf(row: HistoryRow, side: 'previous' | 'data', { resource, refer }: History): string {

@@ -1,0 +1,44 @@
+import { listField, positionField } from '../../src/domain/define/entryPlace.ts';
+import { isKept, type Field, type Kind } from '../../src/domain/define/field.ts';
+import { means } from './columns.ts';
+
+/** An entry as it stands in its record: its number and version, then its parts. */
+export type Entry = { readonly id?: number; readonly version?: number } & Readonly<Record<string, unknown>>;
+
+/** What somebody, or the server for him, has put into an entry: its parts without the times that every row carries. */
+export function partsOf(field: Field): [name: string, part: Field][] {
+  return Object.entries(field.fields ?? {}).filter(([name, part]) => isKept(part) && !rowTimes.includes(name));
+}
+
+/** All that an entry shows in its record. */
+function shownOf(field: Field): [name: string, part: Field][] {
+  return Object.entries(field.fields ?? {}).filter(([, part]) => isKept(part));
+}
+
+const rowTimes = ['createdAt', 'updatedAt'];
+
+/** Kinds that JSON would change on their way out of the database. */
+const asText: Partial<Record<Kind, (column: string) => string>> = {
+  money: (column) => `${column}::text`,
+  instant: (column) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+};
+
+/** The entries of a record's list as one column beside its own, in their order; `owner` is the record's table. */
+export function entriesColumn(owner: string, name: string, field: Field): string {
+  const { path, by, isShared } = field.entries ?? { path: '', by: '', isShared: false };
+  const parts = shownOf(field).map(([part, { kind }]) => `'${part}', ${asText[kind]?.(`e."${part}"`) ?? `e."${part}"`}`);
+  const inList = isShared ? ` and e."${listField}" = '${name}'` : '';
+  return `(select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'version', e.version, ${parts.join(', ')}) order by e."${positionField}", e.id), '[]')
+    from "${path}" e where e."${by}" = "${owner}".id${inList}) as "${name}"`;
+}
+
+/** Entries as the domain has them. */
+export function readEntries(value: unknown, field: Field): Entry[] {
+  if (!Array.isArray(value)) return [];
+  const parts = shownOf(field).map(([name, part]) => ({ name, part, read: means[part.kind].read }));
+  return value.map((row: Readonly<Record<string, unknown>>) => {
+    const entry: Record<string, unknown> = { id: row.id, version: row.version };
+    for (const { name, part, read } of parts) entry[name] = read(row[name] ?? null, part);
+    return entry;
+  });
+}

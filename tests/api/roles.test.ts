@@ -41,6 +41,8 @@ const calls: Readonly<Record<string, readonly string[]>> = {
 };
 
 const { system, as, idOf } = await everyRole();
+/** Nobody asks for all exports of all lists in one breath; so much of the allowance comes back between two lists. */
+const goOn = () => system.clock.advance(1_500);
 
 test('the matrix is the one that was decided', () => {
   for (const area of Object.keys(matrix) as Area[]) expect([area, matrix[area]]).toEqual([area, { read: mayRead[area], write: mayWrite[area] }]);
@@ -69,18 +71,24 @@ describe('every route asks who calls', () => {
       const { status } = await call(as(role), route, route.includes('/users/') ? idOf(role) : 999_999_999);
       expect([route, status === 403]).toEqual([route, !who.includes(role)]);
     }
-    for (const resource of resources) await Promise.all(routesOf(resource).map(async (route) => {
-      const { status } = await call(as(role), route, 999_999_999);
-      expect([route, status === 403]).toEqual([route, !passes(role, resource, route)]);
-      expect([route, status]).not.toEqual([route, 401]);
-      expect(status).toBeLessThan(500);
-    }));
+    for (const resource of resources) {
+      goOn();
+      await Promise.all(routesOf(resource).map(async (route) => {
+        const { status } = await call(as(role), route, 999_999_999);
+        expect([route, status === 403]).toEqual([route, !passes(role, resource, route)]);
+        expect([route, status]).not.toEqual([route, 401]);
+        expect(status).toBeLessThan(500);
+      }));
+    }
   });
 
   test('somebody with a token but no role of staff passes nowhere', async () => {
     const { id } = await system.given.user({ username: 'ohne-rolle', roles: [] });
     const nobody = clientOf(system.address, await system.tokenFor({ id, username: 'ohne-rolle', roles: ['admin'] }));
-    for (const route of standard) expect([route, (await call(nobody, route, 1)).status]).toEqual([route, 403]);
+    for (const route of standard) {
+      if (route.endsWith('.csv')) goOn();
+      expect([route, (await call(nobody, route, 1)).status]).toEqual([route, 403]);
+    }
     for (const route of ['GET /api/unlock_codes', 'GET /api/contracts/search', 'GET /api/live']) expect([route, (await call(nobody, route, 1)).status]).toEqual([route, 403]);
     expect((await nobody.get('/api/counters')).body).toEqual({});
   });

@@ -1,3 +1,4 @@
+import type { AnyRow } from '../../src/domain/define/row.ts';
 import { sql } from 'drizzle-orm';
 import { listField, positionField } from '../../src/domain/define/entryPlace.ts';
 import type { Field } from '../../src/domain/define/field.ts';
@@ -15,7 +16,6 @@ import { behaviourOf, prepared, type Write } from './asked.ts';
 import type { Intent } from './behaviour.ts';
 import { insertRow } from './row.ts';
 
-type Values = AnyRow;
 /** A list of the record that is written: its name and field, the resource of its entries, and the record's address. */
 type List = Write & { readonly list: string; readonly field: Field; readonly owner: string };
 
@@ -23,7 +23,7 @@ type List = Write & { readonly list: string; readonly field: Field; readonly own
  * Stores what differs in a record's lists whose entries have tables of their own, entry by entry; answers those lists as they
  * stand then. The record's history and version are left to whoever stores the record.
  */
-export async function storeEntries({ resource, scope }: Write, id: number, { before, wanted }: { before: Values; wanted: Values }): Promise<Values> {
+export async function storeEntries({ resource, scope }: Write, id: number, { before, wanted }: { before: AnyRow; wanted: AnyRow }): Promise<AnyRow> {
   const lists: Record<string, readonly Entry[]> = {};
   for (const [list, field] of Object.entries(resource.fields)) {
     const entryResource = field.entries && resourceByPath(field.entries.path);
@@ -33,7 +33,7 @@ export async function storeEntries({ resource, scope }: Write, id: number, { bef
   return lists;
 }
 
-async function storeList(at: List, { before, list: wanted }: { before: Values; list: readonly Entry[] }): Promise<Entry[]> {
+async function storeList(at: List, { before, list: wanted }: { before: AnyRow; list: readonly Entry[] }): Promise<Entry[]> {
   const stored = new Map(entriesIn(before[at.list]).map((it) => [it.id, it]));
   const kept = new Set(wanted.map(({ id }) => id));
   for (const entry of stored.values()) if (!kept.has(entry.id)) await removeEntry(at, entry);
@@ -64,7 +64,7 @@ async function addEntry(at: List, entry: Entry, place: number): Promise<Entry> {
   return shownOf(at.field, row);
 }
 
-async function changeEntry(at: List, { was, entry, before }: { was: Entry; entry: Entry; before: Values }): Promise<Entry> {
+async function changeEntry(at: List, { was, entry, before }: { was: Entry; entry: Entry; before: AnyRow }): Promise<Entry> {
   const { resource, scope, field } = at;
   const wanted = rowOf(at, entry);
   const intent = await prepared(behaviourOf(at), { kind: 'update', before: recordOf(at, was), after: wanted, input: entry }, scope);
@@ -109,9 +109,9 @@ async function keepOrder({ resource: { path }, scope }: List, entries: readonly 
 }
 
 /** The columns of an entry besides its number, version and place. */
-function rowOf({ field, list, owner }: List, entry: Values): Values {
+function rowOf({ field, list, owner }: List, entry: AnyRow): AnyRow {
   const parts = partsOf(field).map(([part]) => [part, entry[part] ?? null]);
-  return { ...Object.fromEntries(parts) as Values, [field.entries?.by ?? '']: owner, ...(field.entries?.isShared && { [listField]: list }) };
+  return { ...Object.fromEntries(parts) as AnyRow, [field.entries?.by ?? '']: owner, ...(field.entries?.isShared && { [listField]: list }) };
 }
 
 function recordOf(at: List, entry: Entry): DomainRecord {

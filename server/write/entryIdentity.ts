@@ -1,3 +1,4 @@
+import type { AnyRow } from '../../src/domain/define/row.ts';
 import type { Field } from '../../src/domain/define/field.ts';
 import { filledIn } from '../storage/columns.ts';
 import { partsOf, type Entry } from '../storage/entries.ts';

@@ -1,3 +1,4 @@
+import type { AnyRow } from '../../src/domain/define/row.ts';
 import { listField, positionField } from '../../src/domain/define/entryPlace.ts';
 import { idOf, type Resource } from '../../src/domain/define/resource.ts';
 import { resourceByPath } from '../../src/domain/resources.ts';
@@ -10,13 +11,12 @@ import { refuseFixed, type Write } from './asked.ts';
 import { merged } from './merged.ts';
 import { updateIndependent, type Change } from './independentRecords.ts';
 
-type Values = AnyRow;
 type EntryOf = NonNullable<Resource['entryOf']>;
 /** The list that an entry stands in: of which record, and under which name. */
 type Place = { readonly owner: Resource; readonly ownerId: number; readonly list: string };
 
 /** Adds an entry as a change of the record that it belongs to, so that the rules and consequences of that record hold. */
-export async function createEntry(write: Write, entryOf: EntryOf, input: Values): Promise<DomainRecord> {
+export async function createEntry(write: Write, entryOf: EntryOf, input: AnyRow): Promise<DomainRecord> {
   const { resource, scope } = write;
   await refuseUnknown(scope.client, resource.fields, { input });
   const place = placeOf(resource, entryOf, input);
@@ -56,7 +56,7 @@ export async function deleteEntry(write: Write, id: number, { ifMatch }: { ifMat
 }
 
 /** Changes one list of a record on the road of every write; what is refused of the entry is told at its own fields. */
-async function changeList({ scope }: Write, { owner, ownerId, list }: Place, change: (entries: readonly Entry[]) => readonly Values[] | Promise<readonly Values[]>): Promise<DomainRecord> {
+async function changeList({ scope }: Write, { owner, ownerId, list }: Place, change: (entries: readonly Entry[]) => readonly AnyRow[] | Promise<readonly AnyRow[]>): Promise<DomainRecord> {
   try {
     return await updateIndependent({ resource: owner, scope }, ownerId, { inputFor: async (before) => ({ [list]: await change(entriesOf(before, list)) }) });
   } catch (error) {
@@ -78,7 +78,7 @@ async function stored({ resource, scope }: Write, id: number): Promise<DomainRec
   return record;
 }
 
-function placeOf(resource: Resource, entryOf: Resource['entryOf'], entry: Values): Place {
+function placeOf(resource: Resource, entryOf: Resource['entryOf'], entry: AnyRow): Place {
   const { field, lists } = entryOf ?? { field: '', lists: [] };
   const path = resource.fields[field]?.to ?? '';
   const owner = resourceByPath(path);
@@ -89,13 +89,13 @@ function placeOf(resource: Resource, entryOf: Resource['entryOf'], entry: Values
 }
 
 /** Puts the entry at `from` to the place that was asked for, from 1. */
-function moved(entries: readonly Values[], from: number, position: unknown): readonly Values[] {
+function moved(entries: readonly AnyRow[], from: number, position: unknown): readonly AnyRow[] {
   if (typeof position !== 'number') return entries;
   const entry = entries[from];
   return entry ? entries.toSpliced(from, 1).toSpliced(position - 1, 0, entry) : entries;
 }
 
-function entriesOf(record: Values, list: string): readonly Entry[] {
+function entriesOf(record: AnyRow, list: string): readonly Entry[] {
   const value = record[list];
   return Array.isArray(value) ? (value as readonly Entry[]) : [];
 }

@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { changeAll } from './api/bulkChange.ts';
+import { useContractDays } from './api/contractDays.ts';
 import { readEntity, showAhead, useEntity, type AnyEntity, type Entity } from './api/entities.ts';
+import { request } from './api/http.ts';
+import type { RowsOf } from './api/hydra.ts';
+import { useMailPreview } from './api/mailPreview.ts';
+import { useAssessments } from './api/preflight.ts';
+import { usePriceList } from './api/prices.ts';
 import { fetchList, type ListParams } from './api/lists.ts';
 import { create, update } from './api/mutations.ts';
 import { fetchItem, useItem, useList } from './api/queries.ts';
@@ -81,6 +87,23 @@ test('a list is asked for with filters, order and fields that its definition kno
     useListModel({ resource: contract, properties: ['dattum'] });
     // @ts-expect-error misspelt field in parameters that stand for themselves
     return { properties: ['dattum'] } satisfies ListParams<typeof contract>;
+  });
+});
+
+test('the answer of a call of its own has the fields that are declared for it', () => {
+  compiled(async () => {
+    // @ts-expect-error misspelt in the preview of a mail
+    void useMailPreview(iri, 'confirmation').mail?.subjekt;
+    // @ts-expect-error misspelt in a step of a price list
+    void usePriceList(iri, { enabled: true })?.[0]?.prise;
+    // @ts-expect-error misspelt in what is said of a driver
+    void useAssessments([order], [iri]).byDriver.get(iri)?.fitnes;
+    // @ts-expect-error misspelt in a day of the list
+    void useContractDays({})[0]?.withoutDrivr;
+    // @ts-expect-error misspelt in the filter of its days
+    void useContractDays({ drivr: iri });
+    // @ts-expect-error misspelt in rows that are read and not kept
+    return (await request<RowsOf<typeof mailLog>>('GET', '/api/mail_logs')).data['hydra:member'][0]?.sentAtt;
   });
 });
 

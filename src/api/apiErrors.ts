@@ -46,9 +46,9 @@ export async function apiErrorOf(response: Response): Promise<ApiError> {
 export function apiErrorFrom(body: unknown, { status, retryAfter }: { readonly status: number; readonly retryAfter?: number }): ApiError {
   const problem = isObject(body) ? body : {};
   const words = wordsFor(status);
-  const detail = textOf(problem.detail) ?? textOf(problem['hydra:description']);
+  const detail = filledText(problem.detail) ?? filledText(problem['hydra:description']);
   // Without a sentence of its own it is no document of the server, and its heading is a machine's.
-  const title = (detail && (textOf(problem.title) ?? textOf(problem['hydra:title']))) ?? words.title;
+  const title = (detail && (filledText(problem.title) ?? filledText(problem['hydra:title']))) ?? words.title;
   const violations = Array.isArray(problem.violations) ? problem.violations.filter(isViolation) : [];
   return new ApiError(status, { title, detail: detail ?? words.detail, violations, current: problem.current }, retryAfter);
 }
@@ -62,7 +62,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function textOf(value: unknown): string | undefined {
+function filledText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 

@@ -26,7 +26,7 @@ function Found({ model, name, filter, asked }: FoundProps) {
   const own = identFilterOf(resource) ?? name;
   const { iris, isLoading, isChanging, error } = useList(resource, { filter: { ...(isOwn && model.fixed), [own]: [...asked] }, page: 1, itemsPerPage: most, properties: fields });
   if (isLoading || isChanging || error) return null;
-  const missing = missingIdents(asked, iris.map((iri) => fields.map((it) => textOf(readEntity(resource, iri)?.[it]))));
+  const missing = missingIdents(asked, iris.map((iri) => fields.map((it) => identIn(readEntity(resource, iri)?.[it]))));
   return (
     <span role="status" className={`num my-1 mr-3 inline-block align-middle text-12 ${missing.length > 0 ? 'font-medium text-warn' : 'text-2'}`}>
       {asked.length - missing.length} von {asked.length} gefunden{missing.length > 0 && `, nicht gefunden: ${missing.join(', ')}`}
@@ -41,6 +41,6 @@ function knownBy(resource: Resource, filter: Filter): { readonly resource: Resou
   return { resource, fields: filter.kind === 'idents' ? [...filter.numbers, ...filter.plates, ...filter.vins] : [] };
 }
 
-function textOf(value: unknown): string | undefined {
+function identIn(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }

@@ -19,11 +19,11 @@ export function sentenceOf(filter: Filter, asked: readonly Asked[], known: Known
     case 'search':
       return { name, text: `„${values.join(' ')}“` };
     case 'is':
-      return { name, text: listed(values.map((it) => textOf(fieldAt(known.resource, filter.field), it, known.refer))) };
+      return { name, text: listed(values.map((it) => valueText(fieldAt(known.resource, filter.field), it, known.refer))) };
     case 'isNot':
-      return { name: `${name} nicht`, text: listed(values.map((it) => textOf(fieldAt(known.resource, filter.field), it, known.refer)), 'oder') };
+      return { name: `${name} nicht`, text: listed(values.map((it) => valueText(fieldAt(known.resource, filter.field), it, known.refer)), 'oder') };
     case 'range':
-      return rangeSentence(name, asked, (it) => textOf(fieldAt(known.resource, filter.field), it, known.refer));
+      return rangeSentence(name, asked, (it) => valueText(fieldAt(known.resource, filter.field), it, known.refer));
     case 'filled':
     case 'marked':
       return { name, text: values[0] === 'false' ? 'nein' : 'ja' };
@@ -79,7 +79,7 @@ function shortened(from: string, to: string): string | undefined {
   return from.slice(0, 4) === to.slice(0, 4) ? `${from.slice(8)}.${from.slice(5, 7)}.` : undefined;
 }
 
-function textOf(field: Field | undefined, value: string, refer: Refer): string {
+function valueText(field: Field | undefined, value: string, refer: Refer): string {
   if (!field) return yesNo(value);
   if (field.kind === 'flag') return yesNo(value);
   if (field.kind === 'reference' || field.kind === 'references') return refer(value.startsWith('/api/') ? value : `/api/${field.to ?? ''}/${value}`);

@@ -4,20 +4,18 @@ import { remove, update } from '../api/mutations.ts';
 import { neighbourOf } from '../api/neighbours.ts';
 import { fetchItem } from '../api/queries.ts';
 import { undo, undoOf } from '../api/undo.ts';
-import { unlinked } from '../domain/contract/connection.ts';
+import { checkReturnOrder, unlinked } from '../domain/contract/connection.ts';
 import { contract } from '../domain/contract/contract.ts';
-import { copyOf } from '../domain/contract/copy.ts';
 import { deeds } from '../domain/contract/deeds.ts';
 import { checkContractDeletion } from '../domain/contract/deletion.ts';
 import { contractMessages } from '../domain/contract/messages.ts';
-import { checkReturnOrder, returnOrderOf } from '../domain/contract/returnOrder.ts';
 import { allowed, ask, refused } from '../domain/define/verdict.ts';
 import { protocolStatus } from '../domain/protocol/badge.ts';
 import { protocol } from '../domain/protocol/protocol.ts';
 import { confirmText } from '../domain/question/confirmText.ts';
 import { defineCommand, one, type Command } from './command.ts';
 import type { Order } from './contractFacts.ts';
-import { createOrderUrl } from './createOrder.ts';
+import { openCopy, openReturnOrder } from './openOrderFrom.ts';
 import { urlOf } from './selection.ts';
 import type { Tools } from './tools.ts';
 
@@ -36,7 +34,7 @@ export const copyContract: Command = defineCommand({
   title: 'Auftrag kopieren',
   icon: 'copy',
   places: ['contracts.row'],
-  run: async (targets, tools) => tools.open(createOrderUrl(copyOf(await fetchItem(contract, first(targets)['@id']))), 'tab'),
+  run: (targets, tools) => openCopy(first(targets), tools),
 });
 
 /** Opens the way back of this order, prefilled. */
@@ -47,7 +45,7 @@ export const createReturnOrder: Command = defineCommand({
   icon: 'corner-up-left',
   places: ['contracts.row'],
   check: (targets) => checkReturnOrder(first(targets)),
-  run: async (targets, tools) => tools.open(createOrderUrl(returnOrderOf(await fetchItem(contract, first(targets)['@id']))), 'tab'),
+  run: (targets, tools) => openReturnOrder(first(targets), tools),
 });
 
 /** Shows the protocol of the order. */

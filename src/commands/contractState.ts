@@ -4,7 +4,6 @@ import { contract } from '../domain/contract/contract.ts';
 import { checkRequested, deeds, mayDo } from '../domain/contract/deeds.ts';
 import { contractMessages } from '../domain/contract/messages.ts';
 import { checkOfferListBlock } from '../domain/contract/offerListBlock.ts';
-import { returnOrderOf } from '../domain/contract/returnOrder.ts';
 import { markedNew } from '../domain/contract/stateChanges.ts';
 import { cancelled, checkStorno, isUntold, released } from '../domain/contract/storno.ts';
 import { allOf } from '../domain/question/allOf.ts';
@@ -14,8 +13,8 @@ import { fieldsBack } from './changeRecords.ts';
 import { defineCommand, some, type Command } from './command.ts';
 import { someOf, sorted } from './contractChanges.ts';
 import { bundleOf, countOf, driverOf, numberOf, statusOf, type Order } from './contractFacts.ts';
-import { createOrderUrl } from './createOrder.ts';
 import { refuseWhenMailLeft } from './mailLeft.ts';
+import { openReturnOrder } from './openOrderFrom.ts';
 import { sendAfterReading } from './sendAfterReading.ts';
 import type { Tools } from './tools.ts';
 
@@ -64,7 +63,7 @@ async function cancel(orders: readonly Order[], tools: Tools): Promise<void> {
   const mayUndo = () => refuseWhenMailLeft(mailed);
   const isDone = await changeOrders(fitting, { title: 'Stornieren', doneMany: contractMessages.cancelled, changes, waysBack, mayUndo, holdsMails: true, done: () => contractMessages.cancelled, leftOut }, tools);
   if (!isDone || !answer['createReturnOrder']) return;
-  for (const order of fitting) tools.open(createOrderUrl(returnOrderOf(await fetchItem(contract, order['@id']))), 'tab');
+  for (const order of fitting) await openReturnOrder(order, tools);
 }
 
 async function release(orders: readonly Order[], tools: Tools): Promise<void> {

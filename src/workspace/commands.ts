@@ -18,6 +18,10 @@ type Own = Pick<Command, 'id' | 'title' | 'icon' | 'run'> & Partial<Pick<Command
 const own = (group: string, command: Own): Command => defineCommand({ group, places: [], on: none, ...command });
 const activeUrl = () => store.get(activePanelUrlAtom);
 const noList = 'keine Liste vorn';
+/** One step back within the console; out of it leads only the browser's own way. */
+const goBack = () => {
+  if (!('navigation' in window) || window.navigation.canGoBack) history.back();
+};
 const needsPanel = () => (activeUrl() === null ? refused('kein Panel offen') : allowed);
 
 function panelCommand(name: PanelActionName, { missing = 'hier nicht möglich', ...look }: Pick<Command, 'id' | 'title' | 'icon'> & { readonly hotkey?: string; readonly words?: string; readonly missing?: string }): Command {
@@ -85,7 +89,7 @@ export const workspaceCommands: readonly Command[] = [
   own('Gehe zu', { id: 'panel.recent', title: 'Zuletzt benutzter Tab', icon: 'history', hotkey: 'ctrl+tab', run: focusRecentPanel }),
   own('Gehe zu', { id: 'tab.next', title: 'Tab rechts', icon: 'chevron-right', hotkey: 'alt+pagedown', run: () => focusTab(1) }),
   own('Gehe zu', { id: 'tab.previous', title: 'Tab links', icon: 'chevron-left', hotkey: 'alt+pageup', run: () => focusTab(-1) }),
-  own('Gehe zu', { id: 'history.back', title: 'Zurück', icon: 'arrow-left', hotkey: 'alt+left', run: () => history.back() }),
+  own('Gehe zu', { id: 'history.back', title: 'Zurück', icon: 'arrow-left', hotkey: 'alt+left', run: goBack }),
   own('Gehe zu', { id: 'history.forward', title: 'Vorwärts', icon: 'arrow-right', hotkey: 'alt+right', run: () => history.forward() }),
   ...layoutKeys,
   own('Anordnung', { id: 'layout.save', title: 'Anordnung speichern …', icon: 'save', run: () => store.set(overlayAtom, 'saveLayout') }),

@@ -21,6 +21,10 @@ test('the keyboard goes where the person goes: into the rows, the order, back to
   await expect(list.cell(second.auftragsnummer, 'auftragsnummer')).toBeFocused();
   await keyboard.press('Control+Tab');
   await expect(console.order(second).root.getByRole('button', { name: /^Auftragstyp/ })).toBeFocused();
+  await keyboard.press('Alt+ArrowLeft');
+  await expect(list.cell(second.auftragsnummer, 'auftragsnummer')).toBeFocused();
+  await keyboard.press('Alt+ArrowRight');
+  await expect(console.order(second).root.getByRole('button', { name: /^Auftragstyp/ })).toBeFocused();
   await palette.open();
   await palette.type(other.auftragsnummer);
   await expect(palette.chosen).toContainText(other.auftragsnummer);

@@ -62,7 +62,7 @@ test('kilometres that are far from the plan stand in red beside the state, other
 });
 
 test('in a panel as narrow as the column of an order no plate, town or state is cut', async ({ signIn, given, page }) => {
-  const customer = await given.customer();
+  const customer = await given.customer({ kuerzel: 'FLEETX' });
   const towns = ['Osnabrück', 'Flensburg'] as const;
   const main = await given.order({ contractClientAddress: customer['@id'], pickupLocation: { ort: towns[0] }, deliveryLocation: { ort: towns[1] } });
   await given.order({ contractClientAddress: customer['@id'], anschlussvon: main['@id'], abafahrt: '1' });
@@ -81,6 +81,14 @@ test('in a panel as narrow as the column of an order no plate, town or state is 
     await panelWidth(width);
     await expect.poll(async () => [width, ...(await list.row(main.auftragsnummer).locator('.stop > .town').evaluateAll((all) => all.map((it) => it.scrollWidth - it.clientWidth)))]).toEqual([width, 0, 0]);
   }
+  await panelWidth(655);
+  await list.choose(main.auftragsnummer);
+  await page.keyboard.press('Space');
+  await expect(list.root.getByRole('complementary', { name: 'Vorschau' })).toContainText(main.auftragsnummer);
+  const people = list.cell(main.auftragsnummer, 'people');
+  await expect.poll(() => people.evaluate((cell) => cell.getBoundingClientRect().right - (cell.querySelector('.two-lines > :last-child > :first-child')?.getBoundingClientRect().right ?? Infinity))).toBeGreaterThanOrEqual(0);
+  await expect.poll(() => places.evaluateAll((all) => all.map((it) => it.scrollWidth - it.clientWidth))).toEqual([0, 0, 0]);
+  await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 464, height: 700 });
   const state = list.cell(main.auftragsnummer, 'status');
   for (const badge of await state.getByText(/^U[04]$/).all()) await expect(badge).toBeInViewport({ ratio: 1 });

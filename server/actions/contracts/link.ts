@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { checkReturnOrder } from '../../../src/domain/contract/connection.ts';
 import { contract } from '../../../src/domain/contract/contract.ts';
-import { checkReturnOrder } from '../../../src/domain/contract/returnOrder.ts';
 import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
 import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
 import { rowsOf } from '../../storage/sql.ts';

@@ -1,8 +1,13 @@
 import type { SomeOf } from '../define/row.ts';
 import { allowed, refused, type Verdict } from '../define/verdict.ts';
-import type { contract } from './contract.ts';
+import type { contract, ContractPart } from './contract.ts';
 
 type Connection = SomeOf<typeof contract, 'anschlussvon' | 'abafahrt' | 'abcfahrt'>;
+
+/** An order has at most one return order (R9). */
+export function checkReturnOrder(main: Pick<ContractPart, 'auftragsnummer' | 'anschlussAuftrag'>): Verdict {
+  return main.anschlussAuftrag ? refused(`Auftrag ${main.auftragsnummer ?? ''} hat bereits einen Rückauftrag.`) : allowed;
+}
 
 /** An order that follows another one must say whether the driver returns (ABA) or goes on (ABC). */
 export function checkConnection(contract: Connection): Verdict {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { allowed } from '../define/verdict.ts';
 import type { Contract } from './contract.ts';
 import { copyOf, templateOf } from './copy.ts';
-import { checkReturnOrder, returnOrderOf } from './returnOrder.ts';
+import { checkReturnOrder } from './connection.ts';
+import { returnOrderOf } from './returnOrder.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
 shows(

@@ -1,11 +1,4 @@
-import { allowed, refused, type Verdict } from '../define/verdict.ts';
-import type { ContractPart } from './contract.ts';
 import { customerFields, type NewContract, type OrderSource, pick } from './copy.ts';
-
-/** An order has at most one return order (R9). */
-export function checkReturnOrder(main: Pick<ContractPart, 'auftragsnummer' | 'anschlussAuftrag'>): Verdict {
-  return main.anschlussAuftrag ? refused(`Auftrag ${main.auftragsnummer ?? ''} hat bereits einen Rückauftrag.`) : allowed;
-}
 
 /** The return order of a main order (R9): both ends swapped, the way back begins where and when the delivery ends, no vehicle yet. */
 export function returnOrderOf(main: OrderSource & { readonly '@id': string }): NewContract {

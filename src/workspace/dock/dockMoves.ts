@@ -53,8 +53,18 @@ function byPlace(one: DockviewGroupPanel, other: DockviewGroupPanel): number {
   return Math.abs(a.left - b.left) > 8 ? a.left - b.left : a.top - b.top;
 }
 
+/** The panel that somebody goes to by a key right now. */
+let chosen: string | undefined;
+
+/** Whether somebody chose this panel by a key; the browser's way back then leads to the one before. */
+export function wasChosen(key: string): boolean {
+  return chosen === key;
+}
+
 function goTo(panel: IDockviewPanel | undefined): void {
   if (!panel) return;
+  chosen = panel.id;
   panel.api.setActive();
+  chosen = undefined;
   giveKeyboard(panel.id);
 }

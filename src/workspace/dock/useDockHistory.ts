@@ -7,6 +7,7 @@ import { formAddress } from '../../panels/formAddress.ts';
 import { recordAddress } from '../../panels/recordAddress.ts';
 import { takeWantedAddress } from '../wantedAddress.ts';
 import { recentPanelsAtom, usedNow } from './dockAtoms.ts';
+import { wasChosen } from './dockMoves.ts';
 import { entryStateOf } from './navigation.ts';
 import { barUrlOf, panelUrlOf } from '../windowAddress.ts';
 import { findPanel, showUrl } from './openPanel.ts';
@@ -60,7 +61,7 @@ export function useDockHistory(api: DockviewApi, isRestored: boolean): void {
       // Until the address asked for before the login is taken up, restoring the dock must not put its own in the way.
       if (agreed.current === '/login' || url === agreed.current) return;
       agreed.current = url;
-      void navigate(barUrlOf(url), { replace: origin !== 'user' });
+      void navigate(barUrlOf(url), { replace: origin !== 'user' && !wasChosen(panel.id) });
     });
     return () => listener.dispose();
   }, [api, isRestored, navigate]);

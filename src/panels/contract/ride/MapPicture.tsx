@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTileUrl, type Direction } from '../../../api/directions.ts';
 import { germany } from './germany.ts';
-import { pathOf, spotOf, tilesOf, viewOf, type Spot, type View } from './projection.ts';
+import { pathOf, spotOf, viewOf, type Spot, type View } from './projection.ts';
+import { useTiles } from './useTiles.ts';
 
 const height = 260;
 /** Until the room is measured. */
@@ -15,19 +16,21 @@ interface MapPictureProps {
   label: string;
 }
 
-/** A map without a map library: the outline of the country or configured tiles, the way, and its stops. */
+/** A map without a map library: the outline of the country, configured tiles over it, the way, and its stops. */
 export function MapPicture({ direction: { points, line, source }, names, label }: MapPictureProps) {
   const tileUrl = useTileUrl();
   const { ref, width } = useWidth();
   const view = viewOf(line ?? points, { width, height });
+  const { tiles, isIncomplete, leaveOut } = useTiles(view, tileUrl);
   return (
     <div ref={ref}>
       <svg width={width} height={height} role="img" aria-label={label} className="block rounded-2 bg-sunken">
-        {tileUrl === null ? <Outline view={view} /> : tilesOf(view, tileUrl).map(({ url, x, y }) => <image key={url} href={url} x={x} y={y} width={256} height={256} />)}
+        <Outline view={view} />
+        {tiles.map(({ url, x, y }) => <image key={url} href={url} x={x} y={y} width={256} height={256} onError={() => leaveOut(url)} />)}
         <path d={pathOf(line ?? points, view)} fill="none" stroke="var(--accent-line)" strokeWidth={3} strokeLinejoin="round" strokeLinecap="round" strokeDasharray={source === 'estimate' ? '2 7' : undefined} />
         {points.map((point, at) => <Stop key={`${String(at)} ${names[at] ?? ''}`} spot={spotOf(point, view)} name={names[at] ?? ''} part={at === 0 ? 'start' : at === points.length - 1 ? 'end' : 'over'} isRight={spotOf(point, view).x > width * 0.75} />)}
       </svg>
-      {tileUrl !== null && <span className="text-11 text-3">Kartenbild: {new URL(tileUrl).host}</span>}
+      {tileUrl !== null && <span className="text-11 text-3">Kartenbild: {new URL(tileUrl).host}{isIncomplete && ', zurzeit nicht vollständig erreichbar'}</span>}
     </div>
   );
 }

@@ -5,12 +5,12 @@ import { tools } from '../../../commands/tools.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { nameOf, nameOfEntity } from '../represent.ts';
-import { peekWidth } from './peekWidth.ts';
+import { peekStyle } from './peekWidth.ts';
 
 /** The frame of a record beside the list: what it is called, the way into it, the way out. */
 export function PeekFrame({ iri, item, onClose, children }: { iri: string; item: AnyEntity | undefined; onClose: () => void; children: ReactNode }) {
   return (
-    <aside aria-label="Vorschau" style={{ width: peekWidth }} className="flex flex-none flex-col border-l border-line bg-panel">
+    <aside aria-label="Vorschau" style={peekStyle} className="flex flex-none flex-col border-l border-line bg-panel">
       <header className="flex h-17 flex-none items-center gap-2 border-b border-line pr-2 pl-5">
         <span className="min-w-0 flex-1 truncate font-strong">{item ? nameOfEntity(item) : nameOf(iri)}</span>
         <IconButton icon="external-link" label="Öffnen" onClick={() => tools().open(urlOf(iri))} />

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { late } from '../late.tsx';
-import { peekWidth } from './peekWidth.ts';
+import { peekStyle } from './peekWidth.ts';
 
 export type PeekProps = { readonly iri: string; readonly onClose: () => void };
 
@@ -9,6 +9,6 @@ export function latePeek<P extends PeekProps = PeekProps>(load: () => Promise<{ 
   return late<P>({
     load: async () => (await load()).default,
     giveUp: ({ onClose }) => onClose(),
-    waiting: <div style={{ width: peekWidth }} className="flex-none border-l border-line bg-panel" />,
+    waiting: <div style={peekStyle} className="flex-none border-l border-line bg-panel" />,
   });
 }

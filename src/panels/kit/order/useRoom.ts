@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { peekWidth } from '../list/peekWidth.ts';
+import { peekWidthIn } from '../list/peekWidth.ts';
 
 const rooms = ['broad', 'wide', 'middle', 'narrow', 'tight', 'slim'] as const;
 /** How much room a list of orders has; broad ones say the firms as well, narrow ones give up names, VIN and end times, tight ones the way back and kilometres, too, and all a postcode rather than its town, slim ones all times. */
@@ -15,8 +15,8 @@ export function useRoom(frame: HTMLElement | null, isPeeking: boolean): Room {
   const [room, setRoom] = useState<Room>('wide');
   useEffect(() => {
     if (!frame) return;
-    const taken = isPeeking ? peekWidth : 0;
-    const watcher = new ResizeObserver(([entry]) => entry && entry.contentRect.width > 0 && setRoom(roomOf(entry.contentRect.width - taken)));
+    const left = (width: number) => (isPeeking ? width - peekWidthIn(width) : width);
+    const watcher = new ResizeObserver(([entry]) => entry && entry.contentRect.width > 0 && setRoom(roomOf(left(entry.contentRect.width))));
     watcher.observe(frame);
     return () => watcher.disconnect();
   }, [frame, isPeeking]);

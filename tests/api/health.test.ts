@@ -21,7 +21,7 @@ test('what needs to be seen to stands in a 200, in the metrics, and in the conso
   expect(await metrics()).toContain('leitstand_warning{code="disk"} 1');
   expect((await admin.next((it) => it.event === 'health' && it.data.warnings.length > 0)).data).toEqual({ failure: null, warnings: [disk], lastBackup: null });
   const late = await listen(await system.as('admin'));
-  expect(late.events.find((it) => it.event === 'health')?.data.warnings).toEqual([disk]);
+  expect((await late.next((it) => it.event === 'health')).data.warnings).toEqual([disk]);
 
   system.health.fails('connection', 'Die Datenbank ist nicht erreichbar.');
   expect((await dispo.next((it) => it.event === 'health' && it.data.failure !== null)).data).toEqual({ failure: 'Die Datenbank ist nicht erreichbar.', warnings: [], lastBackup: null });

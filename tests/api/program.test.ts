@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, inject, test } from 'vitest';
 import { createDatabaseFrom, dropDatabase } from '../../server/storage/embedded/testDatabases.ts';
 import { clientOf } from '../harness/client.ts';
+import { listen } from '../harness/liveReader.ts';
 import { startProgram, type Program } from '../harness/startProgram.ts';
 import { shows } from '../specification/shows.ts';
 
@@ -39,12 +40,11 @@ test('the first start prints where it is and the code for the first administrato
   const anonymous = clientOf(address, null);
   expect((await anonymous.post('/api/setup', { code, name: 'Erika Beispiel', username: 'erika', password: 'lang genug 1' })).status).toBe(201);
   const { body } = await anonymous.post('/authentication_token', { username: 'erika', password: 'lang genug 1' });
-  const live = await clientOf(address, body.token).open('/api/live');
-  expect(live.status).toBe(200);
+  const live = await listen(clientOf(address, body.token));
 
   program.kill('SIGTERM');
   expect(await ends(program)).toBe(0);
-  expect(await live.text()).toContain('event: online');
+  await live.ended;
   expect(program.output()).toContain('Leitstand ist beendet.');
   expect(existsSync(join(dataDir, 'owner'))).toBe(false);
 });

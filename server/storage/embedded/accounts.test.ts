@@ -12,7 +12,6 @@ shows('D0 Running embedded PostgreSQL');
 const isRoot = process.getuid?.() === 0;
 /** As root a real other account, `daemon`; else whoever runs the tests. */
 const ordinary = isRoot ? { uid: 1, gid: 1 } : {};
-const WITHIN = 20_000;
 
 let project = '';
 let installed = { node: '', program: '' };
@@ -21,7 +20,7 @@ beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'leitstand-project-'));
   chmodSync(project, 0o755);
   installed = copyProject(project);
-}, WITHIN);
+});
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 test('an ordinary account keeps its own data, and root may open it in between', async () => {
@@ -35,7 +34,7 @@ test('an ordinary account keeps its own data, and root may open it in between', 
     expect(await held.next('stopped')).toBe('yes');
     expect(statSync(join(dataDir, 'pg18')).uid).toBe(ordinary.uid ?? process.getuid?.());
   }
-}, WITHIN);
+});
 
 test('a project below a private folder still serves', async () => {
   const dataDir = join(temporaryFolder(), 'data');
@@ -44,7 +43,7 @@ test('a project below a private folder still serves', async () => {
   expect(await held.next('host')).toBe(join(dataDir, 'run'));
   await held.finish();
   chmodSync(project, 0o755);
-}, WITHIN);
+});
 
 test.runIf(isRoot)('says which account lacks which directory', async () => {
   const folder = temporaryFolder();
@@ -56,4 +55,4 @@ test.runIf(isRoot)('says which account lacks which directory', async () => {
   const unreachable = holdDatabase({ dataDir: join(folder, 'data'), ...installed });
   expect(await unreachable.next('refused')).toMatch(/^Das Konto nobody kommt nicht nach .*DATA_DIR/);
   await unreachable.finish();
-}, WITHIN);
+});

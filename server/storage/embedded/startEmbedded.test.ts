@@ -12,7 +12,6 @@ import { shows } from '../../../tests/specification/shows.ts';
 
 shows('D0 Running embedded PostgreSQL');
 
-const WITHIN = 20_000;
 const silent = (): void => undefined;
 const only = async (settings: { host: string; user: string; database: string }, sql: string): Promise<unknown> =>
   asAdmin(settings, async (client) => Object.values((await client.query<Record<string, unknown>>(sql)).rows[0] ?? {})[0]);
@@ -37,7 +36,7 @@ test('starts on a path with umlaut and space, serves the ordinary role, and stop
   const again = await startEmbedded({ dataDir, mode: 'test', log: silent });
   expect(await only(again.connection, 'select answer from kept')).toBe(42);
   await again.stop();
-}, WITHIN);
+});
 
 test('one directory serves one Leitstand, and a refused second one does not loosen the lock', async () => {
   const dataDir = temporaryFolder();
@@ -49,7 +48,7 @@ test('one directory serves one Leitstand, and a refused second one does not loos
   await other.finish();
   expect(await only(database.connection, 'select 1')).toBe(1);
   await database.stop();
-}, WITHIN);
+});
 
 test('a test database is a copy of its template that belongs to the ordinary role', async () => {
   const database = await startEmbedded({ dataDir: temporaryFolder(), mode: 'test', log: silent });
@@ -63,7 +62,7 @@ test('a test database is a copy of its template that belongs to the ordinary rol
   await Promise.all(['test one', 'test "two"'].map((name) => dropDatabase(database.admin, name)));
   expect(await only(database.admin, "select count(*)::int from pg_database where datname like 'test%'")).toBe(0);
   await database.stop();
-}, WITHIN);
+});
 
 test('a deep path still gets a socket', async () => {
   const dataDir = join(temporaryFolder(), 'x'.repeat(100));
@@ -72,7 +71,7 @@ test('a deep path still gets a socket', async () => {
   expect(await only(database.connection, 'select 1')).toBe(1);
   await database.stop();
   expect(statSync(database.connection.host, { throwIfNoEntry: false })).toBeUndefined();
-}, WITHIN);
+});
 
 test.each(['a"b', 'a$b', 'a`b', 'a\\b'])('refuses the path %s', async (name) => {
   const dataDir = join(temporaryFolder(), name);
@@ -86,4 +85,4 @@ test('refuses a file in place of the directory, and data of another PostgreSQL',
   await expect(startEmbedded({ dataDir: join(folder, 'file', 'below'), mode: 'test', log: silent })).rejects.toThrow(/nicht anlegen oder öffnen/);
   mkdirSync(join(folder, 'old', 'pg17'), { recursive: true });
   await expect(startEmbedded({ dataDir: join(folder, 'old'), mode: 'test', log: silent })).rejects.toThrow(/anderen PostgreSQL-Version/);
-}, WITHIN);
+});

@@ -6,6 +6,9 @@ const home = (library, path) => ({ name: `home-of-${library.replace(/\W/g, '-')}
 const serverRooms = ['storage', '(write|read)', '(mail|notify|routing|pdf|files|export|jobs)', 'actions', 'http'];
 const serverArrows = serverRooms.slice(0, -1).map((room, at) => layer(`server-rooms-${at + 1}`, `^server/${room}/`, `^server/(${serverRooms.slice(at + 1).join('|')})/`));
 
+/** Rooms of the domain that are about no single noun. */
+const generic = ['access', 'actions', 'choices', 'define', 'export', 'km', 'list', 'log', 'money', 'number', 'question', 'resources', 'search', 'time'].join('|');
+
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
@@ -14,6 +17,8 @@ module.exports = {
     layer('api-knows-domain', '^src/api/', '^(src/(commands|panels|workspace|ui)|server)/'),
     layer('commands-know-api', '^src/commands/', '^(src/(panels|workspace|ui)|server)/'),
     layer('panels-know-commands', '^src/panels/', '^(src/workspace|server)/'),
+    // The kit and the generic screens know no noun: what one of them wants stands in its own room.
+    layer('kit-knows-no-noun', '^src/panels/(kit|resource)/', `^src/(domain/(?!(${generic})(/|\\.ts))|panels/(?!kit|resource)[^/]+/|commands/contract)`),
     layer('ui-knows-domain', '^src/ui/', '^(src/(api|commands|panels|workspace)|server)/'),
     layer('console-is-not-server', '^src/', '^server/'),
     layer('server-knows-domain', '^server/', '^src/(api|commands|panels|workspace|ui)/'),

@@ -5,10 +5,12 @@ import { registerContractDialogs } from './panels/contractDialogs/contractDialog
 import { registerMailDialogs } from './panels/mail/mailDialogs.ts';
 import { menu } from './panels/menu.ts';
 import { registerPanels } from './panels/matchPanel.ts';
+import { registerScreens } from './panels/kit/screen/screens.ts';
 import { panels } from './panels/panels.ts';
 import { Workspace } from './workspace/Workspace.tsx';
 
 registerPanels(panels);
+registerScreens(async () => (await import('./panels/screens.ts')).resourceScreens);
 registerCommands(consoleCommands);
 registerContractDialogs();
 registerMailDialogs();

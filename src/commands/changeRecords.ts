@@ -9,7 +9,7 @@ import { idOf, type Resource } from '../domain/define/resource.ts';
 import type { InputOf } from '../domain/define/row.ts';
 import { formatCount } from '../domain/number/formatCount.ts';
 import { heldMails } from './heldMails.ts';
-import { activePanelUrlAtom, panelTicksAtom } from './selection.ts';
+import { activeScopeAtom, panelTicksAtom } from './selection.ts';
 import type { HeldMails, Tools } from './tools.ts';
 import { withProgress } from './work.ts';
 
@@ -75,10 +75,10 @@ async function changeOne<R extends Resource>(record: Entity<R>, { resource, chan
 
 async function changeMany<R extends Resource>(records: readonly Entity<R>[], { resource, change, tools }: Means<R>): Promise<boolean> {
   const ways = waysOf(change);
-  const panel = store.get(activePanelUrlAtom);
+  const scope = store.get(activeScopeAtom);
   const finish = (result: BulkResult<Entity<R>>) => {
     if (result.left.length > 0) {
-      if (panel !== null) store.set(panelTicksAtom(panel), result.left.map((it) => it['@id']));
+      if (scope !== null) store.set(panelTicksAtom(scope), result.left.map((it) => it['@id']));
       const retry = () => void withProgress<Entity<R>>(change.title, (options) => result.retry(options)).then(finish);
       const report: BulkReport = { resource, title: change.title, rows: reportOf(resource, result, change.leftOut), retry };
       tools.dialog('bulkReport', report);

@@ -46,9 +46,18 @@ export const panelTargetsAtom = atomFamily((panelUrl: string): Atom<readonly str
 /** IRIs of the records that are open in a panel of this window; lists mark their rows. */
 export const openRecordsAtom = atom<ReadonlySet<string>>(new Set<string>());
 
+/** The list inside a panel that has the keyboard, by the name under which its selection is known; null where the panel itself has it. */
+export const innerScopeAtom = atomFamily((_panelUrl: string) => atom<string | null>(null));
+
+/** Whose selection and whose tools are meant now: the active panel, or a list inside it. */
+export const activeScopeAtom: Atom<string | null> = atom((get) => {
+  const url = get(activePanelUrlAtom);
+  return url === null ? null : (get(innerScopeAtom(url)) ?? url);
+});
+
 /** Forgets what was ticked in a closed panel, where somebody was in it, and its channel. */
 export function forgetPanel(panelUrl: string): void {
-  for (const family of [panelTicksAtom, panelRowAtom, panelTargetsAtom, channelAtom, pinnedAtom]) family.remove(panelUrl);
+  for (const family of [panelTicksAtom, panelRowAtom, panelTargetsAtom, innerScopeAtom, channelAtom, pinnedAtom]) family.remove(panelUrl);
 }
 
 /** The record a panel address stands for: `/contracts/12` is `/api/contracts/12`, a list has none. */
@@ -60,11 +69,12 @@ export function recordIriOf(panelUrl: string): string | null {
 /** The address of the panel that shows a record: `/customers/12` for `/api/customers/12`. */
 export const urlOf = (iri: string): string => iri.replace(/^\/api/, '');
 
-/** What commands of the active panel work on: its ticked rows, else the one somebody is at, else the record it shows. */
+/** What commands of the active panel work on: its ticked rows or those of the list inside it that has the keyboard, else the one somebody is at, else the record it shows. */
 export const activeIrisAtom: Atom<readonly string[]> = atom((get) => {
   const url = get(activePanelUrlAtom);
-  if (url === null) return [];
-  const chosen = get(panelTargetsAtom(url));
+  const scope = get(activeScopeAtom);
+  if (url === null || scope === null) return [];
+  const chosen = get(panelTargetsAtom(scope));
   if (chosen.length > 0) return chosen;
   const own = recordIriOf(url);
   return own === null ? [] : [own];

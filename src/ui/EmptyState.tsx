@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface EmptyStateProps {
   /** "0 Aufträge" */
-  title: string;
+  title: ReactNode;
   /** Why: "14 sind durch den Filter „PLZ beginnt mit 3“ ausgeblendet." */
   children?: ReactNode | undefined;
   actions?: ReactNode | undefined;

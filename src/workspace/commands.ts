@@ -1,7 +1,7 @@
 import { store } from '../api/entities.ts';
 import { defineCommand, none, type Command } from '../commands/command.ts';
 import { panelActionsAtom, type PanelActionName } from '../commands/panelActions.ts';
-import { activePanelUrlAtom } from '../commands/selection.ts';
+import { activePanelUrlAtom, activeScopeAtom } from '../commands/selection.ts';
 import { allowed, refused } from '../domain/define/verdict.ts';
 import { activePanelToOwnWindow, closeActivePanel, focusGroup, focusRecentPanel, focusTab } from './dock/dockMoves.ts';
 import { chooseLayout, resetLayout, undoLayout } from './layouts/layoutMoves.ts';
@@ -17,6 +17,8 @@ import { chooseTheme, themeAtom, toggleTheme } from './theme.ts';
 type Own = Pick<Command, 'id' | 'title' | 'icon' | 'run'> & Partial<Pick<Command, 'hotkey' | 'check' | 'caption' | 'words'>>;
 const own = (group: string, command: Own): Command => defineCommand({ group, places: [], on: none, ...command });
 const activeUrl = () => store.get(activePanelUrlAtom);
+/** What the panel offers, or the list inside it that has the keyboard. */
+const actionsAt = (place: typeof activeScopeAtom) => store.get(panelActionsAtom(store.get(place) ?? ''));
 const noList = 'keine Liste vorn';
 /** One step back within the console; out of it leads only the browser's own way. */
 const goBack = () => {
@@ -25,7 +27,7 @@ const goBack = () => {
 const needsPanel = () => (activeUrl() === null ? refused('kein Panel offen') : allowed);
 
 function panelCommand(name: PanelActionName, { missing = 'hier nicht möglich', ...look }: Pick<Command, 'id' | 'title' | 'icon'> & { readonly hotkey?: string; readonly words?: string; readonly missing?: string }): Command {
-  const action = () => store.get(panelActionsAtom(activeUrl() ?? ''))[name];
+  const action = () => actionsAt(activeScopeAtom)[name] ?? actionsAt(activePanelUrlAtom)[name];
   return own('Panel', {
     ...look,
     check: () => {

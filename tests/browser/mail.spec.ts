@@ -27,7 +27,7 @@ test('a confirmation is read before it leaves, and again in the log of the order
   await console.page.keyboard.press('Control+Enter');
   await expect(before).toBeHidden();
 
-  const log = console.page.getByRole('table', { name: 'Mail Verkehr' });
+  const log = console.page.getByRole('region', { name: 'Mail Verkehr' });
   await expect(log).toContainText('kundin@firma.example');
   await expect(log).toContainText('Ausstehend');
   await log.getByRole('button', { name: /^Auftragsbestätigung/ }).click();

@@ -24,7 +24,7 @@ test('the logs of an order are asked for when they are seen, and a mail that fai
     expect(logs()).toEqual([]);
 
     await editor.root.getByRole('tab', { name: 'Kommunikation' }).click();
-    const line = page.getByRole('table', { name: 'Mail Verkehr' }).getByRole('row').filter({ hasText: 'kundin@firma.example' });
+    const line = page.getByRole('region', { name: 'Mail Verkehr' }).getByRole('row').filter({ hasText: 'kundin@firma.example' });
     await expect(line).toContainText('Das Postfach gibt es nicht (550 5.1.1 User unknown).');
     expect(logs().some((it) => it.includes(`"entityId":${String(order.id)}`))).toBe(true);
 

@@ -13,6 +13,6 @@ test('what is said about orders stands letter for letter in document 1, section 
   expect([said.bulkCreateFailed('Kein Netz'), said.noneToCreate, said.requiredMissing]).toEqual(['Fehler beim Anlegen eines Auftrags: Kein Netz', 'Es muss mindestens ein Auftrag angegeben werden', 'Es fehlen Pflichtfelder in den Aufträgen']);
   expect([said.searchFailed, said.noneFound, said.noFollowUpFound]).toEqual(['Fehler beim Abruf', 'Keine Aufträge gefunden', 'Keine Anschlussaufträge gefunden']);
   expect(said.numberNotFound('26000418')).toBe('Es wurde kein Auftrag mit der Auftragsnummer 26000418 gefunden.');
-  expect([said.updateFailed('Kein Netz'), said.logsFailed('Kein Netz'), said.exportFailed('Service Unavailable')]).toEqual(['Error: Kein Netz', 'Error: Kein Netz', 'Error: Export nicht erstellt: Service Unavailable']);
+  expect([said.updateFailed('Kein Netz'), said.exportFailed('Service Unavailable')]).toEqual(['Error: Kein Netz', 'Error: Export nicht erstellt: Service Unavailable']);
   expect([said.positionChanged('26000418'), said.accepted, said.templateSaved, said.templateUpdated]).toEqual(['Position für Auftrag 26000418 erfolgreich geändert', 'Auftrag erfolgreich Angenommen', 'Vorlage gespeichert', 'Vorlage aktualisiert']);
 });

@@ -33,5 +33,4 @@ export const contractMessages = {
   mailFailed: 'Fehler beim E-Mail versenden',
   searchFailed: 'Fehler beim Abruf',
   exportFailed: (statusText: string) => `Error: Export nicht erstellt: ${statusText}`,
-  logsFailed: (message: string) => `Error: ${message}`,
 } as const;

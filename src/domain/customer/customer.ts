@@ -15,7 +15,7 @@ export const customer = defineResource({
   area: 'customers',
   fields: {
     kundennr: text('Kundennr.', { readOnly: true, unique: true, max: 12 }),
-    kuerzel: text('Kürzel', { required: true, unique: true, max: 12 }),
+    kuerzel: text('Kürzel', { required: true, unique: true, max: 12, ident: true }),
     aktiv: flag01('Aktiv', { default: '1' }),
     ...masterFields,
     ...paymentFields,
@@ -24,6 +24,7 @@ export const customer = defineResource({
     ...belongings,
   },
   represent: (it) => joined([it.kuerzel, it.firma ?? joined([it.vorname, it.nachname])], ' · ') ?? 'Neuer Kunde',
+  code: 'kuerzel',
   pick: ['kundennr', 'kuerzel', 'firma', 'vorname', 'nachname', 'anzeigename', 'ort', 'aktiv', 'createAvisContracts', 'sendProtocolToContractContact', 'defaultLeasingProtocol', 'defaultServices'],
   search: ['kundennr', 'kuerzel', 'firma', 'vorname', 'nachname', 'email', 'ort'],
   filters: {

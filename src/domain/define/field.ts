@@ -28,6 +28,8 @@ export type FieldOptions = {
   readonly createOnly?: boolean;
   /** Accepted with a write to steer its effects, neither stored nor sent (for example driverChangedWithMail). */
   readonly option?: boolean;
+  /** Read sign by sign, as plates and short codes are: set so that O and 0 differ. */
+  readonly ident?: boolean;
   /** May be changed right in the cell of a list; for plain fields whose change asks no question. */
   readonly inList?: boolean;
   readonly default?: unknown;

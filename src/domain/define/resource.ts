@@ -24,6 +24,8 @@ export type ResourceSpec<F extends Fields, L extends Filters = Filters> = {
   readonly fields: F;
   /** How a person calls one record. */
   readonly represent: (row: Partial<Part<F>>) => string;
+  /** The field with the short code by which people know a record; hits of a search show it in front. */
+  readonly code?: Name<F>;
   /** What every staff role may read of it where a form refers to it, and what travels embedded in a reference. */
   readonly pick: readonly Name<F>[];
   /** What free search goes over; plates and numbers are found whatever their spaces, referred records by their pick texts. */
@@ -59,8 +61,9 @@ export const presentDay = 'today';
 export type Operation = 'list' | 'read' | 'create' | 'update' | 'delete';
 
 /** A definition as its readers take it, without the types of its own fields. */
-export type Resource = Omit<ResourceSpec<Fields>, 'represent' | 'pick' | 'list' | 'sortWith' | 'form' | 'ownedBy' | 'sharing' | 'indexes' | 'covering' | 'rare' | 'uniqueTogether'> & {
+export type Resource = Omit<ResourceSpec<Fields>, 'represent' | 'code' | 'pick' | 'list' | 'sortWith' | 'form' | 'ownedBy' | 'sharing' | 'indexes' | 'covering' | 'rare' | 'uniqueTogether'> & {
   readonly represent: (row: never) => string;
+  readonly code?: string;
   readonly pick: readonly string[];
   readonly list: { readonly columns: readonly string[]; readonly sort: string; readonly sorts?: readonly string[]; readonly filter?: Readonly<Record<string, string | readonly string[]>>; readonly perPage?: number; readonly maxPerPage?: number };
   readonly form: readonly { readonly title: string; readonly rows: readonly (readonly string[])[] }[];

@@ -22,7 +22,7 @@ export const driver = defineResource({
   area: 'disposition',
   fields: {
     name: derived(text('Name'), { vorname, nachname, firma }, (row) => joined([row.vorname, row.nachname]) ?? joined([row.firma])),
-    kuerzel: text('Kürzel', { max: 20, inList: true }),
+    kuerzel: text('Kürzel', { max: 20, inList: true, ident: true }),
     anrede: choice('Anrede', salutations.items),
     firma,
     vorname,
@@ -58,6 +58,7 @@ export const driver = defineResource({
     ...applicationCounts,
   },
   represent: (it) => joined([it.kuerzel, joined([it.vorname, it.nachname]) ?? it.firma], ' · ') ?? 'Neuer Fahrer',
+  code: 'kuerzel',
   pick: ['name', 'kuerzel', 'vorname', 'nachname', 'firma', 'telefon', 'plz', 'ort', 'active', 'appAccess', 'dispositionssperre'],
   search: ['kuerzel', 'vorname', 'nachname', 'firma', 'email', 'ort'],
   filters: {

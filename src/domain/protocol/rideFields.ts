@@ -24,7 +24,7 @@ export const vehicleFields = {
   inspectionDateAccepted: flag('HU-Termin geprüft'),
   angemeldet: flag('Angemeldet', { default: true }),
   verzoegerteAbgabe: flag('Vollelektrisch'),
-  alternativeLicensePlate: text('Rotes Kennzeichen', { max: 16 }),
+  alternativeLicensePlate: text('Rotes Kennzeichen', { max: 16, ident: true }),
   driversLogForRedLicensePlatesReferenceListNumber: text('Nummer im Fahrtenbuch der roten Kennzeichen', { max: 40 }),
   tireType: choice('Bereifung', tyreTypes.items),
   rimType: choice('Felge', rimTypes.items),

@@ -8,6 +8,7 @@ import { historyTab } from '../kit/record/historyTab.tsx';
 import { RecordFrame } from '../kit/record/RecordFrame.tsx';
 import type { RecordTab } from '../kit/record/recordTab.ts';
 import { useRecordScreen } from '../kit/record/useRecordScreen.ts';
+import { appointments } from './appointments.ts';
 import { CancellationNote } from './CancellationNote.tsx';
 import { ContractFoot } from './ContractFoot.tsx';
 import { contractHead } from './ContractHead.tsx';
@@ -48,8 +49,8 @@ export function ContractEditor({ id, asked }: { id: number; asked: string | null
         head={contractHead(entity)}
         tabs={[
           data,
-          historyTab(contract, iri),
-          { key: 'kommunikation', label: 'Kommunikation', holds: 'free', content: <CommunicationTab contractId={id} /> },
+          historyTab(contract, iri, { together: appointments }),
+          { key: 'kommunikation', label: 'Kommunikation', holds: 'free', content: entity && <CommunicationTab order={entity} /> },
         ]}
         asked={asked}
         bar={entity && <CancellationNote order={entity} />}

@@ -5,28 +5,29 @@ import { store } from '../../api/entities.ts';
 import { sessionAtom } from '../../api/session.ts';
 import { tools } from '../../commands/tools.ts';
 import { mayWrite } from '../../domain/access/matrix.ts';
-import { labelOf } from '../../domain/choices/choices.ts';
-import { emptyTexts } from '../../domain/choices/emptyTexts.ts';
 import { contract } from '../../domain/contract/contract.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useRememberedColumns } from '../kit/grid/columnMemory.ts';
+import { late } from '../kit/late.tsx';
 import { ListPanel } from '../kit/list/ListPanel.tsx';
 import { isSameFilter } from '../kit/list/listUrl.ts';
 import { useListModel } from '../kit/list/useListModel.ts';
 import { latePeek } from '../kit/list/latePeek.tsx';
-import { Legend } from '../kit/order/Legend.tsx';
-import { checkOrderCell } from '../kit/order/orderCells.ts';
-import { RowActions } from '../kit/order/RowActions.tsx';
-import { rowClassOf } from '../kit/order/rowTint.ts';
-import { SelectionBar } from '../kit/order/SelectionBar.tsx';
-import { roomAndBroader, useRoom } from '../kit/order/useRoom.ts';
-import { useSelectionSums } from '../kit/order/useSelectionSums.ts';
+import { Legend } from '../contract/list/Legend.tsx';
+import { checkOrderCell } from '../contract/list/orderCells.ts';
+import { RowActions } from '../contract/list/RowActions.tsx';
+import { rowClassOf } from '../contract/list/rowTint.ts';
+import { SelectionBar } from '../contract/list/SelectionBar.tsx';
+import { roomAndBroader, useRoom } from '../contract/list/useRoom.ts';
+import { useSelectionSums } from '../contract/list/useSelectionSums.ts';
 import { usePanel } from '../panelContext.ts';
 import { contractsColumns } from './contractsColumns.tsx';
 import { contractsFields, longTextsOf } from './contractsFields.ts';
 import { FlagToggles } from './FlagToggles.tsx';
 
-const OrderPeek = latePeek(() => import('../kit/order/OrderPeek.tsx'));
+const EmptyOrders = late({ load: async () => (await import('../contract/list/EmptyOrders.tsx')).EmptyOrders, giveUp: () => undefined });
+const FirstOrder = late({ load: async () => (await import('../contract/list/FirstOrder.tsx')).FirstOrder, giveUp: () => undefined });
+const OrderPeek = latePeek(() => import('../contract/list/OrderPeek.tsx'));
 const rowActions = { column: 'status', draw: RowActions } as const;
 const create = { label: 'Neuer Auftrag', run: () => tools().open('/contracts/create') };
 const createMany = () => tools().open('/contracts/create-multiple');
@@ -53,8 +54,10 @@ export default function ContractsPanel() {
         rowClass={rowClassOf}
         actions={rowActions}
         check={checkOrderCell}
+        thisRow="diesen Auftrag"
+        firstStep={<FirstOrder />}
         peek={OrderPeek}
-        emptyText={isSameFilter(state.filter, model.defaults.filter) ? labelOf(emptyTexts, 'contractsTomorrow') : undefined}
+        emptyText={isSameFilter(state.filter, model.defaults.filter) ? <EmptyOrders why="contractsTomorrow" /> : undefined}
         {...(isWriter && { create })}
         toolbar={
           <>

@@ -8,10 +8,10 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Plate } from '../../ui/Plate.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { UBadge } from '../../ui/UBadge.tsx';
-import type { OrderCell } from '../kit/order/orderColumn.ts';
-import { OrderNumber } from '../kit/order/OrderNumber.tsx';
-import { OrderTags } from '../kit/order/OrderTags.tsx';
-import { hasPostcodeRoom, spanText } from '../kit/order/tourText.ts';
+import type { OrderCell } from '../contract/list/orderColumn.ts';
+import { OrderNumber } from '../contract/list/OrderNumber.tsx';
+import { OrderTags } from '../contract/list/OrderTags.tsx';
+import { hasPostcodeRoom, spanText } from '../contract/list/tourText.ts';
 
 /** How wide the tags of a row may be. */
 export const tagRoom = 116;

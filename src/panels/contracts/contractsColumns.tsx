@@ -11,11 +11,11 @@ import { formatKm } from '../../domain/km/formatKm.ts';
 import { protocolBadge } from '../../domain/protocol/badge.ts';
 import { formatDate } from '../../domain/time/formatDay.ts';
 import { columnsOf } from '../kit/grid/columnsOf.ts';
-import type { OrderColumn } from '../kit/order/orderColumn.ts';
-import { orderEdit } from '../kit/order/orderCells.ts';
-import { deliveryParts, distanceParts, pickupParts } from '../kit/order/orderCopy.ts';
-import { spanText } from '../kit/order/tourText.ts';
-import type { Room } from '../kit/order/useRoom.ts';
+import type { OrderColumn } from '../contract/list/orderColumn.ts';
+import { orderEdit } from '../contract/list/orderCells.ts';
+import { deliveryParts, distanceParts, pickupParts } from '../contract/list/orderCopy.ts';
+import { spanText } from '../contract/list/tourText.ts';
+import type { Room } from '../contract/list/useRoom.ts';
 import { CustomerCell, DeliveryCell, DriverCell, firmOf, NumberCell, PickupCell, placeCells, PlateCell, StatusCell, tagRoom, TagsCell } from './cells.tsx';
 import { furtherFields } from './contractsFields.ts';
 

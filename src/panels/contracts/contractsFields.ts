@@ -3,7 +3,7 @@ import { maySee } from '../../domain/access/visible.ts';
 import type { Role } from '../../domain/access/roles.ts';
 import { contract } from '../../domain/contract/contract.ts';
 import { fieldAt } from '../../domain/define/resource.ts';
-import { orderFields } from '../kit/order/orderFields.ts';
+import { orderFields } from '../contract/list/orderFields.ts';
 
 type Name = PropertyOf<typeof contract>;
 

@@ -7,21 +7,20 @@ import { sessionAtom } from '../../api/session.ts';
 import type { Order } from '../../commands/contractFacts.ts';
 import { tools } from '../../commands/tools.ts';
 import { mayRead } from '../../domain/access/matrix.ts';
-import { labelOf } from '../../domain/choices/choices.ts';
-import { emptyTexts } from '../../domain/choices/emptyTexts.ts';
 import { contract } from '../../domain/contract/contract.ts';
 import { formatDay } from '../../domain/time/formatDay.ts';
+import { late } from '../kit/late.tsx';
 import { ListPanel } from '../kit/list/ListPanel.tsx';
 import { useListModel } from '../kit/list/useListModel.ts';
 import { latePeek } from '../kit/list/latePeek.tsx';
-import { Legend } from '../kit/order/Legend.tsx';
-import { checkOrderCell } from '../kit/order/orderCells.ts';
-import { orderFields } from '../kit/order/orderFields.ts';
-import { RowActions } from '../kit/order/RowActions.tsx';
-import { rowClassOf } from '../kit/order/rowTint.ts';
-import { SelectionBar } from '../kit/order/SelectionBar.tsx';
-import { roomAndBroader, useRoom } from '../kit/order/useRoom.ts';
-import { useSelectionSums } from '../kit/order/useSelectionSums.ts';
+import { Legend } from '../contract/list/Legend.tsx';
+import { checkOrderCell } from '../contract/list/orderCells.ts';
+import { orderFields } from '../contract/list/orderFields.ts';
+import { RowActions } from '../contract/list/RowActions.tsx';
+import { rowClassOf } from '../contract/list/rowTint.ts';
+import { SelectionBar } from '../contract/list/SelectionBar.tsx';
+import { roomAndBroader, useRoom } from '../contract/list/useRoom.ts';
+import { useSelectionSums } from '../contract/list/useSelectionSums.ts';
 import { useToday } from '../kit/useToday.ts';
 import { usePanel } from '../panelContext.ts';
 import { DaysContext, type Days } from './dayContext.ts';
@@ -32,7 +31,9 @@ import { asksForOpen, isNothingButDay, isOneDay, onlyDay, toggledOpen } from './
 import { dispatchColumns } from './dispatchColumns.tsx';
 import { asksForTests } from './testOrders.ts';
 
-const OrderPeek = latePeek(() => import('../kit/order/OrderPeek.tsx'));
+const EmptyOrders = late({ load: async () => (await import('../contract/list/EmptyOrders.tsx')).EmptyOrders, giveUp: () => undefined });
+const FirstOrder = late({ load: async () => (await import('../contract/list/FirstOrder.tsx')).FirstOrder, giveUp: () => undefined });
+const OrderPeek = latePeek(() => import('../contract/list/OrderPeek.tsx'));
 const rowActions = { column: 'status', draw: RowActions } as const;
 const mainOrders = { anschluss: 'false' } as const;
 const withoutTests = { ...mainOrders, testContract: 'false' } as const;
@@ -72,7 +73,9 @@ export default function DispatchPanel() {
           model={model}
           columns={columns}
           check={checkOrderCell}
-          emptyText={isNothingButDay(state.filter) ? labelOf(emptyTexts, 'dispositionDay') : undefined}
+          thisRow="diesen Auftrag"
+          firstStep={<FirstOrder />}
+          emptyText={isNothingButDay(state.filter) ? <EmptyOrders why="dispositionDay" /> : undefined}
           rows={rows}
           heading={DayHeading}
           rowHeight={40}

@@ -1,6 +1,6 @@
 import type { Order } from '../../commands/contractFacts.ts';
-import { OrderNumber } from '../kit/order/OrderNumber.tsx';
-import { OrderTags } from '../kit/order/OrderTags.tsx';
+import { OrderNumber } from '../contract/list/OrderNumber.tsx';
+import { OrderTags } from '../contract/list/OrderTags.tsx';
 
 /** Number, place within the day, state and tags of an order; `room` is how wide the tags may be. */
 export function NumberCell({ entity, room }: { entity: Order; room: number }) {

@@ -3,7 +3,7 @@ import { numberOf, type Order } from '../../commands/contractFacts.ts';
 import { urlOf } from '../../commands/selection.ts';
 import { contract } from '../../domain/contract/contract.ts';
 import { formatDayFull } from '../../domain/time/formatDay.ts';
-import { returnTime, spanText } from '../kit/order/tourText.ts';
+import { returnTime, spanText } from '../contract/list/tourText.ts';
 
 /** The way back: its number, when it begins and where. */
 export function ReturnCell({ entity }: { entity: Order }) {

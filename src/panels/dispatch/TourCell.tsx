@@ -7,7 +7,7 @@ import { vehicleLabel } from '../../domain/vehicle/label.ts';
 import { displayPlate } from '../../domain/vehicle/plate.ts';
 import { Plate } from '../../ui/Plate.tsx';
 import { Vin } from '../../ui/Vin.tsx';
-import { hasPostcodeRoom, otherDay, spanText } from '../kit/order/tourText.ts';
+import { hasPostcodeRoom, otherDay, spanText } from '../contract/list/tourText.ts';
 
 /** What a list has room for of a tour; the rest is not drawn at all, thousands of hidden elements would be in the way of every scroll. */
 export type TourDetails = { readonly firms: boolean; /** How many signs a town may have together with its postcode. */ readonly townSigns: number; readonly spans: boolean; readonly vin: boolean };

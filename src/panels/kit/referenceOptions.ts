@@ -1,4 +1,5 @@
 import { readAnyEntity, type AnyEntity } from '../../api/entities.ts';
+import { pathOf } from '../../api/hydra.ts';
 import { fetchList } from '../../api/lists.ts';
 import { resourceByPath } from '../../domain/resources.ts';
 import type { ComboOption } from '../../ui/comboOption.ts';
@@ -31,7 +32,9 @@ export function referenceOptions(path: string): LoadOptions {
 /** A record as a hit of a search: its short code in front, its name behind. */
 export function optionOf(entity: AnyEntity): ComboOption {
   const name = nameOfEntity(entity);
-  const code = typeof entity.kuerzel === 'string' ? entity.kuerzel : undefined;
+  const field = resourceByPath(pathOf(entity['@id']))?.code;
+  const value = field === undefined ? undefined : entity[field];
+  const code = typeof value === 'string' ? value : undefined;
   const label = code && name.startsWith(code) ? name.slice(code.length).replace(/^[\s·,-]+/, '') : name;
   return { key: entity['@id'], label: label || name, ...(code && label && { code }) };
 }

@@ -8,7 +8,7 @@ import type { PanelProps } from '../definePanel.ts';
 import { HistoryLog } from '../kit/record/history/HistoryLog.tsx';
 import { RecordHead } from '../kit/record/RecordHead.tsx';
 import { RecordMenu } from '../kit/record/RecordMenu.tsx';
-import { MailServerNote } from '../kit/MailServerNote.tsx';
+import { MailServerNote } from './MailServerNote.tsx';
 import { usePanel } from '../panelContext.ts';
 import { LoggedMail } from './LoggedMail.tsx';
 

@@ -5,13 +5,12 @@ import { sessionAtom } from '../../api/session.ts';
 import { createCaption } from '../../commands/createCaption.ts';
 import { tools } from '../../commands/tools.ts';
 import { mayWrite } from '../../domain/access/matrix.ts';
-import { mailLog } from '../../domain/mail/mailLog.ts';
 import { offers, type Resource } from '../../domain/define/resource.ts';
 import type { PanelProps } from '../definePanel.ts';
 import { columnsOf } from '../kit/grid/columnsOf.ts';
-import { MailServerNote } from '../kit/MailServerNote.tsx';
 import { ListPanel } from '../kit/list/ListPanel.tsx';
 import { useListModel } from '../kit/list/useListModel.ts';
+import { screenOf } from '../kit/screen/screens.ts';
 import { resourceOfUrl } from './resourceOfUrl.ts';
 
 /** The one list that serves every resource without a screen of its own. */
@@ -22,15 +21,25 @@ export default function ResourceListPanel({ url }: PanelProps) {
 
 function ResourceList({ resource }: { resource: Resource }) {
   const roles = useAtomValue(sessionAtom, { store })?.roles;
-  const columns = useMemo(() => columnsOf(resource, resource.list.columns, roles ?? []), [resource, roles]);
+  const screen = screenOf(resource.path);
+  const columns = useMemo(
+    () => columnsOf(resource, resource.list.columns, roles ?? []).map((it) => ({ ...it, ...screen?.cells?.[it.id] })),
+    [resource, roles, screen],
+  );
   const properties = useMemo(() => [...new Set([...resource.list.columns, ...resource.pick])].filter((it) => it !== 'version'), [resource]);
-  const model = useListModel({ resource, properties });
+  const searchName = screen?.filters?.search;
+  const model = useListModel({ resource, properties, ...(searchName !== undefined && { searchName }) });
   const isMakable = offers(resource, 'create') && mayWrite(roles ?? [], resource.area);
+  const Bar = screen?.bar;
   return (
     <ListPanel
       model={model}
       columns={columns}
-      {...(resource.path === mailLog.path && { bar: <MailServerNote /> })}
+      nothingYet={screen?.emptyText}
+      firstStep={screen?.firstStep}
+      {...(Bar && { bar: <Bar /> })}
+      {...(screen?.rowActions && { actions: screen.rowActions })}
+      {...(screen?.peek && { peek: screen.peek })}
       {...(isMakable && { create: { label: createCaption(resource.title), run: () => tools().open(`/${resource.path}/create`) } })}
       {...(!offers(resource, 'read') && { onOpen: () => undefined })}
     />

@@ -7,7 +7,6 @@ import { offers, type Resource } from '../../domain/define/resource.ts';
 import type { PanelProps } from '../definePanel.ts';
 import { draftKeyOf } from '../formAddress.ts';
 import { LeftDrafts } from '../kit/form/LeftDrafts.tsx';
-import { ResourceForm } from '../kit/form/ResourceForm.tsx';
 import { useFormPlace } from '../kit/form/useFormPlace.ts';
 import { useRecordForm } from '../kit/form/useRecordForm.ts';
 import { historyTab } from '../kit/record/historyTab.tsx';
@@ -15,12 +14,13 @@ import { LastChange } from '../kit/record/LastChange.tsx';
 import { RecordFoot } from '../kit/record/RecordFoot.tsx';
 import { RecordFrame } from '../kit/record/RecordFrame.tsx';
 import { RecordMenu } from '../kit/record/RecordMenu.tsx';
-import type { RecordTab } from '../kit/record/recordTab.ts';
 import { useRecordScreen, type RecordScreen } from '../kit/record/useRecordScreen.ts';
 import { nameOfEntity } from '../kit/represent.ts';
+import { screenOf } from '../kit/screen/screens.ts';
 import { usePanel } from '../panelContext.ts';
 import { aboutRecord } from './aboutRecord.ts';
 import { initialValues } from './initialValues.ts';
+import { recordTabs } from './recordTabs.tsx';
 import { resourceOfUrl } from './resourceOfUrl.ts';
 
 /** The one record screen that serves every resource without a screen of its own. */
@@ -37,17 +37,20 @@ function Record({ resource, iri, query }: { resource: Resource; iri: string | nu
   const name = iri === null ? createCaption(resource.title) : entity && nameOfEntity(entity);
   const tellSaved = (saved: AnyEntity) => tools().notify.success(`${resource.title.one} gespeichert`, { detail: nameOfEntity(saved) });
   const screen = useRecordScreen({ record, tabName: name ?? (error ? null : undefined), tellSaved });
-  const form: RecordTab = { key: 'daten', label: resource.title.one, holds: 'form', content: <ResourceForm record={record} /> };
+  const tabs = recordTabs(record);
+  const history = iri === null ? [] : [historyTab(resource, iri, { back: 'Zum Formular' })];
+  const Badges = screenOf(resource.path)?.badges;
   return (
     <RecordFrame
       screen={screen}
       head={{
         icon: resource.icon,
         name,
+        badges: Badges && entity && <Badges entity={entity} />,
         aside: iri !== null && entity && <LastChange iri={iri} />,
         actions: iri !== null && <RecordMenu iri={iri} place={`${resource.path}.toolbar`} />,
       }}
-      tabs={[form, ...(iri === null ? [] : [historyTab(resource, iri, { back: 'Zum Formular' })])]}
+      tabs={[...tabs, ...history]}
       asked={query.get('tab')}
       notes={iri === null && record.draft === null && <UnfinishedForms screen={screen} />}
       foot={screen.isWritable && <Foot screen={screen} />}

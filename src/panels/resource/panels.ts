@@ -2,10 +2,11 @@ import type { Resource } from '../../domain/define/resource.ts';
 import { offers } from '../../domain/define/resource.ts';
 import { resources } from '../../domain/resources.ts';
 import { createCaption } from '../../commands/createCaption.ts';
+import { loadScreen } from '../kit/screen/screens.ts';
 import { definePanel, type PanelDefinition } from '../definePanel.ts';
 
-const loadList = () => import('./ResourceListPanel.tsx');
-const loadRecord = () => import('./ResourceRecordPanel.tsx');
+/** A generic screen comes together with what its resource wants from it. */
+const withScreen = <T>(path: string, load: () => Promise<T>) => async () => (await Promise.all([load(), loadScreen(path)]))[0];
 
 /** List, record and create screens for every resource; addresses that have a screen of their own are left to it. */
 export function panelsOfResources(ownUrls: readonly string[]): readonly PanelDefinition[] {
@@ -15,6 +16,8 @@ export function panelsOfResources(ownUrls: readonly string[]): readonly PanelDef
 
 function panelsOf(resource: Resource): readonly PanelDefinition[] {
   const { path, title, icon, area } = resource;
+  const loadList = withScreen(path, () => import('./ResourceListPanel.tsx'));
+  const loadRecord = withScreen(path, () => import('./ResourceRecordPanel.tsx'));
   const panel = (url: string, more: Pick<PanelDefinition, 'title' | 'load'>) => definePanel({ url, icon, area, ...more });
   return [
     ...(offers(resource, 'list') ? [panel(`/${path}`, { title: () => title.heading ?? title.many, load: loadList })] : []),

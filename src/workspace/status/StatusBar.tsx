@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { store } from '../../api/entities.ts';
 import { connectionAtom, dataAgeAtom, onlineAtom, progressAtom } from '../../api/live.ts';
 import { versionAtom } from '../../api/version.ts';
-import { activePanelUrlAtom, panelTargetsAtom, panelTicksAtom } from '../../commands/selection.ts';
+import { activeScopeAtom, panelTargetsAtom, panelTicksAtom } from '../../commands/selection.ts';
 import { selectionSumsAtom } from '../../commands/selectionSums.ts';
 import { clockIn, companyZone } from '../../domain/time/zone.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -29,12 +29,12 @@ const RunningWork = late({ load: async () => (await import('./RunningWork.tsx'))
 /** The foot of the console: connection and age of the data, what is ticked or else the row somebody is at, what is running, the version. */
 export function StatusBar() {
   const version = useAtomValue(versionAtom, { store });
-  const url = useAtomValue(activePanelUrlAtom, { store });
+  const scope = useAtomValue(activeScopeAtom, { store });
   return (
     <footer className="num col-span-2 flex items-center gap-7 overflow-hidden pr-6 pl-7 text-11 whitespace-nowrap text-2">
       <Connection />
       <SystemNotes />
-      {url !== null && <Selection url={url} />}
+      {scope !== null && <Selection scope={scope} />}
       <span className="flex-1" />
       <Work />
       <Online />
@@ -82,10 +82,10 @@ function Connection() {
   );
 }
 
-function Selection({ url }: { url: string }) {
-  const count = useAtomValue(panelTicksAtom(url), { store }).length;
-  const [iri] = useAtomValue(panelTargetsAtom(url), { store });
-  const sums = useAtomValue(selectionSumsAtom, { store })[url] ?? [];
+function Selection({ scope }: { scope: string }) {
+  const count = useAtomValue(panelTicksAtom(scope), { store }).length;
+  const [iri] = useAtomValue(panelTargetsAtom(scope), { store });
+  const sums = useAtomValue(selectionSumsAtom, { store })[scope] ?? [];
   if (iri === undefined) return null;
   return (
     <>

@@ -1,4 +1,4 @@
-import { orderFields } from '../../../src/panels/kit/order/orderFields.ts';
+import { orderFields } from '../../../src/panels/contract/list/orderFields.ts';
 import type { Database } from '../../../server/storage/database.ts';
 import { benchDay } from '../data/dataSet.ts';
 

@@ -1,16 +1,22 @@
 import { useState, type ReactNode } from 'react';
-import { MailServerNote } from '../../kit/MailServerNote.tsx';
-import { MailLog } from './MailLog.tsx';
-import { PushLog } from './PushLog.tsx';
-import { useSeen } from '../../kit/log/useSeen.ts';
+import type { AnyEntity } from '../../../api/entities.ts';
+import { MailServerNote } from '../../mail/MailServerNote.tsx';
+import { LateRelatedList } from '../../kit/related/LateRelatedList.tsx';
+import { useSeen } from '../../kit/useSeen.ts';
+import { mailsOfOrder } from './mailsOfOrder.tsx';
+import { pushesOfOrder } from './pushesOfOrder.tsx';
 
 /** What went out about the order: mails, and messages to the app. */
-export function CommunicationTab({ contractId }: { contractId: number }) {
+export function CommunicationTab({ order }: { order: AnyEntity }) {
   return (
     <div className="min-h-0 flex-1 overflow-y-auto" role="region" aria-label="Kommunikation">
       <MailServerNote />
-      <Section title="Mail Verkehr"><MailLog contractId={contractId} /></Section>
-      <Section title="Push Benachrichtigungen"><PushLog contractId={contractId} /></Section>
+      <Section title="Mail Verkehr">
+        <LateRelatedList related={mailsOfOrder} owner={order} name="mails" label="Mail Verkehr" />
+      </Section>
+      <Section title="Push Benachrichtigungen">
+        <LateRelatedList related={pushesOfOrder} owner={order} name="pushes" label="Push Benachrichtigungen" />
+      </Section>
     </div>
   );
 }

@@ -11,7 +11,7 @@ const iri = '/api/customers/1';
 const edited = { iri, column: { id: 'name', heading: 'Name', text: () => '', edit: [{ path: 'kuerzel' }] }, typed: '' };
 const leave = vi.fn();
 const warning = vi.fn();
-const editing: CellEditing = { edited, isVisible: true, leave, beginByKey: () => false, beginByDoubleClick: () => false, menu: () => [], giveBack: () => false };
+const editing: CellEditing = { edited, isVisible: true, leave, begin: () => false, beginByKey: () => false, beginByDoubleClick: () => false, menu: () => [], giveBack: () => false };
 const editor = (sight: Partial<CellEditing> = {}) => <CellEditor frame={document.body} editable={{ resource: customer }} editing={{ ...editing, ...sight }} edited={edited} selected={[]} onConflict={() => undefined} />;
 
 beforeEach(() => {

@@ -15,7 +15,7 @@ import type { CellField } from './cellField.ts';
 import { storedValues } from './cellValues.ts';
 
 /** What was typed into a cell: the record as it stood when the editor was opened, and the values to store. */
-export type CellInput = { readonly resource: Resource; readonly fields: readonly CellField[]; readonly iri: string; readonly version: number; readonly base: FormValues; readonly values: FormValues };
+export type CellInput = { readonly resource: Resource; readonly thisRow?: string | undefined; readonly fields: readonly CellField[]; readonly iri: string; readonly version: number; readonly base: FormValues; readonly values: FormValues };
 /** What somebody else has stored in the same field meanwhile, and how it goes on once it is decided or given up. */
 export type CellConflict = { readonly id: string; readonly resource: Resource; readonly entity: AnyEntity; readonly conflicts: readonly Conflict[]; readonly taken: number; readonly go: (picked: FormValues) => Promise<void>; readonly cancel: () => void };
 export type CellOutcome = {
@@ -40,8 +40,8 @@ export function hasScope(input: CellInput, ticked: readonly string[]): boolean {
 }
 
 /** The records that an input is meant for, its own or all that are ticked; null when the person wants to go on typing. */
-export async function askForScope({ resource, iri }: CellInput, ticked: readonly string[]): Promise<readonly string[] | null> {
-  const own = resource.title.one === 'Auftrag' ? 'diesen Auftrag' : 'diese Zeile';
+export async function askForScope({ thisRow = 'diese Zeile', iri }: CellInput, ticked: readonly string[]): Promise<readonly string[] | null> {
+  const own = thisRow;
   const count = String(ticked.length);
   const answer = await tools().ask({ ...ask(`Nur ${own} oder alle ${count} markierten ändern?`), title: 'Eine Zeile oder alle markierten?', confirm: `Nur ${own}`, other: { key: 'all', label: `Alle ${count} markierten` } });
   if (answer === null) return null;

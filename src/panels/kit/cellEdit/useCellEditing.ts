@@ -6,6 +6,7 @@ import type { GridColumn } from '../grid/gridColumn.ts';
 import type { GridRow } from '../grid/useGridRows.ts';
 import type { Fault } from '../form/validate.ts';
 import type { FormValues } from '../form/formValues.ts';
+import type { CellField } from './cellField.ts';
 import type { CellCheck } from './cellValues.ts';
 
 /** A cell whose editor is open. */
@@ -22,8 +23,15 @@ export type EditedCell = {
 /** A record as it stood when the editor of its cell was opened: what somebody else stores meanwhile is merged. */
 export type CellStart = { readonly version: number; readonly base: FormValues };
 export type CellMove = 'stay' | 'down' | 'next' | 'previous';
+/** A row that is being made in the cells of a list: what is typed into it goes to whoever makes it. */
+export type NewRow = {
+  readonly iri: string;
+  readonly fieldsOf: (column: string) => readonly CellField[];
+  /** Takes what was typed into a cell; with Enter the row is meant to be whole. */
+  readonly take: (values: FormValues, isWhole: boolean) => void;
+};
 /** What a list lets be edited in its cells. */
-export type EditableList = { readonly resource: Resource; readonly check?: CellCheck | undefined };
+export type EditableList = { readonly resource: Resource; readonly check?: CellCheck | undefined; readonly newRow?: NewRow | null; readonly thisRow?: string | undefined };
 
 type Source = { readonly api: GridApi<GridRow> | null; readonly columns: readonly GridColumn[]; readonly editable: EditableList | undefined; readonly isVisible: boolean };
 export type CellEditing = ReturnType<typeof useCellEditing>;
@@ -45,11 +53,15 @@ export function useCellEditing({ api, columns, editable, isVisible }: Source) {
       isSeen.current = false;
     };
   }, [isVisible]);
-  const editableAt = (columnId: string | null | undefined) => (editable ? columns.find((it) => it.id === columnId && !it.hidden && (it.edit?.length ?? 0) > 0) : undefined);
+  const editableAt = (iri: string, columnId: string | null | undefined): GridColumn | undefined => {
+    const column = editable && columns.find((it) => it.id === columnId && !it.hidden);
+    const edit = editable?.newRow?.iri === iri ? editable.newRow.fieldsOf(column?.id ?? '') : column?.edit;
+    return column && edit && edit.length > 0 ? { ...column, edit } : undefined;
+  };
 
   /** Opens the editor of a cell; further signs that come before it is there belong to the same input. */
   const begin = (iri: string, columnId: string | null | undefined, typed = ''): boolean => {
-    const column = editableAt(columnId);
+    const column = editableAt(iri, columnId);
     if (!column) return false;
     put(isAt(open.current, { iri, column }) ? { ...open.current, typed: open.current.typed + typed } : { iri, column, typed });
     return true;
@@ -73,12 +85,12 @@ export function useCellEditing({ api, columns, editable, isVisible }: Source) {
   /** A double click edits where a cell holds one plain value; elsewhere it opens the record. */
   const beginByDoubleClick = (iri: string, target: EventTarget | null): boolean => {
     const columnId = target instanceof Element ? target.closest('.ag-cell')?.getAttribute('col-id') : undefined;
-    return editableAt(columnId)?.edit?.length === 1 && begin(iri, columnId);
+    return editableAt(iri, columnId)?.edit?.length === 1 && begin(iri, columnId);
   };
 
   /** The way to the editor for those who look for it in the menu of a row. */
   const menu = (iri: string, columnId: string | undefined): readonly MenuEntry[] =>
-    editableAt(columnId) ? ['separator', { id: 'editCell', label: 'Zelle ändern', icon: 'pencil', hotkey: 'f2', run: () => void begin(iri, columnId) }] : [];
+    editableAt(iri, columnId) ? ['separator', { id: 'editCell', label: 'Zelle ändern', icon: 'pencil', hotkey: 'f2', run: () => void begin(iri, columnId) }] : [];
 
   /** The editor is done with; the focus goes back to the grid, or on to the next editor. */
   const leave = ({ iri, column }: EditedCell, move: CellMove | null) => {
@@ -87,7 +99,7 @@ export function useCellEditing({ api, columns, editable, isVisible }: Source) {
     const row = api.getRowNode(iri)?.rowIndex ?? null;
     if (row === null) return;
     if (move === 'stay' || move === 'down') return focus(api, { row: move === 'down' ? (recordBelow(api, row) ?? row) : row, column: column.id });
-    const place = nextEditable(api, { row, column: column.id, step: move === 'next' ? 1 : -1, isEditable: (id) => editableAt(id) !== undefined });
+    const place = nextEditable(api, { row, column: column.id, step: move === 'next' ? 1 : -1, isEditable: (at, id) => editableAt(at, id) !== undefined });
     focus(api, place ?? { row, column: column.id });
     const next = place && api.getDisplayedRowAtIndex(place.row)?.data?.id;
     if (next) begin(next, place.column);
@@ -100,7 +112,7 @@ export function useCellEditing({ api, columns, editable, isVisible }: Source) {
     return true;
   };
 
-  return { edited, isVisible, beginByKey, beginByDoubleClick, menu, leave, giveBack };
+  return { edited, isVisible, begin, beginByKey, beginByDoubleClick, menu, leave, giveBack };
 }
 
 function isAt(open: EditedCell | null, { iri, column }: Pick<EditedCell, 'iri' | 'column'>): open is EditedCell {
@@ -122,13 +134,15 @@ function recordBelow(api: GridApi<GridRow>, row: number): number | undefined {
 }
 
 /** The next cell that can be edited, row by row. */
-function nextEditable(api: GridApi<GridRow>, { row, column, step, isEditable }: Place & { readonly step: 1 | -1; readonly isEditable: (id: string) => boolean }): Place | undefined {
-  const ids = api.getAllDisplayedColumns().map((it) => it.getColId()).filter(isEditable);
-  let at = ids.indexOf(column) + step;
+function nextEditable(api: GridApi<GridRow>, { row, column, step, isEditable }: Place & { readonly step: 1 | -1; readonly isEditable: (iri: string, id: string) => boolean }): Place | undefined {
+  const columns = api.getAllDisplayedColumns().map((it) => it.getColId());
+  let at = columns.indexOf(column);
   for (let index = row; index >= 0 && index < api.getDisplayedRowCount(); index += step) {
-    const next = api.getDisplayedRowAtIndex(index)?.data?.entity ? ids[at] : undefined;
+    const { id, entity } = api.getDisplayedRowAtIndex(index)?.data ?? {};
+    const rest = step === 1 ? columns.slice(at + 1) : columns.slice(0, at).toReversed();
+    const next = id !== undefined && entity ? rest.find((it) => isEditable(id, it)) : undefined;
     if (next !== undefined) return { row: index, column: next };
-    at = step === 1 ? 0 : ids.length - 1;
+    at = step === 1 ? -1 : columns.length;
   }
   return undefined;
 }

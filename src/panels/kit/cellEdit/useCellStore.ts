@@ -15,7 +15,7 @@ type Source = Pick<CellFormProps, 'editable' | 'editing' | 'edited' | 'selected'
 
 /** How an open cell is left: what was typed is stored, asked about, given back where something stands against it, and never lost in silence. */
 export function useCellStore({ editable, editing, edited, selected, onConflict, entity, fields, entry, root }: Source) {
-  const { resource, check } = editable;
+  const { resource, check, newRow, thisRow } = editable;
   const { iri, column } = edited;
   const { isVisible } = editing;
   const { start, values, problems, setFaults } = entry;
@@ -59,7 +59,11 @@ export function useCellStore({ editable, editing, edited, selected, onConflict, 
     const unread = [...problems.current].map(([path, message]) => ({ path, message }));
     const found = [...unread, ...cellFaults({ resource, entity, base: start.base, values: own, paths: fields.map((it) => it.path), check })];
     if (found.length > 0) return object(found);
-    const input: CellInput = { resource, fields, iri, ...start, values: own };
+    if (newRow?.iri === iri) {
+      close(move === 'down' ? 'stay' : move);
+      return newRow.take(own, move === 'down');
+    }
+    const input: CellInput = { resource, thisRow, fields, iri, ...start, values: own };
     const send = (meant: readonly string[]) => {
       close(move);
       void saveCell(input, meant, { onRefused: giveBack, onConflict });

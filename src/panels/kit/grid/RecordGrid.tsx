@@ -2,7 +2,7 @@ import './gridModules.ts';
 import './grid.css';
 import { AgGridReact } from 'ag-grid-react';
 import type { CellContextMenuEvent, CellFocusedEvent, GridApi } from 'ag-grid-community';
-import { useEffect, useMemo, useState, type ComponentType, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useImperativeHandle, useMemo, useState, type ComponentType, type CSSProperties, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { readAnyEntity, type AnyEntity, type Entity } from '../../../api/entities.ts';
 import { urlOf } from '../../../commands/selection.ts';
 import type { Where } from '../../../commands/tools.ts';
@@ -32,6 +32,9 @@ import { useGridPlace } from './useGridPlace.ts';
 import { rowsOf, useHeadingHeights, useRowUpdates, type GridRow } from './useGridRows.ts';
 import { useGridSelection } from './useGridSelection.ts';
 import { useIsVisible } from '../../panelContext.ts';
+
+/** What a screen around a grid may reach: the rows, and the editor of a cell. */
+export type GridHandle = { readonly api: GridApi<GridRow> | null; readonly edit: (iri: string, column: string) => boolean };
 
 export type RecordGridProps<R extends Resource = Resource> = {
   /** Spoken name of the list. */
@@ -67,6 +70,9 @@ export type RecordGridProps<R extends Resource = Resource> = {
   readonly place?: string;
   /** What else the right click on a row offers. */
   readonly rowMenu?: (iri: string) => readonly MenuEntry[];
+  /** Shows all its rows and scrolls with what is around it. */
+  readonly isWhole?: boolean;
+  readonly handle?: Ref<GridHandle> | undefined;
   /** Skeleton, empty or error state that covers the rows. */
   readonly cover?: ReactNode;
 };
@@ -80,7 +86,7 @@ function linkEntry(iri: string): readonly MenuEntry[] {
 /** The one grid of the console: records from their atoms, selection, keyboard, menu, copy and remembered columns. Its rows are of the resource that its columns are for. */
 export function RecordGrid<R extends Resource>(props: RecordGridProps<R>): ReactNode;
 export function RecordGrid(props: RecordGridProps): ReactNode {
-  const { label, list, scrollPlace = list, columns, rows: entries, heading: Heading, rowHeight = 26, rowClass, order, onOrder, selection, onOpen, onPeek, onFocusRow, onEscape, place, rowMenu, actions, editable, cover } = props;
+  const { label, list, scrollPlace = list, columns, rows: entries, heading: Heading, rowHeight = 26, rowClass, order, onOrder, selection, onOpen, onPeek, onFocusRow, onEscape, place, rowMenu, actions, editable, isWhole = false, handle, cover } = props;
   const isVisible = useIsVisible();
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [body, setBody] = useState<HTMLElement | null>(null);
@@ -101,7 +107,7 @@ export function RecordGrid(props: RecordGridProps): ReactNode {
   const [api, setApi] = useState<GridApi<GridRow> | null>(null);
   const density = useDensity();
   const height = rowHeight === 40 ? density.two : density.one;
-  const [fixed] = useState(() => gridOptions(height));
+  const [fixed] = useState(() => gridOptions(height, isWhole));
   const processRowPostCreate = useRowMarks({ frame, selection });
 
   const rememberShape = (grid: GridApi<GridRow>) => {
@@ -111,6 +117,8 @@ export function RecordGrid(props: RecordGridProps): ReactNode {
   };
 
   const editing = useCellEditing({ api, columns: shown, editable, isVisible });
+
+  useImperativeHandle(handle, () => ({ api, edit: editing.begin }));
 
   const onCellFocused = ({ rowIndex, api: grid }: CellFocusedEvent<GridRow>) => {
     const row = rowIndex === null ? undefined : grid.getDisplayedRowAtIndex(rowIndex)?.data;
@@ -173,8 +181,8 @@ export function RecordGrid(props: RecordGridProps): ReactNode {
   };
 
   return (
-    <div ref={setFrame} className="relative min-h-0 flex-1" style={{ '--row-line': `${String(height - 1)}px` } as CSSProperties} onCopy={copying.onCopy} onClick={selecting.onClick} onKeyDown={onKey} role="region" aria-label={label}>
-      <div ref={setBody} className="h-full">
+    <div ref={setFrame} className={`relative min-h-0 ${isWhole ? 'flex-none' : 'flex-1'}`} style={{ '--row-line': `${String(height - 1)}px` } as CSSProperties} onCopy={copying.onCopy} onClick={selecting.onClick} onKeyDown={onKey} role="region" aria-label={label}>
+      <div ref={setBody} className={isWhole ? '' : 'h-full'}>
         <AgGridReact<GridRow> {...fixed} {...handlers} columnDefs={columnDefs} rowData={rowData} rowClassRules={rowClassRules} processRowPostCreate={processRowPostCreate} fullWidthCellRenderer={headingCell} onGridReady={({ api: made }) => setApi(made)} onGridPreDestroyed={() => setApi(null)} />
       </div>
       {actions && body && <RowActionsHost frame={body} actions={actions} />}

@@ -30,6 +30,7 @@ function columnDefOf(column: GridColumn, order: string | undefined): ColDef<Grid
 }
 
 function valueOf(column: GridColumn): ColDef<GridRow> {
+  if (column.live) return { valueGetter: ({ data }) => data, cellRenderer: column.live };
   if (!column.render) return { valueGetter: ({ data }) => (data?.entity ? column.text(data.entity) : '') };
   return { valueGetter: ({ data }) => data, cellRenderer: DrawnCell, cellRendererParams: { draw: column.render, say: column.text, suppressMouseEventHandling: isOnButton } };
 }

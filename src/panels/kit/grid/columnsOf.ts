@@ -36,8 +36,6 @@ const shapes: Readonly<Record<Kind, Shape>> = {
   reference: { flex: 1.2, minWidth: 100 }, references: { flex: 1.2, minWidth: 100 }, embedded: { flex: 1.2, minWidth: 110 }, list: words,
 };
 
-const idents = new Set(['licensePlate', 'alternativeLicensePlate', 'carFin', 'iban', 'kuerzel']);
-
 type Known = { readonly name: string; readonly field: Field };
 
 /** Columns for fields of a resource, from its definition alone; fields the roles may not see are left out. */
@@ -63,7 +61,7 @@ function leaderOf(known: readonly Known[]): Known | undefined {
 
 function columnOf(name: string, field: Field, { sorts, isLeader }: { sorts: ReadonlySet<string>; isLeader: boolean }): GridColumn {
   const shape = field.kind === 'text' ? wordsOf(field, isLeader) : field.kind === 'choice' ? choiceOf(field) : shapes[field.kind];
-  const look = [shape.look, idents.has(name) || field.pattern === 'vin' ? 'ident' : undefined, isLeader ? 'font-medium' : undefined].filter(Boolean).join(' ');
+  const look = [shape.look, isIdent(field) ? 'ident' : undefined, isLeader ? 'font-medium' : undefined].filter(Boolean).join(' ');
   const sort = sorts.has(name) ? name : field.aliasOf !== undefined && sorts.has(field.aliasOf) ? field.aliasOf : undefined;
   const label = field.heading ?? field.label;
   const heading = field.kind === 'money' ? `${label} EUR` : label;
@@ -79,6 +77,11 @@ function columnOf(name: string, field: Field, { sorts, isLeader }: { sorts: Read
     ...(name === 'id' && { width: 64, minWidth: 64 }),
     ...((field.kind === 'reference' || field.kind === 'references') && { watch: (entity: AnyEntity) => irisOf(valueAt(entity, name)) }),
   };
+}
+
+/** Plates, codes and numbers of banks and vehicles are read sign by sign. */
+function isIdent({ ident, pattern }: Field): boolean {
+  return ident === true || pattern === 'vin' || pattern === 'iban';
 }
 
 /** However short what stands below it, a heading is read whole where the list has room for it. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Entity } from '../../../api/entities.ts';
+import type { AnyEntity, Entity } from '../../../api/entities.ts';
 import type { Resource } from '../../../domain/define/resource.ts';
 import type { CellField } from '../cellEdit/cellField.ts';
 
@@ -17,6 +17,8 @@ export type GridColumn<R extends Resource = Resource> = {
   readonly copy?: readonly { readonly heading: string; readonly text: (entity: Entity<R>) => string }[];
   /** Draws the cell as plain DOM, so without hooks and handlers; it is drawn anew whenever the record or one of the watched ones changes. */
   readonly render?: ComponentType<CellProps<R>>;
+  /** Draws the cell as living React, with buttons and clocks in it: for the few rows of a list inside a record, because it costs. */
+  readonly live?: ComponentType<{ data?: { readonly entity: AnyEntity | undefined } }>;
   /** IRIs of other records that the cell shows something of. */
   readonly watch?: (entity: Entity<R>) => readonly (string | null | undefined)[];
   /** Calls back with the IRI of a row that shows something else besides records which has changed. */

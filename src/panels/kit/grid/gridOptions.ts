@@ -16,8 +16,9 @@ function enterRows(api: GridApi<GridRow>): boolean {
 }
 
 /** What is the same in every grid of the console, and for all the time it stands. */
-export function gridOptions(rowHeight: number): GridOptions<GridRow> {
+export function gridOptions(rowHeight: number, isWhole: boolean): GridOptions<GridRow> {
   return {
+    ...(isWhole && { domLayout: 'autoHeight' }),
     theme: gridTheme,
     localeText: gridLocale,
     defaultColDef,

@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import { messageOf } from '../../../api/apiErrors.ts';
 import { formatCount } from '../../../domain/number/formatCount.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/Skeleton.tsx';
-import { late } from '../late.tsx';
 import { nameOf } from '../represent.ts';
 import { askedFilters, sentenceOf } from './filterSentence.ts';
 import { emptyTextOf } from './emptyTextOf.ts';
@@ -15,15 +15,17 @@ export type ListCoverProps = {
   readonly model: ListModel;
   readonly rowHeight?: 26 | 40;
   /** What the list says in its own words while its filters hide everything. */
-  readonly emptyText?: string | undefined;
+  readonly emptyText?: ReactNode;
+  /** What it says while it has nothing to show; usual words unless told. */
+  readonly nothingYet?: string | undefined;
+  /** What it asks for first, or where its rows come from. */
+  readonly firstStep?: ReactNode;
   /** Offered where there is nothing yet. */
   readonly create?: { readonly label: string; readonly run: () => void } | undefined;
 };
 
-const FirstStep = late<{ path: string }>({ load: async () => (await import('./FirstStep.tsx')).FirstStep, giveUp: () => undefined });
-
 /** What stands in place of the rows: they are on their way, could not be fetched, or there are none and why. */
-export function listCover({ model, rowHeight = 26, emptyText, create }: ListCoverProps) {
+export function listCover({ model, rowHeight = 26, emptyText, nothingYet, firstStep, create }: ListCoverProps) {
   const { view, noun } = model;
   if (view.isLoading) return <SkeletonRows rows={rowHeight === 40 ? 14 : 24} columns={5} tall={rowHeight === 40} />;
   if (view.error && view.iris.length === 0) {
@@ -34,17 +36,16 @@ export function listCover({ model, rowHeight = 26, emptyText, create }: ListCove
     );
   }
   if (view.total > 0 || view.iris.length > 0) return undefined;
-  return <Empty model={model} emptyText={emptyText} create={create} />;
+  return <Empty model={model} emptyText={emptyText} nothingYet={nothingYet} firstStep={firstStep} create={create} />;
 }
 
-function Empty({ model, emptyText, create }: ListCoverProps) {
+function Empty({ model, emptyText, nothingYet, firstStep, create }: ListCoverProps) {
   const { resource, noun, state, hidden, isFiltered, setFilter } = model;
   if (!isFiltered || hidden?.count === 0) {
-    const nothingYet = emptyTextOf(resource.path, { many: noun.many, isFiltered: false });
-    return <EmptyState title={nothingYet} actions={create && <Button icon="plus" onClick={create.run}>{create.label}</Button>}><FirstStep path={resource.path} /></EmptyState>;
+    return <EmptyState title={emptyTextOf(nothingYet, { many: noun.many, isFiltered: false })} actions={create && <Button icon="plus" onClick={create.run}>{create.label}</Button>}>{firstStep}</EmptyState>;
   }
   const isUsual = isSameFilter(state.filter, model.defaults.filter);
-  const title = emptyText ?? (isUsual ? emptyTextOf(resource.path, { many: noun.many, isFiltered }) : `0 ${noun.many}`);
+  const title = emptyText ?? (isUsual ? emptyTextOf(nothingYet, { many: noun.many, isFiltered }) : `0 ${noun.many}`);
   const asked = askedFilters(resource, state.filter);
   const [only] = asked;
   const sentence = only && asked.length === 1 ? sentenceOf(only.filter, only.asked, { resource, refer: nameOf }) : undefined;

@@ -1,8 +1,139 @@
-import type { ReactNode } from 'react';
+import { urlOf } from '../../../commands/selection.ts';
+import { useEffect, useMemo, useState, type ComponentType, type ReactNode, type Ref } from 'react';
+import type { Entity } from '../../../api/entities.ts';
+import { providePanelActions } from '../../../commands/panelActions.ts';
+import { tools, type Where } from '../../../commands/tools.ts';
 import type { Resource } from '../../../domain/define/resource.ts';
+import type { MenuEntry } from '../../../ui/menuEntry.ts';
+import { Pager } from '../../../ui/Pager.tsx';
+import type { CellCheck } from '../cellEdit/cellValues.ts';
+import type { NewRow } from '../cellEdit/useCellEditing.ts';
+import type { GridColumn, GridEntry } from '../grid/gridColumn.ts';
+import type { RowActions } from '../grid/RowActionsHost.tsx';
+import { RecordGrid, type GridHandle } from '../grid/RecordGrid.tsx';
 import { usePanel } from '../../panelContext.ts';
-import { ListFrame, type ListFrameProps } from './ListFrame.tsx';
+import { listCover } from './ListCover.tsx';
+import { listRange } from './listRange.ts';
+import { listTools } from './listTools.ts';
+import { ListToolbar } from './ListToolbar.tsx';
+import { latePeek, type PeekProps } from './latePeek.tsx';
+import type { PeekPaneProps } from './PeekPane.tsx';
+import type { ListModel } from './useListModel.ts';
 import { useListTitle } from './useListTitle.ts';
+
+export type ListFrameProps<R extends Resource = Resource> = {
+  readonly model: ListModel<R>;
+  /** Keys and palette reach the list under this name; the address of its panel where it has one. */
+  readonly scope: string;
+  /** Keep the identity while nothing changed. */
+  readonly columns: readonly GridColumn<R>[];
+  /** Rows with headings between them; the IRIs of the list unless told. Keep the identity while nothing changed. */
+  readonly rows?: readonly GridEntry[];
+  readonly heading?: ComponentType<{ id: string }>;
+  readonly rowHeight?: 26 | 40;
+  readonly rowClass?: (entity: Entity<R>) => string | undefined;
+  readonly actions?: RowActions<R>;
+  /** Place whose commands the right click offers; `<path>.row` unless told. */
+  readonly place?: string;
+  readonly create?: { readonly label: string; readonly run: () => void } | undefined;
+  readonly onOpen?: (iri: string, where?: Where) => void;
+  /** What the list says in its own words while its filters hide everything. */
+  readonly emptyText?: ReactNode;
+  /** Words above the printed rows that share them, for instance their day. */
+  readonly groupOf?: ((entity: Entity<R>) => string) | undefined;
+  /** Further controls in the toolbar. */
+  readonly toolbar?: ReactNode;
+  /** Bar between toolbar and grid, for instance what can be done with the ticked rows. */
+  readonly bar?: ReactNode;
+  /** What the list's own rules say about a change right in a cell. Keep the identity. */
+  readonly check?: CellCheck;
+  /** In place of the usual preview of a row. */
+  readonly peek?: ComponentType<PeekProps>;
+  /** What else the right click on a row offers. */
+  readonly rowMenu?: ((iri: string) => readonly MenuEntry[]) | undefined;
+  /** A row that is being typed into the cells. Keep the identity while nothing changed. */
+  readonly newRow?: NewRow;
+  readonly handle?: Ref<GridHandle>;
+  /** What is said while there is nothing to show; usual words unless told. */
+  readonly nothingYet?: string | undefined;
+  /** What an empty list asks for first, or where its rows come from. */
+  readonly firstStep?: ReactNode;
+  /** How a row is called where one is told from all that are ticked: "diesen Auftrag". */
+  readonly thisRow?: string;
+  /** It stands inside a record: such a list has no views and is not exported. */
+  readonly isInner?: boolean;
+};
+
+/** Comes with the first preview, because nobody needs it for the first rows. */
+const PeekPane = latePeek<PeekPaneProps>(() => import('./PeekPane.tsx'));
+
+const openRecord = (iri: string, where?: Where) => tools().open(urlOf(iri), where);
+
+/** A whole list: toolbar with filters, grid, preview and pager. */
+export function ListFrame<R extends Resource>(props: ListFrameProps<R>): ReactNode;
+export function ListFrame(props: ListFrameProps): ReactNode {
+  const { model, scope, columns, rows, heading, rowHeight = 26, rowClass, actions, place, create, onOpen = openRecord, emptyText, toolbar, bar, check, groupOf, peek: Peek, rowMenu, newRow, handle, nothingYet, firstStep, thisRow, isInner = false } = props;
+  const { view, state, resource, noun, peeked } = model;
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const { refetch } = view;
+
+  useEffect(() => {
+    const find = () => frame?.querySelector<HTMLInputElement>('[data-search] input')?.focus();
+    return providePanelActions(scope, { refresh: { run: refetch }, ...(model.searchName !== undefined && { find: { run: find } }), ...listTools(frame) });
+  }, [scope, refetch, frame, model.searchName]);
+
+  const cover = rows?.length ? undefined : listCover({ model, rowHeight, emptyText, nothingYet, firstStep, create });
+  const rangeText = listRange(model);
+  const editable = useMemo(() => ({ resource, check, thisRow, ...(newRow && { newRow }) }), [resource, check, thisRow, newRow]);
+  const entries = useMemo(() => rows ?? view.iris, [rows, view.iris]);
+  return (
+    <div ref={setFrame} data-list className="flex h-full min-h-0 flex-col bg-panel">
+      <ListToolbar model={model} columns={columns} create={create} groupOf={groupOf} hasMenus={!isInner}>{toolbar}</ListToolbar>
+      {bar}
+      <div className="flex min-h-0 flex-1">
+        <div aria-busy={view.isChanging} className="flex min-w-0 flex-1 flex-col">
+          <RecordGrid
+            label={noun.many}
+            list={model.list}
+            scrollPlace={model.place}
+            columns={columns}
+            rows={entries}
+            {...(heading && { heading })}
+            rowHeight={rowHeight}
+            {...(rowClass && { rowClass })}
+            {...(actions && { actions })}
+            editable={editable}
+            order={state.order}
+            onOrder={(order) => model.change({ order: order === '' ? model.defaults.order : order })}
+            selection={model.selection}
+            onOpen={onOpen}
+            onPeek={(iri) => model.peek(peeked === iri ? null : iri)}
+            onEscape={peeked === null ? undefined : () => model.peek(null)}
+            onFocusRow={(iri) => peeked !== null && model.peek(iri)}
+            place={place ?? `${resource.path}.row`}
+            {...(rowMenu && { rowMenu })}
+            cover={cover}
+            handle={handle}
+          />
+        </div>
+        {peeked !== null && (
+          Peek ? <Peek iri={peeked} onClose={() => model.peek(null)} /> : <PeekPane resource={resource} iri={peeked} onClose={() => model.peek(null)} />
+        )}
+      </div>
+      <Pager
+        of={noun.many}
+        page={state.page}
+        perPage={model.perPage}
+        total={view.total}
+        capped={view.totalIsAtLeast}
+        choices={model.perPageChoices}
+        onPage={(page) => model.change({ page })}
+        onPerPage={model.setPerPage}
+        {...(rangeText && { text: rangeText })}
+      />
+    </div>
+  );
+}
 
 type ListPanelProps<R extends Resource = Resource> = Omit<ListFrameProps<R>, 'scope'>;
 

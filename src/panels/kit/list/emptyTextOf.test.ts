@@ -5,13 +5,13 @@ import { shows } from '../../../../tests/specification/shows.ts';
 shows('D3 §8 Daten werden geladen');
 
 test('a list nobody has filtered says that there is nothing yet', () => {
-  expect(emptyTextOf('emails', { many: 'Mailvorlagen', isFiltered: false })).toBe('Noch keine Mailvorlagen');
+  expect(emptyTextOf(undefined, { many: 'Mailvorlagen', isFiltered: false })).toBe('Noch keine Mailvorlagen');
 });
 
 test('a list that was filtered says that nothing was found', () => {
-  expect(emptyTextOf('emails', { many: 'Mailvorlagen', isFiltered: true })).toBe('Keine Mailvorlagen gefunden');
+  expect(emptyTextOf(undefined, { many: 'Mailvorlagen', isFiltered: true })).toBe('Keine Mailvorlagen gefunden');
 });
 
 test('the words of the specification stand either way', () => {
-  for (const isFiltered of [true, false]) expect(emptyTextOf('disposition_locks', { many: 'Sperrtage', isFiltered })).toBe('Keine Sperrtage eingetragen');
+  for (const isFiltered of [true, false]) expect(emptyTextOf('Keine Sperrtage eingetragen', { many: 'Sperrtage', isFiltered })).toBe('Keine Sperrtage eingetragen');
 });

@@ -1,12 +1,14 @@
-import { useId, type ReactNode } from 'react';
+import { useCallback, useId, useMemo, useState, type ReactNode } from 'react';
 import { usePanel } from '../../panelContext.ts';
 import { MergeDialog } from '../form/MergeDialog.tsx';
 import { RecordFormFrame } from '../form/RecordFormFrame.tsx';
+import { InnerListsContext } from '../related/innerLists.ts';
 import { usePainted } from '../usePainted.ts';
 import { RecordHead, type RecordHeadProps } from './RecordHead.tsx';
 import { RecordGone, RecordMissing, RecordWaiting } from './RecordState.tsx';
 import { RecordTabs } from './RecordTabs.tsx';
 import { hasFault, tabIn, tabUrl, type RecordTab } from './recordTab.ts';
+import { useInnerScope } from './useInnerScope.ts';
 import { useRevealed } from './useRevealed.ts';
 import type { RecordScreen } from './useRecordScreen.ts';
 
@@ -43,6 +45,11 @@ function Frame({ screen, head, tabs, asked, bar, notes, listsFaults = true, foot
   const shown = tabIn(tabs, asked);
   const choose = (key: string) => replaceUrl(tabUrl(url, tabs, key));
   const onReveal = useRevealed(choose);
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  useInnerScope(frame, url);
+  const [states, setStates] = useState<Readonly<Record<string, string>>>({});
+  const put = useCallback((key: string, state: string) => setStates((known) => ({ ...known, [key]: state })), []);
+  const lists = useMemo(() => ({ states, put }), [states, put]);
   const inRow = tabs.filter((it) => !it.button);
   const buttons = tabs.flatMap(({ key, label, button }) => {
     const isOn = key === shown?.key;
@@ -51,7 +58,7 @@ function Frame({ screen, head, tabs, asked, bar, notes, listsFaults = true, foot
   const panel = (key: string) => ({ role: inRow.length > 1 ? 'tabpanel' : undefined, id: `${id}-${key}`, 'aria-labelledby': inRow.length > 1 ? `${id}-${key}-tab` : undefined });
   const isForm = shown?.holds === 'form';
   return (
-    <div className="@container flex h-full min-h-0 flex-1 flex-col bg-panel" data-record>
+    <div ref={setFrame} className="@container flex h-full min-h-0 flex-1 flex-col bg-panel" data-record>
       <RecordHead head={head} buttons={buttons} />
       {inRow.length > 1 && (
         <RecordTabs
@@ -71,7 +78,11 @@ function Frame({ screen, head, tabs, asked, bar, notes, listsFaults = true, foot
           </RecordFormFrame>
         )}
       </div>
-      {shown && !isForm && <div key={shown.key} {...panel(shown.key)} className="flex min-h-0 flex-1 flex-col">{shown.content}</div>}
+      {shown && !isForm && (
+        <div key={shown.key} {...panel(shown.key)} className="flex min-h-0 flex-1 flex-col">
+          <InnerListsContext value={lists}>{shown.content}</InnerListsContext>
+        </div>
+      )}
       {shown?.holds !== 'free' && foot}
       {record.merge && <MergeDialog record={record} onSaved={tellSaved} />}
     </div>

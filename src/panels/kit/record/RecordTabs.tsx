@@ -23,7 +23,7 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 const ink = (isOn: boolean) =>
-  isOn ? 'font-medium text-1 after:absolute after:inset-x-4 after:-bottom-[1px] after:h-[2px] after:bg-accent' : 'text-2 hover:text-1';
+  isOn ? 'font-medium text-1 after:absolute after:inset-x-4 after:bottom-0 after:h-[2px] after:bg-accent' : 'text-2 hover:text-1';
 
 /** The tabs of a record in one line; those without room stand in a menu at its end. The arrows walk all of them. */
 export function RecordTabs({ label, id, tabs, chosen, faulty, onChoose }: RecordTabsProps) {

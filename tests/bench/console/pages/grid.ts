@@ -1,5 +1,5 @@
 import { AllCommunityModule, ModuleRegistry, createGrid, themeQuartz, type GridApi } from 'ag-grid-community';
-import { orderFields } from '../../../../src/panels/kit/order/orderFields.ts';
+import { orderFields } from '../../../../src/panels/contract/list/orderFields.ts';
 import { fetchJson, signInAt } from './wire.ts';
 
 type Place = { readonly firma: string | null; readonly plz: string | null; readonly ort: string | null } | null;

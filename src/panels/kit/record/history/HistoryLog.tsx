@@ -4,7 +4,6 @@ import { useAnyEntity } from '../../../../api/entities.ts';
 import { useChangedFields, useHistory } from '../../../../api/queries.ts';
 import { labelOf } from '../../../../domain/choices/choices.ts';
 import { emptyTexts } from '../../../../domain/choices/emptyTexts.ts';
-import { contractMessages } from '../../../../domain/contract/messages.ts';
 import type { Resource } from '../../../../domain/define/resource.ts';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { Pager } from '../../../../ui/Pager.tsx';
@@ -12,11 +11,12 @@ import { SelectField } from '../../../../ui/SelectField.tsx';
 import { SkeletonRows } from '../../../../ui/Skeleton.tsx';
 import { useNames } from '../../useNames.ts';
 import { HistoryActLine } from './HistoryActLine.tsx';
-import { historyActs, namedIn } from './historyActs.ts';
-import { useLogPages } from '../../log/logPages.ts';
+import { historyActs, namedIn, type SpokenTogether } from './historyActs.ts';
+import { logsFailed } from './logsFailed.ts';
+import { useLogPages } from './logPages.ts';
 
 /** Who changed what on a record, newest first, one line for each act; loaded only once somebody looks. */
-export function HistoryLog({ resource, iri }: { resource: Resource; iri: string }) {
+export function HistoryLog({ resource, iri, together }: { resource: Resource; iri: string; together?: readonly SpokenTogether[] }) {
   const { page, perPage, pager } = useLogPages();
   const [field, setField] = useState<string | null>(null);
   const { rows, total, isLoading, error, refetch } = useHistory(iri, { page, itemsPerPage: perPage, field });
@@ -35,14 +35,14 @@ export function HistoryLog({ resource, iri }: { resource: Resource; iri: string 
         <SelectField label="Historie nach Feld" value={field} onChange={choose} options={fields} empty="alle Felder" className="w-[220px]" />
       </div>
       {error ? (
-        <ErrorState title={contractMessages.logsFailed(messageOf(error))} onRetry={() => { refetch(); changed.refetch(); }} />
+        <ErrorState title={logsFailed(messageOf(error))} onRetry={() => { refetch(); changed.refetch(); }} />
       ) : isLoading ? (
         <SkeletonRows rows={6} columns={3} />
       ) : rows.length === 0 ? (
         <p role="status" className="min-h-0 flex-1 px-6 py-4 text-2">{field === null ? labelOf(emptyTexts, 'history') : 'Dieses Feld wurde nicht geändert.'}</p>
       ) : (
         <div role="table" aria-label="Historie" className="min-h-0 flex-1 overflow-y-auto">
-          {historyActs(rows, { resource, refer, createdAt }).map((act) => <HistoryActLine key={act.key} act={act} />)}
+          {historyActs(rows, { resource, refer, createdAt, ...(together && { together }) }).map((act) => <HistoryActLine key={act.key} act={act} />)}
         </div>
       )}
       {total > 0 && <Pager {...pager} total={total} />}

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { contract } from '../../../../domain/contract/contract.ts';
+import { appointments } from '../../../contract/appointments.ts';
 import { historyActs, namedIn } from './historyActs.ts';
 import { shows } from '../../../../../tests/specification/shows.ts';
 
 shows('D1 §2 contracts order tab Historie');
 
 const row = (field: string, previous: unknown, data: unknown, logged_at = '2026-11-24T08:14:00.000Z') => ({ logged_at, username: 'dispo', name: 'Dora Disponentin', field, previous, data });
-const history = { resource: contract, refer: (iri: string) => (iri.endsWith('5') ? 'HGST Hagestolz' : 'KLVT Kleverth'), createdAt: '2026-11-20T08:00:00.000Z' };
+const history = { resource: contract, together: appointments, refer: (iri: string) => (iri.endsWith('5') ? 'HGST Hagestolz' : 'KLVT Kleverth'), createdAt: '2026-11-20T08:00:00.000Z' };
 
 it('says what somebody did in one line, with his name, and field by field when asked', () => {
   const moved = [row('datum', '2026-11-23', '2026-11-24'), row('pickupTimeFrom', '08:00', '09:00'), row('driver', '/api/drivers/4', '/api/drivers/5'), row('flexContract', false, true)];

@@ -8,13 +8,11 @@ export type HistoryChange = { readonly key: string; readonly what: string; reado
 /** What one person did at one moment: in one line, and field by field. */
 export type HistoryAct = { readonly key: string; readonly when: string; readonly who: string; readonly summary: string; readonly changes: readonly HistoryChange[] };
 
-type History = { readonly resource: Pick<Resource, 'fields'>; readonly refer: Refer; readonly createdAt: unknown };
+/** Fields that people speak of as one when they change together: a day with its times. */
+export type SpokenTogether = { readonly label: string; readonly day: string; readonly from: string; readonly until: string };
 
-/** Fields that people speak of as one when they change together. */
-const spokenTogether = [
-  { label: 'Termin', day: 'datum', from: 'pickupTimeFrom', until: 'pickupTimeTo' },
-  { label: 'Zustellung', day: 'bringdatum', from: 'deliveryTimeFrom', until: 'deliveryTimeTo' },
-] as const;
+type History = { readonly together?: readonly SpokenTogether[]; readonly resource: Pick<Resource, 'fields'>; readonly refer: Refer; readonly createdAt: unknown };
+
 /** Further changes of an act are counted; a long text is cut in the line and whole in the details. */
 const mostNamed = 4;
 const longestText = 60;
@@ -42,14 +40,14 @@ export function namedIn(rows: readonly HistoryRow[]): readonly string[] {
 function summaryOf(act: readonly HistoryRow[], history: History): string {
   if (act.some((it) => it.field === 'gelöscht')) return 'Gelöscht';
   if (typeof history.createdAt === 'string' && act.some((it) => Date.parse(it.logged_at) === Date.parse(String(history.createdAt)))) return 'Angelegt';
-  const together = spokenTogether.flatMap((it) => appointmentOf(act, it));
+  const together = (history.together ?? []).flatMap((it) => appointmentOf(act, it));
   const spoken = new Set(together.flatMap((it) => it.fields));
   const lines = [...together.map((it) => it.text), ...act.filter((it) => !spoken.has(it.field)).map((row) => changeText(row, history))];
   const more = lines.length - mostNamed;
   return `${lines.slice(0, mostNamed).join(' · ')}${more > 0 ? ` · und ${String(more)} weitere` : ''}`;
 }
 
-function appointmentOf(act: readonly HistoryRow[], { label, day, from, until }: (typeof spokenTogether)[number]): { readonly text: string; readonly fields: readonly string[] }[] {
+function appointmentOf(act: readonly HistoryRow[], { label, day, from, until }: SpokenTogether): { readonly text: string; readonly fields: readonly string[] }[] {
   const rowOf = (field: string) => act.find((it) => it.field === field);
   const [dayRow, fromRow, untilRow] = [rowOf(day), rowOf(from), rowOf(until)];
   if (!dayRow || !fromRow) return [];

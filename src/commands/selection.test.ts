@@ -1,0 +1,33 @@
+import { afterEach, expect, test } from 'vitest';
+import { absorb, releaseAll, store } from '../api/entities.ts';
+import { activeIrisAtom, activePanelUrlAtom, activeScopeAtom, activeTargetsAtom, forgetPanel, innerScopeAtom, panelRowAtom, panelTicksAtom } from './selection.ts';
+
+const url = '/customers/7?tab=nutzer';
+const list = '/customers/7#nutzer';
+const user = { '@id': '/api/users/3', '@type': 'User', id: 3, version: 1 };
+
+afterEach(() => {
+  for (const it of [url, list]) forgetPanel(it);
+  store.set(activePanelUrlAtom, null);
+  releaseAll();
+});
+
+test('commands mean the rows of a list inside a record while it has the keyboard, and the record otherwise', () => {
+  absorb(user);
+  store.set(activePanelUrlAtom, url);
+  store.set(panelRowAtom(list), user['@id']);
+  expect(store.get(activeIrisAtom)).toEqual(['/api/customers/7']);
+  store.set(innerScopeAtom(url), list);
+  expect([store.get(activeScopeAtom), store.get(activeIrisAtom)]).toEqual([list, [user['@id']]]);
+  expect(store.get(activeTargetsAtom).map((it) => it['@id'])).toEqual([user['@id']]);
+  store.set(innerScopeAtom(url), null);
+  expect(store.get(activeIrisAtom)).toEqual(['/api/customers/7']);
+});
+
+test('a list in which nobody is anywhere leaves the commands to its record', () => {
+  store.set(activePanelUrlAtom, url);
+  store.set(innerScopeAtom(url), list);
+  expect(store.get(activeIrisAtom)).toEqual(['/api/customers/7']);
+  store.set(panelTicksAtom(list), ['/api/users/3', '/api/users/4']);
+  expect(store.get(activeIrisAtom)).toEqual(['/api/users/3', '/api/users/4']);
+});

@@ -1,0 +1,11 @@
+import { useItem } from '../../../api/queries.ts';
+import { contract } from '../../../domain/contract/contract.ts';
+import type { PeekProps } from '../../kit/list/latePeek.tsx';
+import { PeekFrame } from '../../kit/list/PeekFrame.tsx';
+import { OrderPeekDetails } from './OrderPeekDetails.tsx';
+
+/** An order beside its list: what the list has stands there at once, the rest arrives. */
+export default function OrderPeek({ iri, onClose }: PeekProps) {
+  const { item } = useItem(contract, iri);
+  return <PeekFrame iri={iri} item={item} onClose={onClose}>{item && <OrderPeekDetails order={item} />}</PeekFrame>;
+}

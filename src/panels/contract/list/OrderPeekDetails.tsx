@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useEntity, type Entity } from '../../../api/entities.ts';
+import type { Order } from '../../../commands/contractFacts.ts';
+import { driver } from '../../../domain/driver/driver.ts';
+import { formatKm } from '../../../domain/km/formatKm.ts';
+import { formatDayFull } from '../../../domain/time/formatDay.ts';
+import { ReachLink } from '../../../ui/ReachLink.tsx';
+import { PeekSection } from '../../kit/list/PeekFrame.tsx';
+import { contactsAt, notesOf, timesOf, type PeekPerson, type StopSide } from './orderPeekFacts.ts';
+import { OrderPeekMails } from './OrderPeekMails.tsx';
+
+const sides = [{ side: 'pickup', title: 'Abholung' }, { side: 'delivery', title: 'Zustellung' }] as const;
+
+/** What one needs of an order on the telephone: vehicle, driver, both ends with their people, notes, last mails. */
+export function OrderPeekDetails({ order }: { order: Order }) {
+  const behind = useEntity(driver, order.driver);
+  const vehicle = [[order.manufacturer, order.carModel].filter(Boolean).join(' '), formatKm(order.googleKm)].filter((it) => it !== '–').join(' · ');
+  return (
+    <>
+      <PeekSection title="Fahrzeug">
+        <p className="num">{[order.licensePlate, vehicle].filter(Boolean).join(' · ') || '–'}</p>
+        {order.carFin && <p className="num text-2">{order.carFin}</p>}
+      </PeekSection>
+      <PeekSection title="Fahrer">
+        {order.driver ? <Person person={{ name: [behind?.kuerzel, behind?.name].filter(Boolean).join(' ') || 'Fahrer', phones: phonesOf(behind), email: null }} /> : <p className="text-2">Fahrer fehlt</p>}
+      </PeekSection>
+      {sides.map(({ side, title }) => <Stop key={side} side={side} title={title} order={order} />)}
+      {notesOf(order).map(({ label, text }) => <PeekSection key={label} title={label}><p className="break-words whitespace-pre-line">{text}</p></PeekSection>)}
+      <OrderPeekMails key={order['@id']} id={order.id} />
+    </>
+  );
+}
+
+function Stop({ side, title, order }: { side: StopSide; title: string; order: Order }) {
+  const place = order[`${side}Location`];
+  const day = order[side === 'pickup' ? 'datum' : 'bringdatum'];
+  const info = order[side === 'pickup' ? 'abholinfos' : 'bringinfos'];
+  const lines = [place?.firma, [place?.strasse, place?.hausnr].filter(Boolean).join(' '), [place?.plz, place?.ort].filter(Boolean).join(' ')];
+  return (
+    <PeekSection title={title}>
+      <p className="num">{[day ? formatDayFull(day) : '', timesOf(order, side)].filter(Boolean).join(', ') || '–'}</p>
+      {lines.map((it, at) => (it ? <p key={at}>{it}</p> : null))}
+      {contactsAt(order, side).map((it) => <Person key={`${it.name} ${it.phones.join()}`} person={it} />)}
+      {info && <Info>{info}</Info>}
+    </PeekSection>
+  );
+}
+
+function Person({ person: { name, phones, email } }: { person: PeekPerson }) {
+  return (
+    <div className="mt-1">
+      {name !== '' && <p>{name}</p>}
+      {phones.map((it) => <p key={it}><ReachLink kind="phone" value={it} whom={name} /></p>)}
+      {email !== null && <p><ReachLink kind="email" value={email} whom={name} /></p>}
+    </div>
+  );
+}
+
+function Info({ children }: { children: ReactNode }) {
+  return <p className="mt-1 break-words whitespace-pre-line text-2">{children}</p>;
+}
+
+function phonesOf({ telefon, telefon2 }: Pick<Entity<typeof driver>, 'telefon' | 'telefon2'> = {}): readonly string[] {
+  return [telefon, telefon2].flatMap((it) => it || []);
+}

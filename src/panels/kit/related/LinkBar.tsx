@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { readAnyEntity, type AnyEntity } from '../../../api/entities.ts';
+import { tellFailure } from '../../../commands/tellFailure.ts';
+import { tools } from '../../../commands/tools.ts';
+import { resourceByPath } from '../../../domain/resources.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ComboField } from '../../../ui/ComboField.tsx';
+import { optionOf, referenceOptions } from '../referenceOptions.ts';
+import { useOneAtATime } from '../useOneAtATime.ts';
+import { linkedPath, linkRecord } from './linkRecords.ts';
+import type { Related } from './related.ts';
+
+interface LinkBarProps {
+  related: Related;
+  owner: AnyEntity;
+  /** The place of the next row in a list that is put in order by hand. */
+  place: number | null;
+}
+
+/** Finds a record that is there already and puts it into the list. */
+export function LinkBar({ related, owner, place }: LinkBarProps) {
+  const [picked, setPicked] = useState<string | null>(null);
+  const { isRunning, alone } = useOneAtATime();
+  const path = linkedPath(related);
+  const one = resourceByPath(path)?.title.one ?? 'Datensatz';
+  const known = picked === null ? undefined : readAnyEntity(picked);
+  const link = () =>
+    void alone(async () => {
+      if (picked === null) return;
+      try {
+        await linkRecord(related, { owner, picked, place }, tools());
+        setPicked(null);
+      } catch (error) {
+        tellFailure(`${one} nicht zugeordnet`, error);
+      }
+    });
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span className="inline-flex w-[200px]">
+        <ComboField label={`${one} suchen und zuordnen`} placeholder={`${one} zuordnen`} value={picked} onChange={setPicked} load={referenceOptions(path)} selected={known ? optionOf(known) : null} />
+      </span>
+      <Button small icon="link" onClick={link} busy={isRunning} {...(picked === null && { reason: 'Zuerst auswählen' })}>Zuordnen</Button>
+    </span>
+  );
+}

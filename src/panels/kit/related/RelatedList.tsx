@@ -1,0 +1,152 @@
+import { urlOf } from '../../../commands/selection.ts';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { readAnyEntity, type AnyEntity } from '../../../api/entities.ts';
+import { createCaption } from '../../../commands/createCaption.ts';
+import { tellFailure } from '../../../commands/tellFailure.ts';
+import { tools } from '../../../commands/tools.ts';
+import { mayWrite } from '../../../domain/access/matrix.ts';
+import { offers } from '../../../domain/define/resource.ts';
+import type { MenuEntry } from '../../../ui/menuEntry.ts';
+import type { GridHandle } from '../grid/RecordGrid.tsx';
+import type { GridSelection } from '../grid/gridSelection.ts';
+import { ListFrame } from '../list/ListPanel.tsx';
+import { useSortByHand, type SortRows } from '../sort/useSortByHand.tsx';
+import { focusRow } from './gridMoves.ts';
+import { LinkBar } from './LinkBar.tsx';
+import { unlinkRecords } from './linkRecords.ts';
+import { nameOfRow } from './nameOfRow.ts';
+import { NewRowBar } from './NewRowBar.tsx';
+import { presetOf, type Related } from './related.ts';
+import { RelatedLog } from './RelatedLog.tsx';
+import { nextPlace, useHandOrder } from './useHandOrder.ts';
+import { useNewRow } from './useNewRow.ts';
+import { useRelatedList } from './useRelatedList.ts';
+import { whyNotSorted } from './whyNotSorted.ts';
+
+export interface RelatedListProps {
+  related: Related;
+  /** The record that the rows belong to. */
+  owner: AnyEntity;
+  /** Names the list among those of the record. */
+  name: string;
+  /** Spoken name of the list; that of its resource unless told. */
+  label?: string;
+}
+
+const gridRows: SortRows = { selector: '.ag-row[row-id]', keyOf: (row) => row.getAttribute('row-id') };
+
+/** A list inside a record: found, sorted, ticked and commanded like any list, and added to, linked and put in order by hand. */
+export function RelatedList(props: RelatedListProps) {
+  return props.related.isLog ? <RelatedLog {...props} /> : <FullList {...props} />;
+}
+
+function FullList({ related, owner, name }: RelatedListProps) {
+  const { resource, create, links, sortBy } = related;
+  const { model, columns, roles, scope } = useRelatedList(related, { owner, name });
+  const isWriter = mayWrite(roles, resource.area);
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const grid = useRef<GridHandle>(null);
+  /** The row that gets the keyboard once the list shows it. */
+  const [awaited, setAwaited] = useState<string | null>(null);
+
+  const { iris, move } = useHandOrder(model, related);
+  const reason = whyNotSorted(related, { model, isWriter });
+  const sort = useSortByHand({ frame: sortBy === undefined ? null : frame, rows: gridRows, keys: iris, nameOf: (iri) => nameOfRow(related, iri), reason, move: (iri, to) => {
+    setAwaited(iri);
+    return move(iri, to);
+  } });
+
+  const preset = useMemo(() => presetOf(related, owner), [related, owner]);
+  const isTyped = isWriter && offers(resource, 'create') && (create === 'atEnd' || create === 'atTop');
+  const made = useNewRow({
+    resource,
+    preset,
+    draftKey: `${owner['@id']}#${name}`,
+    sentWith: () => { const place = nextPlace(iris, sortBy); return sortBy === undefined || place === null ? {} : { [sortBy]: place }; },
+    onMade: (row) => setAwaited(row['@id']),
+  });
+  const { newRow, begin, discard } = made;
+  const newIri = newRow?.iri;
+  const add = () => {
+    if (newRow) return setAwaited(newRow.iri);
+    begin();
+    wantsEditor.current = true;
+  };
+  const wantsEditor = useRef(false);
+  const rows = useMemo(() => (newIri === undefined ? iris : create === 'atTop' ? [newIri, ...iris] : [...iris, newIri]), [iris, newIri, create]);
+  useEffect(() => {
+    if (newIri === undefined || !wantsEditor.current) return;
+    wantsEditor.current = false;
+    const first = columns.find((it) => newRow && newRow.fieldsOf(it.id).length > 0);
+    requestAnimationFrame(() => first && grid.current?.edit(newIri, first.id));
+  }, [newIri, newRow, columns]);
+  useEffect(() => {
+    if (awaited === null || !rows.includes(awaited)) return undefined;
+    const frameId = requestAnimationFrame(() => {
+      if (grid.current) focusRow(grid.current, awaited);
+      setAwaited(null);
+    });
+    return () => cancelAnimationFrame(frameId);
+  }, [awaited, rows]);
+
+  const selection = useMemo<GridSelection>(
+    () => ({
+      ...model.selection,
+      tick: (ticked) => model.selection.tick(ticked.filter((it) => it !== newIri)),
+      goTo: (iri) => model.selection.goTo(iri === newIri ? null : iri),
+    }),
+    [model.selection, newIri],
+  );
+  const unlink = (iri: string) => {
+    const ticked = selection.ticked();
+    const targets = (ticked.includes(iri) ? ticked : [iri]).flatMap((it) => readAnyEntity(it) ?? []);
+    void unlinkRecords(related, { owner, rows: targets }, tools()).then(() => selection.tick([]), (error: unknown) => tellFailure('Zuordnung nicht aufgehoben', error));
+  };
+  const rowMenu = (iri: string): readonly MenuEntry[] => {
+    if (iri === newIri) return [{ id: 'newRow.make', label: 'Anlegen', icon: 'check', run: () => void made.finish() }, { id: 'newRow.discard', label: 'Verwerfen', icon: 'x', run: discard }];
+    return [
+      ...(links && isWriter ? (['separator', { id: 'unlink', label: 'Zuordnung aufheben', icon: 'unlink', run: () => unlink(iri) }] as const) : []),
+      ...(sortBy === undefined ? [] : (['separator', ...sort.entries(iri)] as const)),
+    ];
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!frame?.contains(event.target as Node) || sort.onKeyDown(event) || event.defaultPrevented) return;
+    const cell = event.target instanceof Element && event.target.matches('.ag-cell') ? event.target : null;
+    if (event.key === 'Insert' && isTyped) add();
+    else if (event.key === 'Escape' && newIri !== undefined && cell?.closest(gridRows.selector)?.getAttribute('row-id') === newIri) discard();
+    else return;
+    event.preventDefault();
+  };
+  const onScreen = create === 'onScreen' && isWriter && offers(resource, 'create');
+  return (
+    <div ref={setFrame} data-scope={scope} onKeyDownCapture={onKeyDown} className="relative flex min-h-0 flex-1 flex-col">
+      <ListFrame
+        model={{ ...model, selection }}
+        scope={scope}
+        isInner
+        handle={grid}
+        columns={columns}
+        rows={rows}
+        {...(newRow && { newRow })}
+        {...(related.rowHeight && { rowHeight: related.rowHeight })}
+        {...(related.peek && { peek: related.peek })}
+        onOpen={(iri, where) => iri !== newIri && (related.onOpen ?? openRow)(iri, where)}
+        nothingYet={related.emptyText}
+        rowMenu={rowMenu}
+        {...(onScreen && { create: { label: createCaption(resource.title), run: () => tools().open(createUrl(resource.path, preset), 'tab') } })}
+        toolbar={links && isWriter && <LinkBar related={related} owner={owner} place={nextPlace(iris, sortBy)} />}
+      />
+      {isTyped && <NewRowBar resource={resource} row={made} onAdd={add} />}
+      {sortBy !== undefined && sort.layer}
+    </div>
+  );
+}
+
+const openRow = (iri: string, where?: Parameters<NonNullable<Related['onOpen']>>[1]) => tools().open(urlOf(iri), where);
+
+/** The address of a form that begins with what ties the record to this one. */
+function createUrl(path: string, preset: Readonly<Record<string, unknown>>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(preset)) for (const it of [value].flat()) query.append(Array.isArray(value) ? `${name}[]` : name, String(it));
+  return `/${path}/create?${query.toString()}`;
+}

@@ -1,0 +1,17 @@
+import { companyZone, formatInstant } from '../../../domain/time/zone.ts';
+import type { CellProps, GridColumn } from '../grid/gridColumn.ts';
+
+/** When a line of a log was written: date and time in one line while there is room, below each other in a narrow panel. */
+export const momentColumn: GridColumn = {
+  id: 'createdAt',
+  heading: 'Zeit',
+  flex: 0.7,
+  minWidth: 88,
+  look: 'num',
+  text: ({ createdAt }) => (typeof createdAt === 'string' ? formatInstant(createdAt, companyZone) : ''),
+  render: Moment,
+};
+
+function Moment({ text }: CellProps) {
+  return <span className="num text-2">{text}</span>;
+}

@@ -1,0 +1,71 @@
+import type { ComponentType } from 'react';
+import type { AnyEntity } from '../../../api/entities.ts';
+import type { Where } from '../../../commands/tools.ts';
+import type { Resource } from '../../../domain/define/resource.ts';
+import type { GridColumn } from '../grid/gridColumn.ts';
+
+/** Conditions on the rows, by the names of their filters. */
+export type RowFilter = Readonly<Record<string, string>>;
+type FieldOf<R extends Resource> = Extract<keyof R['fields'], string>;
+
+/** How records that are there already are put into the list of another one and taken out again. */
+export type Links = {
+  /** The field of the row that names the linked record, where the row is no more than the link; the row itself is linked unless told. */
+  readonly through?: string;
+  /** Calls of their own in place of writing the field that refers here. */
+  readonly link?: (owner: AnyEntity, picked: string) => Promise<unknown>;
+  readonly unlink?: (owner: AnyEntity, row: AnyEntity) => Promise<unknown>;
+};
+
+/** Records of another resource that belong to a record: the list of a tab. */
+export type Related<R extends Resource = Resource> = {
+  readonly resource: R;
+  /** The field of the rows that refers to the record, for example `customer` of a user. */
+  readonly by?: FieldOf<R>;
+  /** What the rows are found by, in place of that field. */
+  readonly filter?: (owner: AnyEntity) => RowFilter;
+  /** Names of fields as columns; those of the resource's own list without the reference unless told. */
+  readonly columns?: readonly string[];
+  /** Columns of its own in place of those. Keep the identity. */
+  readonly ownColumns?: readonly GridColumn[];
+  /** Fields to fetch besides the columns. */
+  readonly properties?: readonly string[];
+  readonly sort?: string;
+  /** The field by which people put the rows in order by hand. */
+  readonly sortBy?: FieldOf<R>;
+  /** A row of its own is typed at the end or at the top of the list, or made on its own screen. */
+  readonly create?: 'atEnd' | 'atTop' | 'onScreen';
+  readonly links?: Links;
+  /** What is said while there are none; the words of the resource unless told. */
+  readonly emptyText?: string;
+  /** What happened, line by line: without tools, each line as high as what it says, and scrolling with what is around it. */
+  readonly isLog?: boolean;
+  readonly rowHeight?: 26 | 40;
+  readonly pages?: { readonly usual: number; readonly choices: readonly number[] };
+  readonly onOpen?: (iri: string, where?: Where) => void;
+  readonly peek?: ComponentType<{ iri: string; onClose: () => void }>;
+};
+
+/** Declares the list of a tab; the field names are those of the rows. */
+export function related<R extends Resource>(definition: Related<R>): Related {
+  return definition as unknown as Related;
+}
+
+/** The conditions under which rows belong to the record. */
+export function belongsTo({ resource, by, filter }: Related, owner: AnyEntity): RowFilter {
+  if (filter) return filter(owner);
+  const name = Object.entries(resource.filters).find(([, it]) => it.kind === 'is' && it.field === by)?.[0];
+  if (by === undefined || name === undefined) throw new Error(`${resource.path} has no filter for the field ${by ?? ''} that refers to ${owner['@id']}`);
+  return { [name]: owner['@id'] };
+}
+
+/** What a row gets that belongs to the record from the start. */
+export function presetOf({ resource, by }: Related, owner: AnyEntity): Readonly<Record<string, unknown>> {
+  if (by === undefined) return {};
+  return { [by]: resource.fields[by]?.kind === 'references' ? [owner['@id']] : owner['@id'] };
+}
+
+/** The columns of the list: all of the resource but the one that would say the record itself in each row. */
+export function columnNames({ resource, by, columns, sortBy }: Related): readonly string[] {
+  return (columns ?? resource.list.columns).filter((name) => name !== by && name !== sortBy);
+}

@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react';
+import type { Entity } from '../../../api/entities.ts';
+import type { Resource } from '../../../domain/define/resource.ts';
+import type { RecordForm } from '../form/recordForm.ts';
+import type { GridColumn } from '../grid/gridColumn.ts';
+import type { RowActions } from '../grid/RowActionsHost.tsx';
+import type { PeekProps } from '../list/latePeek.tsx';
+import type { Related } from '../related/related.ts';
+
+type FieldOf<R extends Resource> = Extract<keyof R['fields'], string>;
+
+/** A tab of a record: blocks of its form by their titles, a list of what belongs to it, or content of its own. */
+export type ScreenTab<R extends Resource = Resource> = { readonly key: string; readonly label: string } & (
+  | { readonly blocks: readonly string[] }
+  | { readonly fields: readonly FieldOf<R>[]; readonly form: ComponentType<{ record: RecordForm }> }
+  | { readonly list: Related; readonly isCounted?: boolean }
+  | { readonly content: ComponentType<{ entity: Entity<R> }>; readonly count?: (entity: Entity<R>) => number | string | undefined }
+);
+
+/** What one resource wants from the generic list and the generic record. */
+export type ScreenExtension<R extends Resource = Resource> = {
+  /** Beside the first tab, which holds the blocks of the form that no other tab names. */
+  readonly tabs?: readonly ScreenTab<R>[];
+  /** What the first tab is called; the record unless told. */
+  readonly firstTab?: string;
+  /** Marks beside the name of a record. */
+  readonly badges?: ComponentType<{ entity: Entity<R> }>;
+  /** How columns of the list differ from what the definition says. */
+  readonly cells?: { readonly [name in FieldOf<R>]?: Partial<GridColumn<R>> };
+  readonly rowActions?: RowActions<R>;
+  /** Stands between toolbar and rows of the list. */
+  readonly bar?: ComponentType;
+  /** What the list says while it has nothing to show. */
+  readonly emptyText?: string;
+  /** What an empty list asks for first, or where its rows come from. */
+  readonly firstStep?: string;
+  /** In place of the usual preview of a row. */
+  readonly peek?: ComponentType<PeekProps>;
+  /** The filter behind the search field; the first search of the definition unless told. */
+  readonly filters?: { readonly search?: Extract<keyof R['filters'], string> };
+};
+export type ResourceScreen = ScreenExtension & { readonly path: string };
+
+/**
+ * Says what one resource wants from the generic screens, beside the panels of its noun; they themselves know no noun. The definition is named by its type
+ * alone: as a value it would be torn out of what the console has loaded already, into one more file before the first rows.
+ */
+export function extendResource<R extends Resource>(path: string, extension: ScreenExtension<R>): ResourceScreen {
+  return { ...(extension as unknown as ScreenExtension), path };
+}

@@ -1,0 +1,20 @@
+import type { ScreenLoaders } from './kit/screen/screens.ts';
+
+/** What single resources want from the generic screens, each in the room of its noun; a resource that wants nothing is not named. */
+export const resourceScreens: ScreenLoaders = {
+  address_mails: async () => (await import('./customer/addressMailScreen.ts')).addressMailScreen,
+  applications: async () => (await import('./application/applicationScreen.ts')).applicationScreen,
+  bundle_contracts: async () => (await import('./bundle/bundleContractScreen.ts')).bundleContractScreen,
+  bundles: async () => (await import('./bundle/bundleScreen.ts')).bundleScreen,
+  contract_avis: async () => (await import('./avis/avisScreen.ts')).avisScreen,
+  customer_contract_templates: async () => (await import('./customer/contractTemplateScreen.ts')).contractTemplateScreen,
+  customer_departments: async () => (await import('./customer/departmentScreen.ts')).departmentScreen,
+  customer_protocols: async () => (await import('./customer/customerProtocolScreen.ts')).customerProtocolScreen,
+  disposition_locks: async () => (await import('./disposition/dispositionLockScreen.ts')).dispositionLockScreen,
+  driver_documents: async () => (await import('./driver/driverDocumentScreen.ts')).driverDocumentScreen,
+  logs: async () => (await import('./log/logScreen.ts')).logScreen,
+  mail_logs: async () => (await import('./mail/mailLogScreen.ts')).mailLogScreen,
+  news: async () => (await import('./news/newsScreen.ts')).newsScreen,
+  notifications: async () => (await import('./user/notificationScreen.ts')).notificationScreen,
+  protocols: async () => (await import('./protocol/protocolScreen.ts')).protocolScreen,
+};

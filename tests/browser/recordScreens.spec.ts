@@ -129,6 +129,7 @@ test('rows are put in order by hand: dragged, by Alt and the arrows, by a number
   await page.getByRole('dialog').getByRole('textbox').fill('1');
   await page.getByRole('dialog').getByRole('button', { name: /Verschieben/ }).click();
   await order().toEqual([four, one, three, two].map((it) => expect.stringContaining(it ?? '')));
+  await expect(console.messages.getByText(`${four ?? ''}: Position 1`)).toBeVisible();
   await console.reload();
   await expect(rows(list)).toHaveCount(4, { timeout: 30_000 });
   await order().toEqual([four, one, three, two].map((it) => expect.stringContaining(it ?? '')));

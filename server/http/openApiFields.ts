@@ -1,4 +1,4 @@
-import { isStored, type Field, type Fields } from '../../src/domain/define/field.ts';
+import { isKept, type Field, type Fields } from '../../src/domain/define/field.ts';
 import { resourceByPath } from '../../src/domain/resources.ts';
 
 /** The schema of one record inside of another: its address, class and pick fields. */
@@ -80,7 +80,7 @@ function takenEntry({ fields = {} }: Field): object {
 /** What may be sent for these fields: whole for a new record, in places for one that is there, where nothing is required and what was settled at its making is no longer asked. */
 export function takenObject(fields: Fields, purpose: 'create' | 'update'): { readonly type: string; readonly required?: readonly string[]; readonly properties: Readonly<Record<string, object>> } {
   const taken = Object.entries(fields).filter(([, it]) => !it.readOnly && !(purpose === 'update' && it.createOnly));
-  const required = purpose === 'create' ? taken.filter(([, it]) => (it.required === true || it.required === 'create') && isStored(it)).map(([name]) => name) : [];
+  const required = purpose === 'create' ? taken.filter(([, it]) => (it.required === true || it.required === 'create') && isKept(it)).map(([name]) => name) : [];
   return { type: 'object', ...(required.length > 0 && { required }), properties: Object.fromEntries(taken.map(([name, field]) => [name, takenSchema(field, required.includes(name))])) };
 }
 

@@ -2,7 +2,7 @@ import { requiredText } from './requiredText.ts';
 import { z } from 'zod';
 import { isCalendarDay } from '../time/calendarDay.ts';
 import type { Field, Fields, Kind } from './field.ts';
-import { isStored } from './field.ts';
+import { isKept } from './field.ts';
 import { isMailAddress } from './mailAddress.ts';
 
 /** Whether a whole record is made or an existing one is changed in places. */
@@ -33,7 +33,7 @@ function schemaOfField(field: Field, purpose: Purpose): z.ZodType {
   const required = field.required === true || (field.required === 'create' && purpose === 'create');
   const value = kinds[field.kind](field, purpose);
   const asked = required ? z.preprocess(emptyToNull, z.unknown().refine(isGiven, field.requiredText ?? requiredText).pipe(value)) : z.preprocess(emptyToNull, value.nullable());
-  return required && purpose === 'create' && isStored(field) ? asked : asked.optional();
+  return required && purpose === 'create' && isKept(field) ? asked : asked.optional();
 }
 
 function isGiven(value: unknown): boolean {

@@ -1,4 +1,4 @@
-import { isStored } from '../../domain/define/field.ts';
+import { isKept } from '../../domain/define/field.ts';
 import { contract } from '../../domain/contract/contract.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -10,7 +10,7 @@ export function sourceValues(query: URLSearchParams): Values {
 
 /** The parts of these values that a new order can be given. */
 export function orderInput(source: Values): Values {
-  const fields = Object.entries(contract.fields).filter(([name, field]) => source[name] !== undefined && isStored(field) && !field.readOnly);
+  const fields = Object.entries(contract.fields).filter(([name, field]) => source[name] !== undefined && isKept(field) && !field.readOnly);
   return Object.fromEntries(fields.map(([name]) => [name, source[name]]));
 }
 

@@ -29,7 +29,7 @@ const trimChanges = defineJob({
 /** Forgets jobs that somebody started and that ended long ago. */
 const trimJobs = defineJob({
   name: 'jobs.trim',
-  title: 'Alte Hintergrundaufgaben',
+  title: 'Alte Aufgaben',
   schedule: { at: '03:15' },
   retries: [600_000],
   async run({ database, clock }) {

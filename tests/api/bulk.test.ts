@@ -117,6 +117,8 @@ test('it stops after the record at hand when its person says so, and for nobody 
   const release = await held(all[1] as GivenRecord<Contract>);
   const lines = await openLines(dispo, address, { headers: { 'idempotency-key': key }, body: { changes: { infoShared: 'halt' }, items: all.map((it) => itemOf(it)) } });
   await lines.next();
+  // From here on the second record is at hand.
+  await expect.poll(async () => (await dispo.get(`${address}/${key}/progress`)).body).toEqual({ done: 1, of: 4, isStopped: false });
   expect((await (await system.as('office')).delete(`${address}/${key}`)).status).toBe(404);
   expect((await dispo.delete(`${address}/${key}`)).status).toBe(204);
   await release();

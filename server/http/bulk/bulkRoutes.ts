@@ -45,16 +45,19 @@ async function begin(request: FastifyRequest, reply: FastifyReply, { resource, c
   const run = await beginRun(database.pool, nameOf(request, key ?? randomUUID()), input.items.length);
   let isLeft = false;
   const isStopped = async (done: number) => isLeft || (await run.reached(done).catch(() => false));
-  const lines = Readable.from(linesOf(bulkRows({ writer, input, road, key, isStopped, told: (error) => toldOf(error, request) })));
-  lines.once('close', () => {
-    isLeft = true;
-    run.end().catch((error: unknown) => { request.log.warn(error); });
-  });
+  const rows = bulkRows({ writer, input, road, key, isStopped, told: (error) => toldOf(error, request) });
+  const lines = Readable.from(linesOf(rows, () => run.end().catch((error: unknown) => { request.log.warn(error); })));
+  lines.once('close', () => { isLeft = true; });
   return reply.headers({ 'content-type': 'application/x-ndjson; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }).send(lines);
 }
 
-async function* linesOf(rows: AsyncIterable<BulkRow>): AsyncGenerator<string> {
-  for await (const row of rows) yield `${JSON.stringify(row)}\n`;
+/** A line for each row; the run has ended before the answer has, so that whoever has read it to its end finds none. */
+async function* linesOf(rows: AsyncIterable<BulkRow>, end: () => Promise<void>): AsyncGenerator<string> {
+  try {
+    for await (const row of rows) yield `${JSON.stringify(row)}\n`;
+  } finally {
+    await end();
+  }
 }
 
 function nameOf({ actor }: FastifyRequest, key: string): RunName {

@@ -17,6 +17,7 @@ import { startJobs } from './jobs/runner.ts';
 import { releaseClaims } from './mail/sending/claim.ts';
 import { openStorage, type RunningDatabase } from './openStorage.ts';
 import { projectVersion } from './projectFiles.ts';
+import { directionsOf } from './routing/router.ts';
 import { keepSecret } from './secret.ts';
 import { isLoopback, type Settings } from './settings.ts';
 import { hasAccounts } from './storage/accounts.ts';
@@ -84,8 +85,9 @@ type Serving = { settings: Settings; print: (line: string) => void; door: FrontD
 async function serve({ settings, print, door, running, health, demo, consoleDir }: Serving): Promise<Leitstand> {
   const { database } = running;
   const hub = await startHub(database, health, print);
+  const directions = directionsOf(settings);
   const app = await createApp(
-    { database, openScope, settings, secret: keepSecret(settings), version: projectVersion(), build: () => consoleDir && buildIn(consoleDir), clock: () => new Date(), health },
+    { database, openScope, directions, settings, secret: keepSecret(settings), version: projectVersion(), build: () => consoleDir && buildIn(consoleDir), clock: () => new Date(), health },
     { ...allRoutes(hub), consoleDir },
   );
   door.open((request, response) => app.routing(request, response));

@@ -2,7 +2,6 @@ import Fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastif
 import { accountChannel } from '../storage/accountHints.ts';
 import { listen } from '../storage/changeHints.ts';
 import { spendingChannel } from '../storage/spending.ts';
-import { apiKeyRoutes } from './apiKeyRoutes.ts';
 import { authenticate, registerTokens } from './authenticate.ts';
 import { registerConsole } from './consoleFiles.ts';
 import type { Context, Routes } from './context.ts';
@@ -14,11 +13,9 @@ import { registerMetrics } from './metrics.ts';
 import { refuseOverload } from './overload.ts';
 import { registerSafety } from './safety.ts';
 import { ownPasswordRoutes } from './ownPasswordRoutes.ts';
-import { ownSessionRoutes } from './ownSessionRoutes.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
 import { setupRoutes } from './setupRoutes.ts';
 import { startStandings } from './standings.ts';
-import { unlockRoutes } from './unlockRoutes.ts';
 import { userRoutes } from './userRoutes.ts';
 import { versionRoutes } from './versionRoutes.ts';
 
@@ -36,7 +33,7 @@ export type AppParts = {
 };
 
 const openRoutes: readonly Routes[] = [healthRoutes, versionRoutes, setupRoutes, sessionRoutes];
-const guardedRoutes: readonly Routes[] = [userRoutes, ownPasswordRoutes, ownSessionRoutes, apiKeyRoutes, unlockRoutes];
+const guardedRoutes: readonly Routes[] = [userRoutes, ownPasswordRoutes];
 const secrets = ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.plainPassword', '*.currentPassword', '*.newPassword', '*.key', '*.token', '*.refresh_token', '*.messageToken'];
 
 /** A number counts the proxies from here outwards. */

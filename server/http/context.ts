@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Health } from '../health/health.ts';
+import type { Directions } from '../routing/directions.ts';
 import type { Settings } from '../settings.ts';
 import type { Database } from '../storage/database.ts';
 import type { OpenScope } from '../write/scope.ts';
@@ -8,6 +9,7 @@ import type { OpenScope } from '../write/scope.ts';
 export type Context = {
   readonly database: Database;
   readonly openScope: OpenScope;
+  readonly directions: Directions;
   readonly settings: Settings;
   /** The server secret from which token keys and unlock codes are derived. */
   readonly secret: string;

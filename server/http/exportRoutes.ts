@@ -1,31 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { contract } from '../../src/domain/contract/contract.ts';
 import { offers, type Resource } from '../../src/domain/define/resource.ts';
-import { contractExportColumns } from '../../src/domain/export/contractExport.ts';
-import { exportColumns } from '../../src/domain/export/exportColumns.ts';
 import { resources } from '../../src/domain/resources.ts';
-import { companyZone, todayIn } from '../../src/domain/time/zone.ts';
 import { csvType } from '../export/csvFile.ts';
 import { exportJob, exportMinutes } from '../export/exportJob.ts';
-import { exportTable } from '../export/exportTable.ts';
 import { fileName } from '../export/fileName.ts';
 import { exportedList, type AskedOfList, type ExportFormat } from '../export/listExport.ts';
-import { spreadsheet, xlsxType } from '../export/spreadsheet.ts';
+import { xlsxType } from '../export/spreadsheet.ts';
 import { shortLivedFiles } from '../files/shortLivedFiles.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { ownJob } from '../jobs/ownJobs.ts';
 import { callerId } from '../storage/actor.ts';
-import { readPicked } from '../storage/readRecords.ts';
 import { NotFound } from '../storage/refusals.ts';
 import { demand } from './authenticate.ts';
 import type { Context, Routes } from './context.ts';
-import { idsAsked } from './idsAsked.ts';
-
-const mostPicked = 5_000;
 
 type Exporting = { readonly resource: Resource; readonly context: Context; readonly format: ExportFormat };
 
-/** Lists as spreadsheets: every list by its own address with `.xlsx` or `.csv`, at once (GET) or in the background (POST), and picked orders as a file behind a link. */
+/** Lists as spreadsheets: every list by its own address with `.xlsx` or `.csv`, at once (GET) or in the background (POST), and the files behind links. */
 export const exportRoutes: Routes = (app, context) => {
   const { database, clock } = context;
   const exports = shortLivedFiles(database.pool, exportMinutes);
@@ -38,18 +29,6 @@ export const exportRoutes: Routes = (app, context) => {
       app.post(`/api/${resource.path}.${format}`, (request, reply) => beginExport(request, reply, exporting));
     }
   }
-
-  app.post('/api/contracts/custom_export', { onRequest: demand('contracts', 'read') }, async (request, reply) => {
-    const { actor } = request;
-    const asked = idsAsked((request.body as { data?: unknown } | null)?.data, { most: mostPicked, path: 'contracts', at: 'data' });
-    const found = new Set((await readPicked(database.pool, contract, asked, [])).map((it) => it.id));
-    const ids = asked.filter((it) => found.has(it));
-    if (ids.length === 0) throw new NotFound();
-    const columns = exportColumns(contract, contractExportColumns, actor.roles);
-    const now = clock();
-    const kept = await exports.keep(spreadsheet(exportTable(database.pool, { resource: contract, columns, ids, roles: actor.roles })), { caller: callerId(actor) ?? 0, now });
-    return reply.code(201).header('cache-control', 'no-store').send({ link: `/api/exports/${kept.id}/${fileName(`Auftraege-${todayIn(companyZone, now)}`, 'xlsx')}`, validUntil: kept.validUntil.toISOString(), rows: ids.length });
-  });
 
   app.get<{ Params: { id: string; name: string } }>('/api/exports/:id/:name', { onRequest: demand('own', 'read') }, async (request, reply) => {
     const content = await exports.fetch(request.params.id, { caller: callerId(request.actor) ?? 0, now: clock() });

@@ -2,35 +2,25 @@ import { offers, type Resource } from '../../src/domain/define/resource.ts';
 import { csvType } from '../export/csvFile.ts';
 import { xlsxType } from '../export/spreadsheet.ts';
 import { queryParameters } from './openApiLists.ts';
-import { anything, arrayOf, body, day, file, id, integer, invalid, json, list, maybe, missing, moment, object, path, refusals, text } from './openApiShapes.ts';
+import { arrayOf, file, id, integer, invalid, json, list, maybe, missing, moment, object, path, refusals, text } from './openApiShapes.ts';
 
 const pdf = 'application/pdf';
 /** Work in the background as whoever started it sees it. */
 const ownJob = { id: integer, title: text, state: text, done: maybe(integer), of: maybe(integer), startedAt: maybe(moment), finishedAt: maybe(moment), result: maybe(text), link: maybe(text) };
 const ownJobs = ['Eigenes'];
 
-/** The calls that answer with papers, tables and the data of the drivers' app. */
+/** The calls that answer with papers and tables. */
 export const fileCalls: Readonly<Record<string, object>> = {
   '/api/contracts/{id}/pdf': { get: { operationId: 'contract.pdf', tags: ['Contract'], summary: 'Auftrag als PDF', parameters: [id], responses: file('PDF/A, getaggt', pdf) } },
   '/api/contracts/pdf': { get: { operationId: 'contract.pdfs', tags: ['Contract'], summary: 'Mehrere Aufträge als eine PDF, höchstens 100', parameters: [list('id', 'Nummern in der gewünschten Reihenfolge')], responses: file('PDF/A, getaggt', pdf) } },
-  '/api/contracts/custom_export': {
-    post: {
-      operationId: 'contract.export', tags: ['Contract'], summary: 'Ausgewählte Aufträge als .xlsx hinter einem Link, 15 Minuten gültig, nur für den Anforderer',
-      requestBody: body(object({ data: { ...arrayOf({ type: ['integer', 'string'] }), maxItems: 5000 } }, ['data'])),
-      responses: { '201': json('Link zur Datei', { link: text, validUntil: moment, rows: integer }), ...refusals },
-    },
-  },
   '/api/users/me/jobs': { get: { operationId: 'jobs.own', tags: ownJobs, summary: 'Was die angemeldete Person an einem Tag im Hintergrund gestartet hat, das Neueste zuerst', responses: { '200': json('Hintergrundaufgaben', { jobs: arrayOf(object(ownJob)) }), ...refusals } } },
   '/api/users/me/jobs/{id}': {
     get: { operationId: 'jobs.ownOne', tags: ownJobs, summary: 'Wie weit eine eigene Hintergrundaufgabe ist, und der Link zu ihrem Ergebnis', parameters: [id], responses: { '200': json('Hintergrundaufgabe', ownJob), ...missing, ...refusals } },
     delete: { operationId: 'jobs.stop', tags: ownJobs, summary: 'Eine eigene Hintergrundaufgabe anhalten, auf welchem Server sie auch läuft', parameters: [id], responses: { '204': { description: 'Sie hält an' }, ...missing, ...refusals } },
   },
   '/api/exports/{id}/{name}': { get: { operationId: 'export.file', tags: ['Contract'], summary: 'Die Datei eines Exports, auch eines im Hintergrund geschriebenen', parameters: [path('id'), path('name')], responses: file('Arbeitsmappe', xlsxType) } },
-  '/api/protocols/pdf_link': { get: { operationId: 'protocol.pdfLink', tags: ['Protocol'], summary: 'Link zur Protokoll-PDF', parameters: [list('orderNumber', 'Auftragsnummern, höchstens 20')], responses: { '200': json('Link', { link: text, validUntil: maybe(day) }), ...invalid, ...refusals } } },
   '/api/protocols/pdf': { get: { operationId: 'protocol.pdfs', tags: ['Protocol'], summary: 'Protokolle als PDF, mit Anmeldung, wie lange die Fahrt auch her ist', parameters: [list('orderNumber', 'Auftragsnummern, höchstens 20')], responses: { ...file('PDF/A, getaggt', pdf), ...missing, ...invalid, ...refusals } } },
   '/api/protocols/pdf/{numbers}/{hash}': { get: { operationId: 'protocol.pdf', tags: ['Protocol'], summary: 'Protokolle als PDF, ohne Anmeldung', security: [], parameters: [path('numbers'), path('hash')], responses: file('PDF/A, getaggt', pdf) } },
-  '/api/apps/current': { get: { operationId: 'app.current', tags: ['App'], summary: 'Version der Fahrer-App und die älteste, die noch geht', responses: { '200': json('Version', { version: text, minimumVersion: text }) } } },
-  '/api/app/data': { get: { operationId: 'app.data', tags: ['App'], summary: 'Auswahllisten, Zubehör und Leistungen für die Fahrer-App', responses: { '200': json('Daten', { version: text, company: anything, lists: anything, accessories: arrayOf(anything), services: arrayOf(anything) }) } } },
 };
 
 /** Every list as a file, under its own address with `.xlsx` or `.csv`. */

@@ -1,11 +1,9 @@
-import { menuCounters } from '../../src/domain/menu/menuCounters.ts';
-import { anything, arrayOf, body, flag, id, integer, invalid, json, maybe, moment, object, problem, refusals, text } from './openApiShapes.ts';
+import { anything, arrayOf, body, flag, id, integer, invalid, json, maybe, object, problem, refusals, text } from './openApiShapes.ts';
 
 const session = ['Sitzung'];
 const own = ['Eigenes'];
 const system = ['System'];
 const tokens = { '200': json('Angemeldet', { token: text, refresh_token: text }), '401': problem('Nicht angemeldet') };
-const code = { ...text, minLength: 4, maxLength: 4 };
 
 /** Signing in, what belongs to the person who did, and how the system is (document 1, section 7). */
 export const personCalls: Readonly<Record<string, object>> = {
@@ -13,12 +11,6 @@ export const personCalls: Readonly<Record<string, object>> = {
   '/api/token/refresh': { post: { operationId: 'session.refresh', tags: session, summary: 'Angemeldet bleiben; jedes refresh_token gilt einmal', security: [], requestBody: body(object({ refresh_token: text }, ['refresh_token'])), responses: { ...tokens, ...invalid } } },
   '/api/token/revoke': { post: { operationId: 'session.signOut', tags: session, summary: 'Abmelden; die Anmeldung endet sofort auf jedem Server', security: [], requestBody: body(object({ refresh_token: text }, ['refresh_token'])), responses: { '204': { description: 'Abgemeldet' }, ...invalid } } },
   '/api/users/me/password': { post: { operationId: 'own.changePassword', tags: own, summary: 'Das eigene Passwort ändern; die anderen Anmeldungen enden', description: 'Nach der Anmeldung mit einem Passwort, das jemand anders vergeben hat, ist currentPassword entbehrlich, und vorher antwortet jeder andere Aufruf mit 403.', requestBody: body(object({ currentPassword: text, newPassword: { ...text, minLength: 10, maxLength: 200 } }, ['newPassword'])), responses: { '204': { description: 'Geändert' }, ...invalid, ...refusals } } },
-  '/api/api_keys/{id}/issue': { post: { operationId: 'apiKey.issue', tags: ['ApiKey'], summary: 'Einen Schlüssel ausgeben; er wird nur jetzt angezeigt, ein bisheriger gilt nicht mehr', parameters: [id], requestBody: { required: false, content: { 'application/json': { schema: object({}) } } }, responses: { '201': json('Der Schlüssel', { key: text, name: text, roles: arrayOf(text), validUntil: maybe(text) }), ...refusals } } },
-  '/api/users/me/sessions': {
-    get: { operationId: 'session.list', tags: session, summary: 'Wo die angemeldete Person angemeldet ist', responses: { '200': json('Anmeldungen, die zuletzt benutzte zuerst', { sessions: arrayOf(object({ id: text, device: text, address: text, beganAt: moment, seenAt: moment, isCurrent: flag })) }), ...refusals } },
-    delete: { operationId: 'session.endOthers', tags: session, summary: 'Alle anderen Anmeldungen beenden', responses: { '204': { description: 'Beendet' }, ...refusals } },
-  },
-  '/api/users/me/sessions/{session}': { delete: { operationId: 'session.end', tags: session, summary: 'Eine eigene Anmeldung beenden', parameters: [{ name: 'session', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }], responses: { '204': { description: 'Beendet' }, ...refusals } } },
   '/api/setup': {
     get: { operationId: 'setup.needed', tags: session, summary: 'Ob noch niemand ein Konto hat', security: [], responses: { '200': json('Ob eingerichtet werden muss', { needed: flag }) } },
     post: {
@@ -31,8 +23,6 @@ export const personCalls: Readonly<Record<string, object>> = {
   '/api/users/{id}/settings': { get: { operationId: 'own.settings', tags: own, summary: 'Die eigenen Einstellungen', parameters: [id], responses: { '200': json('Einstellungen nach ihrem Namen', { listPerPage: anything, favorites: arrayOf(anything), enablePushNotifications: flag, openLinksInNewTab: flag }), ...refusals } } },
   '/api/users/{id}/updateUserSetting': { post: { operationId: 'own.updateSetting', tags: own, summary: 'Eine eigene Einstellung ändern', parameters: [id], requestBody: body(object({ key: text, value: {} }, ['key', 'value'])), responses: { '200': json('Wie sie jetzt steht', { key: text, value: {} }), ...invalid, ...refusals } } },
   '/api/users/setMessageToken': { post: { operationId: 'own.setMessageToken', tags: own, summary: 'Die Adresse für Push-Nachrichten an diesen Browser', requestBody: body(object({ messageToken: text, topic: { ...text, default: 'browser' } }, ['messageToken'])), responses: { '200': json('Gemerkt', { topic: text }), ...invalid, ...refusals } } },
-  '/api/unlock_codes': { get: { operationId: 'own.unlockCodes', tags: own, summary: 'Freischaltcode des Tages und die fünf laufenden', responses: { '200': json('Codes', { day: object({ code, validUntil: moment }), slots: arrayOf(object({ code, from: moment, until: moment })) }), ...refusals } } },
-  '/api/counters': { get: { operationId: 'own.counters', tags: own, summary: 'Die roten Zähler des Menüs, soweit die Rolle sie sieht', responses: { '200': json('Zähler', Object.fromEntries(Object.keys(menuCounters).map((it) => [it, integer]))), ...refusals } } },
   '/api/live': { get: { operationId: 'live', tags: own, summary: 'Änderungen, während sie geschehen', parameters: [{ name: 'Last-Event-ID', in: 'header', description: 'Das letzte Ereignis, das angekommen ist', schema: text }], responses: { '200': { description: 'Strom von Ereignissen', content: { 'text/event-stream': { schema: text } } }, ...refusals } } },
   '/api/presence': { post: { operationId: 'presence', tags: own, summary: 'Sagen, welcher Datensatz und welches Feld gerade offen ist', requestBody: body(object({ iri: maybe(text), field: maybe(text), window: text }, ['iri'])), responses: { '204': { description: 'Gemerkt' }, ...invalid, ...refusals } } },
   '/api/version': { get: { operationId: 'system.version', tags: system, summary: 'Version der API, Stand der Oberfläche dazu, und ob Mails versendet werden können', security: [], responses: { '200': json('Version', { version: text, build: maybe(text), mailServer: flag }) } } },

@@ -1,5 +1,5 @@
 import { offers, type Resource } from '../../src/domain/define/resource.ts';
-import { pickName, sentSchema, takenObject } from './openApiFields.ts';
+import { pickName, refTo, sentSchema, takenObject } from './openApiFields.ts';
 
 const text = { type: 'string' };
 const moment = { type: 'string', format: 'date-time', readOnly: true };
@@ -8,6 +8,11 @@ const identity = { '@id': { ...text, format: 'iri-reference', readOnly: true }, 
 /** Names of the schemas for what is sent with a new record, and with a change. */
 export const createName = (type: string) => `${type}Create`;
 export const changeName = (type: string) => `${type}Change`;
+
+/** The version a writer has read. */
+export const ifMatch = { name: 'If-Match', in: 'header', description: 'Die Version, die gelesen wurde, wie im ETag', schema: text };
+/** A record as its calls answer it. */
+export const itemResponse = ({ type, title }: Pick<Resource, 'type' | 'title'>, headers: object = {}) => ({ description: title.one, headers: { ETag: { schema: text }, ...headers }, content: { 'application/ld+json': { schema: refTo(type) }, 'application/json': { schema: refTo(type) } } });
 
 /** The schemas of a resource: a record as it is sent, as it travels inside of others, and as it is taken. */
 export function schemasOf(resource: Resource): [name: string, schema: object][] {

@@ -1,10 +1,8 @@
 /** The pieces that calls are described with, so that every description reads alike. */
 export const text = { type: 'string' };
 export const integer = { type: 'integer' };
-export const number = { type: 'number' };
 export const flag = { type: 'boolean' };
 export const moment = { type: 'string', format: 'date-time' };
-export const day = { type: 'string', format: 'date' };
 export const anything = { type: 'object' };
 
 type Properties = Readonly<Record<string, object>>;

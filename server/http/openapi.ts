@@ -1,21 +1,18 @@
-import { actions } from '../../src/domain/actions.ts';
-import { wireOf, type Action } from '../../src/domain/define/action.ts';
 import { offers, type Resource } from '../../src/domain/define/resource.ts';
-import { resourceByPath } from '../../src/domain/resources.ts';
 import { bulkCalls } from './openApiBulk.ts';
-import { contractCalls } from './openApiContracts.ts';
+import { declaredCalls } from './openApiCalls.ts';
 import { fileCalls, exportCalls } from './openApiFiles.ts';
 import { personCalls } from './openApiPerson.ts';
-import { refTo, takenObject } from './openApiFields.ts';
+import { refTo } from './openApiFields.ts';
 import { listParameters } from './openApiLists.ts';
-import { changeName, createName, schemasOf } from './openApiRecords.ts';
+import { changeName, createName, ifMatch, itemResponse, schemasOf } from './openApiRecords.ts';
 import { anything, arrayOf, collection, conflict, id, integer, invalid, missing, moment, object, refusals, stale, text } from './openApiShapes.ts';
 
 const bearer = [{ bearer: [] }];
 
 /** The calls that are no standard calls of a resource, by their address. */
 export function ownCalls(resources: readonly Resource[]): Readonly<Record<string, object>> {
-  return { ...personCalls, ...contractCalls, ...fileCalls, ...Object.fromEntries(resources.map((it) => [`/api/${it.path}/{id}/logs`, logsOf(it)])), ...Object.fromEntries(actions.map(pathOfAction)), ...Object.fromEntries(resources.flatMap(bulkCalls)) };
+  return { ...personCalls, ...declaredCalls(), ...fileCalls, ...Object.fromEntries(resources.map((it) => [`/api/${it.path}/{id}/logs`, logsOf(it)])), ...Object.fromEntries(resources.flatMap(bulkCalls)) };
 }
 
 /** The OpenAPI 3.1 documentation, made from the same definitions that serve the requests. */
@@ -62,31 +59,10 @@ function logsOf({ path, type, title }: Resource): object {
   return { parameters: [id], get: { operationId: `logs_${path}`, tags: [type], summary: `${title.one}: Historie`, parameters: logParameters, responses: { '200': collection('Was wann von wem geändert wurde', historyEntry), ...missing, ...refusals } } };
 }
 
-/** What an action works on, and answers as it stands afterwards. */
-function resourceOf({ on }: Action): Pick<Resource, 'type' | 'title'> {
-  const resource = resourceByPath(on);
-  if (!resource) throw new Error(`no resource ${on}`);
-  return resource;
-}
-
-function pathOfAction(action: Action): [string, object] {
-  const { method, address } = wireOf(action);
-  const requestBody = { required: Object.keys(action.input).length > 0, content: { 'application/json': { schema: takenObject(action.input, 'create') } } };
-  return [
-    `/api${address}`,
-    {
-      ...(address.includes('{id}') && { parameters: [id] }),
-      [method.toLowerCase()]: { operationId: action.id, tags: [resourceOf(action).type], summary: action.title, parameters: [ifMatch], requestBody, responses: { '200': itemResponse(resourceOf(action)), '204': { description: action.title }, ...missing, ...conflict, ...stale, ...invalid, ...refusals } },
-    },
-  ];
-}
-
 const onceKey = { name: 'Idempotency-Key', in: 'header', description: 'Derselbe Aufruf noch einmal legt nichts zweimal an', schema: text };
-const ifMatch = { name: 'If-Match', in: 'header', description: 'Die Version, die gelesen wurde, wie im ETag', schema: text };
 const prefer = { name: 'Prefer', in: 'header', description: '„return=minimal“: die Antwort bringt nur die gesendeten Felder, wie sie jetzt stehen, und was sich mit ihnen geändert hat', schema: { ...text, enum: ['return=minimal', 'return=representation'] } };
 
 const bodyOf = (name: string, type: string) => ({ required: true, content: { [type]: { schema: refTo(name) }, 'application/ld+json': { schema: refTo(name) } } });
-const itemResponse = ({ type, title }: Pick<Resource, 'type' | 'title'>, headers: object = {}) => ({ description: title.one, headers: { ETag: { schema: text }, ...headers }, content: { 'application/ld+json': { schema: refTo(type) }, 'application/json': { schema: refTo(type) } } });
 
 const problemSchema = object(
   {

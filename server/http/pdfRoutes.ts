@@ -4,7 +4,7 @@ import { orderPaper } from '../pdf/orderPdf.ts';
 import { printPdf } from '../pdf/print.ts';
 import { demand } from './authenticate.ts';
 import type { Routes } from './context.ts';
-import { idsAsked } from './idsAsked.ts';
+import { idsAsked } from '../actions/idsAsked.ts';
 import { sendPdf } from './sendFile.ts';
 
 /** More pages at once would keep the printing thread from everybody else for too long. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BadFilter } from '../storage/filters.ts';
 import { isLostConnection } from '../storage/lostConnection.ts';
 import { NotPrinted } from '../pdf/print.ts';
+import { RouteFailure } from '../routing/directions.ts';
 import { Conflict, Forbidden, Invalid, NotFound, Stale } from '../storage/refusals.ts';
 import { Problem, problem } from './problem.ts';
 
@@ -47,6 +48,7 @@ export function problemOf(error: unknown): Problem | undefined {
   if (error instanceof Conflict) return problem(409, error.message);
   if (error instanceof Forbidden) return problem(403, error.message || 'Ihre Rolle erlaubt das nicht.');
   if (error instanceof NotPrinted) return problem(503, error.message, { headers: { 'retry-after': '10' } });
+  if (error instanceof RouteFailure) return problem(503, error.message, { headers: { 'retry-after': '30' } });
   if (error instanceof z.ZodError) return violationsProblem(error);
   return databaseProblem(error) ?? frameworkProblem(error);
 }

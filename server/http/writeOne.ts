@@ -1,8 +1,8 @@
 import { mayWrite } from '../../src/domain/access/matrix.ts';
-import type { Action } from '../../src/domain/define/action.ts';
+import type { RecordCall } from '../../src/domain/define/call.ts';
 import { idOf, iriOf, type Resource } from '../../src/domain/define/resource.ts';
 import type { Verdict } from '../../src/domain/define/verdict.ts';
-import { performers } from '../actions/performers.ts';
+import { performers } from '../actions/handlers.ts';
 import type { Actor } from '../storage/actor.ts';
 import type { Database } from '../storage/database.ts';
 import { readOne } from '../storage/readRecords.ts';
@@ -82,13 +82,13 @@ export async function removeOne(writer: Writer, { id, ifMatch, within = alone }:
   );
 }
 
-type Performance = Omit<Target, 'id'> & { readonly action: Action; readonly id: number | undefined; readonly input: Readonly<Record<string, unknown>> };
+type Performance = Omit<Target, 'id'> & { readonly call: RecordCall; readonly id: number | undefined; readonly input: Readonly<Record<string, unknown>> };
 
-/** Carries out an action: record → If-Match → rule → work, in one transaction; answers the record to show, if any. */
-export async function performOne({ database, openScope, resource, actor, now }: Writer, { action, id, ifMatch, within = alone, input }: Performance): Promise<Item | undefined> {
+/** Carries out a call on a record: record → If-Match → rule → work, in one transaction; answers the record to show, if any. */
+export async function performOne({ database, openScope, resource, actor, now }: Writer, { call, id, ifMatch, within = alone, input }: Performance): Promise<Item | undefined> {
   const { roles } = actor;
-  const work = performers[action.id];
-  if (!work) throw new NotFound();
+  const performer = performers.find((it) => it.call.id === call.id);
+  if (!performer) throw new NotFound();
   const shown = await showingCurrent({ database, resource, roles }, () =>
     database.transaction(async (client) => {
       const scope = openScope({ client, actor, now });
@@ -96,10 +96,10 @@ export async function performOne({ database, openScope, resource, actor, now }: 
         const record = id === undefined ? undefined : await readOne(client, resource, id, { lock: true });
         if (id !== undefined && !record) throw new NotFound();
         if (record && ifMatch !== undefined && ifMatch !== record.version) throw new Stale(record);
-        const verdict: Verdict | undefined = record && action.check?.(record as never, input as never);
+        const verdict: Verdict | undefined = record && call.check?.(record as never, input as never);
         if (verdict?.verdict === 'refused') throw new Invalid([{ propertyPath: verdict.field ?? '', message: verdict.reason }]);
-        await refuseUnknown(client, action.input, { input });
-        return (await work(scope, { record, input })) ?? (record && iriOf(resource.path, record.id));
+        await refuseUnknown(client, call.input, { input });
+        return (await performer.perform(scope, { record, input })) ?? (record && iriOf(resource.path, record.id));
       };
       return (await within(scope, perform)) ?? (id === undefined ? undefined : iriOf(resource.path, id));
     }),

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import { addContractToBundle } from '../../src/domain/bundle/bundleActions.ts';
 import { contract } from '../../src/domain/contract/contract.ts';
-import { updateUser } from '../../src/domain/contract/contractActions.ts';
 import { customer } from '../../src/domain/customer/customer.ts';
 import { allowed, refused } from '../../src/domain/define/verdict.ts';
-import { performs } from '../actions/perform.ts';
 import { notifyStaff } from '../notify/notifyStaff.ts';
 import { behave, type Completed, type Done, type Intent, type Scope } from './behaviour.ts';
 
@@ -58,14 +55,4 @@ test('looking, changing and making take names of the definition they are given',
     if (found) await notifyStaff(scope, 'contractDriverRemoved', { order: found });
   };
   expect(work).toBeDefined();
-});
-
-test('what carries out an action reads its record and its input', () => {
-  // @ts-expect-error misspelt in the record
-  performs(updateUser, (_, { record }) => Promise.resolve(record.benutzr ?? ''));
-  // @ts-expect-error misspelt in the input
-  performs(addContractToBundle, (_, { input }) => Promise.resolve(input.contract ?? ''));
-  // @ts-expect-error this call names no record
-  performs(addContractToBundle, (_, { record }) => Promise.resolve(String(record.id)));
-  expect(Object.keys(performs(updateUser, (_, { record }) => Promise.resolve(record.benutzer ?? '')))).toEqual(['contract.updateUser']);
 });

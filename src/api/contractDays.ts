@@ -1,12 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { contract } from '../domain/contract/contract.ts';
-import { request } from './http.ts';
+import { contractDays } from '../domain/contract/contractCalls.ts';
+import type { AnswerTo } from '../domain/define/call.ts';
+import { call } from './call.ts';
 import type { ListFilter } from './lists.ts';
 import { queryClient } from './queryClient.ts';
 import { throttle } from './throttle.ts';
 
 /** How one day of the order list stands, for its header. */
-export type ContractDay = { readonly datum: string; readonly total: number; readonly withoutDriver: number; readonly underway: number; readonly closed: number };
+export type ContractDay = AnswerTo<typeof contractDays>['days'][number];
 
 const none: readonly ContractDay[] = [];
 
@@ -15,7 +17,7 @@ export function useContractDays(filter: ListFilter<typeof contract>): readonly C
   const query = useQuery(
     {
       queryKey: ['contractDays', filter],
-      queryFn: async ({ signal }) => (await request<{ readonly days: readonly ContractDay[] }>('GET', '/api/contracts/days', { query: filter, signal })).data.days,
+      queryFn: async ({ signal }) => (await call(contractDays, filter, { signal })).days,
       placeholderData: keepPreviousData,
     },
     queryClient,

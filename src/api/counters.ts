@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { menuCounters, type MenuCounterKey } from '../domain/menu/menuCounters.ts';
+import { counters, type Counters } from '../domain/menu/counterCall.ts';
+import { menuCounters } from '../domain/menu/menuCounters.ts';
 import { store } from './entities.ts';
-import { request } from './http.ts';
+import { call } from './call.ts';
 import { queryClient } from './queryClient.ts';
 import { sessionAtom } from './session.ts';
 import { throttle } from './throttle.ts';
-
-/** Numbers of the red badges in the menu; a role gets only those of its areas. */
-export type Counters = Readonly<Partial<Record<MenuCounterKey, number>>>;
 
 const none: Counters = {};
 
@@ -16,7 +14,7 @@ const none: Counters = {};
 export function useCounters(): Counters {
   const isSignedIn = useAtomValue(sessionAtom, { store }) !== null;
   const query = useQuery(
-    { queryKey: ['counters'], queryFn: async ({ signal }) => (await request<Counters>('GET', '/api/counters', { signal })).data, refetchInterval: 60_000, enabled: isSignedIn },
+    { queryKey: ['counters'], queryFn: ({ signal }) => call(counters, {}, { signal }), refetchInterval: 60_000, enabled: isSignedIn },
     queryClient,
   );
   return query.data ?? none;

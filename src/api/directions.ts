@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Place } from '../domain/km/place.ts';
-import type { Route } from '../domain/km/route.ts';
-import { request } from './http.ts';
+import { findDirection, mapTiles, type Direction } from '../domain/km/directionCalls.ts';
+import { call } from './call.ts';
 import { queryClient } from './queryClient.ts';
 
 export type Stops = { readonly start: Place; readonly end: Place; readonly waypoints: readonly Place[] };
-export type Direction = Route & { readonly durationFormatted: string };
 
 const fresh = 10 * 60_000;
 
@@ -13,8 +12,7 @@ const fresh = 10 * 60_000;
 export function directionQuery({ start, end, waypoints }: Stops) {
   return {
     queryKey: ['direction', start, end, waypoints] as const,
-    queryFn: async ({ signal }: { signal: AbortSignal }) =>
-      (await request<Direction>('POST', '/api/direction', { body: { startLocation: start, endLocation: end, waypoints }, signal })).data,
+    queryFn: ({ signal }: { signal: AbortSignal }) => call(findDirection, { startLocation: start, endLocation: end, waypoints }, { signal }),
     staleTime: fresh,
     retry: false,
   };
@@ -38,7 +36,7 @@ export function useDirection(stops: Stops) {
 /** Where map tiles come from, null for the outline that comes along. */
 export function useTileUrl(): string | null {
   const query = useQuery(
-    { queryKey: ['mapTiles'], queryFn: async ({ signal }) => (await request<{ tileUrl: string | null }>('GET', '/api/direction/map', { signal })).data.tileUrl, staleTime: Infinity },
+    { queryKey: ['mapTiles'], queryFn: async ({ signal }) => (await call(mapTiles, {}, { signal })).tileUrl, staleTime: Infinity },
     queryClient,
   );
   return query.data ?? null;

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { KeyOf } from '../domain/choices/choices.ts';
-import type { MailPreview, mailPreviewKinds } from '../domain/mail/mailPreview.ts';
-import { request } from './http.ts';
+import type { mailPreviewKinds } from '../domain/mail/mailPreview.ts';
+import { previewMail } from '../domain/mail/mailCalls.ts';
+import { call } from './call.ts';
 import { queryClient } from './queryClient.ts';
 
 export type MailPreviewKind = KeyOf<typeof mailPreviewKinds>;
@@ -11,7 +12,7 @@ export function useMailPreview(order: string, kind: MailPreviewKind) {
   const query = useQuery(
     {
       queryKey: ['mailPreview', order, kind],
-      queryFn: async ({ signal }) => (await request<MailPreview>('POST', `${order}/mail_preview`, { body: { kind }, signal })).data,
+      queryFn: ({ signal }) => call(previewMail, { id: order, kind }, { signal }),
       staleTime: 0,
       gcTime: 0,
     },

@@ -61,13 +61,6 @@ export function currentIn<R extends Definition>(definition: R, error: unknown): 
   return error instanceof ApiError && isHydraItem(error.current) ? readEntity(definition, error.current['@id']) : undefined;
 }
 
-/** Calls an action with an address of its own, for example `POST /api/mail_logs/5/retry`; items in the answer are taken in. */
-export async function perform<T>(method: 'POST' | 'PATCH' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<T> {
-  const { data } = await request<T>(method, path, body === undefined ? {} : { body });
-  if (isHydraItem(data) && typeof data.version === 'number') absorb(data);
-  return data;
-}
-
 async function seenVersion(iri: string): Promise<number> {
   const known = readAnyEntity(iri)?.version ?? 0;
   return known > 0 ? known : (await fetchAnyItem(iri)).version;

@@ -1,27 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { request } from './http.ts';
+import { offersInRange } from '../domain/contract/contractCalls.ts';
+import type { AnswerTo } from '../domain/define/call.ts';
+import { call } from './call.ts';
 import { queryClient } from './queryClient.ts';
 
-export type OfferPlace = { readonly plz?: string | null; readonly ort?: string | null };
 /** A ride without driver that begins near where an order ends. */
-export type OfferInRange = {
-  readonly '@id': string;
-  readonly auftragsnummer: string;
-  /** In metres. */
-  readonly distanceToDestination: number;
-  readonly pickupDate: string;
-  readonly pickupTime: string | null;
-  readonly pickupTimeTo: string | null;
-  readonly pickupLocation: OfferPlace;
-  readonly deliveryLocation: OfferPlace;
-};
+export type OfferInRange = AnswerTo<typeof offersInRange>['hydra:member'][number];
 
 /** The rides that could follow this order in the state it was saved in, nearest first. */
 export function useOffersInRange(iri: string, version: number) {
   return useQuery(
     {
       queryKey: ['offersInRange', iri, version],
-      queryFn: async ({ signal }) => (await request<{ 'hydra:member': readonly OfferInRange[] }>('GET', `${iri}/offersInRange`, { signal })).data['hydra:member'],
+      queryFn: async ({ signal }) => (await call(offersInRange, { id: iri }, { signal }))['hydra:member'],
       staleTime: 30_000,
     },
     queryClient,

@@ -1,27 +1,24 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { contract } from '../domain/contract/contract.ts';
 import type { AnyRow } from '../domain/define/row.ts';
-import type { Finding } from '../domain/preflight/finding.ts';
-import type { Fitness } from '../domain/preflight/fitness.ts';
+import { assessDrivers, type Assessment } from '../domain/preflight/preflightCall.ts';
+import { call } from './call.ts';
 import type { Entity } from './entities.ts';
-import { perform } from './mutations.ts';
 import { queryClient } from './queryClient.ts';
 
-/** What the server says about one driver for some orders; how he stands comes without the findings where only that was asked. */
-export type Assessment = { readonly driver: string; readonly fitness: Fitness; readonly findings?: readonly Finding[] };
 type Wanted = { readonly withAdditionalRides?: boolean; readonly withFindings?: boolean };
 export type Assessments = { readonly byDriver: ReadonlyMap<string, Assessment>; readonly error: Error | null; readonly refetch: () => void };
 
 const none: ReadonlyMap<string, Assessment> = new Map();
 const freshFor = 5_000;
 
-/** Holds drivers against orders as the server knows them now, before one of them is sent (`POST /api/contracts/preflight`); on request together with the rides that follow. */
+/** Holds drivers against orders as the server knows them now, before one of them is sent; on request together with the rides that follow. */
 export function useAssessments(orders: readonly Pick<Entity<typeof contract>, '@id' | 'version'>[], drivers: readonly string[], { withAdditionalRides = false, withFindings = true }: Wanted = {}): Assessments {
   const contracts = orders.map((it) => it['@id']);
   const query = useQuery(
     {
       queryKey: ['preflight', orders.map((it) => `${it['@id']} ${String(it.version)}`), drivers, withAdditionalRides, withFindings],
-      queryFn: async () => byDriver((await perform<{ members: readonly Assessment[] }>('POST', '/api/contracts/preflight', { contracts, drivers, withAdditionalRides, withFindings })).members),
+      queryFn: async () => byDriver((await call(assessDrivers, { contracts, drivers, withAdditionalRides, withFindings })).members),
       enabled: contracts.length > 0 && drivers.length > 0,
       staleTime: freshFor,
       placeholderData: keepPreviousData,
@@ -39,7 +36,7 @@ export function useDraftAssessment({ iri, order, driver }: Draft): Assessment | 
   return useQuery(
     {
       queryKey: ['preflight', 'draft', iri, driver, order],
-      queryFn: async () => (await perform<{ members: readonly Assessment[] }>('POST', '/api/contracts/preflight', { contracts: iri === null ? [] : [iri], drivers: [driver], order })).members[0] ?? null,
+      queryFn: async () => (await call(assessDrivers, { contracts: iri === null ? [] : [iri], drivers: [driver], order })).members[0] ?? null,
       staleTime: freshFor,
       retry: false,
     },

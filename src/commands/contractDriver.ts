@@ -1,7 +1,7 @@
 import { readEntity } from '../api/entities.ts';
 import { fetchItem } from '../api/queries.ts';
 import { contract } from '../domain/contract/contract.ts';
-import { updateUser } from '../domain/contract/contractActions.ts';
+import { updateUser } from '../domain/contract/contractCalls.ts';
 import { checkHasDriver, deeds, mayDo } from '../domain/contract/deeds.ts';
 import { checkDriverChange, checkDriverRemovalBulk } from '../domain/contract/driverChange.ts';
 import { contractMessages } from '../domain/contract/messages.ts';

@@ -1,7 +1,8 @@
 import { ApiError, messageOf } from '../api/apiErrors.ts';
 import { fetchFile, saveFile, showFile } from '../api/files.ts';
-import { request } from '../api/http.ts';
+import { call } from '../api/call.ts';
 import { contract } from '../domain/contract/contract.ts';
+import { exportContracts as exportCall } from '../domain/contract/contractCalls.ts';
 import { contractMessages } from '../domain/contract/messages.ts';
 import { allowed, refused } from '../domain/define/verdict.ts';
 import { defineCommand, some, type Command } from './command.ts';
@@ -49,8 +50,8 @@ export const exportContracts: Command = defineCommand({
   icon: 'file-spreadsheet',
   run: (orders, tools) => busy(`Export: ${countOf(orders.length)}`, async () => {
     try {
-      const { data } = await request<{ readonly link: string }>('POST', '/api/contracts/custom_export', { body: { data: orders.map((it) => it.id) }, timeoutMs: 180_000 });
-      saveFile(await fetchFile(data.link));
+      const { link } = await call(exportCall, { data: orders.map((it) => it.id) }, { timeoutMs: 180_000 });
+      saveFile(await fetchFile(link));
       tools.notify.success(`${countOf(orders.length)} exportiert`);
     } catch (error) {
       tellFailure(contractMessages.exportFailed(error instanceof ApiError ? error.title : messageOf(error)), error);

@@ -1,7 +1,8 @@
 import { messageOf } from '../api/apiErrors.ts';
-import { perform } from '../api/mutations.ts';
-import type { PricesAnew } from '../api/prices.ts';
+import { call } from '../api/call.ts';
 import { undoAll } from '../api/undo.ts';
+import type { AnswerTo } from '../domain/define/call.ts';
+import { recalculatePrices as recalculateCall } from '../domain/price/priceCalls.ts';
 import { contract } from '../domain/contract/contract.ts';
 import { defineCommand, some, type Command } from './command.ts';
 import { countOf, type Order } from './contractFacts.ts';
@@ -13,7 +14,7 @@ const fields: Readonly<Record<string, string>> = { auftragswert: 'Auftragswert',
 
 async function recalculate(orders: readonly Order[], { notify }: Tools): Promise<void> {
   try {
-    const { changed, kept } = await perform<PricesAnew>('POST', '/api/contracts/recalculate_prices', { data: orders.map(({ id }) => id) });
+    const { changed, kept } = await call(recalculateCall, { data: orders.map(({ id }) => id) });
     const detail = keptText(kept);
     if (changed.length === 0) return notify.success('Alle Preise stimmen mit den Preislisten überein', { detail });
     const back = changed.map(({ '@id': iri, version, previous }) => ({ iri, version, patch: previous }));
@@ -23,7 +24,7 @@ async function recalculate(orders: readonly Order[], { notify }: Tools): Promise
   }
 }
 
-function keptText(kept: PricesAnew['kept']): string {
+function keptText(kept: AnswerTo<typeof recalculateCall>['kept']): string {
   const named = kept.slice(0, mostNamed).map(({ auftragsnummer, field, reason }) => `${auftragsnummer} ${fields[field] ?? field}: ${reason}`);
   return [...named, ...(kept.length > mostNamed ? [`und ${String(kept.length - mostNamed)} weitere`] : [])].join('\n');
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answerRows, tokenFor, wireServer, type WireServer } from '../../tests/harness/wireServer.ts';
 import { absorb } from '../api/entities.ts';
 import { keepTokens } from '../api/tokens.ts';
-import { updateUser } from '../domain/contract/contractActions.ts';
+import { updateUser } from '../domain/contract/contractCalls.ts';
 import { contractCommands } from './contract.ts';
 import { unlinkContract } from './contractEditor.ts';
 import type { Order } from './contractFacts.ts';

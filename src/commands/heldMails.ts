@@ -2,7 +2,7 @@ import { ApiError, messageOf } from '../api/apiErrors.ts';
 import { callBulk, type BulkAnswer, type Touched } from '../api/bulkCall.ts';
 import { newId } from '../api/newId.ts';
 import { contractMessages } from '../domain/contract/messages.ts';
-import { retryMail } from '../domain/mail/mailActions.ts';
+import { retryMail } from '../domain/mail/mailCalls.ts';
 import { tools, type HeldMails } from './tools.ts';
 
 /** The mails of a change that can still be taken back. */

@@ -3,7 +3,7 @@ import { changeAll } from '../api/bulkChange.ts';
 import type { Entity } from '../api/entities.ts';
 import { contractMessages } from '../domain/contract/messages.ts';
 import { strictest } from '../domain/define/verdict.ts';
-import { checkRetry, retryMail } from '../domain/mail/mailActions.ts';
+import { checkRetry, retryMail } from '../domain/mail/mailCalls.ts';
 import { mailLog } from '../domain/mail/mailLog.ts';
 import { undeliveredOf } from '../domain/mail/undelivered.ts';
 import { defineCommand, one, some, type Command } from './command.ts';

@@ -10,6 +10,7 @@ import { allRoutes } from '../../server/http/allRoutes.ts';
 import { createApp } from '../../server/http/app.ts';
 import { openFrontDoor } from '../../server/http/frontDoor.ts';
 import { startHub, type Hub } from '../../server/http/live/hub.ts';
+import { directionsOf } from '../../server/routing/router.ts';
 import { readSettings } from '../../server/settings.ts';
 import { openDatabase, type Database } from '../../server/storage/database.ts';
 import { beginSession } from '../../server/storage/refreshTokens.ts';
@@ -58,7 +59,7 @@ export async function leitstand({ environment = {}, consoleDir, now = '2026-11-2
   const serve = async () => {
     const database = openDatabase({ ...connection, database: name, poolSize });
     const hub = await startHub(database, health, () => undefined);
-    const context = { database, openScope, settings, secret: settings.secret ?? '', version: '1.0.0', build: () => (consoleDir === undefined ? null : buildIn(consoleDir)), clock: () => clock.now, health };
+    const context = { database, openScope, directions: directionsOf(settings), settings, secret: settings.secret ?? '', version: '1.0.0', build: () => (consoleDir === undefined ? null : buildIn(consoleDir)), clock: () => clock.now, health };
     const app = await createApp(context, { ...allRoutes(hub), consoleDir: consoleDir ?? null, isQuiet: true });
     const door = await openFrontDoor(settings);
     door.open((request, response) => app.routing(request, response));

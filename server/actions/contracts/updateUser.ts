@@ -1,12 +1,12 @@
 import { contract } from '../../../src/domain/contract/contract.ts';
-import { updateUser as action } from '../../../src/domain/contract/contractActions.ts';
+import { updateUser } from '../../../src/domain/contract/contractCalls.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import { notification } from '../../../src/domain/user/notification.ts';
-import { performs } from '../perform.ts';
+import { perform } from '../handler.ts';
 import { appUserOf } from './changeDriver.ts';
 
 /** The order is put onto its driver's device again, and the device hears of it (R11). */
-export const updateUser = performs(action, async (scope, { record }) => {
+export const fetchIntoApp = perform(updateUser, async (scope, { record }) => {
   const benutzer = await appUserOf(record.driver, scope);
   if (benutzer !== record.benutzer) await scope.change(contract, iriOf('contracts', record.id), { benutzer });
   if (benutzer) await scope.make(notification, {

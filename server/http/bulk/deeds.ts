@@ -1,10 +1,10 @@
-import { actions } from '../../../src/domain/actions.ts';
-import { wireOf } from '../../../src/domain/define/action.ts';
+import { recordCalls } from '../../../src/domain/calls.ts';
+import { wireOf } from '../../../src/domain/define/call.ts';
 import { standardDeeds } from '../../../src/domain/define/bulk.ts';
 import { offers, type Resource } from '../../../src/domain/define/resource.ts';
 
-/** Everything that can be done to many records of a resource by one call: what its definition offers, and its actions on one record. */
+/** Everything that can be done to many records of a resource by one call: what its definition offers, and the calls on one record. */
 export function deedsOf(resource: Resource): readonly string[] {
-  const own = actions.filter((it) => it.on === resource.path && wireOf(it).address.includes('{id}')).map((it) => it.id);
+  const own = recordCalls.filter((it) => it.answer.of === resource.path && wireOf(it).address.includes('{id}')).map((it) => it.id);
   return [...(offers(resource, 'update') ? [standardDeeds.update] : []), ...(offers(resource, 'delete') ? [standardDeeds.delete] : []), ...own];
 }

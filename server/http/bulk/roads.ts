@@ -1,7 +1,8 @@
-import { actions } from '../../../src/domain/actions.ts';
+import { recordCalls } from '../../../src/domain/calls.ts';
 import { standardDeeds } from '../../../src/domain/define/bulk.ts';
-import { Invalid } from '../../storage/refusals.ts';
-import { actionInput, requirePerformer } from '../actionRoutes.ts';
+import { mayWrite } from '../../../src/domain/access/matrix.ts';
+import { Forbidden, Invalid } from '../../storage/refusals.ts';
+import { checkedFields } from '../callRoutes.ts';
 import { checkedInput, permittedInput } from '../../write/checkedInput.ts';
 import type { Item } from '../../read/present.ts';
 import { performOne, removeOne, requireWrite, updateOne, type Target, type Writer } from '../writeOne.ts';
@@ -24,8 +25,8 @@ export function roadOf(writer: Writer, deed: string, shared: Values): Road {
     requireWrite(resource, actor);
     return async (target) => void (await removeOne(writer, target));
   }
-  const action = actions.find((it) => it.id === deed);
-  if (!action) throw new Error(`no action ${deed}`);
-  requirePerformer(action, actor);
-  return (target, values) => performOne(writer, { ...target, action, input: actionInput(action, values) });
+  const call = recordCalls.find((it) => it.id === deed);
+  if (!call) throw new Error(`no call ${deed}`);
+  if (call.area !== 'everybody' && !mayWrite(actor.roles, call.area)) throw new Forbidden();
+  return (target, values) => performOne(writer, { ...target, call, input: checkedFields(call.input, values) });
 }

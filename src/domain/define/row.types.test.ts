@@ -4,7 +4,7 @@ import { contract, type Contract } from '../contract/contract.ts';
 import type { customer } from '../customer/customer.ts';
 import type { mailLog } from '../mail/mailLog.ts';
 import type { user } from '../user/user.ts';
-import { defineAction } from './action.ts';
+import { defineCall, item } from './call.ts';
 import { alias, derived, flag, integer, reference, text } from './field.ts';
 import { defineResource } from './resource.ts';
 import type { ChangesOf, FieldOf, InputOf, PartOf, RowOf, SomeOf } from './row.ts';
@@ -91,13 +91,13 @@ test('a derived field reads the fields it names, a definition names the fields i
   expect(vorname.kind).toBe('text');
 });
 
-test('the rule of an action reads what is known of its record, and its input', () => {
-  const spec = { id: 'x.y', title: 'X', call: 'POST /contracts/{id}/x', input: { driver: reference('Fahrer', 'drivers') }, area: 'contracts' } as const;
-  defineAction(contract, { ...spec, check: ({ driver }, input) => (driver === input.driver ? allowed : refused('')) });
+test('the rule of a call reads what is known of its record, and its input', () => {
+  const spec = { id: 'x.y', title: 'X', call: 'POST /contracts/{id}/x', input: { driver: reference('Fahrer', 'drivers') }, area: 'contracts', answer: item(contract) } as const;
+  defineCall({ ...spec, check: ({ driver }, input) => (driver === input.driver ? allowed : refused('')) });
   // @ts-expect-error misspelt in the record
-  defineAction(contract, { ...spec, check: ({ drivr }) => (drivr ? allowed : refused('')) });
+  defineCall({ ...spec, check: ({ drivr }) => (drivr ? allowed : refused('')) });
   // @ts-expect-error misspelt in the input
-  defineAction(contract, { ...spec, check: (_, input) => (input.drivr ? allowed : refused('')) });
+  defineCall({ ...spec, check: (_, input) => (input.drivr ? allowed : refused('')) });
   expect(spec.call).toContain('{id}');
 });
 

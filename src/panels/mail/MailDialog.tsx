@@ -3,7 +3,7 @@ import { useItem } from '../../api/queries.ts';
 import { sendAgain } from '../../commands/mail.ts';
 import { tools } from '../../commands/tools.ts';
 import { mayWrite } from '../../domain/access/matrix.ts';
-import { checkRetry } from '../../domain/mail/mailActions.ts';
+import { checkRetry } from '../../domain/mail/mailCalls.ts';
 import { mailLog } from '../../domain/mail/mailLog.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';

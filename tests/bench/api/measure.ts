@@ -7,6 +7,7 @@ import { allRoutes } from '../../../server/http/allRoutes.ts';
 import { createApp } from '../../../server/http/app.ts';
 import { newHealth } from '../../../server/health/health.ts';
 import { startHub } from '../../../server/http/live/hub.ts';
+import { directionsOf } from '../../../server/routing/router.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { beginSession } from '../../../server/storage/refreshTokens.ts';
 import { scopesWith } from '../../../server/write/scope.ts';
@@ -77,7 +78,7 @@ async function statementsFor({ database }: DataSet, urls: readonly string[]): Pr
   const settings = readSettings({ DATA_DIR: '/nonexistent', LEITSTAND_DEMO: '0', LEITSTAND_SECRET: secret });
   const health = newHealth();
   const hub = await startHub(database, health, () => undefined);
-  const context = { database, openScope: scopesWith(behaviours), settings, secret, version: '1.0.0', build: () => null, clock: () => new Date(), health };
+  const context = { database, openScope: scopesWith(behaviours), directions: directionsOf(settings), settings, secret, version: '1.0.0', build: () => null, clock: () => new Date(), health };
   const app = await createApp(context, { ...allRoutes(hub), consoleDir: null, isQuiet: true });
   const { session } = await database.transaction((client) => beginSession(client, { userId: 1, whence: { userAgent: 'bench', address: '127.0.0.1' }, now: new Date() }));
   const token = app.jwt.sign({ username: 'admin', userId: 1, roles: ['leitstand_admin'], session });

@@ -1,0 +1,31 @@
+import { contract } from '../../../src/domain/contract/contract.ts';
+import { exportContracts } from '../../../src/domain/contract/contractCalls.ts';
+import { contractExportColumns } from '../../../src/domain/export/contractExport.ts';
+import { exportColumns } from '../../../src/domain/export/exportColumns.ts';
+import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
+import { exportMinutes } from '../../export/exportJob.ts';
+import { exportTable } from '../../export/exportTable.ts';
+import { spreadsheet } from '../../export/spreadsheet.ts';
+import { fileName } from '../../export/fileName.ts';
+import { shortLivedFiles } from '../../files/shortLivedFiles.ts';
+import { callerId } from '../../storage/actor.ts';
+import { readPicked } from '../../storage/readRecords.ts';
+import { NotFound } from '../../storage/refusals.ts';
+import { answer } from '../handler.ts';
+import { idsAsked } from '../idsAsked.ts';
+
+const mostPicked = 5_000;
+
+/** Picked orders as a workbook behind a link that stands for a quarter of an hour (R77). */
+export const exportOrders = answer(exportContracts, {
+  read: ({ data }) => ({ asked: idsAsked(data, { most: mostPicked, path: 'contracts', at: 'data' }) }),
+  async work({ database: { pool }, actor, now }, { asked }) {
+    const found = new Set((await readPicked(pool, contract, asked, [])).map((it) => it.id));
+    const ids = asked.filter((it) => found.has(it));
+    if (ids.length === 0) throw new NotFound();
+    const columns = exportColumns(contract, contractExportColumns, actor.roles);
+    const content = spreadsheet(exportTable(pool, { resource: contract, columns, ids, roles: actor.roles }));
+    const { id, validUntil } = await shortLivedFiles(pool, exportMinutes).keep(content, { caller: callerId(actor) ?? 0, now });
+    return { link: `/api/exports/${id}/${fileName(`Auftraege-${todayIn(companyZone, now)}`, 'xlsx')}`, validUntil: validUntil.toISOString(), rows: ids.length };
+  },
+});

@@ -1,0 +1,31 @@
+import { mayRead } from '../../../src/domain/access/matrix.ts';
+import { contract, type Contract } from '../../../src/domain/contract/contract.ts';
+import { previewMail } from '../../../src/domain/mail/mailCalls.ts';
+import { cancellationMail, confirmationMail } from '../../mail/customerMails.ts';
+import { driverMail } from '../../mail/driverMails.ts';
+import type { Mail } from '../../mail/writeMail.ts';
+import { refuseUnknown } from '../../storage/pointedAt.ts';
+import { readOne } from '../../storage/readRecords.ts';
+import { NotFound } from '../../storage/refusals.ts';
+import type { Scope } from '../../write/behaviour.ts';
+import { respond } from '../handler.ts';
+
+/** The mail that an action would send, written but not queued. */
+export const mailPreview = respond(previewMail, async ({ database, openScope, actor, now }, { id, kind, driver }) => {
+  const mail = await database.transaction(async (client) => {
+    const order = await readOne(client, contract, id);
+    if (!order) throw new NotFound();
+    await refuseUnknown(client, previewMail.input, { input: { kind, driver } });
+    return mailFor(openScope({ client, actor, now }), order, { kind, driver: driver ?? order.driver });
+  });
+  if (!mail) return { recipients: [], subject: null, text: null, html: null, attachments: [] };
+  const { recipients, subject, text, html, attachments } = mail;
+  return { recipients, subject, text, html, attachments: attachments.map((it) => it.name) };
+});
+
+function mailFor(scope: Scope, order: Contract, { kind, driver }: { kind: string | null | undefined; driver: string | null }): Promise<Mail | undefined> {
+  if (kind === 'confirmation') return confirmationMail(scope, order);
+  const hidesMoney = !mayRead(scope.actor.roles, 'contractMoney');
+  if (kind === 'cancellation') return cancellationMail(scope, { ...order, stornierung: order.stornierung ?? scope.now.toISOString() }, { hidesMoney });
+  return driverMail(scope, { order, driver, kind: kind === 'driverCancellation' ? 'cancellation' : 'assignment' });
+}

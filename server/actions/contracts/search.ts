@@ -1,0 +1,26 @@
+import { readingMs } from '../../../src/domain/app/patience.ts';
+import { contract } from '../../../src/domain/contract/contract.ts';
+import { searchContracts } from '../../../src/domain/contract/contractCalls.ts';
+import { readListQuery } from '../../read/listQuery.ts';
+import { presentMany } from '../../read/present.ts';
+import { readPage } from '../../storage/readRecords.ts';
+import { readWhileWanted } from '../../storage/readWhileWanted.ts';
+import { Invalid } from '../../storage/refusals.ts';
+import { answer } from '../handler.ts';
+
+const found = ['auftragsnummer', 'licensePlate', 'carFin', 'carDetails', 'datum', 'bringdatum', 'pickupLocation', 'deliveryLocation', 'contractClientAddress', 'driver', 'protocol', 'anschlussAuftrag', 'isStorniert'];
+const mostFound = 25;
+
+/** The orders behind a number, plate, VIN, driver or bundle. */
+export const search = answer(searchContracts, {
+  read({ customSearchFilter, specialFilter, itemsPerPage, page }) {
+    const text = [customSearchFilter ?? specialFilter ?? ''].flat().map(String).join(' ').trim();
+    if (text === '') throw new Invalid([{ propertyPath: 'customSearchFilter', message: 'Bitte einen Suchtext eingeben.' }]);
+    return readListQuery(contract, { customSearchFilter: text, 'order[datum]': 'desc', itemsPerPage: itemsPerPage ?? String(mostFound), page });
+  },
+  async work({ database: { pool }, actor: { roles }, leaving }, query) {
+    const { records, total, totalIsAtLeast } = await readWhileWanted(pool, { gone: leaving, most: readingMs, read: (to) => readPage(to, contract, { ...query, fields: found }) });
+    const members = await presentMany(pool, contract, { records, fields: found, roles });
+    return { members, total, totalIsAtLeast, page: query.page, itemsPerPage: query.itemsPerPage };
+  },
+});

@@ -1,0 +1,42 @@
+import { noProtocol } from '../../../src/domain/contract/deeds.ts';
+import { protocolLink } from '../../../src/domain/protocol/protocolCalls.ts';
+import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
+import { protocolHash } from '../../pdf/protocolHash.ts';
+import { linkFacts } from '../../pdf/protocolLinks.ts';
+import { ordersWithoutProtocol } from '../../pdf/protocolPdf.ts';
+import { Invalid } from '../../storage/refusals.ts';
+import type { Queryable } from '../../storage/sql.ts';
+import { answer } from '../handler.ts';
+
+/** As many as an address takes. */
+export const mostNumbers = 20;
+
+/** The address of some protocols' paper, to pass on until the link ends. */
+export const link = answer(protocolLink, {
+  read: (given) => ({ numbers: numbersAsked(given) }),
+  async work({ database: { pool }, settings: { protocolLinkDays }, secret, now }, { numbers }) {
+    await refuseWithoutProtocol(pool, numbers);
+    const { linked, end } = await linkFacts(pool, numbers, protocolLinkDays);
+    if (end !== null && end < todayIn(companyZone, now)) throw refused(`Die Fahrt liegt mehr als ${String(protocolLinkDays)} Tage zurück; ein Link führt nicht mehr zum Protokoll.`);
+    return { link: `/api/protocols/pdf/${numbers.join(',')}/${protocolHash(secret, linked)}`, validUntil: end };
+  },
+});
+
+/** Staff are told which of the orders has no paper to show; a stranger with a link learns nothing of the kind. */
+export async function refuseWithoutProtocol(to: Queryable, numbers: readonly string[]): Promise<void> {
+  const without = await ordersWithoutProtocol(to, numbers);
+  if (without.length > 0) throw refused(numbers.length === 1 ? noProtocol : `Ohne Protokoll: ${without.join(', ')}.`);
+}
+
+/** The order numbers of a query. */
+export function numbersAsked(query: Readonly<Record<string, unknown>>): string[] {
+  const { orderNumber, 'orderNumber[]': several } = query as Record<string, string | string[] | undefined>;
+  const numbers = [several ?? orderNumber ?? []].flat();
+  const isUsable = numbers.length > 0 && numbers.length <= mostNumbers && numbers.every((it) => /^\d{8}$/.test(it));
+  if (!isUsable) throw refused(`Bitte 1 bis ${String(mostNumbers)} Auftragsnummern angeben.`);
+  return numbers;
+}
+
+function refused(message: string): Invalid {
+  return new Invalid([{ propertyPath: 'orderNumber', message }]);
+}

@@ -1,0 +1,32 @@
+import { wireOf, type AnswerTo, type AnyCall, type GivenTo } from '../domain/define/call.ts';
+import { absorb } from './entities.ts';
+import { request, type Query, type RequestOptions } from './http.ts';
+import { isHydraItem } from './hydra.ts';
+
+type Options = Pick<RequestOptions, 'signal' | 'timeoutMs'>;
+
+/** Makes a declared call: what it takes and answers is known from its declaration; records in the address are given by number or address. A record that is answered is taken in. */
+export async function call<const C extends AnyCall>(declared: C, given: GivenTo<C>, options: Options = {}): Promise<AnswerTo<C>> {
+  const { method, address } = wireOf(declared);
+  const { path, rest } = filled(address, given as Readonly<Record<string, unknown>>);
+  const isEmpty = Object.keys(rest).length === 0;
+  const sent = isEmpty ? {} : method === 'GET' ? { query: rest as Query } : { body: rest };
+  const { data } = await request<AnswerTo<C>>(method, path, { ...options, ...sent });
+  if (isHydraItem(data) && typeof data.version === 'number') absorb(data);
+  return data;
+}
+
+/** The address of a call that is asked for as a list of records, or as a file. */
+export function addressOf(declared: AnyCall): string {
+  return `/api${wireOf(declared).address}`;
+}
+
+function filled(address: string, given: Readonly<Record<string, unknown>>): { readonly path: string; readonly rest: Readonly<Record<string, unknown>> } {
+  const rest = { ...given };
+  const path = address.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(rest[name]).split('/').at(-1) ?? '';
+    delete rest[name];
+    return encodeURIComponent(value);
+  });
+  return { path: `/api${path}`, rest };
+}

@@ -1,0 +1,26 @@
+import { defineCall, json, item } from '../define/call.ts';
+import { arrayOf, day, described, given, maybe, object, text } from '../define/shape.ts';
+import { protocol } from './protocol.ts';
+
+/** Makes every link that was given out for a protocol so far as good as a wrong one; the next one differs. */
+export const withdrawProtocolLink = defineCall({
+  id: 'protocol.withdrawLink',
+  title: 'Link zurückziehen',
+  call: 'POST /protocols/{id}/withdraw_link',
+  area: 'protocols',
+  write: true,
+  input: {},
+  answer: item(protocol),
+});
+
+/** The address of some protocols' paper, to pass on. */
+export const protocolLink = defineCall({
+  id: 'protocol.pdfLink',
+  title: 'Link zur Protokoll-PDF',
+  on: 'protocols',
+  call: 'GET /protocols/pdf_link',
+  area: 'protocols',
+  input: given({ orderNumber: described(arrayOf(text), 'Auftragsnummern, höchstens 20') }, []),
+  answer: json('Link', object({ link: text, validUntil: maybe(day) })),
+  errors: { invalid: true },
+});

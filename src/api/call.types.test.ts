@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { contractDays, exportContracts, offersInRange } from '../domain/contract/contractCalls.ts';
+import { contractDays, offersInRange } from '../domain/contract/contractCalls.ts';
+import { exportOrders } from '../domain/contract/exportCall.ts';
 import { findDirection } from '../domain/km/directionCalls.ts';
 import { previewMail } from '../domain/mail/mailCalls.ts';
 import { assessDrivers } from '../domain/preflight/preflightCall.ts';
@@ -22,7 +23,7 @@ export async function misspelt(): Promise<void> {
   // @ts-expect-error a place has no town, it has an Ort
   await call(findDirection, { startLocation: { town: 'Köln' }, endLocation: 'Ulm' });
   // @ts-expect-error the list is called data
-  await call(exportContracts, { ids: [1] });
+  await call(exportOrders, { ids: [1] });
 
   const { days } = await call(contractDays, {});
   // @ts-expect-error a member that the answer does not have

@@ -2,7 +2,6 @@ import { messageOf } from '../api/apiErrors.ts';
 import { call } from '../api/call.ts';
 import { refetchLists } from '../api/listUpkeep.ts';
 import { apiKey } from '../domain/user/apiKey.ts';
-import { issueApiKey as issueKey } from '../domain/user/apiKeyCalls.ts';
 import { defineCommand, one, type Command } from './command.ts';
 
 /** Gives a record of the list of keys a key, which is shown this once. */
@@ -20,7 +19,7 @@ export const issueApiKey: Command = defineCommand({
     const name = record.name ?? '';
     if (record.startsWith && (await tools.ask({ verdict: 'ask', title: 'Neuen Schlüssel ausgeben', question: `Der bisherige Schlüssel von „${name}“ gilt dann sofort nicht mehr.`, confirm: 'Neuen Schlüssel ausgeben', danger: true })) === null) return;
     try {
-      const { key } = await call(issueKey, { id: record['@id'] });
+      const { key } = await call((await import('../domain/user/apiKeyCalls.ts')).issueApiKey, { id: record['@id'] });
       refetchLists(apiKey.path);
       tools.dialog('apiKey.issued', { name, value: key });
     } catch (error) {

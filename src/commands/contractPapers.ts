@@ -2,7 +2,6 @@ import { ApiError, messageOf } from '../api/apiErrors.ts';
 import { fetchFile, saveFile, showFile } from '../api/files.ts';
 import { call } from '../api/call.ts';
 import { contract } from '../domain/contract/contract.ts';
-import { exportContracts as exportCall } from '../domain/contract/contractCalls.ts';
 import { contractMessages } from '../domain/contract/messages.ts';
 import { allowed, refused } from '../domain/define/verdict.ts';
 import { defineCommand, some, type Command } from './command.ts';
@@ -50,7 +49,7 @@ export const exportContracts: Command = defineCommand({
   icon: 'file-spreadsheet',
   run: (orders, tools) => busy(`Export: ${countOf(orders.length)}`, async () => {
     try {
-      const { link } = await call(exportCall, { data: orders.map((it) => it.id) }, { timeoutMs: 180_000 });
+      const { link } = await call((await import('../domain/contract/exportCall.ts')).exportOrders, { data: orders.map((it) => it.id) }, { timeoutMs: 180_000 });
       saveFile(await fetchFile(link));
       tools.notify.success(`${countOf(orders.length)} exportiert`);
     } catch (error) {

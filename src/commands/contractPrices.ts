@@ -2,7 +2,7 @@ import { messageOf } from '../api/apiErrors.ts';
 import { call } from '../api/call.ts';
 import { undoAll } from '../api/undo.ts';
 import type { AnswerTo } from '../domain/define/call.ts';
-import { recalculatePrices as recalculateCall } from '../domain/price/priceCalls.ts';
+import type { recalculatePrices as recalculateCall } from '../domain/price/priceCalls.ts';
 import { contract } from '../domain/contract/contract.ts';
 import { defineCommand, some, type Command } from './command.ts';
 import { countOf, type Order } from './contractFacts.ts';
@@ -14,7 +14,7 @@ const fields: Readonly<Record<string, string>> = { auftragswert: 'Auftragswert',
 
 async function recalculate(orders: readonly Order[], { notify }: Tools): Promise<void> {
   try {
-    const { changed, kept } = await call(recalculateCall, { data: orders.map(({ id }) => id) });
+    const { changed, kept } = await call((await import('../domain/price/priceCalls.ts')).recalculatePrices, { data: orders.map(({ id }) => id) });
     const detail = keptText(kept);
     if (changed.length === 0) return notify.success('Alle Preise stimmen mit den Preislisten überein', { detail });
     const back = changed.map(({ '@id': iri, version, previous }) => ({ iri, version, patch: previous }));

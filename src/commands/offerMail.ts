@@ -1,7 +1,6 @@
 import { messageOf } from '../api/apiErrors.ts';
 import { call } from '../api/call.ts';
 import { ask } from '../domain/define/verdict.ts';
-import { offersToMail, sendOfferMail as sendOffers } from '../domain/offer/offerCalls.ts';
 import { defineCommand, none, type Command } from './command.ts';
 import type { Tools } from './tools.ts';
 
@@ -9,6 +8,7 @@ const ridesOf = (count: number) => (count === 1 ? '1 neue freie Fahrt' : `${Stri
 
 async function send(tools: Tools): Promise<void> {
   try {
+    const { offersToMail, sendOfferMail: sendOffers } = await import('../domain/offer/offerCalls.ts');
     const waiting = await call(offersToMail, {});
     if (waiting.rides === 0 || waiting.drivers === 0) return tools.notify.info(waiting.rides === 0 ? 'Seit der letzten Angebotsmail ist keine Fahrt dazugekommen' : 'Kein Fahrer bekommt die Angebotsmail');
     const question = `${ridesOf(waiting.rides)} an ${String(waiting.drivers)} Fahrer senden? Die E-Mails können nicht zurückgeholt werden. Werktags um 17:00 Uhr gehen sie von selbst hinaus.`;

@@ -1,9 +1,10 @@
 import { appData, currentApp } from './app/appCalls.ts';
 import { addContractToBundle } from './bundle/bundleCalls.ts';
-import { contractDays, exportContracts, offersInRange, searchContracts, updateUser } from './contract/contractCalls.ts';
+import { contractDays, offersInRange, searchContracts, updateUser } from './contract/contractCalls.ts';
 import { isRecordCall, type AnyCall, type RecordCall } from './define/call.ts';
 import { findDirection, mapTiles } from './km/directionCalls.ts';
 import { previewMail, retryMail } from './mail/mailCalls.ts';
+import { exportOrders } from './contract/exportCall.ts';
 import { counters } from './menu/counterCall.ts';
 import { offersToMail, sendOfferMail } from './offer/offerCalls.ts';
 import { assessDrivers } from './preflight/preflightCall.ts';
@@ -17,7 +18,7 @@ import { endOtherSessions, endOwnSession, ownSessions } from './user/sessionCall
 export const calls: readonly AnyCall[] = [
   updateUser, retryMail, setDefaultPriceGroup, addContractToBundle, withdrawProtocolLink,
   searchContracts, contractDays, offersInRange, offersToMail, sendOfferMail, previewMail, assessDrivers, priceList, recalculatePrices,
-  findDirection, mapTiles, exportContracts, protocolLink, issueApiKey, ownSessions, endOtherSessions, endOwnSession, unlockCodes, counters, currentApp, appData,
+  findDirection, mapTiles, exportOrders, protocolLink, issueApiKey, ownSessions, endOtherSessions, endOwnSession, unlockCodes, counters, currentApp, appData,
 ];
 
 /** Those that work on a record and answer it. */

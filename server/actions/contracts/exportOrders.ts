@@ -1,5 +1,5 @@
 import { contract } from '../../../src/domain/contract/contract.ts';
-import { exportContracts } from '../../../src/domain/contract/contractCalls.ts';
+import { exportOrders as declared } from '../../../src/domain/contract/exportCall.ts';
 import { contractExportColumns } from '../../../src/domain/export/contractExport.ts';
 import { exportColumns } from '../../../src/domain/export/exportColumns.ts';
 import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
@@ -17,7 +17,7 @@ import { idsAsked } from '../idsAsked.ts';
 const mostPicked = 5_000;
 
 /** Picked orders as a workbook behind a link that stands for a quarter of an hour (R77). */
-export const exportOrders = answer(exportContracts, {
+export const exportOrders = answer(declared, {
   read: ({ data }) => ({ asked: idsAsked(data, { most: mostPicked, path: 'contracts', at: 'data' }) }),
   async work({ database: { pool }, actor, now }, { asked }) {
     const found = new Set((await readPicked(pool, contract, asked, [])).map((it) => it.id));

@@ -1,5 +1,5 @@
 import { defineCall, filtersOf, json, page, item } from '../define/call.ts';
-import { arrayOf, day, described, given, idOrIri, integer, maybe, moment, object, recordOf, text, typed } from '../define/shape.ts';
+import { arrayOf, day, described, given, integer, maybe, object, recordOf, text, typed } from '../define/shape.ts';
 import { checkHasDriver } from './deeds.ts';
 import { contract } from './contract.ts';
 
@@ -68,16 +68,4 @@ export const offersInRange = defineCall({
     deliveryLocation: stop,
   }), 'Contract'),
   errors: { missing: true },
-});
-
-/** Picked orders as a workbook behind a link (R77). */
-export const exportContracts = defineCall({
-  id: 'contract.export',
-  title: 'Ausgewählte Aufträge als .xlsx hinter einem Link, 15 Minuten gültig, nur für den Anforderer',
-  on: 'contracts',
-  call: 'POST /contracts/custom_export',
-  area: 'contracts',
-  input: given({ data: arrayOf(idOrIri, { maxItems: 5000 }) }, ['data']),
-  answer: json('Link zur Datei', object({ link: text, validUntil: moment, rows: integer }), { status: 201 }),
-  errors: { missing: true, invalid: true },
 });

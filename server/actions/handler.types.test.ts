@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addContractToBundle } from '../../src/domain/bundle/bundleCalls.ts';
 import { offersInRange, updateUser } from '../../src/domain/contract/contractCalls.ts';
-import { previewMail } from '../../src/domain/mail/mailCalls.ts';
+import { previewMail } from '../../src/domain/mail/previewCall.ts';
 import { recalculatePrices, setDefaultPriceGroup } from '../../src/domain/price/priceCalls.ts';
 import { answer, perform, respond } from './handler.ts';
 

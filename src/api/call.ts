@@ -16,11 +16,6 @@ export async function call<const C extends AnyCall>(declared: C, given: GivenTo<
   return data;
 }
 
-/** The address of a call that is asked for as a list of records, or as a file. */
-export function addressOf(declared: AnyCall): string {
-  return `/api${wireOf(declared).address}`;
-}
-
 function filled(address: string, given: Readonly<Record<string, unknown>>): { readonly path: string; readonly rest: Readonly<Record<string, unknown>> } {
   const rest = { ...given };
   const path = address.replaceAll(/\{(\w+)\}/g, (_, name: string) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contractDays, offersInRange } from '../domain/contract/contractCalls.ts';
 import { exportOrders } from '../domain/contract/exportCall.ts';
 import { findDirection } from '../domain/km/directionCalls.ts';
-import { previewMail } from '../domain/mail/mailCalls.ts';
+import { previewMail } from '../domain/mail/previewCall.ts';
 import { assessDrivers } from '../domain/preflight/preflightCall.ts';
 import { endOwnSession } from '../domain/user/sessionCalls.ts';
 import { call } from './call.ts';

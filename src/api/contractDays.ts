@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { contract } from '../domain/contract/contract.ts';
-import { contractDays } from '../domain/contract/contractCalls.ts';
+import type { contractDays } from '../domain/contract/contractCalls.ts';
 import type { AnswerTo } from '../domain/define/call.ts';
 import { call } from './call.ts';
 import type { ListFilter } from './lists.ts';
@@ -17,7 +17,7 @@ export function useContractDays(filter: ListFilter<typeof contract>): readonly C
   const query = useQuery(
     {
       queryKey: ['contractDays', filter],
-      queryFn: async ({ signal }) => (await call(contractDays, filter, { signal })).days,
+      queryFn: async ({ signal }) => (await call((await import('../domain/contract/contractCalls.ts')).contractDays, filter, { signal })).days,
       placeholderData: keepPreviousData,
     },
     queryClient,

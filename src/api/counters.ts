@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { counters, type Counters } from '../domain/menu/counterCall.ts';
+import type { Counters } from '../domain/menu/counterCall.ts';
 import { menuCounters } from '../domain/menu/menuCounters.ts';
 import { store } from './entities.ts';
 import { call } from './call.ts';
@@ -14,7 +14,7 @@ const none: Counters = {};
 export function useCounters(): Counters {
   const isSignedIn = useAtomValue(sessionAtom, { store }) !== null;
   const query = useQuery(
-    { queryKey: ['counters'], queryFn: ({ signal }) => call(counters, {}, { signal }), refetchInterval: 60_000, enabled: isSignedIn },
+    { queryKey: ['counters'], queryFn: async ({ signal }) => call((await import('../domain/menu/counterCall.ts')).counters, {}, { signal }), refetchInterval: 60_000, enabled: isSignedIn },
     queryClient,
   );
   return query.data ?? none;

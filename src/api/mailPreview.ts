@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { KeyOf } from '../domain/choices/choices.ts';
 import type { mailPreviewKinds } from '../domain/mail/mailPreview.ts';
-import { previewMail } from '../domain/mail/mailCalls.ts';
+import { previewMail } from '../domain/mail/previewCall.ts';
 import { call } from './call.ts';
 import { queryClient } from './queryClient.ts';
 

@@ -1,6 +1,4 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { searchContracts } from '../domain/contract/contractCalls.ts';
-import { addressOf } from './call.ts';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import type { Definition } from '../domain/define/row.ts';
@@ -48,7 +46,7 @@ export function useSearch(text: string, { enabled = true }: { enabled?: boolean 
   const query = useQuery(
     {
       queryKey: ['search', customSearchFilter],
-      queryFn: ({ signal }) => loadList(addressOf(searchContracts), { query: { customSearchFilter, itemsPerPage: 25 }, signal }),
+      queryFn: ({ signal }) => loadList('/api/contracts/search', { query: { customSearchFilter, itemsPerPage: 25 }, signal }),
       enabled: enabled && customSearchFilter !== '',
       placeholderData: keepPreviousData,
     },

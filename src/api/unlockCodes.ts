@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { store } from './entities.ts';
 import type { AnswerTo } from '../domain/define/call.ts';
-import { unlockCodes } from '../domain/unlock/unlockCalls.ts';
+import type { unlockCodes } from '../domain/unlock/unlockCalls.ts';
 import { call } from './call.ts';
 import { queryClient } from './queryClient.ts';
 import { sessionAtom } from './session.ts';
@@ -16,7 +16,7 @@ export function useUnlockCodes(): UnlockCodes | undefined {
   return useQuery(
     {
       queryKey: ['unlockCodes'],
-      queryFn: ({ signal }) => call(unlockCodes, {}, { signal }),
+      queryFn: async ({ signal }) => call((await import('../domain/unlock/unlockCalls.ts')).unlockCodes, {}, { signal }),
       refetchInterval: 60_000,
       enabled: isSignedIn,
     },

@@ -1,6 +1,6 @@
 import { mayRead } from '../../../src/domain/access/matrix.ts';
 import { contract, type Contract } from '../../../src/domain/contract/contract.ts';
-import { previewMail } from '../../../src/domain/mail/mailCalls.ts';
+import { previewMail } from '../../../src/domain/mail/previewCall.ts';
 import { cancellationMail, confirmationMail } from '../../mail/customerMails.ts';
 import { driverMail } from '../../mail/driverMails.ts';
 import type { Mail } from '../../mail/writeMail.ts';

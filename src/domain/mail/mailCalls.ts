@@ -1,8 +1,5 @@
-import { defineCall, json, item } from '../define/call.ts';
-import { choice, reference } from '../define/field.ts';
-import { arrayOf, maybe, object, text } from '../define/shape.ts';
+import { defineCall, item } from '../define/call.ts';
 import { allowed, refused, type Verdict } from '../define/verdict.ts';
-import { mailPreviewKinds } from './mailPreview.ts';
 import { mailLog, type MailLogPart } from './mailLog.ts';
 
 /** Lets a mail that waits for "Rückgängig" go at once, too. A mail that is on its way or at its turn needs no other try; one that waits for its next try may go at once. */
@@ -22,20 +19,4 @@ export const retryMail = defineCall({
   input: {},
   answer: item(mailLog),
   check: checkRetry,
-});
-
-/** The mail that an action on an order would send, written but not queued. */
-export const previewMail = defineCall({
-  id: 'contract.mailPreview',
-  title: 'Die Mail, die eine Aktion senden würde; gesendet wird nichts',
-  on: 'contracts',
-  call: 'POST /contracts/{id}/mail_preview',
-  area: 'contracts',
-  write: true,
-  input: {
-    kind: choice('Mail', mailPreviewKinds.items, { required: true }),
-    driver: reference('Fahrer', 'drivers', { help: 'Ein anderer Fahrer als der des Auftrags' }),
-  },
-  answer: json('Die Mail; ohne Empfänger leer', object({ recipients: arrayOf(text), subject: maybe(text), text: maybe(text), html: maybe(text), attachments: arrayOf(text) })),
-  errors: { missing: true, invalid: true },
 });

@@ -4,7 +4,7 @@ import { tools } from '../../../commands/tools.ts';
 import { labelOf } from '../../../domain/choices/choices.ts';
 import { emptyTexts } from '../../../domain/choices/emptyTexts.ts';
 import { isHeldForUndo } from '../../../domain/mail/heldForUndo.ts';
-import { checkRetry } from '../../../domain/mail/mailActions.ts';
+import { checkRetry } from '../../../domain/mail/mailCalls.ts';
 import { mailLog } from '../../../domain/mail/mailLog.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { liveCell } from '../../kit/related/liveCell.tsx';

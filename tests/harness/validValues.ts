@@ -1,4 +1,4 @@
-import { isKept, type Field, type Fields } from '../../src/domain/define/field.ts';
+import { isStored, type Field, type Fields } from '../../src/domain/define/field.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
 
 /** Gives the IRI of some record of a resource, for a reference that must point somewhere. */
@@ -19,7 +19,7 @@ export function changedValues(resource: Resource, making: Making): Promise<Value
 async function valuesOf(fields: Fields, making: Making, wanted: (field: Field) => boolean): Promise<Values> {
   const values: Values = {};
   for (const [name, field] of Object.entries(fields)) {
-    if (!isKept(field) || field.readOnly === true) continue;
+    if (!isStored(field) || field.readOnly === true) continue;
     const parts = field.kind === 'embedded' && field.fields ? await valuesOf(field.fields, making, wanted) : undefined;
     if (parts && Object.keys(parts).length > 0) values[name] = parts;
     else if (!parts && wanted(field)) values[name] = await valueOf(field, making);

@@ -42,11 +42,12 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
   customers: waitsFor('F', 'kundennr'),
   addresses: waitsFor('F', 'passwort', 'createdByCustomer'),
   users: waitsFor('F', 'isOwner'),
-  api_keys: { ...writtenBy('http/apiKeyRoutes.ts', 'startsWith', 'issuedAt'), ...writtenBy('storage/apiKeys.ts', 'lastUsedAt') },
+  api_keys: { ...writtenBy('actions/apiKeys/issue.ts', 'startsWith', 'issuedAt'), ...writtenBy('storage/apiKeys.ts', 'lastUsedAt') },
   notifications: {
     ...writtenBy('notify/notifyStaff.ts', 'user', 'title', 'body', 'entityType', 'entityId'),
     ...waitsFor('E', 'data'),
   },
+  protocol_complaints: writtenBy('actions/protocols/complaints.ts', 'reporter'),
   list_views: writtenBy('actions/listViews/listViews.ts', 'createdBy'),
   price_groups: writtenBy('actions/priceGroups/setDefault.ts', 'defaultPriceSet'),
   news: waitsFor('G', 'entityId'),

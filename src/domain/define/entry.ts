@@ -55,7 +55,7 @@ export function defineEntry<const F extends Fields, const K extends string>(spec
   const own: Fields = {
     [of.field]: reference(of.label, of.to, { required: 'create', createOnly: true }),
     ...(names.length > 1 && { [listField]: choice('Liste', items, { required: 'create', createOnly: true }) }),
-    [positionField]: integer('Position', { min: 1, readOnly }),
+    [positionField]: integer('Position', { min: 1 }),
   };
   const shown = Object.keys(fields);
   const resource: ResourceSpec<Fields> = {

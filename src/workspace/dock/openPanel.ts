@@ -29,12 +29,24 @@ export function showUrl(api: DockviewApi, url: string, where: Exclude<Where, 'wi
     setPanelUrl(active, url);
     return active;
   }
-  return api.addPanel({
+  const panel = api.addPanel({
     id: newId(),
     component: 'panel',
     title: titleOf(url),
     params: { url },
     ...(active && placeOf(api, { url, active, where })),
+  });
+  if (isBroadTable(url) && api.groups.length > 1 && panel.group.width < tableWidth) lendWholeDock(api, panel);
+  return panel;
+}
+
+/** Lets a panel fill the dock until it is closed or somebody takes the size back. */
+function lendWholeDock(api: DockviewApi, panel: IDockviewPanel): void {
+  api.maximizeGroup(panel);
+  const closed = api.onDidRemovePanel((gone) => {
+    if (gone !== panel) return;
+    closed.dispose();
+    if (api.hasMaximizedGroup()) api.exitMaximizedGroup();
   });
 }
 
@@ -55,7 +67,7 @@ function placeOf(api: DockviewApi, { url, active, where }: { url: string; active
 
 const tableWidth = 1_000;
 
-/** A table of many new orders would be cut in a narrow group: it goes to the broadest one, or below all of them where they keep rows beside it. */
+/** A table of many new orders would be cut in a narrow group: it goes below all of them where they keep rows beside it, else to the broadest one. */
 function placeOfTable(api: DockviewApi) {
   const [broadest] = api.groups.toSorted((one, other) => other.width - one.width);
   const room = roomBelow(api.height, api.groups.map((it) => it.height));

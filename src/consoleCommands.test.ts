@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { consoleCommands } from './consoleCommands.ts';
-import { isIconName } from './ui/iconName.ts';
+import { isIconName } from './ui/display/iconName.ts';
 import { hotkeyTable } from './workspace/hotkeys/hotkeyTable.ts';
 import { shows } from '../tests/specification/shows.ts';
 

@@ -1,7 +1,7 @@
 import './styles/app.css';
 import { lazy } from 'react';
 import { createRoot } from 'react-dom/client';
-import { askSettingsEarly } from './api/settings.ts';
+import { askSettingsEarly } from './api/session/settings.ts';
 import { Gate } from './workspace/Gate.tsx';
 import { startTheme } from './workspace/theme.ts';
 

@@ -11,7 +11,7 @@ import { healthRoutes } from './health.ts';
 import { acceptJson } from './jsonBodies.ts';
 import { registerMetrics } from './metrics.ts';
 import { refuseOverload } from './overload.ts';
-import { registerSafety } from './safety.ts';
+import { registerSecurity } from './security.ts';
 import { ownPasswordRoutes } from './ownPasswordRoutes.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
 import { setupRoutes } from './setupRoutes.ts';
@@ -54,7 +54,7 @@ export async function createApp(context: Context, { open, guarded, consoleDir, i
   });
   app.setErrorHandler(answerError);
   acceptJson(app);
-  await registerSafety(app, context.settings);
+  await registerSecurity(app, context.settings);
   await registerMetrics(app, context.settings, refuseOverload(app));
   await registerTokens(app, context);
   for (const routes of [...openRoutes, ...open]) await routes(app, context);

@@ -1,6 +1,6 @@
 import { mostAtOnce } from '../../src/domain/define/bulk.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
-import { deedsOf } from './bulk/deeds.ts';
+import { bulkOperationsOf } from './bulk/bulkOperations.ts';
 import { anything, arrayOf, body, integer, invalid, missing, object, path, refusals, text } from './openApiShapes.ts';
 
 const onceKey = { name: 'Idempotency-Key', in: 'header', description: 'Derselbe Aufruf noch einmal ändert keinen Datensatz zweimal; unter diesem Schlüssel kann er auch angehalten werden', schema: text };
@@ -21,7 +21,7 @@ const progress = object({ done: integer, of: integer, isStopped: { type: 'boolea
 /** The calls that change many records of a resource at once, and stop doing so. */
 export function bulkCalls(resource: Resource): [string, object][] {
   const { title, type } = resource;
-  const deeds = deedsOf(resource);
+  const deeds = bulkOperationsOf(resource);
   if (deeds.length === 0) return [];
   const item = object({ id: integer, version: { type: 'integer', description: 'Die Version, die gelesen wurde' }, changes: { type: 'object', description: 'Was nur für diesen Datensatz gilt' } }, ['id']);
   const input = object({ action: { type: 'string', enum: deeds, default: 'update' }, changes: anything, items: { ...arrayOf(item), minItems: 1, maxItems: mostAtOnce } }, ['items']);

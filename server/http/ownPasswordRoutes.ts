@@ -5,7 +5,7 @@ import { hashPassword, verifyPassword } from '../storage/password.ts';
 import { Conflict, Invalid } from '../storage/refusals.ts';
 import { lockSessions } from '../storage/sessions.ts';
 import type { Routes } from './context.ts';
-import { admitAttempt, forgiveAttempts } from './guessing.ts';
+import { admitAttempt, forgiveAttempts } from './signInThrottle.ts';
 import { problem } from './problem.ts';
 
 const change = z.object({

@@ -6,7 +6,7 @@ import { verifyPassword } from '../storage/password.ts';
 import { beginSession, ownerOf, redeem, type Redeemed } from '../storage/refreshTokens.ts';
 import { endSession, endSessions, lockSessions, type Whence } from '../storage/sessions.ts';
 import type { Context, Routes } from './context.ts';
-import { admitAttempt, forgiveAttempts } from './guessing.ts';
+import { admitAttempt, forgiveAttempts } from './signInThrottle.ts';
 import { problem, type Problem } from './problem.ts';
 
 type Tokens = { readonly token: string; readonly refresh_token: string };

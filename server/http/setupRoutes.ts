@@ -6,7 +6,7 @@ import { hasAccounts, lockAccounts } from '../storage/accounts.ts';
 import { system } from '../storage/actor.ts';
 import { forgetSetupCode, isSetupCode } from '../storage/setupCode.ts';
 import type { Routes } from './context.ts';
-import { admitAttempt } from './guessing.ts';
+import { admitAttempt } from './signInThrottle.ts';
 import { problem } from './problem.ts';
 
 const required = (label: string, most: number) => z.string(`${label} fehlt`).trim().min(1, `${label} fehlt`).max(most, `${label}: höchstens ${most} Zeichen`);

@@ -6,7 +6,7 @@ import { performers } from '../actions/handlers.ts';
 import type { Actor } from '../storage/actor.ts';
 import type { Database } from '../storage/database.ts';
 import { readOne } from '../storage/readRecords.ts';
-import { refuseUnknown } from '../storage/pointedAt.ts';
+import { refuseUnknown } from '../storage/referenceChecks.ts';
 import { Forbidden, Invalid, NotFound, Stale } from '../storage/refusals.ts';
 import type { DomainRecord } from '../storage/rows.ts';
 import type { Scope } from '../write/behaviour.ts';

@@ -70,7 +70,7 @@ export type Ahead = { readonly id: number; readonly job: string; readonly wait: 
 export type Outlook = { readonly ahead: readonly Ahead[]; readonly stopping: readonly number[] };
 
 /** Looks with one statement that writes nothing, however many jobs there are. */
-export async function lookAhead(to: Queryable, { jobs, server, now }: { jobs: readonly AnyJob[]; server: string; now: Date }): Promise<Outlook> {
+export async function prefetchPanel(to: Queryable, { jobs, server, now }: { jobs: readonly AnyJob[]; server: string; now: Date }): Promise<Outlook> {
   const dues = jobs.flatMap((it) => (it.due ? [sql`select ${it.name}::text as job, (${it.due})::timestamptz as at`] : []));
   const due = dues.length > 0 ? sql.join(dues, sql` union all `) : sql`select null::text as job, null::timestamptz as at where false`;
   const found = await rowsOf<{ id: number; job: string; wait: number; isStopping: boolean }>(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { trimChangeLog } from '../storage/changeLog.ts';
-import { followRenamings } from '../storage/renamings.ts';
+import { followRenamings } from '../storage/searchTextUpdates.ts';
 import { rowsOf } from '../storage/sql.ts';
 import { defineJob } from './defineJob.ts';
 

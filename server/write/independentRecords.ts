@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { iriOf, type Resource } from '../../src/domain/define/resource.ts';
 import { noteChange } from '../storage/changeLog.ts';
 import { changesBetween, writeHistory } from '../storage/history.ts';
-import { refuseMissing, refuseUnknown } from '../storage/pointedAt.ts';
+import { refuseMissing, refuseUnknown } from '../storage/referenceChecks.ts';
 import { readOne } from '../storage/readRecords.ts';
 import { NotFound, Stale } from '../storage/refusals.ts';
 import { emptyRecord, type DomainRecord } from '../storage/rows.ts';

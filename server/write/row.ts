@@ -5,7 +5,7 @@ import { changeSql } from '../storage/changeLog.ts';
 import { guarded } from '../storage/databaseRefusals.ts';
 import { historySql, type FieldChange } from '../storage/history.ts';
 import { NotFound } from '../storage/refusals.ts';
-import { noteRenaming } from '../storage/renamings.ts';
+import { noteRenaming } from '../storage/searchTextUpdates.ts';
 import { columnsFor, parametersOf, recordOf, selected, withDerived, type DomainRecord } from '../storage/rows.ts';
 import { labelsFor, searchTextOf } from '../storage/searchText.ts';
 import { name, names, rowsOf, rowsOfPrepared, statementOf } from '../storage/sql.ts';

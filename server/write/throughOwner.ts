@@ -4,7 +4,7 @@ import { idOf, type Resource } from '../../src/domain/define/resource.ts';
 import { resourceByPath } from '../../src/domain/resources.ts';
 import type { Entry } from '../storage/entries.ts';
 import { readOne } from '../storage/readRecords.ts';
-import { refuseUnknown } from '../storage/pointedAt.ts';
+import { refuseUnknown } from '../storage/referenceChecks.ts';
 import { Invalid, NotFound, Stale } from '../storage/refusals.ts';
 import type { DomainRecord } from '../storage/rows.ts';
 import { refuseFixed, type Write } from './asked.ts';

@@ -1,4 +1,4 @@
-import { wordsFor } from './wordless.ts';
+import { fallbackMessageFor } from './fallbackMessages.ts';
 
 /** One objection of the server, to be shown at the field it names. */
 export type Violation = { readonly propertyPath: string; readonly message: string };
@@ -45,7 +45,7 @@ export async function apiErrorOf(response: Response): Promise<ApiError> {
 /** The same for a document that is read already, as one line of a longer answer. */
 export function apiErrorFrom(body: unknown, { status, retryAfter }: { readonly status: number; readonly retryAfter?: number }): ApiError {
   const problem = isObject(body) ? body : {};
-  const words = wordsFor(status);
+  const words = fallbackMessageFor(status);
   const detail = filledText(problem.detail) ?? filledText(problem['hydra:description']);
   // Without a sentence of its own it is no document of the server, and its heading is a machine's.
   const title = (detail && (filledText(problem.title) ?? filledText(problem['hydra:title']))) ?? words.title;

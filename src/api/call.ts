@@ -1,7 +1,7 @@
 import { wireOf, type AnswerTo, type AnyCall, type GivenTo } from '../domain/define/call.ts';
-import { absorb } from './entities.ts';
+import { absorb } from './records/entities.ts';
 import { request, type Query, type RequestOptions } from './http.ts';
-import { isHydraItem } from './hydra.ts';
+import { isHydraItem } from './records/hydra.ts';
 
 type Options = Pick<RequestOptions, 'signal' | 'timeoutMs'>;
 

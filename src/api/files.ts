@@ -1,6 +1,6 @@
 import { send, type Query, type RequestOptions } from './http.ts';
-import { store } from './entities.ts';
-import { settingsAtom } from './settings.ts';
+import { store } from './records/entities.ts';
+import { settingsAtom } from './session/settings.ts';
 
 /** A file as the signed-in person gets it, under the name the server gives it. */
 export type FetchedFile = { readonly content: Blob; readonly name: string };

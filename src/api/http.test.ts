@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tokenFor, wireServer, type WireServer } from '../../tests/harness/wireServer.ts';
 import { ApiError, OfflineError } from './apiErrors.ts';
-import { store } from './entities.ts';
+import { store } from './records/entities.ts';
 import { queryText, request } from './http.ts';
-import { followSession, resumeSession, sessionAtom, signIn, signOut } from './session.ts';
-import { keepTokens } from './tokens.ts';
+import { followSession, resumeSession, sessionAtom, signIn, signOut } from './session/session.ts';
+import { keepTokens } from './session/tokens.ts';
 import { shows } from '../../tests/specification/shows.ts';
 
 shows('D1 §4 session', 'D1 §8 session', 'D1 §8 answers without words');

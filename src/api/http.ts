@@ -1,6 +1,6 @@
 import { answerMs } from '../domain/app/patience.ts';
 import { ApiError, apiErrorOf, OfflineError } from './apiErrors.ts';
-import { endSession, isCurrentToken, validToken } from './tokens.ts';
+import { endSession, isCurrentToken, validToken } from './session/tokens.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];

@@ -6,10 +6,10 @@ import { contract } from '../domain/contract/contract.ts';
 import { customer } from '../domain/customer/customer.ts';
 import type { Definition } from '../domain/define/row.ts';
 import { request } from './http.ts';
-import { listQuery } from './lists.ts';
+import { listQuery } from './records/lists.ts';
 import { onPause } from './pause.ts';
 import { queryClient } from './queryClient.ts';
-import { keepTokens } from './tokens.ts';
+import { keepTokens } from './session/tokens.ts';
 import { shows } from '../../tests/specification/shows.ts';
 
 shows('D1 §7 keys of other');

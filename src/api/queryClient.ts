@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError, OfflineError } from './apiErrors.ts';
-import { store } from './entities.ts';
-import { lineAtom } from './live.ts';
+import { store } from './records/entities.ts';
+import { lineAtom } from './live/live.ts';
 import { beginPause, pauseOf } from './pause.ts';
 
 /** Fetches and remembers which records a list holds; the records themselves live in their atoms. */

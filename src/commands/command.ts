@@ -2,7 +2,7 @@ import type { Area } from '../domain/access/matrix.ts';
 import { mayRead, mayWrite } from '../domain/access/matrix.ts';
 import type { Role } from '../domain/access/roles.ts';
 import type { Verdict } from '../domain/define/verdict.ts';
-import type { AnyEntity, Entity } from '../api/entities.ts';
+import type { AnyEntity, Entity } from '../api/records/entities.ts';
 import type { Definition } from '../domain/define/row.ts';
 import type { Resource } from '../domain/define/resource.ts';
 import type { Tools } from './tools.ts';

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { atomFamily } from 'jotai-family';
-import { store } from '../api/entities.ts';
+import { store } from '../api/records/entities.ts';
 
 /** What the form of a panel offers to hotkeys and palette; `reason` says why it cannot be done now. */
 export type PanelAction = { readonly run: () => void | Promise<void>; readonly reason?: string };

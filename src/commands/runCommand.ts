@@ -1,4 +1,4 @@
-import { store, type AnyEntity } from '../api/entities.ts';
+import { store, type AnyEntity } from '../api/records/entities.ts';
 import { fittingTargets, stateOf, type Command } from './command.ts';
 import { activeTargetsAtom } from './selection.ts';
 import { tellFailure } from './tellFailure.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { absorb, releaseAll, store } from '../api/entities.ts';
+import { absorb, releaseAll, store } from '../api/records/entities.ts';
 import { activeIrisAtom, activePanelUrlAtom, activeScopeAtom, activeTargetsAtom, forgetPanel, innerScopeAtom, panelRowAtom, panelTicksAtom } from './selection.ts';
 
 const url = '/customers/7?tab=nutzer';

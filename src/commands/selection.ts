@@ -1,6 +1,6 @@
 import { atom, type Atom, type WritableAtom } from 'jotai/vanilla';
 import { atomFamily } from 'jotai-family';
-import { anyEntityAtom, type AnyEntity } from '../api/entities.ts';
+import { anyEntityAtom, type AnyEntity } from '../api/records/entities.ts';
 
 /** Number of a link channel; panels on the same one follow each other. */
 export type ChannelNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
-import type { BulkOptions, BulkResult } from '../api/bulk.ts';
-import { store } from '../api/entities.ts';
+import type { BulkOptions, BulkResult } from '../api/records/bulk.ts';
+import { store } from '../api/records/entities.ts';
 import { newId } from '../api/newId.ts';
 
 /** Work that this window does in the background, for example a change of 120 orders. */

@@ -1,6 +1,6 @@
 import type { Area } from '../domain/access/matrix.ts';
 import type { MenuCounterKey } from '../domain/menu/menuCounters.ts';
-import type { IconName } from '../ui/iconName.ts';
+import type { IconName } from '../ui/display/iconName.ts';
 
 export type MenuItem = {
   readonly url: string;

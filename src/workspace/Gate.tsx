@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
-import { store } from '../api/entities.ts';
-import { firstPasswordAtom, followSession, resumeSession, sessionAtom } from '../api/session.ts';
-import { TooltipLayer } from '../ui/TooltipLayer.tsx';
+import { store } from '../api/records/entities.ts';
+import { firstPasswordAtom, followSession, resumeSession, sessionAtom } from '../api/session/session.ts';
+import { TooltipLayer } from '../ui/overlays/TooltipLayer.tsx';
 import { LoadBoundary } from './LoadBoundary.tsx';
 import { Login } from './login/Login.tsx';
 import { followLeaving, hasExpired, sessionBegan } from './signedOut.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { displayPlate } from '../domain/vehicle/plate.ts';
 import { shortVin } from '../domain/vehicle/vin.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { Plate } from '../ui/Plate.tsx';
-import { UBadge } from '../ui/UBadge.tsx';
+import { Icon } from '../ui/display/Icon.tsx';
+import { Plate } from '../ui/display/Plate.tsx';
+import { UBadge } from '../ui/display/UBadge.tsx';
 import type { OrderHit } from './orderHit.ts';
 
 /** Marks what was typed inside the text that was found by it. */

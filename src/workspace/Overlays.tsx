@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { store } from '../api/entities.ts';
+import { store } from '../api/records/entities.ts';
 import { followLateCode, late } from '../panels/kit/late.tsx';
 import type { MenuGroup } from '../panels/menu.ts';
 import { takeEarlyKeys } from './palette/earlyKeys.ts';

@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
-import { store } from '../api/entities.ts';
-import { followServer } from '../api/followServer.ts';
+import { store } from '../api/records/entities.ts';
+import { syncWithServer } from '../api/live/syncWithServer.ts';
 import { onPause } from '../api/pause.ts';
 import type { MenuGroup } from '../panels/menu.ts';
-import { followTyping } from '../ui/lastTyped.ts';
-import { notify } from '../ui/notify.tsx';
-import { Toasts } from '../ui/Toasts.tsx';
+import { followTyping } from '../ui/inputs/lastTyped.ts';
+import { notify } from '../ui/overlays/notify.tsx';
+import { Toasts } from '../ui/overlays/Toasts.tsx';
 import { closeAllDialogs } from './dialogs/dialogAtoms.ts';
 import { DialogHost } from './dialogs/DialogHost.tsx';
 import { Dock } from './dock/Dock.tsx';
@@ -62,7 +62,7 @@ function Followers() {
   useTools();
   useHotkeys();
   useWindowTitle();
-  useEffect(followServer, []);
+  useEffect(syncWithServer, []);
   useEffect(() => onPause(tellPause), []);
   useEffect(followLinks, []);
   useEffect(followWindows, []);

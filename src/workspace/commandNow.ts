@@ -1,4 +1,4 @@
-import { store, type AnyEntity } from '../api/entities.ts';
+import { store, type AnyEntity } from '../api/records/entities.ts';
 import { captionOf, stateOf, type Command, type CommandState } from '../commands/command.ts';
 import { commands } from '../commands/registry.ts';
 import { activeTargetsAtom } from '../commands/selection.ts';

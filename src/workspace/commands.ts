@@ -1,4 +1,4 @@
-import { store } from '../api/entities.ts';
+import { store } from '../api/records/entities.ts';
 import { defineCommand, none, type Command } from '../commands/command.ts';
 import { panelActionsAtom, type PanelActionName } from '../commands/panelActions.ts';
 import { activePanelUrlAtom, activeScopeAtom } from '../commands/selection.ts';

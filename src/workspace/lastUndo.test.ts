@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { OfflineError } from '../api/apiErrors.ts';
-import { store } from '../api/entities.ts';
-import { UndoRefused } from '../api/undo.ts';
+import { store } from '../api/records/entities.ts';
+import { UndoRefused } from '../api/records/undo.ts';
 import { lastUndoAtom, offerUndo, undoLast } from './lastUndo.ts';
 import { shows } from '../../tests/specification/shows.ts';
 

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { messageOf, OfflineError } from '../api/apiErrors.ts';
-import { store } from '../api/entities.ts';
-import { notify } from '../ui/notify.tsx';
+import { store } from '../api/records/entities.ts';
+import { notify } from '../ui/overlays/notify.tsx';
 
 type Undoable = { readonly text: string; readonly undo: () => Promise<void> };
 

@@ -1,6 +1,6 @@
 import type { Where } from '../commands/tools.ts';
 import { tools } from '../commands/tools.ts';
-import { lookAhead } from './lookAhead.ts';
+import { prefetchPanel } from './prefetchPanel.ts';
 
 /** A pointer that stays this long on a link is likely to click it; one that only crosses a list asks for nothing. */
 const restMs = 60;
@@ -31,7 +31,7 @@ export function followLinks(): () => void {
   const rest = ({ target }: PointerEvent) => {
     clearTimeout(resting);
     const href = addressAt(target);
-    if (href !== undefined) resting = setTimeout(() => lookAhead(href), restMs);
+    if (href !== undefined) resting = setTimeout(() => prefetchPanel(href), restMs);
   };
   document.addEventListener('click', follow);
   document.addEventListener('auxclick', follow);

@@ -1,5 +1,5 @@
-import { readEntity } from '../api/entities.ts';
-import type { Order } from '../commands/contractFacts.ts';
+import { readEntity } from '../api/records/entities.ts';
+import type { Order } from '../commands/contract/contractFacts.ts';
 import { customer } from '../domain/customer/customer.ts';
 import { driver } from '../domain/driver/driver.ts';
 import { protocolStatus } from '../domain/protocol/badge.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { store } from '../api/entities.ts';
+import { store } from '../api/records/entities.ts';
 import { secondAtom } from './second.ts';
 
 const start = Date.parse('2026-11-23T08:00:00Z');

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { store } from '../api/entities.ts';
+import { store } from '../api/records/entities.ts';
 
 const second = 1_000;
 const betweenKeys = 300;

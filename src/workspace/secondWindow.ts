@@ -1,5 +1,5 @@
-import { store } from '../api/entities.ts';
-import { settingsAtom } from '../api/settings.ts';
+import { store } from '../api/records/entities.ts';
+import { settingsAtom } from '../api/session/settings.ts';
 import { channelAtom, pinnedAtom } from '../commands/selection.ts';
 import { shellWindows } from './shellWindows.ts';
 import { isStored } from './stored.ts';

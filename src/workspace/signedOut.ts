@@ -1,5 +1,5 @@
-import { signOut } from '../api/session.ts';
-import { hearWindows } from '../api/windows.ts';
+import { signOut } from '../api/session/session.ts';
+import { hearWindows } from '../api/live/windows.ts';
 
 let hadSession = false;
 let onPurpose = false;

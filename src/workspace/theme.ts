@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
-import { settingsAtom, setSetting } from '../api/settings.ts';
-import { store } from '../api/entities.ts';
+import { settingsAtom, setSetting } from '../api/session/settings.ts';
+import { store } from '../api/records/entities.ts';
 
 export type Theme = 'light' | 'dark';
 

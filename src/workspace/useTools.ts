@@ -1,16 +1,16 @@
 import { useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { store } from '../api/entities.ts';
-import { sessionAtom } from '../api/session.ts';
-import { settingsAtom } from '../api/settings.ts';
+import { store } from '../api/records/entities.ts';
+import { sessionAtom } from '../api/session/session.ts';
+import { settingsAtom } from '../api/session/settings.ts';
 import { provideTools, type Tools, type Where } from '../commands/tools.ts';
 import { undoSeconds } from '../domain/mail/heldForUndo.ts';
-import { notify } from '../ui/notify.tsx';
+import { notify } from '../ui/overlays/notify.tsx';
 import { askPerson, openDialog } from './dialogs/dialogAtoms.ts';
 import type { EntryState } from './dock/navigation.ts';
 import { barUrlOf, panelUrlOf } from './windowAddress.ts';
 import { dropUndo, offerUndo } from './lastUndo.ts';
-import { lookAhead } from './lookAhead.ts';
+import { prefetchPanel } from './prefetchPanel.ts';
 import { openWindow } from './secondWindow.ts';
 
 /** Where a link leads when the person did not say: a new tab, or the current one for those who switched that off. */
@@ -32,7 +32,7 @@ export function useTools(): void {
       open: (url, where) => {
         if (where === 'window') return openWindow(url);
         if (panelUrlOf(location) === url) return;
-        lookAhead(url);
+        prefetchPanel(url);
         const state: EntryState = { where: where ?? usualPlace() };
         void navigate(barUrlOf(url), { state });
       },

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { store } from '../api/entities.ts';
+import { store } from '../api/records/entities.ts';
 import { activePanelUrlAtom } from '../commands/selection.ts';
 import { dockAtom } from './dock/dockAtoms.ts';
 import { panelFaceAtom, panelName } from './dock/panelFaces.ts';

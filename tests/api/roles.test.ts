@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { matrix, type Area } from '../../src/domain/access/matrix.ts';
 import { staffRoles, type Role } from '../../src/domain/access/roles.ts';
-import { deedsOf } from '../../server/http/bulk/deeds.ts';
+import { bulkOperationsOf } from '../../server/http/bulk/bulkOperations.ts';
 import { offers, type Operation, type Resource } from '../../src/domain/define/resource.ts';
 import { resources } from '../../src/domain/resources.ts';
 import { clientOf, type Answer, type Client } from '../harness/client.ts';
@@ -37,7 +37,7 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   'GET /api/contracts/offer_mail': ['admin', ...mayRead.disposition], 'POST /api/contracts/offer_mail': ['admin', ...mayWrite.disposition],
   'GET /api/apps/current': staff, 'GET /api/app/data': staff,
   // Whoever began a bulk change may see how far it is and end it; of anybody else's there is nothing to be found.
-  ...Object.fromEntries(resources.filter((it) => deedsOf(it).length > 0).flatMap((it) => ['GET /api/%/bulk/:key/progress', 'DELETE /api/%/bulk/:key'].map((call) => [call.replace('%', it.path), staff]))),
+  ...Object.fromEntries(resources.filter((it) => bulkOperationsOf(it).length > 0).flatMap((it) => ['GET /api/%/bulk/:key/progress', 'DELETE /api/%/bulk/:key'].map((call) => [call.replace('%', it.path), staff]))),
 };
 
 const { system, as, idOf } = await everyRole();
@@ -110,7 +110,7 @@ function routesOf(resource: Resource): string[] {
   const of = (operation: Operation, ...list: string[]) => (offers(resource, operation) ? list : []);
   return [
     ...of('list', `GET ${base}`, `GET ${base}.json`, `GET ${base}.xlsx`, `GET ${base}.csv`, `POST ${base}.xlsx`, `POST ${base}.csv`), ...of('create', `POST ${base}`),
-    ...(deedsOf(resource).length > 0 ? [`POST ${base}/bulk`] : []),
+    ...(bulkOperationsOf(resource).length > 0 ? [`POST ${base}/bulk`] : []),
     ...of('read', `GET ${base}/:id`, `GET ${base}/:id/logs`), ...of('update', `PATCH ${base}/:id`, `PUT ${base}/:id`), ...of('delete', `DELETE ${base}/:id`),
   ];
 }
@@ -144,6 +144,6 @@ function call(client: Client, route: string, id: number): Promise<Pick<Answer, '
   if (method === 'DELETE') return client.delete(path);
   if (method === 'PUT') return client.put(path, {});
   const bulk = resources.find((it) => path === `/api/${it.path}/bulk`);
-  if (bulk) return client.post(path, { action: deedsOf(bulk)[0], items: [{ id }] });
+  if (bulk) return client.post(path, { action: bulkOperationsOf(bulk)[0], items: [{ id }] });
   return method === 'PATCH' ? client.patch(path, {}) : client.post(path, {});
 }

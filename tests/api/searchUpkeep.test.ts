@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { migrationsFolder } from '../../server/storage/migrationsFolder.ts';
-import { followRenamings } from '../../server/storage/renamings.ts';
+import { followRenamings } from '../../server/storage/searchTextUpdates.ts';
 import { fullOnly } from '../../server/storage/searchText.ts';
 import { leitstand } from '../harness/leitstand.ts';
 

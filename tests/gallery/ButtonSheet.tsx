@@ -1,5 +1,5 @@
-import { Button } from '../../src/ui/Button.tsx';
-import { IconButton } from '../../src/ui/IconButton.tsx';
+import { Button } from '../../src/ui/display/Button.tsx';
+import { IconButton } from '../../src/ui/display/IconButton.tsx';
 import { Line, Sheet } from './Sheet.tsx';
 
 export function ButtonSheet() {

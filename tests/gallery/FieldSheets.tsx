@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { Checkbox } from '../../src/ui/Checkbox.tsx';
-import { ComboField } from '../../src/ui/ComboField.tsx';
-import type { ComboOption } from '../../src/ui/comboOption.ts';
-import { DateField } from '../../src/ui/DateField.tsx';
-import { Field } from '../../src/ui/Field.tsx';
-import { MoneyField } from '../../src/ui/MoneyField.tsx';
-import { NumberField } from '../../src/ui/NumberField.tsx';
-import { Radio } from '../../src/ui/Radio.tsx';
-import { SelectField } from '../../src/ui/SelectField.tsx';
-import { Switch } from '../../src/ui/Switch.tsx';
-import { TextField } from '../../src/ui/TextField.tsx';
-import { TimeRange } from '../../src/ui/TimeRange.tsx';
+import { Checkbox } from '../../src/ui/inputs/Checkbox.tsx';
+import { ComboField } from '../../src/ui/inputs/ComboField.tsx';
+import type { ComboOption } from '../../src/ui/inputs/comboOption.ts';
+import { DateField } from '../../src/ui/inputs/DateField.tsx';
+import { Field } from '../../src/ui/inputs/Field.tsx';
+import { MoneyField } from '../../src/ui/inputs/MoneyField.tsx';
+import { NumberField } from '../../src/ui/inputs/NumberField.tsx';
+import { Radio } from '../../src/ui/inputs/Radio.tsx';
+import { SelectField } from '../../src/ui/inputs/SelectField.tsx';
+import { Switch } from '../../src/ui/inputs/Switch.tsx';
+import { TextField } from '../../src/ui/inputs/TextField.tsx';
+import { TimeRange } from '../../src/ui/inputs/TimeRange.tsx';
 import { Line, Sheet } from './Sheet.tsx';
 
 const drivers: readonly ComboOption[] = [

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Block } from '../../src/ui/Block.tsx';
-import { DateField } from '../../src/ui/DateField.tsx';
-import { Field } from '../../src/ui/Field.tsx';
-import { FieldRow } from '../../src/ui/FieldRow.tsx';
-import { IconButton } from '../../src/ui/IconButton.tsx';
-import { TextArea } from '../../src/ui/TextArea.tsx';
-import { TextField } from '../../src/ui/TextField.tsx';
-import { TimeRange } from '../../src/ui/TimeRange.tsx';
+import { Block } from '../../src/ui/display/Block.tsx';
+import { DateField } from '../../src/ui/inputs/DateField.tsx';
+import { Field } from '../../src/ui/inputs/Field.tsx';
+import { FieldRow } from '../../src/ui/inputs/FieldRow.tsx';
+import { IconButton } from '../../src/ui/display/IconButton.tsx';
+import { TextArea } from '../../src/ui/inputs/TextArea.tsx';
+import { TextField } from '../../src/ui/inputs/TextField.tsx';
+import { TimeRange } from '../../src/ui/inputs/TimeRange.tsx';
 import { Sheet } from './Sheet.tsx';
 
 function Stop({ stop }: { stop: 'pickup' | 'delivery' }) {

@@ -1,6 +1,6 @@
-import { Toasts } from '../../src/ui/Toasts.tsx';
-import { TooltipLayer } from '../../src/ui/TooltipLayer.tsx';
-import { Wordmark } from '../../src/ui/Wordmark.tsx';
+import { Toasts } from '../../src/ui/overlays/Toasts.tsx';
+import { TooltipLayer } from '../../src/ui/overlays/TooltipLayer.tsx';
+import { Wordmark } from '../../src/ui/display/Wordmark.tsx';
 import { ButtonSheet } from './ButtonSheet.tsx';
 import { FieldSheets } from './FieldSheets.tsx';
 import { FormSheet } from './FormSheet.tsx';

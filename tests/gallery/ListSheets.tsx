@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { AddChip, Chip } from '../../src/ui/Chip.tsx';
-import { Pager } from '../../src/ui/Pager.tsx';
-import { SkeletonRows } from '../../src/ui/Skeleton.tsx';
+import { AddChip, Chip } from '../../src/ui/display/Chip.tsx';
+import { Pager } from '../../src/ui/display/Pager.tsx';
+import { SkeletonRows } from '../../src/ui/display/Skeleton.tsx';
 import { Sheet } from './Sheet.tsx';
 
 export function ListSheets() {

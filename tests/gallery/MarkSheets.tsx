@@ -1,12 +1,12 @@
-import { ChannelBadge } from '../../src/ui/ChannelBadge.tsx';
-import { Counter } from '../../src/ui/Counter.tsx';
-import { KmChip } from '../../src/ui/KmChip.tsx';
-import { BundleChip, GroupChip } from '../../src/ui/NameChip.tsx';
-import { Plate } from '../../src/ui/Plate.tsx';
-import { Presence } from '../../src/ui/Presence.tsx';
-import { Tag } from '../../src/ui/Tag.tsx';
-import { UBadge } from '../../src/ui/UBadge.tsx';
-import { Vin } from '../../src/ui/Vin.tsx';
+import { ChannelBadge } from '../../src/ui/display/ChannelBadge.tsx';
+import { Counter } from '../../src/ui/display/Counter.tsx';
+import { KmChip } from '../../src/ui/display/KmChip.tsx';
+import { BundleChip, GroupChip } from '../../src/ui/display/NameChip.tsx';
+import { Plate } from '../../src/ui/display/Plate.tsx';
+import { Presence } from '../../src/ui/display/Presence.tsx';
+import { Tag } from '../../src/ui/display/Tag.tsx';
+import { UBadge } from '../../src/ui/display/UBadge.tsx';
+import { Vin } from '../../src/ui/display/Vin.tsx';
 import { Line, Sheet } from './Sheet.tsx';
 
 const statuses = [0, 1, 2, 3, 4];

@@ -1,14 +1,14 @@
 import { useState, type MouseEvent } from 'react';
-import { Button } from '../../src/ui/Button.tsx';
-import { ContextMenu } from '../../src/ui/ContextMenu.tsx';
-import { Dialog } from '../../src/ui/Dialog.tsx';
-import { Menu } from '../../src/ui/Menu.tsx';
-import type { MenuEntry } from '../../src/ui/menuEntry.ts';
-import { Note } from '../../src/ui/Note.tsx';
-import { notify } from '../../src/ui/notify.tsx';
-import { SelectField } from '../../src/ui/SelectField.tsx';
-import { TextField } from '../../src/ui/TextField.tsx';
-import { Field } from '../../src/ui/Field.tsx';
+import { Button } from '../../src/ui/display/Button.tsx';
+import { ContextMenu } from '../../src/ui/overlays/ContextMenu.tsx';
+import { Dialog } from '../../src/ui/overlays/Dialog.tsx';
+import { Menu } from '../../src/ui/overlays/Menu.tsx';
+import type { MenuEntry } from '../../src/ui/overlays/menuEntry.ts';
+import { Note } from '../../src/ui/display/Note.tsx';
+import { notify } from '../../src/ui/overlays/notify.tsx';
+import { SelectField } from '../../src/ui/inputs/SelectField.tsx';
+import { TextField } from '../../src/ui/inputs/TextField.tsx';
+import { Field } from '../../src/ui/inputs/Field.tsx';
 import { Line, Sheet } from './Sheet.tsx';
 
 const noop = () => undefined;

@@ -1,8 +1,8 @@
-import { Button } from '../../src/ui/Button.tsx';
-import { EmptyState } from '../../src/ui/EmptyState.tsx';
-import { ErrorState } from '../../src/ui/ErrorState.tsx';
-import { Icon } from '../../src/ui/Icon.tsx';
-import { iconNames } from '../../src/ui/iconName.ts';
+import { Button } from '../../src/ui/display/Button.tsx';
+import { EmptyState } from '../../src/ui/display/EmptyState.tsx';
+import { ErrorState } from '../../src/ui/display/ErrorState.tsx';
+import { Icon } from '../../src/ui/display/Icon.tsx';
+import { iconNames } from '../../src/ui/display/iconName.ts';
 import { Sheet } from './Sheet.tsx';
 
 export function StateSheets() {

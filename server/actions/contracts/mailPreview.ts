@@ -4,7 +4,7 @@ import { previewMail } from '../../../src/domain/mail/previewCall.ts';
 import { cancellationMail, confirmationMail } from '../../mail/customerMails.ts';
 import { driverMail } from '../../mail/driverMails.ts';
 import type { Mail } from '../../mail/writeMail.ts';
-import { refuseUnknown } from '../../storage/pointedAt.ts';
+import { refuseUnknown } from '../../storage/referenceChecks.ts';
 import { readOne } from '../../storage/readRecords.ts';
 import { NotFound } from '../../storage/refusals.ts';
 import type { Scope } from '../../write/behaviour.ts';

@@ -1,6 +1,6 @@
 import { checkLink } from '../../../src/domain/contract/connection.ts';
 import type { contract } from '../../../src/domain/contract/contract.ts';
-import { checkDeed } from '../../../src/domain/contract/deeds.ts';
+import { checkStateOperation } from '../../../src/domain/contract/stateOperations.ts';
 import { checkContractDeletion } from '../../../src/domain/contract/deletion.ts';
 import { countsLeftOver } from '../../../src/domain/contract/itemCounts.ts';
 import { orderRefusals } from '../../../src/domain/contract/orderRules.ts';
@@ -19,7 +19,7 @@ export function checkOrder({ kind, before, after }: Intent<typeof contract>): Ve
 
 /** Who repeats what was done already has seen another state of the order, and is told so; what follows from another change repeats nothing. */
 export function checkRepeated({ kind, before, after, input }: Intent<typeof contract>, { written }: Scope): Verdict {
-  return kind === 'update' && written.size === 0 ? checkDeed(before, { after, input }) : allowed;
+  return kind === 'update' && written.size === 0 ? checkStateOperation(before, { after, input }) : allowed;
 }
 
 /** The counts of accessories that are taken off an order end with them (R34). */

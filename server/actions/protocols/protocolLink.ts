@@ -1,4 +1,4 @@
-import { noProtocol } from '../../../src/domain/contract/deeds.ts';
+import { noProtocol } from '../../../src/domain/contract/stateOperations.ts';
 import { protocolLink } from '../../../src/domain/protocol/protocolCalls.ts';
 import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
 import { protocolHash } from '../../pdf/protocolHash.ts';

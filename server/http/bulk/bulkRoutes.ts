@@ -11,8 +11,8 @@ import { toldOf } from '../errorReplies.ts';
 import { onceKeyOf } from '../onceKey.ts';
 import { readBulk } from './bulkInput.ts';
 import { bulkRows, type BulkRow } from './bulkRows.ts';
-import { deedsOf } from './deeds.ts';
-import { roadOf } from './roads.ts';
+import { bulkOperationsOf } from './bulkOperations.ts';
+import { bulkHandlerOf } from './bulkHandlers.ts';
 
 type WithKey = { Params: { key: string } };
 
@@ -22,7 +22,7 @@ type WithKey = { Params: { key: string } };
  */
 export const bulkRoutes: Routes = (app, context) => {
   for (const resource of resources) {
-    if (deedsOf(resource).length === 0) continue;
+    if (bulkOperationsOf(resource).length === 0) continue;
     const base = `/api/${resource.path}/bulk`;
     app.post(base, (request, reply) => begin(request, reply, { resource, context }));
     app.get<WithKey>(`${base}/:key/progress`, async (request, reply) => {
@@ -41,7 +41,7 @@ async function begin(request: FastifyRequest, reply: FastifyReply, { resource, c
   const input = readBulk(request.body);
   const key = onceKeyOf(request);
   const writer = { database, openScope, resource, actor: request.actor, now: clock() };
-  const road = roadOf(writer, input.action, input.changes);
+  const road = bulkHandlerOf(writer, input.action, input.changes);
   const run = await beginRun(database.pool, nameOf(request, key ?? randomUUID()), input.items.length);
   let isLeft = false;
   const isStopped = async (done: number) => isLeft || (await run.reached(done).catch(() => false));

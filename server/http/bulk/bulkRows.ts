@@ -9,7 +9,7 @@ import { problemDocument, type Problem } from '../problem.ts';
 import type { Item } from '../../read/present.ts';
 import type { Within, Writer } from '../writeOne.ts';
 import type { BulkInput, BulkItem, Values } from './bulkInput.ts';
-import type { Road } from './roads.ts';
+import type { BulkHandler } from './bulkHandlers.ts';
 
 /** What the answer says about one record; `previous` are the values that its fields had before, `touched` other records that the write changed along with it. */
 export type BulkRow = { readonly id: number; readonly status: number; readonly version?: number; readonly item?: Item; readonly previous?: Values; readonly touched?: readonly { readonly '@id': string; readonly version: number }[]; readonly [member: string]: unknown };
@@ -17,7 +17,7 @@ export type BulkRow = { readonly id: number; readonly status: number; readonly v
 type Bulk = {
   readonly writer: Writer;
   readonly input: BulkInput;
-  readonly road: Road;
+  readonly road: BulkHandler;
   /** Key under which each record is written once, however often the call is repeated. */
   readonly key: string | undefined;
   /** Asked before each record, with how many are done. */

@@ -8,7 +8,7 @@ import { readMany } from '../../storage/readRecords.ts';
 import type { DomainRecord } from '../../storage/rows.ts';
 import type { Queryable } from '../../storage/sql.ts';
 import { fieldsToSend, presentMany, type Item } from '../../read/present.ts';
-import { sparing } from './sparing.ts';
+import { isolateFailures } from './isolateFailures.ts';
 import { eventBytes } from './stream.ts';
 
 /** A change as it goes out: its bytes for readers of some roles, and whom it is for alone, or for everybody but him, if it is. */
@@ -28,7 +28,7 @@ export async function recordsOf(to: Queryable, changes: readonly ChangeRow[], le
   for (const [path, ids] of wanted) {
     const resource = resourceByPath(path);
     if (!resource) continue;
-    const records = await sparing(to, [...ids], { work: (some) => readMany(to, resource, some), leaveOut: (id, error) => { leaveOut(iriOf(path, id), error); } });
+    const records = await isolateFailures(to, [...ids], { work: (some) => readMany(to, resource, some), leaveOut: (id, error) => { leaveOut(iriOf(path, id), error); } });
     for (const record of records) found.set(iriOf(path, record.id), record);
   }
   return found;
@@ -64,7 +64,7 @@ async function statesFor(to: Queryable, { changes, records, roles, leaveOut }: T
     if (!resource || reachOf(resource, roles) === 'none') continue;
     const fields = fieldsToSend(resource, roles).filter((it) => resource.fields[it]?.by === undefined);
     const own = [...new Set(changes.filter((it) => it.path === path).map((it) => iriOf(path, it.record_id ?? 0)))].flatMap((iri) => records.get(iri) ?? []);
-    const items = await sparing(to, own, { work: (some) => presentMany(to, resource, { records: some, fields, roles }), leaveOut: ({ id }, error) => { leaveOut(iriOf(path, id), error); } });
+    const items = await isolateFailures(to, own, { work: (some) => presentMany(to, resource, { records: some, fields, roles }), leaveOut: ({ id }, error) => { leaveOut(iriOf(path, id), error); } });
     for (const item of items) states.set(item['@id'], item);
   }
   return states;

@@ -6,7 +6,7 @@ import { appliedMigrations, applyMigrations, knownMigrations } from '../appliedM
 import type { Database } from '../database.ts';
 import { StartRefused } from '../embedded/refusal.ts';
 import { bringUpToDate, layGroundwork, migrationLock, vacuum } from '../migrate.ts';
-import { noteParted } from '../renamings.ts';
+import { noteParted } from '../searchTextUpdates.ts';
 import { leftOut, type Exchanged, type Header, type Table } from './exchangeFile.ts';
 import { fileRefusal } from './fileRefusal.ts';
 import { copyTarget, tablesOf, withSession } from './session.ts';

@@ -1,6 +1,6 @@
 import { defineCall, filtersOf, json, page, item } from '../define/call.ts';
 import { arrayOf, day, described, given, integer, maybe, object, recordOf, text, typed } from '../define/shape.ts';
-import { checkHasDriver } from './deeds.ts';
+import { checkHasDriver } from './stateOperations.ts';
 import { contract } from './contract.ts';
 
 /** Fetches the order into its driver's app again, with the push message that says so (R11). */

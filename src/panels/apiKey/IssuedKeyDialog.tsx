@@ -1,7 +1,7 @@
 import { copyText } from '../../commands/copyText.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Note } from '../../ui/Note.tsx';
+import { Button } from '../../ui/display/Button.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { Note } from '../../ui/display/Note.tsx';
 import type { DialogProps } from '../dialogs.ts';
 
 /** The key of a program, shown this once: whoever closes it without copying issues another one. */

@@ -1,7 +1,7 @@
 import { memo, useId, type ClipboardEvent, type KeyboardEvent } from 'react';
 import type { BulkColumn } from '../../domain/bulkCreate/columns.ts';
 import { meantPostcode } from '../../domain/bulkCreate/readCell.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/display/Button.tsx';
 import { pasteTable } from './pasteTable.ts';
 
 export type EntryCellProps = {

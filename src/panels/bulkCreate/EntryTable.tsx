@@ -3,7 +3,7 @@ import { hasHits, type BulkColumn } from '../../domain/bulkCreate/columns.ts';
 import { leftCell, typedIn } from '../../domain/bulkCreate/entry.ts';
 import type { CalendarDay } from '../../domain/time/calendarDay.ts';
 import { EntryCell } from './EntryCell.tsx';
-import type { ComboOption } from '../../ui/comboOption.ts';
+import type { ComboOption } from '../../ui/inputs/comboOption.ts';
 import { EntryRow } from './EntryRow.tsx';
 import { PickCell } from './PickCell.tsx';
 import { pickedCells } from './pickedCells.ts';

@@ -1,7 +1,7 @@
-import { useAnyEntity } from '../../api/entities.ts';
-import { useAnyItem } from '../../api/queries.ts';
-import { ComboField } from '../../ui/ComboField.tsx';
-import type { LoadOptions } from '../../ui/useOptions.ts';
+import { useAnyEntity } from '../../api/records/entities.ts';
+import { useAnyItem } from '../../api/records/queries.ts';
+import { ComboField } from '../../ui/inputs/ComboField.tsx';
+import type { LoadOptions } from '../../ui/inputs/useOptions.ts';
 import { optionOf } from '../kit/referenceOptions.ts';
 
 /** A record for all of the orders, from a list that depends on the customer. */

@@ -5,11 +5,11 @@ import { entriesOf, mapTable, mostPasted, readTable, sampleTable, shortPostcodes
 import { readCell } from '../../domain/bulkCreate/readCell.ts';
 import type { CalendarDay } from '../../domain/time/calendarDay.ts';
 import { copyText } from '../../commands/copyText.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Note } from '../../ui/Note.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
+import { Button } from '../../ui/display/Button.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { Note } from '../../ui/display/Note.tsx';
+import { SelectField } from '../../ui/inputs/SelectField.tsx';
+import { TextArea } from '../../ui/inputs/TextArea.tsx';
 
 type PasteDialogProps = { readonly columns: readonly BulkColumn[]; readonly text: string; readonly today: CalendarDay; readonly onTake: (rows: readonly Cells[]) => void; readonly close: () => void };
 

@@ -1,9 +1,9 @@
 import { memo, useId, type ClipboardEvent } from 'react';
-import { SuggestField } from '../../ui/SuggestField.tsx';
-import { FieldContext } from '../../ui/fieldContext.ts';
+import { SuggestField } from '../../ui/inputs/SuggestField.tsx';
+import { FieldContext } from '../../ui/inputs/fieldContext.ts';
 import { loadAddresses } from '../contract/fields/addressOptions.ts';
 import { loadDrivers } from '../contract/fields/driverOptions.ts';
-import type { ComboOption } from '../../ui/comboOption.ts';
+import type { ComboOption } from '../../ui/inputs/comboOption.ts';
 import type { EntryCellProps } from './EntryCell.tsx';
 import { pasteTable } from './pasteTable.ts';
 

@@ -1,8 +1,8 @@
-import { readEntity } from '../../api/entities.ts';
+import { readEntity } from '../../api/records/entities.ts';
 import { address } from '../../domain/address/address.ts';
 import { columnAt } from '../../domain/bulkCreate/columns.ts';
 import { withDriver, type Cells } from '../../domain/bulkCreate/entry.ts';
-import type { ComboOption } from '../../ui/comboOption.ts';
+import type { ComboOption } from '../../ui/inputs/comboOption.ts';
 import { stockAddressPatch, type Side } from '../contract/stockAddress.ts';
 
 /** The row after a hit was taken: the driver, or the firm with its whole address. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError, messageOf } from '../../api/apiErrors.ts';
-import { bulk } from '../../api/bulk.ts';
-import { create } from '../../api/mutations.ts';
+import { bulk } from '../../api/records/bulk.ts';
+import { create } from '../../api/records/mutations.ts';
 import { tools } from '../../commands/tools.ts';
 import { withProgress } from '../../commands/work.ts';
 import { columnAt } from '../../domain/bulkCreate/columns.ts';

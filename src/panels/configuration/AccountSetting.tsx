@@ -1,8 +1,8 @@
 import { messageOf } from '../../api/apiErrors.ts';
-import { useOwnSessions } from '../../api/ownSessions.ts';
-import { Block } from '../../ui/Block.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { useOwnSessions } from '../../api/session/ownSessions.ts';
+import { Block } from '../../ui/display/Block.tsx';
+import { ErrorState } from '../../ui/display/ErrorState.tsx';
+import { SkeletonRows } from '../../ui/display/Skeleton.tsx';
 import { PasswordSetting } from './PasswordSetting.tsx';
 import { SessionsSetting } from './SessionsSetting.tsx';
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { store } from '../../api/entities.ts';
-import { sessionAtom } from '../../api/session.ts';
-import { Block } from '../../ui/Block.tsx';
+import { store } from '../../api/records/entities.ts';
+import { sessionAtom } from '../../api/session/session.ts';
+import { Block } from '../../ui/display/Block.tsx';
 import { AccountSetting } from './AccountSetting.tsx';
 import { LinkSetting } from './LinkSetting.tsx';
 import { PushSetting } from './PushSetting.tsx';

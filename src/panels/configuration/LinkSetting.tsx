@@ -1,7 +1,7 @@
-import { useSetting } from '../../api/settings.ts';
+import { useSetting } from '../../api/session/settings.ts';
 import { labelOf } from '../../domain/choices/choices.ts';
 import { userSettings } from '../../domain/choices/userSettings.ts';
-import { Switch } from '../../ui/Switch.tsx';
+import { Switch } from '../../ui/inputs/Switch.tsx';
 import { keepSetting } from '../kit/keepSetting.ts';
 
 const key = 'openLinksInNewTab';

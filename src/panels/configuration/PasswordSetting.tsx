@@ -1,14 +1,14 @@
 import { useState, type SubmitEvent } from 'react';
 import { useAtomValue } from 'jotai';
 import { ApiError, messageOf } from '../../api/apiErrors.ts';
-import { store } from '../../api/entities.ts';
-import { changePassword, sessionAtom } from '../../api/session.ts';
+import { store } from '../../api/records/entities.ts';
+import { changePassword, sessionAtom } from '../../api/session/session.ts';
 import { tools } from '../../commands/tools.ts';
 import { objectionTo, repetitionHint } from '../../domain/user/password.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { PasswordRules } from '../../ui/PasswordRules.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/display/Button.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { PasswordRules } from '../../ui/inputs/PasswordRules.tsx';
+import { TextField } from '../../ui/inputs/TextField.tsx';
 
 const empty = { currentPassword: '', newPassword: '', repeated: '' };
 type Values = typeof empty;

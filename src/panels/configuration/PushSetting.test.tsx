@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setSetting } from '../../api/settings.ts';
+import { setSetting } from '../../api/session/settings.ts';
 import { PushSetting } from './PushSetting.tsx';
 
 const notification = { permission: 'default' as NotificationPermission, requestPermission: vi.fn() };

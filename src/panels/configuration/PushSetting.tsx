@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { askForPush, onPushPermission, pushPermission, type PushPermission } from '../../api/pushPermission.ts';
-import { useSetting } from '../../api/settings.ts';
+import { askForPush, onPushPermission, pushPermission, type PushPermission } from '../../api/session/pushPermission.ts';
+import { useSetting } from '../../api/session/settings.ts';
 import { labelOf } from '../../domain/choices/choices.ts';
 import { userSettings } from '../../domain/choices/userSettings.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Switch } from '../../ui/Switch.tsx';
+import { Button } from '../../ui/display/Button.tsx';
+import { Switch } from '../../ui/inputs/Switch.tsx';
 import { keepSetting } from '../kit/keepSetting.ts';
 
 const key = 'enablePushNotifications';

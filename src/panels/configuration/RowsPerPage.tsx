@@ -1,15 +1,15 @@
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
-import { store } from '../../api/entities.ts';
-import { sessionAtom } from '../../api/session.ts';
-import { useSetting } from '../../api/settings.ts';
+import { store } from '../../api/records/entities.ts';
+import { sessionAtom } from '../../api/session/session.ts';
+import { useSetting } from '../../api/session/settings.ts';
 import { mayRead } from '../../domain/access/matrix.ts';
 import { offers } from '../../domain/define/resource.ts';
 import { formatCount } from '../../domain/number/formatCount.ts';
 import { resources } from '../../domain/resources.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { IconButton } from '../../ui/display/IconButton.tsx';
+import { SelectField } from '../../ui/inputs/SelectField.tsx';
+import { TextField } from '../../ui/inputs/TextField.tsx';
 import { keepSetting } from '../kit/keepSetting.ts';
 import { changedFirst, countsOffered, dispatchList, listOf, storedCounts, type List } from './rowsOfLists.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { messageOf } from '../../api/apiErrors.ts';
-import { endOwnSession, type OwnSession } from '../../api/ownSessions.ts';
+import { endOwnSession, type OwnSession } from '../../api/session/ownSessions.ts';
 import { tools } from '../../commands/tools.ts';
 import { companyZone, formatInstant } from '../../domain/time/zone.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Button } from '../../ui/display/Button.tsx';
+import { Icon } from '../../ui/display/Icon.tsx';
 
 const momentText = (instant: string) => formatInstant(instant, companyZone);
 

@@ -1,5 +1,5 @@
-import { useSetting } from '../../api/settings.ts';
-import { Radio } from '../../ui/Radio.tsx';
+import { useSetting } from '../../api/session/settings.ts';
+import { Radio } from '../../ui/inputs/Radio.tsx';
 import { keepSetting } from '../kit/keepSetting.ts';
 
 const themes = [

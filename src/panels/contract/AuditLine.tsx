@@ -1,4 +1,4 @@
-import { useEntity } from '../../api/entities.ts';
+import { useEntity } from '../../api/records/entities.ts';
 import { contract } from '../../domain/contract/contract.ts';
 import { companyZone, formatInstant } from '../../domain/time/zone.ts';
 import { user } from '../../domain/user/user.ts';

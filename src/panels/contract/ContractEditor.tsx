@@ -1,6 +1,6 @@
 import { messageOf } from '../../api/apiErrors.ts';
-import { update } from '../../api/mutations.ts';
-import type { Order } from '../../commands/contractFacts.ts';
+import { update } from '../../api/records/mutations.ts';
+import type { Order } from '../../commands/contract/contractFacts.ts';
 import { tools } from '../../commands/tools.ts';
 import { contract } from '../../domain/contract/contract.ts';
 import { contractMessages } from '../../domain/contract/messages.ts';

@@ -1,11 +1,11 @@
 import { useWatch } from 'react-hook-form';
 import { messageOf } from '../../api/apiErrors.ts';
-import { entityOf, readAnyEntity } from '../../api/entities.ts';
-import { deleteContract } from '../../commands/contractEditor.ts';
-import type { Order } from '../../commands/contractFacts.ts';
+import { entityOf, readAnyEntity } from '../../api/records/entities.ts';
+import { deleteContract } from '../../commands/contract/contractEditor.ts';
+import type { Order } from '../../commands/contract/contractFacts.ts';
 import { tools } from '../../commands/tools.ts';
 import { contract } from '../../domain/contract/contract.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '../../ui/display/IconButton.tsx';
 import { FootAction } from '../kit/record/FootAction.tsx';
 import { RecordFoot } from '../kit/record/RecordFoot.tsx';
 import { RecordMenu } from '../kit/record/RecordMenu.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Order } from '../../commands/contractFacts.ts';
+import type { Order } from '../../commands/contract/contractFacts.ts';
 import { tools } from '../../commands/tools.ts';
 import { contractMessages } from '../../domain/contract/messages.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '../../ui/display/IconButton.tsx';
 import type { PanelProps } from '../definePanel.ts';
 import { draftKeyOf } from '../formAddress.ts';
 import { LeftDrafts } from '../kit/form/LeftDrafts.tsx';

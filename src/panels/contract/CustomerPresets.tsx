@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useItem } from '../../api/queries.ts';
+import { useItem } from '../../api/records/queries.ts';
 import { customerPresets, type OrderToPreset } from '../../domain/contract/presets.ts';
 import { customer } from '../../domain/customer/customer.ts';
 import { useRecordFormContext } from '../kit/fields/formContext.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { FieldRow } from '../../ui/FieldRow.tsx';
+import { FieldRow } from '../../ui/inputs/FieldRow.tsx';
 import { useRecordFormContext } from '../kit/fields/formContext.ts';
 import { CustomerBlock } from './blocks/CustomerBlock.tsx';
 import { ExtrasBlock } from './blocks/ExtrasBlock.tsx';

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../api/entities.ts';
+import type { AnyEntity } from '../../api/records/entities.ts';
 import { stateOf, type Command, type CommandState } from '../../commands/command.ts';
 import { factsNow } from '../../commands/tools.ts';
 

@@ -1,4 +1,4 @@
-import { readEntity } from '../../api/entities.ts';
+import { readEntity } from '../../api/records/entities.ts';
 import { contract } from '../../domain/contract/contract.ts';
 import { definePanel } from '../definePanel.ts';
 import { orderName } from './orderName.ts';

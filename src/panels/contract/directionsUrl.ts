@@ -1,4 +1,4 @@
-import type { Order } from '../../commands/contractFacts.ts';
+import type { Order } from '../../commands/contract/contractFacts.ts';
 type End = Partial<NonNullable<Order['pickupLocation']>> | undefined;
 
 /** Address of a maps service with the way between both ends of the order; undefined while one of them has no place. */

@@ -1,4 +1,4 @@
-import type { Order } from '../../commands/contractFacts.ts';
+import type { Order } from '../../commands/contract/contractFacts.ts';
 
 /** A linked order in one line: number, when it starts, where. */
 export function linkText({ auftragsnummer, pickupTimeFrom, pickupLocation }: Pick<Order, 'auftragsnummer' | 'pickupTimeFrom' | 'pickupLocation'>): string {

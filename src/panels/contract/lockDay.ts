@@ -1,4 +1,4 @@
-import { fetchList } from '../../api/lists.ts';
+import { fetchList } from '../../api/records/lists.ts';
 import { tools } from '../../commands/tools.ts';
 import { reachOf } from '../../domain/access/visible.ts';
 import { dispositionLock } from '../../domain/disposition/dispositionLock.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '../../commands/contractFacts.ts';
+import type { Order } from '../../commands/contract/contractFacts.ts';
 import { displayPlate } from '../../domain/vehicle/plate.ts';
 
 /** How a tab calls an order: number and plate, as people name it to each other; null while it is not known. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createOrderUrl } from '../../commands/createOrder.ts';
+import { createOrderUrl } from '../../commands/contract/createOrder.ts';
 import { sourceValues } from './sourceValues.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 

@@ -1,4 +1,4 @@
-import type { Entity } from '../../api/entities.ts';
+import type { Entity } from '../../api/records/entities.ts';
 import type { address } from '../../domain/address/address.ts';
 import { forcedContractType, prefilledDeliveryInfo } from '../../domain/contract/addressEffects.ts';
 import type { AnyRow } from '../../domain/define/row.ts';

@@ -1,6 +1,6 @@
-import { useEntity } from '../../api/entities.ts';
-import { useItem } from '../../api/queries.ts';
-import type { Order } from '../../commands/contractFacts.ts';
+import { useEntity } from '../../api/records/entities.ts';
+import { useItem } from '../../api/records/queries.ts';
+import type { Order } from '../../commands/contract/contractFacts.ts';
 import { contract } from '../../domain/contract/contract.ts';
 
 /** The order to make a package with. */

@@ -1,5 +1,5 @@
-import { useEntity } from '../../api/entities.ts';
-import type { Order } from '../../commands/contractFacts.ts';
+import { useEntity } from '../../api/records/entities.ts';
+import type { Order } from '../../commands/contract/contractFacts.ts';
 import { deliveredStatus, pickedUpStatus, protocolStatus } from '../../domain/protocol/badge.ts';
 import { protocol } from '../../domain/protocol/protocol.ts';
 

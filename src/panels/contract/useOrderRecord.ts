@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { readEntity } from '../../api/entities.ts';
-import type { Order } from '../../commands/contractFacts.ts';
-import { createOrderUrl } from '../../commands/createOrder.ts';
+import { readEntity } from '../../api/records/entities.ts';
+import type { Order } from '../../commands/contract/contractFacts.ts';
+import { createOrderUrl } from '../../commands/contract/createOrder.ts';
 import { tools } from '../../commands/tools.ts';
 import { bundle } from '../../domain/bundle/bundle.ts';
 import { contract } from '../../domain/contract/contract.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Finding } from '../../domain/preflight/finding.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import type { DialogProps } from '../dialogs.ts';
 import { FindingList } from './FindingList.tsx';
 import { keepReason } from './lastReasons.ts';

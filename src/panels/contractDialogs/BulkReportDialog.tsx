@@ -1,8 +1,8 @@
-import { countedOf, type BulkReport, type ReportRow } from '../../commands/changeRecords.ts';
+import { countedOf, type BulkReport, type ReportRow } from '../../commands/resource/changeRecords.ts';
 import { tools } from '../../commands/tools.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import type { IconName } from '../../ui/iconName.ts';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { Icon } from '../../ui/display/Icon.tsx';
+import type { IconName } from '../../ui/display/iconName.ts';
 import type { DialogProps } from '../dialogs.ts';
 
 const looks: Readonly<Record<ReportRow['state'], { icon: IconName; ink: string; word: string }>> = {

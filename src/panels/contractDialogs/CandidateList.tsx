@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { Fitness } from '../../domain/preflight/fitness.ts';
 import { formatKm } from '../../domain/km/formatKm.ts';
 import { formatDuration } from '../../domain/time/duration.ts';
-import { Tag } from '../../ui/Tag.tsx';
-import type { IconName } from '../../ui/iconName.ts';
+import { Tag } from '../../ui/display/Tag.tsx';
+import type { IconName } from '../../ui/display/iconName.ts';
 import type { ShownCandidate } from './useCandidates.ts';
 
 const icons: Readonly<Record<Fitness['kind'], IconName>> = { ok: 'check', warn: 'triangle-alert', danger: 'ban' };

@@ -1,7 +1,7 @@
-import { readEntity } from '../../api/entities.ts';
-import { driverOf, numberOf, type Order } from '../../commands/contractFacts.ts';
+import { readEntity } from '../../api/records/entities.ts';
+import { driverOf, numberOf, type Order } from '../../commands/contract/contractFacts.ts';
 import { contract } from '../../domain/contract/contract.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 
 /** What else happens with a driver change. */
 export type Chosen = { readonly withStornoMail: boolean; readonly withMail: boolean; readonly forAdditionalRides: boolean; readonly offTheOfferList: boolean };

@@ -1,7 +1,7 @@
 import { tools } from '../../commands/tools.ts';
 import type { Finding } from '../../domain/preflight/finding.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Button } from '../../ui/display/Button.tsx';
+import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 
 /** What can be done about findings: dissolve a package, leave an order out. */
 export type FindingActions = {

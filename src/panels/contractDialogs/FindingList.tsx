@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Finding } from '../../domain/preflight/finding.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import type { IconName } from '../../ui/iconName.ts';
+import { Button } from '../../ui/display/Button.tsx';
+import { Icon } from '../../ui/display/Icon.tsx';
+import type { IconName } from '../../ui/display/iconName.ts';
 import { FindingAction, type FindingActions } from './FindingAction.tsx';
 import { foldedFindings, type Folded } from './foldedFindings.ts';
 

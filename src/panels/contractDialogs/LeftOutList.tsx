@@ -1,5 +1,5 @@
-import { numberOf, type Order } from '../../commands/contractFacts.ts';
-import { Button } from '../../ui/Button.tsx';
+import { numberOf, type Order } from '../../commands/contract/contractFacts.ts';
+import { Button } from '../../ui/display/Button.tsx';
 
 /** The orders that the person leaves out of the change, and the way back in. */
 export function LeftOutList({ orders, onTakeIn }: { orders: readonly Order[]; onTakeIn: (iri: string) => void }) {

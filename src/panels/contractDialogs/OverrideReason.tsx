@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { Finding } from '../../domain/preflight/finding.ts';
-import { Field } from '../../ui/Field.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { TextArea } from '../../ui/inputs/TextArea.tsx';
 import { useLastReasons } from './lastReasons.ts';
 
 type OverrideReasonProps = { readonly warnings: readonly Finding[]; readonly value: string; readonly onChange: (value: string) => void; readonly box: RefObject<HTMLDivElement | null> };

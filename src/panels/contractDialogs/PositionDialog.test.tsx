@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { tokenFor, wireServer, type WireServer } from '../../../tests/harness/wireServer.ts';
-import { absorb } from '../../api/entities.ts';
-import { keepTokens } from '../../api/tokens.ts';
+import { absorb } from '../../api/records/entities.ts';
+import { keepTokens } from '../../api/session/tokens.ts';
 import { provideTools } from '../../commands/tools.ts';
 import PositionDialog from './PositionDialog.tsx';
 import { shows } from '../../../tests/specification/shows.ts';

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { messageOf } from '../../api/apiErrors.ts';
-import { useEntity } from '../../api/entities.ts';
-import { refetchLists } from '../../api/listUpkeep.ts';
-import { update } from '../../api/mutations.ts';
-import { undo, undoOf } from '../../api/undo.ts';
-import { numberOf, type Order } from '../../commands/contractFacts.ts';
+import { useEntity } from '../../api/records/entities.ts';
+import { refetchLists } from '../../api/records/listUpkeep.ts';
+import { update } from '../../api/records/mutations.ts';
+import { undo, undoOf } from '../../api/records/undo.ts';
+import { numberOf, type Order } from '../../commands/contract/contractFacts.ts';
 import { tools } from '../../commands/tools.ts';
 import { contract } from '../../domain/contract/contract.ts';
 import { contractMessages } from '../../domain/contract/messages.ts';

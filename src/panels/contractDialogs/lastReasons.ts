@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { store } from '../../api/entities.ts';
-import { setSetting, settingsAtom, useSetting } from '../../api/settings.ts';
+import { store } from '../../api/records/entities.ts';
+import { setSetting, settingsAtom, useSetting } from '../../api/session/settings.ts';
 
 const key = 'assignmentReasons';
 const mostKept = 5;

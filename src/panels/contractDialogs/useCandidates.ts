@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { readEntity, type Entity } from '../../api/entities.ts';
-import type { Assessments } from '../../api/preflight.ts';
-import { useList } from '../../api/queries.ts';
+import { readEntity, type Entity } from '../../api/records/entities.ts';
+import type { Assessments } from '../../api/calls/preflight.ts';
+import { useList } from '../../api/records/queries.ts';
 import { driver } from '../../domain/driver/driver.ts';
 import { jobCategory } from '../../domain/lookup/jobCategory.ts';
 import { byFitness, type Fitness } from '../../domain/preflight/fitness.ts';

@@ -1,5 +1,5 @@
-import { useAssessments, type Assessments } from '../../api/preflight.ts';
-import type { Order } from '../../commands/contractFacts.ts';
+import { useAssessments, type Assessments } from '../../api/calls/preflight.ts';
+import type { Order } from '../../commands/contract/contractFacts.ts';
 import type { Finding } from '../../domain/preflight/finding.ts';
 
 /** As many orders as are held against each of 200 candidates; the chosen one is held against all. */

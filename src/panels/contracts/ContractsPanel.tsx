@@ -1,12 +1,12 @@
 import './contracts.css';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
-import { store } from '../../api/entities.ts';
-import { sessionAtom } from '../../api/session.ts';
+import { store } from '../../api/records/entities.ts';
+import { sessionAtom } from '../../api/session/session.ts';
 import { tools } from '../../commands/tools.ts';
 import { mayWrite } from '../../domain/access/matrix.ts';
 import { contract } from '../../domain/contract/contract.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '../../ui/display/IconButton.tsx';
 import { useRememberedColumns } from '../kit/grid/columnMemory.ts';
 import { late } from '../kit/late.tsx';
 import { ListPanel } from '../kit/list/ListPanel.tsx';

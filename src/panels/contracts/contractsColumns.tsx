@@ -1,7 +1,7 @@
-import { readEntity, store } from '../../api/entities.ts';
-import { subscribePresence } from '../../api/presence.ts';
-import { sessionAtom } from '../../api/session.ts';
-import { driverOf, numberOf, statusOf, type Order } from '../../commands/contractFacts.ts';
+import { readEntity, store } from '../../api/records/entities.ts';
+import { subscribePresence } from '../../api/live/presence.ts';
+import { sessionAtom } from '../../api/session/session.ts';
+import { driverOf, numberOf, statusOf, type Order } from '../../commands/contract/contractFacts.ts';
 import type { Role } from '../../domain/access/roles.ts';
 import { contract } from '../../domain/contract/contract.ts';
 import { formatSortOrder } from '../../domain/contract/sortOrder.ts';

@@ -1,4 +1,4 @@
-import type { PropertyOf } from '../../api/lists.ts';
+import type { PropertyOf } from '../../api/records/lists.ts';
 import { maySee } from '../../domain/access/visible.ts';
 import type { Role } from '../../domain/access/roles.ts';
 import { contract } from '../../domain/contract/contract.ts';

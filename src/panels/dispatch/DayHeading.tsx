@@ -1,6 +1,6 @@
 import { formatCount } from '../../domain/number/formatCount.ts';
 import { formatDay } from '../../domain/time/formatDay.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/display/Icon.tsx';
 import { dayOf, dayState, ridesText } from './days.ts';
 import { useDays } from './dayContext.ts';
 

@@ -1,6 +1,6 @@
-import { DateField } from '../../ui/DateField.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { DateField } from '../../ui/inputs/DateField.tsx';
+import { Button } from '../../ui/display/Button.tsx';
+import { IconButton } from '../../ui/display/IconButton.tsx';
 import type { FilterValues } from '../kit/list/listUrl.ts';
 import { firstDay, goTo, step } from './dayWalk.ts';
 

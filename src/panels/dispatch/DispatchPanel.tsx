@@ -1,10 +1,10 @@
 import './dispatch.css';
 import { useAtomValue } from 'jotai';
 import { useCallback, useMemo, useState } from 'react';
-import { useContractDays } from '../../api/contractDays.ts';
-import { readEntity, store } from '../../api/entities.ts';
-import { sessionAtom } from '../../api/session.ts';
-import type { Order } from '../../commands/contractFacts.ts';
+import { useContractDays } from '../../api/calls/contractDays.ts';
+import { readEntity, store } from '../../api/records/entities.ts';
+import { sessionAtom } from '../../api/session/session.ts';
+import type { Order } from '../../commands/contract/contractFacts.ts';
 import { tools } from '../../commands/tools.ts';
 import { mayRead } from '../../domain/access/matrix.ts';
 import { contract } from '../../domain/contract/contract.ts';

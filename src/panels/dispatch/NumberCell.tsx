@@ -1,4 +1,4 @@
-import type { Order } from '../../commands/contractFacts.ts';
+import type { Order } from '../../commands/contract/contractFacts.ts';
 import { OrderNumber } from '../contract/list/OrderNumber.tsx';
 import { OrderTags } from '../contract/list/OrderTags.tsx';
 

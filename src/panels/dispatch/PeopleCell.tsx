@@ -1,7 +1,7 @@
-import { readEntity } from '../../api/entities.ts';
-import { driverOf, type Order } from '../../commands/contractFacts.ts';
+import { readEntity } from '../../api/records/entities.ts';
+import { driverOf, type Order } from '../../commands/contract/contractFacts.ts';
 import { customer } from '../../domain/customer/customer.ts';
-import { Tag } from '../../ui/Tag.tsx';
+import { Tag } from '../../ui/display/Tag.tsx';
 
 /** Who drives, and for whom. */
 export function PeopleCell({ entity }: { entity: Order }) {

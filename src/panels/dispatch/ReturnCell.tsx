@@ -1,5 +1,5 @@
-import { readEntity } from '../../api/entities.ts';
-import { numberOf, type Order } from '../../commands/contractFacts.ts';
+import { readEntity } from '../../api/records/entities.ts';
+import { numberOf, type Order } from '../../commands/contract/contractFacts.ts';
 import { urlOf } from '../../commands/selection.ts';
 import { contract } from '../../domain/contract/contract.ts';
 import { formatDayFull } from '../../domain/time/formatDay.ts';

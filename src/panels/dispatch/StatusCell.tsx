@@ -1,10 +1,10 @@
-import { readEntity } from '../../api/entities.ts';
-import { statusOf, type Order } from '../../commands/contractFacts.ts';
+import { readEntity } from '../../api/records/entities.ts';
+import { statusOf, type Order } from '../../commands/contract/contractFacts.ts';
 import { contract } from '../../domain/contract/contract.ts';
 import { kmChip } from '../../domain/km/kmChip.ts';
 import { protocolBadge } from '../../domain/protocol/badge.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { UBadge } from '../../ui/UBadge.tsx';
+import { Icon } from '../../ui/display/Icon.tsx';
+import { UBadge } from '../../ui/display/UBadge.tsx';
 
 /** How far the ride is: badges of both ways, driver mail and kilometres. */
 export function StatusCell({ entity: order }: { entity: Order }) {

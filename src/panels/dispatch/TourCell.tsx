@@ -1,12 +1,12 @@
-import { statusOf, type Order } from '../../commands/contractFacts.ts';
+import { statusOf, type Order } from '../../commands/contract/contractFacts.ts';
 import { formatKm } from '../../domain/km/formatKm.ts';
 import { isDeliveryGreyed, isPickupGreyed } from '../../domain/protocol/badge.ts';
 import { formatHours } from '../../domain/time/duration.ts';
 import { formatDayFull } from '../../domain/time/formatDay.ts';
 import { vehicleLabel } from '../../domain/vehicle/label.ts';
 import { displayPlate } from '../../domain/vehicle/plate.ts';
-import { Plate } from '../../ui/Plate.tsx';
-import { Vin } from '../../ui/Vin.tsx';
+import { Plate } from '../../ui/display/Plate.tsx';
+import { Vin } from '../../ui/display/Vin.tsx';
 import { hasPostcodeRoom, otherDay, spanText } from '../contract/list/tourText.ts';
 
 /** What a list has room for of a tour; the rest is not drawn at all, thousands of hidden elements would be in the way of every scroll. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ContractDay } from '../../api/contractDays.ts';
+import type { ContractDay } from '../../api/calls/contractDays.ts';
 
 /** What the headings of the dispatch list know about the days, and what they can do. */
 export type Days = {

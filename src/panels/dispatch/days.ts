@@ -1,4 +1,4 @@
-import type { ContractDay } from '../../api/contractDays.ts';
+import type { ContractDay } from '../../api/calls/contractDays.ts';
 import { formatCount } from '../../domain/number/formatCount.ts';
 import type { GridEntry } from '../kit/grid/gridColumn.ts';
 

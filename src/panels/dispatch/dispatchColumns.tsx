@@ -1,6 +1,6 @@
-import { readEntity } from '../../api/entities.ts';
-import { subscribePresence } from '../../api/presence.ts';
-import { driverOf, numberOf, statusOf, type Order } from '../../commands/contractFacts.ts';
+import { readEntity } from '../../api/records/entities.ts';
+import { subscribePresence } from '../../api/live/presence.ts';
+import { driverOf, numberOf, statusOf, type Order } from '../../commands/contract/contractFacts.ts';
 import type { Role } from '../../domain/access/roles.ts';
 import { contract } from '../../domain/contract/contract.ts';
 import { customer } from '../../domain/customer/customer.ts';

@@ -1,11 +1,11 @@
-import type { AnyEntity } from '../../api/entities.ts';
-import { subjectOf, titleFor } from '../../commands/affected.ts';
+import type { AnyEntity } from '../../api/records/entities.ts';
+import { subjectOf, titleFor } from '../../commands/resource/affected.ts';
 import { stateOf } from '../../commands/command.ts';
 import { commandsAt } from '../../commands/registry.ts';
 import { runCommand } from '../../commands/runCommand.ts';
 import { factsNow } from '../../commands/tools.ts';
-import { isIconName } from '../../ui/iconName.ts';
-import type { MenuEntry } from '../../ui/menuEntry.ts';
+import { isIconName } from '../../ui/display/iconName.ts';
+import type { MenuEntry } from '../../ui/overlays/menuEntry.ts';
 
 /** The commands of a place for these records as menu lines: impossible ones stay and say why, those that leave some out say how many they mean, groups are set apart; above them stands which records they mean. */
 export function commandMenu(place: string, targets: readonly AnyEntity[]): MenuEntry[] {

@@ -1,5 +1,5 @@
 import { messageOf } from '../../api/apiErrors.ts';
-import { setSetting } from '../../api/settings.ts';
+import { setSetting } from '../../api/session/settings.ts';
 import { tools } from '../../commands/tools.ts';
 
 /** Keeps a setting of the person; a refusal puts the old one back and is told. */

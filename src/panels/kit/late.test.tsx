@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wireServer, type WireServer } from '../../../tests/harness/wireServer.ts';
-import type { Connection } from '../../api/live.ts';
+import type { Connection } from '../../api/live/live.ts';
 import { late } from './late.tsx';
 import { fetchCode, MissingCode } from './missingCode.ts';
 
@@ -55,8 +55,8 @@ test('layers are fetched one by one while the browser is idle, and those the lin
   // The layers of the whole console wait in the same place; here only those of this test are to.
   vi.resetModules();
   const { followLateCode, late } = await import('./late.tsx');
-  const { store } = await import('../../api/entities.ts');
-  const { connectionAtom } = await import('../../api/live.ts');
+  const { store } = await import('../../api/records/entities.ts');
+  const { connectionAtom } = await import('../../api/live/live.ts');
   const become = (state: Connection['state']) => store.set(connectionAtom, { state, since: 0, lastEventAt: 0 });
   let hasLine = false;
   const steps: string[] = [];

@@ -1,7 +1,7 @@
 import { createElement, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { messageOf } from '../../api/apiErrors.ts';
-import { onReconnect } from '../../api/reconnect.ts';
-import { notify } from '../../ui/notify.tsx';
+import { onReconnect } from '../../api/live/reconnect.ts';
+import { notify } from '../../ui/overlays/notify.tsx';
 import { fetchCode } from './missingCode.ts';
 import { whenIdle } from './whenIdle.ts';
 

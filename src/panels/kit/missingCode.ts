@@ -1,5 +1,5 @@
 import { OfflineError } from '../../api/apiErrors.ts';
-import { pollVersion } from '../../api/version.ts';
+import { pollVersion } from '../../api/live/version.ts';
 
 /** The code of a part of the console did not come: there is no line, or the server has a newer Leitstand and the old code no more. */
 export class MissingCode extends Error {

@@ -1,9 +1,9 @@
-import { readAnyEntity, type AnyEntity } from '../../api/entities.ts';
-import { pathOf } from '../../api/hydra.ts';
-import { fetchList } from '../../api/lists.ts';
+import { readAnyEntity, type AnyEntity } from '../../api/records/entities.ts';
+import { pathOf } from '../../api/records/hydra.ts';
+import { fetchList } from '../../api/records/lists.ts';
 import { resourceByPath } from '../../domain/resources.ts';
-import type { ComboOption } from '../../ui/comboOption.ts';
-import type { LoadOptions } from '../../ui/useOptions.ts';
+import type { ComboOption } from '../../ui/inputs/comboOption.ts';
+import type { LoadOptions } from '../../ui/inputs/useOptions.ts';
 import { nothingYet } from './nothingYet.ts';
 import { nameOfEntity } from './represent.ts';
 

@@ -1,5 +1,5 @@
-import { readAnyEntity, type AnyEntity } from '../../api/entities.ts';
-import { pathOf } from '../../api/hydra.ts';
+import { readAnyEntity, type AnyEntity } from '../../api/records/entities.ts';
+import { pathOf } from '../../api/records/hydra.ts';
 import { resourceByPath } from '../../domain/resources.ts';
 
 /** How a person calls the record behind an IRI, as far as it is loaded; its number otherwise. */

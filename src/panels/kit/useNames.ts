@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
-import { readAnyEntity, subscribeEntities } from '../../api/entities.ts';
-import { fetchAnyItem } from '../../api/queries.ts';
+import { readAnyEntity, subscribeEntities } from '../../api/records/entities.ts';
+import { fetchAnyItem } from '../../api/records/queries.ts';
 import type { Refer } from '../../domain/define/fieldText.ts';
 import { nameOf } from './represent.ts';
 

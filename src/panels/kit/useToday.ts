@@ -1,5 +1,5 @@
 import { atom, useAtomValue } from 'jotai';
-import { store } from '../../api/entities.ts';
+import { store } from '../../api/records/entities.ts';
 import { companyZone, todayIn } from '../../domain/time/zone.ts';
 
 const minute = 60_000;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { messageOf } from '../../api/apiErrors.ts';
-import { useMailPreview, type MailPreviewKind } from '../../api/mailPreview.ts';
-import { numberOf } from '../../commands/contractFacts.ts';
-import type { MailSending } from '../../commands/sendAfterReading.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Note } from '../../ui/Note.tsx';
-import { Radio } from '../../ui/Radio.tsx';
-import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { useMailPreview, type MailPreviewKind } from '../../api/calls/mailPreview.ts';
+import { numberOf } from '../../commands/contract/contractFacts.ts';
+import type { MailSending } from '../../commands/mail/sendAfterReading.ts';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { ErrorState } from '../../ui/display/ErrorState.tsx';
+import { Note } from '../../ui/display/Note.tsx';
+import { Radio } from '../../ui/inputs/Radio.tsx';
+import { SkeletonRows } from '../../ui/display/Skeleton.tsx';
 import type { DialogProps } from '../dialogs.ts';
 import { MailSheet } from './MailSheet.tsx';
 

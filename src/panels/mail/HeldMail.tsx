@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Entity } from '../../api/entities.ts';
-import { sendNow } from '../../commands/heldMails.ts';
+import type { Entity } from '../../api/records/entities.ts';
+import { sendNow } from '../../commands/mail/heldMails.ts';
 import { tools } from '../../commands/tools.ts';
 import { mayWrite } from '../../domain/access/matrix.ts';
 import { leavingText, secondsUntilItLeaves } from '../../domain/mail/heldForUndo.ts';

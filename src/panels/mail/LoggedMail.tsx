@@ -1,4 +1,4 @@
-import type { Entity } from '../../api/entities.ts';
+import type { Entity } from '../../api/records/entities.ts';
 import type { mailLog } from '../../domain/mail/mailLog.ts';
 import { companyZone, formatInstant } from '../../domain/time/zone.ts';
 import { Line, MailSheet } from './MailSheet.tsx';

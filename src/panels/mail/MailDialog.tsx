@@ -1,13 +1,13 @@
 import { messageOf } from '../../api/apiErrors.ts';
-import { useItem } from '../../api/queries.ts';
-import { sendAgain } from '../../commands/mail.ts';
+import { useItem } from '../../api/records/queries.ts';
+import { sendAgain } from '../../commands/mail/mail.ts';
 import { tools } from '../../commands/tools.ts';
 import { mayWrite } from '../../domain/access/matrix.ts';
 import { checkRetry } from '../../domain/mail/mailCalls.ts';
 import { mailLog } from '../../domain/mail/mailLog.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { ErrorState } from '../../ui/display/ErrorState.tsx';
+import { SkeletonRows } from '../../ui/display/Skeleton.tsx';
 import type { DialogProps } from '../dialogs.ts';
 import { LoggedMail } from './LoggedMail.tsx';
 

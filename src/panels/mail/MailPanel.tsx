@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { messageOf } from '../../api/apiErrors.ts';
-import { useItem } from '../../api/queries.ts';
+import { useItem } from '../../api/records/queries.ts';
 import { mailLog } from '../../domain/mail/mailLog.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { ErrorState } from '../../ui/display/ErrorState.tsx';
+import { SkeletonRows } from '../../ui/display/Skeleton.tsx';
 import type { PanelProps } from '../definePanel.ts';
 import { HistoryLog } from '../kit/record/history/HistoryLog.tsx';
 import { RecordHead } from '../kit/record/RecordHead.tsx';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
-import { Switch } from '../../ui/Switch.tsx';
+import { Icon } from '../../ui/display/Icon.tsx';
+import { Switch } from '../../ui/inputs/Switch.tsx';
 import { isolatedHtml } from './isolatedHtml.ts';
 
 export interface MailSheetProps {

@@ -1,8 +1,8 @@
-import type { Entity } from '../../api/entities.ts';
+import type { Entity } from '../../api/records/entities.ts';
 import { isHeldForUndo } from '../../domain/mail/heldForUndo.ts';
 import type { mailLog } from '../../domain/mail/mailLog.ts';
 import { companyZone, formatInstant } from '../../domain/time/zone.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/display/Icon.tsx';
 import { HeldMail } from './HeldMail.tsx';
 
 const looks = {

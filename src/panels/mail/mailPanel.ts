@@ -1,4 +1,4 @@
-import { readEntity } from '../../api/entities.ts';
+import { readEntity } from '../../api/records/entities.ts';
 import { mailLog } from '../../domain/mail/mailLog.ts';
 import { definePanel } from '../definePanel.ts';
 

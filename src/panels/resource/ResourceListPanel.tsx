@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { store } from '../../api/entities.ts';
-import { sessionAtom } from '../../api/session.ts';
-import { createCaption } from '../../commands/createCaption.ts';
+import { store } from '../../api/records/entities.ts';
+import { sessionAtom } from '../../api/session/session.ts';
+import { createCaption } from '../../commands/resource/createCaption.ts';
 import { tools } from '../../commands/tools.ts';
 import { mayWrite } from '../../domain/access/matrix.ts';
 import { offers, type Resource } from '../../domain/define/resource.ts';

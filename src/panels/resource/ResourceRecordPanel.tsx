@@ -1,6 +1,6 @@
-import type { AnyEntity } from '../../api/entities.ts';
-import { createCaption } from '../../commands/createCaption.ts';
-import { deleteRecord } from '../../commands/deleteRecord.ts';
+import type { AnyEntity } from '../../api/records/entities.ts';
+import { createCaption } from '../../commands/resource/createCaption.ts';
+import { deleteRecord } from '../../commands/resource/deleteRecord.ts';
 import { tools } from '../../commands/tools.ts';
 import { mayWrite } from '../../domain/access/matrix.ts';
 import { offers, type Resource } from '../../domain/define/resource.ts';

@@ -1,7 +1,7 @@
 import type { Resource } from '../../domain/define/resource.ts';
 import { offers } from '../../domain/define/resource.ts';
 import { resources } from '../../domain/resources.ts';
-import { createCaption } from '../../commands/createCaption.ts';
+import { createCaption } from '../../commands/resource/createCaption.ts';
 import { loadScreen } from '../kit/screen/screens.ts';
 import { definePanel, type PanelDefinition } from '../definePanel.ts';
 

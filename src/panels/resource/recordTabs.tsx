@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useAnyEntity, type AnyEntity } from '../../api/entities.ts';
+import { useAnyEntity, type AnyEntity } from '../../api/records/entities.ts';
 import type { Resource } from '../../domain/define/resource.ts';
 import type { RecordForm } from '../kit/form/recordForm.ts';
 import { ResourceForm } from '../kit/form/ResourceForm.tsx';

@@ -1,11 +1,11 @@
 import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect } from 'react';
-import { boxClass } from '../fieldBox.ts';
-import { useFieldFrame } from '../fieldContext.ts';
-import type { FieldProps } from '../fieldProps.ts';
-import { IconButton } from '../IconButton.tsx';
-import type { IconName } from '../iconName.ts';
+import { boxClass } from '../inputs/fieldBox.ts';
+import { useFieldFrame } from '../inputs/fieldContext.ts';
+import type { FieldProps } from '../inputs/fieldProps.ts';
+import { IconButton } from '../display/IconButton.tsx';
+import type { IconName } from '../display/iconName.ts';
 
 type Tool = { readonly label: string; readonly icon: IconName; readonly mark: string; readonly run: (editor: Editor) => void };
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import type { Answer, Question } from './dialogAtoms.ts';
 
 /** The question of a rule, with the boxes that belong to it; danger shows in the button that does it. */

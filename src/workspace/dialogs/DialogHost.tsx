@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { createElement, type ComponentType } from 'react';
-import { store } from '../../api/entities.ts';
+import { store } from '../../api/records/entities.ts';
 import { dialogLoader, type DialogProps } from '../../panels/dialogs.ts';
 import { late } from '../../panels/kit/late.tsx';
 import { PanelBoundary } from '../dock/PanelBoundary.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { store } from '../../api/entities.ts';
-import { followTyping } from '../../ui/lastTyped.ts';
+import { store } from '../../api/records/entities.ts';
+import { followTyping } from '../../ui/inputs/lastTyped.ts';
 import { askPerson, closeAllDialogs, dialogsAtom, openDialog, questionsAtom } from './dialogAtoms.ts';
 
 test('the end of a session leaves no dialog to the next person, and what was asked counts as refused', async () => {

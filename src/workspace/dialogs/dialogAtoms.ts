@@ -1,8 +1,8 @@
 import { atom } from 'jotai/vanilla';
-import { store } from '../../api/entities.ts';
+import { store } from '../../api/records/entities.ts';
 import type { Ask } from '../../domain/define/verdict.ts';
 import { newId } from '../../api/newId.ts';
-import { isTyping } from '../../ui/lastTyped.ts';
+import { isTyping } from '../../ui/inputs/lastTyped.ts';
 
 /** `other` is a second way to go on; whoever takes it answers with its key. `isFinal` where nothing takes it back, a mail for example. */
 export type Question = Ask & { readonly title?: string; readonly confirm?: string; readonly other?: { readonly key: string; readonly label: string }; readonly isFinal?: boolean };

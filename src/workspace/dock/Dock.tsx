@@ -1,7 +1,7 @@
 import { DockviewReact, themeLight, type DockviewApi, type DockviewTheme } from 'dockview-react';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect } from 'react';
-import { store } from '../../api/entities.ts';
+import { store } from '../../api/records/entities.ts';
 import { dockAtom } from './dockAtoms.ts';
 import { dockMessages } from './dockMessages.ts';
 import './dock.css';

@@ -1,7 +1,7 @@
 import type { IWatermarkPanelProps } from 'dockview-react';
 import { runCommand } from '../../commands/runCommand.ts';
 import { commandById } from '../commandNow.ts';
-import { Kbd } from '../../ui/Kbd.tsx';
+import { Kbd } from '../../ui/display/Kbd.tsx';
 import { PanelMessage } from './PanelMessage.tsx';
 
 /** Nothing is open: how to get on. */

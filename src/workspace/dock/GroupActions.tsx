@@ -1,7 +1,7 @@
 import type { IDockviewHeaderActionsProps } from 'dockview-react';
 import { useEffect, useState } from 'react';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Menu } from '../../ui/Menu.tsx';
+import { IconButton } from '../../ui/display/IconButton.tsx';
+import { Menu } from '../../ui/overlays/Menu.tsx';
 import { tabEntries, toggleMaximised } from './tabEntries.ts';
 
 /** Right end of a group's head: what can be done with the panel in front, and maximise. */

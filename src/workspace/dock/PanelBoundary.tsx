@@ -1,7 +1,7 @@
 import { Component, useEffect, type ReactNode } from 'react';
-import { onReconnect } from '../../api/reconnect.ts';
+import { onReconnect } from '../../api/live/reconnect.ts';
 import { MissingCode } from '../../panels/kit/missingCode.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/display/Button.tsx';
 import { PanelMessage } from './PanelMessage.tsx';
 
 type Props = { readonly children: ReactNode; readonly onRetry: () => void; readonly onClose: () => void };

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { createElement, lazy, memo, Suspense, useMemo, useState, type ComponentType, type LazyExoticComponent } from 'react';
-import { store } from '../../api/entities.ts';
-import { sessionAtom } from '../../api/session.ts';
+import { store } from '../../api/records/entities.ts';
+import { sessionAtom } from '../../api/session/session.ts';
 import type { PanelDefinition, PanelProps } from '../../panels/definePanel.ts';
 import { fetchCode } from '../../panels/kit/missingCode.ts';
 import { matchPanel } from '../../panels/matchPanel.ts';
-import { mayEnter } from '../../panels/mayEnter.ts';
+import { canOpenPanel } from '../../panels/canOpenPanel.ts';
 import { PanelBoundary } from './PanelBoundary.tsx';
 import { PanelMessage } from './PanelMessage.tsx';
 
@@ -25,7 +25,7 @@ export const PanelContent = memo(function PanelContent({ url, onClose }: { url: 
 
   if (!match) return <PanelMessage icon="file-x" title="Nicht gefunden" text={`Unter der Adresse ${url} gibt es in Leitstand nichts.`} action={{ label: 'Tab schließen', run: onClose }} />;
   const { definition, params, query } = match;
-  if (!mayEnter(roles, definition.area)) {
+  if (!canOpenPanel(roles, definition.area)) {
     return <PanelMessage icon="lock" title="Kein Zugriff" text={`„${definition.title(params)}“ gehört zu einem Bereich, den Ihre Rolle nicht sehen darf.`} action={{ label: 'Tab schließen', run: onClose }} />;
   }
   const retry = () => {

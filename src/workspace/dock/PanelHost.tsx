@@ -1,6 +1,6 @@
 import type { IDockviewPanelProps } from 'dockview-react';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { store } from '../../api/entities.ts';
+import { store } from '../../api/records/entities.ts';
 import { PanelHostContext, PanelSightContext, type PanelHost as Host } from '../../panels/panelContext.ts';
 import { PanelContent } from './PanelContent.tsx';
 import { panelFaceAtom } from './panelFaces.ts';

@@ -1,5 +1,5 @@
 import type { DockviewApi, DockviewGroupPanel, IDockviewPanel } from 'dockview-react';
-import { store } from '../../api/entities.ts';
+import { store } from '../../api/records/entities.ts';
 import { dockAtom, recentPanelsAtom } from './dockAtoms.ts';
 import { toOwnWindow } from './ownWindow.ts';
 import { giveKeyboard, isKeyboardInPanels } from './panelKeyboard.ts';

@@ -6,7 +6,7 @@ import { panelFaceAtom } from './panelFaces.ts';
 import { pathOf, urlOf } from './panelParams.ts';
 import { roomBelow } from './roomBelow.ts';
 import { titleOf } from './titleOf.ts';
-import { store } from '../../api/entities.ts';
+import { store } from '../../api/records/entities.ts';
 import { newId } from '../../api/newId.ts';
 
 /** The open panel of an address. An address without a query also means a list that has filtered since, and a record is open once, whatever part of it is shown. */

@@ -1,4 +1,4 @@
-import { store } from '../../api/entities.ts';
+import { store } from '../../api/records/entities.ts';
 import { dockAtom } from './dockAtoms.ts';
 import { panelEntrance } from './panelEntrance.ts';
 

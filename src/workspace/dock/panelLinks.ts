@@ -1,5 +1,5 @@
 import type { IDockviewPanel } from 'dockview-react';
-import { store } from '../../api/entities.ts';
+import { store } from '../../api/records/entities.ts';
 import { channelAtom, panelRowAtom, panelTicksAtom, pinnedAtom, type ChannelNumber } from '../../commands/selection.ts';
 import { panelFaceAtom } from './panelFaces.ts';
 import { paramsOf, pathOf, type PanelParams } from './panelParams.ts';

@@ -1,7 +1,7 @@
 import type { DockviewApi, IDockviewPanel } from 'dockview-react';
 import { copyText } from '../../commands/copyText.ts';
 import { channelNumbers } from '../../commands/selection.ts';
-import type { MenuEntry } from '../../ui/menuEntry.ts';
+import type { MenuEntry } from '../../ui/overlays/menuEntry.ts';
 import { joinChannel, setPinned } from './panelLinks.ts';
 import { toOwnWindow } from './ownWindow.ts';
 import { paramsOf } from './panelParams.ts';

@@ -1,6 +1,6 @@
 import type { DockviewApi } from 'dockview-react';
 import { useEffect } from 'react';
-import { store } from '../../api/entities.ts';
+import { store } from '../../api/records/entities.ts';
 import { channelNumbers, channelSelectionAtom, forgetPanel, recordIriOf, type ChannelNumber } from '../../commands/selection.ts';
 import { shellWindows } from '../shellWindows.ts';
 import { useNavigateHere } from './navigation.ts';

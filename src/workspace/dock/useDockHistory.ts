@@ -1,7 +1,7 @@
 import type { DockviewApi } from 'dockview-react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { store } from '../../api/entities.ts';
+import { store } from '../../api/records/entities.ts';
 import { activePanelUrlAtom } from '../../commands/selection.ts';
 import { formAddress } from '../../panels/formAddress.ts';
 import { recordAddress } from '../../panels/recordAddress.ts';

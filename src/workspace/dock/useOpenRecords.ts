@@ -1,6 +1,6 @@
 import type { DockviewApi } from 'dockview-react';
 import { useEffect } from 'react';
-import { store } from '../../api/entities.ts';
+import { store } from '../../api/records/entities.ts';
 import { openRecordsAtom, recordIriOf } from '../../commands/selection.ts';
 import { urlOf } from './panelParams.ts';
 

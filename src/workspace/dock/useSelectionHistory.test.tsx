@@ -3,7 +3,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { useEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { store } from '../../api/entities.ts';
+import { store } from '../../api/records/entities.ts';
 import { activePanelUrlAtom, forgetPanel, panelRowAtom, panelTicksAtom } from '../../commands/selection.ts';
 import { panelUrlOf } from '../windowAddress.ts';
 import { useSelectionHistory } from './useSelectionHistory.ts';

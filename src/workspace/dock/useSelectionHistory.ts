@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { store } from '../../api/entities.ts';
+import { store } from '../../api/records/entities.ts';
 import { activePanelUrlAtom, panelRowAtom } from '../../commands/selection.ts';
 import { entryStateOf } from './navigation.ts';
 import { barUrlOf, panelUrlOf } from '../windowAddress.ts';

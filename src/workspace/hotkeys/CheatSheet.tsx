@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Command } from '../../commands/command.ts';
 import { commands } from '../../commands/registry.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { isIconName } from '../../ui/iconName.ts';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { Icon } from '../../ui/display/Icon.tsx';
+import { isIconName } from '../../ui/display/iconName.ts';
 import { stateNow, titleNow } from '../commandNow.ts';
-import { Kbd } from '../../ui/Kbd.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Kbd } from '../../ui/display/Kbd.tsx';
+import { TextField } from '../../ui/inputs/TextField.tsx';
 
 type Line = { readonly title: string; readonly icon: string; readonly hotkey: string };
 

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { messageOf } from '../../api/apiErrors.ts';
-import { store } from '../../api/entities.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Kbd } from '../../ui/Kbd.tsx';
-import { notify } from '../../ui/notify.tsx';
+import { store } from '../../api/records/entities.ts';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { IconButton } from '../../ui/display/IconButton.tsx';
+import { Kbd } from '../../ui/display/Kbd.tsx';
+import { notify } from '../../ui/overlays/notify.tsx';
 import { chooseLayout } from './layoutMoves.ts';
 import { deleteLayout, layoutsAtom, moveLayout, saveLayout, type NamedLayout } from './layoutSettings.ts';
 

@@ -1,9 +1,9 @@
 import type { DockviewApi, SerializedDockview } from 'dockview-react';
-import { store } from '../../api/entities.ts';
-import { sessionAtom } from '../../api/session.ts';
+import { store } from '../../api/records/entities.ts';
+import { sessionAtom } from '../../api/session/session.ts';
 import { formAddress } from '../../panels/formAddress.ts';
 import { matchPanel } from '../../panels/matchPanel.ts';
-import { mayEnter } from '../../panels/mayEnter.ts';
+import { canOpenPanel } from '../../panels/canOpenPanel.ts';
 import { dockGap } from '../dock/dockGap.ts';
 import { panelFaceAtom } from '../dock/panelFaces.ts';
 import { publishLinks } from '../dock/panelLinks.ts';
@@ -40,5 +40,5 @@ export function restoreDock(api: DockviewApi, saved: SavedDock): void {
 /** Who has another role than yesterday must not read names on tabs either. */
 function maySee(url: string): boolean {
   const area = matchPanel(url)?.definition.area;
-  return area !== undefined && mayEnter(store.get(sessionAtom)?.roles ?? [], area);
+  return area !== undefined && canOpenPanel(store.get(sessionAtom)?.roles ?? [], area);
 }

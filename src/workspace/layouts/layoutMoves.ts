@@ -1,6 +1,6 @@
 import type { DockviewApi } from 'dockview-react';
-import { store } from '../../api/entities.ts';
-import { sessionAtom } from '../../api/session.ts';
+import { store } from '../../api/records/entities.ts';
+import { sessionAtom } from '../../api/session/session.ts';
 import { recordIriOf } from '../../commands/selection.ts';
 import { dockAtom } from '../dock/dockAtoms.ts';
 import { paramsOf, urlOf } from '../dock/panelParams.ts';

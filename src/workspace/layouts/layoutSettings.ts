@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
-import { store } from '../../api/entities.ts';
-import { sessionAtom } from '../../api/session.ts';
-import { setSetting, settingsAtom } from '../../api/settings.ts';
+import { store } from '../../api/records/entities.ts';
+import { sessionAtom } from '../../api/session/session.ts';
+import { setSetting, settingsAtom } from '../../api/session/settings.ts';
 import { isStored, isText, storedList } from '../stored.ts';
 import { windowName } from '../windowAddress.ts';
 import { roleLayouts } from './roleLayouts.ts';

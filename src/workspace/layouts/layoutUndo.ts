@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { store } from '../../api/entities.ts';
+import { store } from '../../api/records/entities.ts';
 import type { SavedDock } from './savedDock.ts';
 
 const depth = 30;

@@ -1,13 +1,13 @@
 import type { Role } from '../../domain/access/roles.ts';
 import { matchPanel } from '../../panels/matchPanel.ts';
-import { mayEnter } from '../../panels/mayEnter.ts';
+import { canOpenPanel } from '../../panels/canOpenPanel.ts';
 import { columnsDock, type Column, type PlacedPanel, type SavedDock } from './savedDock.ts';
 
 type Layout = { readonly name: string; readonly dock: SavedDock };
 
 const shown = (roles: readonly Role[]) => (place: PlacedPanel) => {
   const area = matchPanel(place.url)?.definition.area;
-  return area !== undefined && mayEnter(roles, area);
+  return area !== undefined && canOpenPanel(roles, area);
 };
 
 /** What waits for invoice and credit note: orders that are closed, the newest delivery first. */

@@ -1,7 +1,7 @@
 import type { DockviewApi } from 'dockview-react';
 import { useEffect, useState } from 'react';
-import { store } from '../../api/entities.ts';
-import { firstSettings } from '../../api/settings.ts';
+import { store } from '../../api/records/entities.ts';
+import { firstSettings } from '../../api/session/settings.ts';
 import { newId } from '../../api/newId.ts';
 import { publishLinks } from '../dock/panelLinks.ts';
 import { titleOf } from '../dock/titleOf.ts';

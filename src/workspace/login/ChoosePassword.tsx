@@ -1,10 +1,10 @@
 import { useState, type SubmitEvent } from 'react';
 import { ApiError, messageOf } from '../../api/apiErrors.ts';
-import { changePassword } from '../../api/session.ts';
+import { changePassword } from '../../api/session/session.ts';
 import { objectionTo, repetitionHint } from '../../domain/user/password.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { Kbd } from '../../ui/Kbd.tsx';
-import { PasswordRules } from '../../ui/PasswordRules.tsx';
+import { Icon } from '../../ui/display/Icon.tsx';
+import { Kbd } from '../../ui/display/Kbd.tsx';
+import { PasswordRules } from '../../ui/inputs/PasswordRules.tsx';
 import { leave } from '../signedOut.ts';
 import { LoginField } from './LoginField.tsx';
 import { LoginFrame } from './LoginFrame.tsx';

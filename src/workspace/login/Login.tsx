@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState, type SubmitEvent } from 'react';
 import { messageOf } from '../../api/apiErrors.ts';
-import { signIn } from '../../api/session.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { Kbd } from '../../ui/Kbd.tsx';
+import { signIn } from '../../api/session/session.ts';
+import { Icon } from '../../ui/display/Icon.tsx';
+import { Kbd } from '../../ui/display/Kbd.tsx';
 import { LoginField } from './LoginField.tsx';
 import { LoginFrame } from './LoginFrame.tsx';
 import { useSystemState } from './systemState.ts';

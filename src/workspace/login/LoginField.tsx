@@ -1,5 +1,5 @@
 import { useState, type InputHTMLAttributes, type KeyboardEvent } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/display/Icon.tsx';
 
 type LoginFieldProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'autoFocus' | 'disabled' | 'inputMode' | 'name'> & {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { store } from '../../api/entities.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { store } from '../../api/records/entities.ts';
+import { Icon } from '../../ui/display/Icon.tsx';
 import { themeAtom, toggleTheme } from '../theme.ts';
 import type { SystemState } from './systemState.ts';
 

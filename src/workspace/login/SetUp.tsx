@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState, type SubmitEvent } from 'react';
 import { ApiError, messageOf } from '../../api/apiErrors.ts';
 import { requestOpenly } from '../../api/http.ts';
-import { signIn } from '../../api/session.ts';
+import { signIn } from '../../api/session/session.ts';
 import { LoginField } from './LoginField.tsx';
 import { LoginFrame } from './LoginFrame.tsx';
 import type { SystemState } from './systemState.ts';
 
 /** Only an empty system needs them, so no login waits for the list of known passwords. */
-const PasswordRules = lazy(async () => ({ default: (await import('../../ui/PasswordRules.tsx')).PasswordRules }));
+const PasswordRules = lazy(async () => ({ default: (await import('../../ui/inputs/PasswordRules.tsx')).PasswordRules }));
 
 const empty = { code: '', name: '', username: '', email: '', password: '' };
 type Values = typeof empty;

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { useCounters } from '../../api/counters.ts';
-import { store } from '../../api/entities.ts';
-import { sessionAtom } from '../../api/session.ts';
+import { useCounters } from '../../api/live/counters.ts';
+import { store } from '../../api/records/entities.ts';
+import { sessionAtom } from '../../api/session/session.ts';
 import { activePanelUrlAtom } from '../../commands/selection.ts';
 import type { MenuGroup, MenuItem } from '../../panels/menu.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/display/Icon.tsx';
 import { MenuEntry } from './MenuEntry.tsx';
 import { closedGroupsAtom, favoritesAtom, toggleGroup, visibleMenu } from './menuState.ts';
 import { foldMenu, isMenuNarrowAtom, isWindowSmallAtom } from './menuWidth.ts';

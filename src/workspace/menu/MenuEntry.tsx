@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { MenuItem } from '../../panels/menu.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/display/Icon.tsx';
 import { toggleFavorite } from './menuState.ts';
 
 type MenuEntryProps = {

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
-import { store } from '../../api/entities.ts';
-import { settingsAtom } from '../../api/settings.ts';
-import { remember } from '../remember.ts';
+import { store } from '../../api/records/entities.ts';
+import { settingsAtom } from '../../api/session/settings.ts';
+import { keepUserSetting } from '../keepUserSetting.ts';
 
 const small = window.matchMedia('(max-width: 1400px)');
 const isSmallAtom = atom(small.matches);
@@ -15,5 +15,5 @@ export const isWindowSmallAtom = atom((get) => get(isSmallAtom));
 
 /** Folds the menu to icons, or back. */
 export function foldMenu(isFolded: boolean): void {
-  remember('menuFolded', isFolded);
+  keepUserSetting('menuFolded', isFolded);
 }

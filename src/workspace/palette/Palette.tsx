@@ -1,14 +1,14 @@
 import { Command as Cmdk } from 'cmdk';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { messageOf } from '../../api/apiErrors.ts';
-import { useEntity } from '../../api/entities.ts';
-import { fetchItem } from '../../api/queries.ts';
+import { useEntity } from '../../api/records/entities.ts';
+import { fetchItem } from '../../api/records/queries.ts';
 import { tools } from '../../commands/tools.ts';
 import { mayRead } from '../../domain/access/matrix.ts';
 import { contract } from '../../domain/contract/contract.ts';
 import type { MenuGroup } from '../../panels/menu.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { Kbd } from '../../ui/Kbd.tsx';
+import { Icon } from '../../ui/display/Icon.tsx';
+import { Kbd } from '../../ui/display/Kbd.tsx';
 import { runCommand } from '../../commands/runCommand.ts';
 import { takeEarlyKeys } from './earlyKeys.ts';
 import { isOrderNumber, openByNumber } from './openByNumber.ts';

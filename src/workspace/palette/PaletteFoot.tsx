@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Kbd } from '../../ui/Kbd.tsx';
+import { Kbd } from '../../ui/display/Kbd.tsx';
 
 const hint = (keys: readonly string[], text: ReactNode) => (
   <span className="flex items-center gap-2">

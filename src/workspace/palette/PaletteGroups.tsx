@@ -1,7 +1,7 @@
 import { Command as Cmdk } from 'cmdk';
 import type { ReactNode } from 'react';
-import type { AnyEntity } from '../../api/entities.ts';
-import { subjectOf } from '../../commands/affected.ts';
+import type { AnyEntity } from '../../api/records/entities.ts';
+import { subjectOf } from '../../commands/resource/affected.ts';
 import type { Offer } from './paletteItems.ts';
 import { CommandLine, OrderHitLine, ScreenLine } from './PaletteLines.tsx';
 import { offerValue, orderValue, placeValue, screenValue, type PaletteGroup } from './paletteOrder.ts';

@@ -1,12 +1,12 @@
 import { Command as Cmdk } from 'cmdk';
 import type { ReactNode } from 'react';
-import type { AnyEntity } from '../../api/entities.ts';
+import type { AnyEntity } from '../../api/records/entities.ts';
 import type { Range } from '../../domain/search/match.ts';
 import type { Hit } from '../../domain/search/rank.ts';
 import { nameOfEntity } from '../../panels/kit/represent.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { isIconName } from '../../ui/iconName.ts';
-import { Kbd } from '../../ui/Kbd.tsx';
+import { Icon } from '../../ui/display/Icon.tsx';
+import { isIconName } from '../../ui/display/iconName.ts';
+import { Kbd } from '../../ui/display/Kbd.tsx';
 import type { OrderHit } from '../orderHit.ts';
 import { OrderLine } from '../OrderLine.tsx';
 import { titleNow } from '../commandNow.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { readAnyEntity, type AnyEntity } from '../../api/entities.ts';
-import { fetchList } from '../../api/lists.ts';
+import { readAnyEntity, type AnyEntity } from '../../api/records/entities.ts';
+import { fetchList } from '../../api/records/lists.ts';
 import { fittingTargets, mayUse, type Command } from '../../commands/command.ts';
 import { commands } from '../../commands/registry.ts';
 import { factsNow } from '../../commands/tools.ts';

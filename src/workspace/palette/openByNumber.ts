@@ -1,5 +1,5 @@
-import { readEntity } from '../../api/entities.ts';
-import { fetchList } from '../../api/lists.ts';
+import { readEntity } from '../../api/records/entities.ts';
+import { fetchList } from '../../api/records/lists.ts';
 import { tellFailure } from '../../commands/tellFailure.ts';
 import { tools } from '../../commands/tools.ts';
 import { contract } from '../../domain/contract/contract.ts';

@@ -1,4 +1,4 @@
-import { store } from '../../api/entities.ts';
+import { store } from '../../api/records/entities.ts';
 import { overlayAtom } from '../shellAtoms.ts';
 import { gatherEarlyKeys } from './earlyKeys.ts';
 

@@ -1,8 +1,8 @@
 import { queryClient } from '../../api/queryClient.ts';
-import { entityOf, readAnyEntity, readEntity, store, type AnyEntity } from '../../api/entities.ts';
-import { sessionAtom } from '../../api/session.ts';
+import { entityOf, readAnyEntity, readEntity, store, type AnyEntity } from '../../api/records/entities.ts';
+import { sessionAtom } from '../../api/session/session.ts';
 import { fittingTargets, mayUse, type Command, type CommandState } from '../../commands/command.ts';
-import type { Order } from '../../commands/contractFacts.ts';
+import type { Order } from '../../commands/contract/contractFacts.ts';
 import { factsNow } from '../../commands/tools.ts';
 import { commands } from '../../commands/registry.ts';
 import { recordIriOf } from '../../commands/selection.ts';
@@ -10,9 +10,9 @@ import { contract } from '../../domain/contract/contract.ts';
 import { findable, rank, type Findable, type Hit } from '../../domain/search/rank.ts';
 import type { MenuGroup } from '../../panels/menu.ts';
 import { matchPanel } from '../../panels/matchPanel.ts';
-import { mayEnter } from '../../panels/mayEnter.ts';
+import { canOpenPanel } from '../../panels/canOpenPanel.ts';
 import { nameOfEntity } from '../../panels/kit/represent.ts';
-import { isIconName, type IconName } from '../../ui/iconName.ts';
+import { isIconName, type IconName } from '../../ui/display/iconName.ts';
 import { titleOf } from '../dock/titleOf.ts';
 import { visibleMenu } from '../menu/menuState.ts';
 import { orderHit, type OrderHit } from '../orderHit.ts';
@@ -69,7 +69,7 @@ export function screens(menu: readonly MenuGroup[]): readonly Screen[] {
 export function screenAt(url: string): Screen | undefined {
   const match = matchPanel(url);
   const roles = store.get(sessionAtom)?.roles ?? [];
-  if (!match || !mayEnter(roles, match.definition.area)) return undefined;
+  if (!match || !canOpenPanel(roles, match.definition.area)) return undefined;
   const { icon } = match.definition;
   const iri = recordIriOf(url);
   const record = readAnyEntity(iri);

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { store } from '../../api/entities.ts';
+import { store } from '../../api/records/entities.ts';
 import { activePanelUrlAtom } from '../../commands/selection.ts';
 import { isText, storedList } from '../stored.ts';
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
-import { store, type AnyEntity } from '../../api/entities.ts';
-import { useSearch } from '../../api/queries.ts';
+import { store, type AnyEntity } from '../../api/records/entities.ts';
+import { useSearch } from '../../api/records/queries.ts';
 import { activePanelUrlAtom, activeTargetsAtom } from '../../commands/selection.ts';
 import { tools } from '../../commands/tools.ts';
 import { mayRead } from '../../domain/access/matrix.ts';

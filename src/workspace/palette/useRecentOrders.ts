@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchList } from '../../api/lists.ts';
+import { fetchList } from '../../api/records/lists.ts';
 import { recordIriOf } from '../../commands/selection.ts';
 import { contract } from '../../domain/contract/contract.ts';
 

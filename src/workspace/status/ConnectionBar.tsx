@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { store } from '../../api/entities.ts';
-import { connectionAtom } from '../../api/live.ts';
-import { pollVersion } from '../../api/version.ts';
+import { store } from '../../api/records/entities.ts';
+import { connectionAtom } from '../../api/live/live.ts';
+import { pollVersion } from '../../api/live/version.ts';
 import { clockIn, companyZone, timeIn } from '../../domain/time/zone.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Button } from '../../ui/display/Button.tsx';
+import { Icon } from '../../ui/display/Icon.tsx';
 
 /** Says calmly that the server is out of reach: since when, how old the data is, and that nothing pretends to be saved. */
 export function ConnectionBar() {

@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { tokenFor, wireServer, type WireServer } from '../../../tests/harness/wireServer.ts';
-import { takeLiveMessage } from '../../api/liveEvents.ts';
-import { jobEnd, type OwnJob } from '../../api/ownJobs.ts';
-import { keepTokens } from '../../api/tokens.ts';
+import { takeLiveMessage } from '../../api/live/liveEvents.ts';
+import { jobEnd, type OwnJob } from '../../api/live/ownJobs.ts';
+import { keepTokens } from '../../api/session/tokens.ts';
 import { endWork, showWork } from '../../commands/work.ts';
 import { RunningWork } from './RunningWork.tsx';
 

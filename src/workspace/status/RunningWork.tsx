@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { store } from '../../api/entities.ts';
+import { store } from '../../api/records/entities.ts';
 import { request } from '../../api/http.ts';
-import { progressAtom } from '../../api/live.ts';
+import { progressAtom } from '../../api/live/live.ts';
 import { localWorkAtom } from '../../commands/work.ts';
 import { progressText } from '../../domain/job/progressText.ts';
 

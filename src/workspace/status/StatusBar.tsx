@@ -1,19 +1,19 @@
 import { useAtomValue } from 'jotai';
-import { store } from '../../api/entities.ts';
-import { connectionAtom, dataAgeAtom, onlineAtom, progressAtom } from '../../api/live.ts';
-import { versionAtom } from '../../api/version.ts';
+import { store } from '../../api/records/entities.ts';
+import { connectionAtom, dataAgeAtom, onlineAtom, progressAtom } from '../../api/live/live.ts';
+import { versionAtom } from '../../api/live/version.ts';
 import { activeScopeAtom, panelTargetsAtom, panelTicksAtom } from '../../commands/selection.ts';
 import { selectionSumsAtom } from '../../commands/selectionSums.ts';
 import { clockIn, companyZone } from '../../domain/time/zone.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { Kbd } from '../../ui/Kbd.tsx';
+import { Icon } from '../../ui/display/Icon.tsx';
+import { Kbd } from '../../ui/display/Kbd.tsx';
 import { localWorkAtom } from '../../commands/work.ts';
 import { late } from '../../panels/kit/late.tsx';
 import { runCommand } from '../../commands/runCommand.ts';
 import { commandById } from '../commandNow.ts';
 import { secondAtom } from '../second.ts';
 import { nameOf } from '../../panels/kit/represent.ts';
-import { Ticking } from '../Ticking.tsx';
+import { SecondsText } from '../SecondsText.tsx';
 import { ageText } from './age.ts';
 import { SystemNotes } from './SystemNotes.tsx';
 
@@ -75,7 +75,7 @@ function Connection() {
       {lastEventAt !== null && (
         <span className="flex items-center gap-2">
           <span>Stand <b className="text-1">{clockIn(companyZone, new Date(lastEventAt))}</b> ·</span>
-          <Ticking widest="vor 59 min">{ageText(now - lastEventAt)}</Ticking>
+          <SecondsText widest="vor 59 min">{ageText(now - lastEventAt)}</SecondsText>
         </span>
       )}
     </>

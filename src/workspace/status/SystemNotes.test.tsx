@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { store } from '../../api/entities.ts';
-import { connectionAtom } from '../../api/live.ts';
-import { takeLiveMessage } from '../../api/liveEvents.ts';
+import { store } from '../../api/records/entities.ts';
+import { connectionAtom } from '../../api/live/live.ts';
+import { takeLiveMessage } from '../../api/live/liveEvents.ts';
 import { SystemNotes } from './SystemNotes.tsx';
 
 afterEach(cleanup);

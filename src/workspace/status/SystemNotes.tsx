@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { store } from '../../api/entities.ts';
-import { lineAtom } from '../../api/live.ts';
-import { systemHealthAtom } from '../../api/systemHealth.ts';
+import { store } from '../../api/records/entities.ts';
+import { lineAtom } from '../../api/live/live.ts';
+import { systemHealthAtom } from '../../api/live/systemHealth.ts';
 import { companyZone, formatInstant } from '../../domain/time/zone.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { notify } from '../../ui/notify.tsx';
+import { Icon } from '../../ui/display/Icon.tsx';
+import { notify } from '../../ui/overlays/notify.tsx';
 
 /** What is the matter with the installation, as long as it can be heard of: that nothing can be saved, and what administrators should see to. */
 export function SystemNotes() {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { store } from '../../api/entities.ts';
-import { newVersionAtom, versionAtom } from '../../api/version.ts';
+import { store } from '../../api/records/entities.ts';
+import { newVersionAtom, versionAtom } from '../../api/live/version.ts';
 import { VersionBanner } from './VersionBanner.tsx';
 import { shows } from '../../../tests/specification/shows.ts';
 

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { store } from '../../api/entities.ts';
-import { lineAtom } from '../../api/live.ts';
-import { newVersionAtom, versionAtom } from '../../api/version.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { store } from '../../api/records/entities.ts';
+import { lineAtom } from '../../api/live/live.ts';
+import { newVersionAtom, versionAtom } from '../../api/live/version.ts';
+import { Button } from '../../ui/display/Button.tsx';
+import { Icon } from '../../ui/display/Icon.tsx';
 
 /** The server has moved on: the person reloads when it suits. */
 export function VersionBanner() {

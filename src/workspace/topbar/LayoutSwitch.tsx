@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { store } from '../../api/entities.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { Menu } from '../../ui/Menu.tsx';
-import type { MenuEntry } from '../../ui/menuEntry.ts';
+import { store } from '../../api/records/entities.ts';
+import { Icon } from '../../ui/display/Icon.tsx';
+import { Menu } from '../../ui/overlays/Menu.tsx';
+import type { MenuEntry } from '../../ui/overlays/menuEntry.ts';
 import { layoutUndoAtom } from '../layouts/layoutUndo.ts';
 import { chooseLayout } from '../layouts/layoutMoves.ts';
 import { currentLayoutAtom, layoutsAtom } from '../layouts/layoutSettings.ts';

@@ -1,17 +1,17 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
-import { store, useEntity } from '../../api/entities.ts';
-import { settingsAtom } from '../../api/settings.ts';
-import { useList } from '../../api/queries.ts';
+import { store, useEntity } from '../../api/records/entities.ts';
+import { settingsAtom } from '../../api/session/settings.ts';
+import { useList } from '../../api/records/queries.ts';
 import { tools } from '../../commands/tools.ts';
 import { companyZone, formatInstant } from '../../domain/time/zone.ts';
 import { notification } from '../../domain/user/notification.ts';
 import { matchPanel } from '../../panels/matchPanel.ts';
-import { Floating } from '../../ui/Floating.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { remember } from '../remember.ts';
-import { useEscape } from '../../ui/useEscape.ts';
+import { Floating } from '../../ui/overlays/Floating.tsx';
+import { IconButton } from '../../ui/display/IconButton.tsx';
+import { Button } from '../../ui/display/Button.tsx';
+import { keepUserSetting } from '../keepUserSetting.ts';
+import { useEscape } from '../../ui/overlays/useEscape.ts';
 import { usePush } from './usePush.ts';
 
 const newest = { order: '-createdAt', itemsPerPage: 10 } as const;
@@ -35,7 +35,7 @@ export function Notifications() {
   const last = Math.max(seen, ...ids);
   // What came since the list was asked for arrives while somebody looks at it: that is seen as well.
   useEffect(() => {
-    if (isOpen && last > seen) remember(seenKey, last);
+    if (isOpen && last > seen) keepUserSetting(seenKey, last);
   }, [isOpen, last, seen]);
   const toggle = () => {
     list.showNew();

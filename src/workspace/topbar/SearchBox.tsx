@@ -1,8 +1,8 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { tools } from '../../commands/tools.ts';
 import { contractMessages } from '../../domain/contract/messages.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { Kbd } from '../../ui/Kbd.tsx';
+import { Icon } from '../../ui/display/Icon.tsx';
+import { Kbd } from '../../ui/display/Kbd.tsx';
 import { isOrderNumber, openByNumber } from '../palette/openByNumber.ts';
 import { OrderHits } from './OrderHits.tsx';
 import { useOrderSearch, type OrderSearch } from './useOrderSearch.ts';

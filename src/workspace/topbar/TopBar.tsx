@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { store } from '../../api/entities.ts';
-import { sessionAtom } from '../../api/session.ts';
+import { store } from '../../api/records/entities.ts';
+import { sessionAtom } from '../../api/session/session.ts';
 import { mayRead } from '../../domain/access/matrix.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Logo } from '../../ui/Logo.tsx';
-import { Wordmark } from '../../ui/Wordmark.tsx';
+import { IconButton } from '../../ui/display/IconButton.tsx';
+import { Logo } from '../../ui/display/Logo.tsx';
+import { Wordmark } from '../../ui/display/Wordmark.tsx';
 import { isMenuNarrowAtom } from '../menu/menuWidth.ts';
 import { themeAtom, toggleTheme } from '../theme.ts';
 import { LayoutSwitch } from './LayoutSwitch.tsx';

@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useState } from 'react';
-import { store } from '../../api/entities.ts';
-import { useUnlockCodes, type UnlockCodes as Codes } from '../../api/unlockCodes.ts';
+import { store } from '../../api/records/entities.ts';
+import { useUnlockCodes, type UnlockCodes as Codes } from '../../api/session/unlockCodes.ts';
 import { copyText } from '../../commands/copyText.ts';
 import { companyZone, timeIn } from '../../domain/time/zone.ts';
-import { Floating } from '../../ui/Floating.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { useEscape } from '../../ui/useEscape.ts';
+import { Floating } from '../../ui/overlays/Floating.tsx';
+import { Icon } from '../../ui/display/Icon.tsx';
+import { useEscape } from '../../ui/overlays/useEscape.ts';
 import { secondAtom } from '../second.ts';
-import { Ticking } from '../Ticking.tsx';
+import { SecondsText } from '../SecondsText.tsx';
 
 const clock = (iso: string) => timeIn(companyZone, new Date(iso));
 
@@ -48,7 +48,7 @@ export function UnlockCodes() {
             <i className="h-7 w-[1px] bg-line" />
             <span className="max-[1400px]:hidden">{clock(slot.from)}</span>
             <b className="ident tracking-[.06em] text-1">{slot.code}</b>
-            <Ticking widest="noch 5:00" className="text-left text-3">{`noch ${restOf(slot.until, now)}`}</Ticking>
+            <SecondsText widest="noch 5:00" className="text-left text-3">{`noch ${restOf(slot.until, now)}`}</SecondsText>
           </>
         )}
         <Icon name="chevron-down" />

@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
-import { store } from '../../api/entities.ts';
-import { sessionAtom } from '../../api/session.ts';
+import { store } from '../../api/records/entities.ts';
+import { sessionAtom } from '../../api/session/session.ts';
 import { labelOf } from '../../domain/choices/choices.ts';
 import { roles as roleNames } from '../../domain/choices/roles.ts';
 import { storedRole } from '../../domain/access/roles.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { Menu } from '../../ui/Menu.tsx';
-import type { MenuEntry } from '../../ui/menuEntry.ts';
-import { Presence } from '../../ui/Presence.tsx';
+import { Icon } from '../../ui/display/Icon.tsx';
+import { Menu } from '../../ui/overlays/Menu.tsx';
+import type { MenuEntry } from '../../ui/overlays/menuEntry.ts';
+import { Presence } from '../../ui/display/Presence.tsx';
 import { runCommand } from '../../commands/runCommand.ts';
 import { commandById, stateNow, titleNow } from '../commandNow.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { readEntity } from '../../api/entities.ts';
-import { useSearch } from '../../api/queries.ts';
+import { readEntity } from '../../api/records/entities.ts';
+import { useSearch } from '../../api/records/queries.ts';
 import { contract } from '../../domain/contract/contract.ts';
 import { orderHit, type OrderHit } from '../orderHit.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setSetting } from '../../api/settings.ts';
+import { setSetting } from '../../api/session/settings.ts';
 import { usePush } from './usePush.ts';
 
 const open: Message[] = [];

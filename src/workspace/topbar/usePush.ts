@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { pushPermission } from '../../api/pushPermission.ts';
-import { useSetting } from '../../api/settings.ts';
+import { pushPermission } from '../../api/session/pushPermission.ts';
+import { useSetting } from '../../api/session/settings.ts';
 
 /** Tells the browser of new notifications, for those who switched that on and allowed it; what was read meanwhile is taken back. */
 export function usePush(waiting: number): void {

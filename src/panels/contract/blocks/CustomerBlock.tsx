@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { readEntity } from '../../../api/entities.ts';
+import { readEntity } from '../../../api/records/entities.ts';
 import { customerProtocol } from '../../../domain/customer/customerProtocol.ts';
 import { customerDepartment } from '../../../domain/customer/department.ts';
-import { Block } from '../../../ui/Block.tsx';
-import type { LoadOptions } from '../../../ui/useOptions.ts';
+import { Block } from '../../../ui/display/Block.tsx';
+import type { LoadOptions } from '../../../ui/inputs/useOptions.ts';
 import { useFormValue } from '../../kit/fields/formContext.ts';
 import { referenceOptions } from '../../kit/referenceOptions.ts';
 import { billingAddressesOf, customerProtocolsOf, departmentsOf, leasingProtocolsOf } from '../fields/customerLists.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { askedCounts, countFields } from '../../../domain/contract/itemCounts.ts';
 import { idOf } from '../../../domain/define/resource.ts';
-import { Block } from '../../../ui/Block.tsx';
+import { Block } from '../../../ui/display/Block.tsx';
 import { useFormValue, useRecordFormContext } from '../../kit/fields/formContext.ts';
 import { CountField } from '../fields/CountField.tsx';
 import { BoundGroup } from '../../kit/fields/BoundGroup.tsx';

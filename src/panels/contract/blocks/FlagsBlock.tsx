@@ -1,5 +1,5 @@
 import { contract } from '../../../domain/contract/contract.ts';
-import { Block } from '../../../ui/Block.tsx';
+import { Block } from '../../../ui/display/Block.tsx';
 import { useRecordFormContext } from '../../kit/fields/formContext.ts';
 import { AuditLine } from '../AuditLine.tsx';
 import { BoundField } from '../../kit/fields/BoundField.tsx';

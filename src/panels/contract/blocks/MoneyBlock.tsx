@@ -1,7 +1,7 @@
-import { usePriceList } from '../../../api/prices.ts';
+import { usePriceList } from '../../../api/calls/prices.ts';
 import { pricedFields } from '../../../domain/price/priceKeeping.ts';
-import { Block } from '../../../ui/Block.tsx';
-import { FieldRow } from '../../../ui/FieldRow.tsx';
+import { Block } from '../../../ui/display/Block.tsx';
+import { FieldRow } from '../../../ui/inputs/FieldRow.tsx';
 import { useFormValue, useRecordFormContext } from '../../kit/fields/formContext.ts';
 import { PriceField } from '../ride/PriceField.tsx';
 import { textOf } from '../textOf.ts';

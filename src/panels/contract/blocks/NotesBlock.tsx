@@ -1,5 +1,5 @@
-import { Block } from '../../../ui/Block.tsx';
-import { FieldRow } from '../../../ui/FieldRow.tsx';
+import { Block } from '../../../ui/display/Block.tsx';
+import { FieldRow } from '../../../ui/inputs/FieldRow.tsx';
 import { FoldedFields } from '../../kit/form/FoldedFields.tsx';
 import { BoundField } from '../../kit/fields/BoundField.tsx';
 

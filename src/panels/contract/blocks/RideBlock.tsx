@@ -1,12 +1,12 @@
-import { useEntity } from '../../../api/entities.ts';
+import { useEntity } from '../../../api/records/entities.ts';
 import { urlOf } from '../../../commands/selection.ts';
 import { tools } from '../../../commands/tools.ts';
 import { bundle } from '../../../domain/bundle/bundle.ts';
 import { contract } from '../../../domain/contract/contract.ts';
-import { Block } from '../../../ui/Block.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Block } from '../../../ui/display/Block.tsx';
+import { Field } from '../../../ui/inputs/Field.tsx';
+import { IconButton } from '../../../ui/display/IconButton.tsx';
+import { TextField } from '../../../ui/inputs/TextField.tsx';
 import { useRecordFormContext } from '../../kit/fields/formContext.ts';
 import { ConnectionField, LinkedOrder } from '../connection/ConnectionField.tsx';
 import { AppliedDrivers } from '../driver/AppliedDrivers.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useEntity } from '../../../api/entities.ts';
+import { useEntity } from '../../../api/records/entities.ts';
 import { contract } from '../../../domain/contract/contract.ts';
-import { Block } from '../../../ui/Block.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { FieldRow } from '../../../ui/FieldRow.tsx';
+import { Block } from '../../../ui/display/Block.tsx';
+import { Button } from '../../../ui/display/Button.tsx';
+import { FieldRow } from '../../../ui/inputs/FieldRow.tsx';
 import { BoundGroup } from '../../kit/fields/BoundGroup.tsx';
 import { useRecordFormContext } from '../../kit/fields/formContext.ts';
 import { FoldedFields } from '../../kit/form/FoldedFields.tsx';

@@ -1,4 +1,4 @@
-import { Block } from '../../../ui/Block.tsx';
+import { Block } from '../../../ui/display/Block.tsx';
 import { CustomDataField } from '../fields/CustomDataField.tsx';
 import { FoldedFields } from '../../kit/form/FoldedFields.tsx';
 import { BoundField } from '../../kit/fields/BoundField.tsx';

@@ -1,8 +1,8 @@
-import { useEntity } from '../../../api/entities.ts';
+import { useEntity } from '../../../api/records/entities.ts';
 import { contract } from '../../../domain/contract/contract.ts';
 import { mailUrl, telUrl } from '../../../domain/people/reach.ts';
-import { Block } from '../../../ui/Block.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { Block } from '../../../ui/display/Block.tsx';
+import { IconButton } from '../../../ui/display/IconButton.tsx';
 import { useFormValue, useRecordFormContext } from '../../kit/fields/formContext.ts';
 import { DayField } from '../fields/DayField.tsx';
 import { BoundGroup } from '../../kit/fields/BoundGroup.tsx';

@@ -1,5 +1,5 @@
 import { plateHint, vinHint } from '../../../domain/vehicle/vehicleHints.ts';
-import { Block } from '../../../ui/Block.tsx';
+import { Block } from '../../../ui/display/Block.tsx';
 import { CodeField } from '../fields/CodeField.tsx';
 import { BoundGroup } from '../../kit/fields/BoundGroup.tsx';
 import { useFormValue } from '../../kit/fields/formContext.ts';

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { useEntity } from '../../../api/entities.ts';
-import { unlinkContract } from '../../../commands/contractEditor.ts';
+import { useEntity } from '../../../api/records/entities.ts';
+import { unlinkContract } from '../../../commands/contract/contractEditor.ts';
 import { urlOf } from '../../../commands/selection.ts';
 import { tools } from '../../../commands/tools.ts';
 import { contract } from '../../../domain/contract/contract.ts';
-import { Field } from '../../../ui/Field.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Field } from '../../../ui/inputs/Field.tsx';
+import { IconButton } from '../../../ui/display/IconButton.tsx';
+import { TextField } from '../../../ui/inputs/TextField.tsx';
 import { runCommand } from '../../../commands/runCommand.ts';
 import { BoundGroup } from '../../kit/fields/BoundGroup.tsx';
 import { useFormValue, useRecordFormContext } from '../../kit/fields/formContext.ts';

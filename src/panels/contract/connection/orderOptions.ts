@@ -1,12 +1,12 @@
-import { readEntity } from '../../../api/entities.ts';
-import { fetchList, type ListFilter } from '../../../api/lists.ts';
-import type { Order } from '../../../commands/contractFacts.ts';
+import { readEntity } from '../../../api/records/entities.ts';
+import { fetchList, type ListFilter } from '../../../api/records/lists.ts';
+import type { Order } from '../../../commands/contract/contractFacts.ts';
 import { contract } from '../../../domain/contract/contract.ts';
 import { contractMessages } from '../../../domain/contract/messages.ts';
 import { isOrderNumber } from '../../../domain/contract/orderNumber.ts';
 import { displayPlate } from '../../../domain/vehicle/plate.ts';
-import type { ComboOption } from '../../../ui/comboOption.ts';
-import type { LoadOptions } from '../../../ui/useOptions.ts';
+import type { ComboOption } from '../../../ui/inputs/comboOption.ts';
+import type { LoadOptions } from '../../../ui/inputs/useOptions.ts';
 import { linkText } from '../linkText.ts';
 
 const mostShown = 25;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useDraftAssessment } from '../../../api/preflight.ts';
+import { useDraftAssessment } from '../../../api/calls/preflight.ts';
 import { useRecordFormContext } from '../../kit/fields/formContext.ts';
 import { isSame, type FormValues } from '../../kit/form/formValues.ts';
 import { useFormFact } from '../ride/useFormFact.ts';

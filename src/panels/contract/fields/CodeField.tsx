@@ -1,8 +1,8 @@
 import { normalizePlate } from '../../../domain/vehicle/plate.ts';
 import { normalizeVin, vinLength } from '../../../domain/vehicle/vin.ts';
-import { ChangedTip } from '../../../ui/ChangedTip.tsx';
-import { FieldContext } from '../../../ui/fieldContext.ts';
-import { TextField } from '../../../ui/TextField.tsx';
+import { ChangedTip } from '../../../ui/inputs/ChangedTip.tsx';
+import { FieldContext } from '../../../ui/inputs/fieldContext.ts';
+import { TextField } from '../../../ui/inputs/TextField.tsx';
 import { useFieldState } from '../../kit/fields/useFieldState.ts';
 import { textOf } from '../textOf.ts';
 

@@ -1,8 +1,8 @@
 import { contractTypes } from '../../../domain/choices/contractTypes.ts';
 import { labelOf } from '../../../domain/choices/choices.ts';
-import { ChangedTip } from '../../../ui/ChangedTip.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { Menu } from '../../../ui/Menu.tsx';
+import { ChangedTip } from '../../../ui/inputs/ChangedTip.tsx';
+import { Icon } from '../../../ui/display/Icon.tsx';
+import { Menu } from '../../../ui/overlays/Menu.tsx';
 import { useRecordFormContext } from '../../kit/fields/formContext.ts';
 import { useOrderForm } from '../orderFormContext.ts';
 import { contractTypePatch } from '../stockAddress.ts';

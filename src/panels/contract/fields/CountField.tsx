@@ -1,6 +1,6 @@
-import { ChangedTip } from '../../../ui/ChangedTip.tsx';
-import { FieldContext } from '../../../ui/fieldContext.ts';
-import { NumberField } from '../../../ui/NumberField.tsx';
+import { ChangedTip } from '../../../ui/inputs/ChangedTip.tsx';
+import { FieldContext } from '../../../ui/inputs/fieldContext.ts';
+import { NumberField } from '../../../ui/inputs/NumberField.tsx';
 import { useRecordFormContext } from '../../kit/fields/formContext.ts';
 import { useFieldState } from '../../kit/fields/useFieldState.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Button } from '../../../ui/display/Button.tsx';
+import { Field } from '../../../ui/inputs/Field.tsx';
+import { IconButton } from '../../../ui/display/IconButton.tsx';
+import { TextField } from '../../../ui/inputs/TextField.tsx';
 import { isSame } from '../../kit/form/formValues.ts';
 import { useFieldState } from '../../kit/fields/useFieldState.ts';
 import { customEntries, withEntries, type CustomEntry } from './customEntries.ts';

@@ -1,5 +1,5 @@
-import { DateField } from '../../../ui/DateField.tsx';
-import { Field } from '../../../ui/Field.tsx';
+import { DateField } from '../../../ui/inputs/DateField.tsx';
+import { Field } from '../../../ui/inputs/Field.tsx';
 import { useFormValue, useRecordFormContext } from '../../kit/fields/formContext.ts';
 import { useToday } from '../../kit/useToday.ts';
 import { useFieldState } from '../../kit/fields/useFieldState.ts';

@@ -1,7 +1,7 @@
-import { readEntity } from '../../../api/entities.ts';
+import { readEntity } from '../../../api/records/entities.ts';
 import { address } from '../../../domain/address/address.ts';
-import { Field } from '../../../ui/Field.tsx';
-import { SuggestField } from '../../../ui/SuggestField.tsx';
+import { Field } from '../../../ui/inputs/Field.tsx';
+import { SuggestField } from '../../../ui/inputs/SuggestField.tsx';
 import { useRecordFormContext } from '../../kit/fields/formContext.ts';
 import { useOrderForm } from '../orderFormContext.ts';
 import { stockAddressPatch, type Side } from '../stockAddress.ts';

@@ -1,6 +1,6 @@
-import { Field } from '../../../ui/Field.tsx';
-import { ManyField } from '../../../ui/ManyField.tsx';
-import type { LoadOptions } from '../../../ui/useOptions.ts';
+import { Field } from '../../../ui/inputs/Field.tsx';
+import { ManyField } from '../../../ui/inputs/ManyField.tsx';
+import type { LoadOptions } from '../../../ui/inputs/useOptions.ts';
 import { useNames } from '../../kit/useNames.ts';
 import { useFieldState } from '../../kit/fields/useFieldState.ts';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useAnyEntity } from '../../../api/entities.ts';
-import { useAnyItem } from '../../../api/queries.ts';
+import { useAnyEntity } from '../../../api/records/entities.ts';
+import { useAnyItem } from '../../../api/records/queries.ts';
 import { urlOf } from '../../../commands/selection.ts';
 import { tools } from '../../../commands/tools.ts';
-import { ComboField } from '../../../ui/ComboField.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import type { LoadOptions } from '../../../ui/useOptions.ts';
+import { ComboField } from '../../../ui/inputs/ComboField.tsx';
+import { Field } from '../../../ui/inputs/Field.tsx';
+import { IconButton } from '../../../ui/display/IconButton.tsx';
+import type { LoadOptions } from '../../../ui/inputs/useOptions.ts';
 import { optionOf } from '../../kit/referenceOptions.ts';
 import { useFieldState } from '../../kit/fields/useFieldState.ts';
 import { textOf } from '../textOf.ts';

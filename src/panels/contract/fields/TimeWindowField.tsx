@@ -1,5 +1,5 @@
-import { TimeRange } from '../../../ui/TimeRange.tsx';
-import { ChangedTip } from '../../../ui/ChangedTip.tsx';
+import { TimeRange } from '../../../ui/inputs/TimeRange.tsx';
+import { ChangedTip } from '../../../ui/inputs/ChangedTip.tsx';
 import { useRecordFormContext } from '../../kit/fields/formContext.ts';
 import type { Side } from '../stockAddress.ts';
 import { BoundGroup } from '../../kit/fields/BoundGroup.tsx';

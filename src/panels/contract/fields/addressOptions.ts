@@ -1,7 +1,7 @@
-import { readEntity } from '../../../api/entities.ts';
-import { fetchList } from '../../../api/lists.ts';
+import { readEntity } from '../../../api/records/entities.ts';
+import { fetchList } from '../../../api/records/lists.ts';
 import { address } from '../../../domain/address/address.ts';
-import type { LoadOptions } from '../../../ui/useOptions.ts';
+import type { LoadOptions } from '../../../ui/inputs/useOptions.ts';
 import { addressLine } from '../stockAddress.ts';
 
 /** Addresses of the stock that fit what was typed as a firm's name. */

@@ -1,11 +1,11 @@
-import { readEntity, type Entity } from '../../../api/entities.ts';
-import { fetchList, type ListParams } from '../../../api/lists.ts';
+import { readEntity, type Entity } from '../../../api/records/entities.ts';
+import { fetchList, type ListParams } from '../../../api/records/lists.ts';
 import { billingAddress } from '../../../domain/customer/billingAddress.ts';
 import { customerDepartment } from '../../../domain/customer/department.ts';
 import { customerProtocol } from '../../../domain/customer/customerProtocol.ts';
 import type { Definition } from '../../../domain/define/row.ts';
 import { leasingProtocol } from '../../../domain/lookup/leasingProtocol.ts';
-import type { LoadOptions } from '../../../ui/useOptions.ts';
+import type { LoadOptions } from '../../../ui/inputs/useOptions.ts';
 import { optionOf } from '../../kit/referenceOptions.ts';
 import { pagesText } from '../pagesText.ts';
 

@@ -1,9 +1,9 @@
-import { readEntity, type Entity } from '../../../api/entities.ts';
-import { fetchList, type ListFilter } from '../../../api/lists.ts';
+import { readEntity, type Entity } from '../../../api/records/entities.ts';
+import { fetchList, type ListFilter } from '../../../api/records/lists.ts';
 import { driver } from '../../../domain/driver/driver.ts';
 import { findable, rank } from '../../../domain/search/rank.ts';
-import type { ComboOption } from '../../../ui/comboOption.ts';
-import type { LoadOptions } from '../../../ui/useOptions.ts';
+import type { ComboOption } from '../../../ui/inputs/comboOption.ts';
+import type { LoadOptions } from '../../../ui/inputs/useOptions.ts';
 import { nothingYet } from '../../kit/nothingYet.ts';
 import { optionOf } from '../../kit/referenceOptions.ts';
 

@@ -1,9 +1,9 @@
-import { readAnyEntity } from '../../../api/entities.ts';
-import { fetchList, type ListParams } from '../../../api/lists.ts';
+import { readAnyEntity } from '../../../api/records/entities.ts';
+import { fetchList, type ListParams } from '../../../api/records/lists.ts';
 import type { Definition } from '../../../domain/define/row.ts';
 import { accessory } from '../../../domain/lookup/accessory.ts';
 import { service } from '../../../domain/lookup/service.ts';
-import type { LoadOptions } from '../../../ui/useOptions.ts';
+import type { LoadOptions } from '../../../ui/inputs/useOptions.ts';
 import { optionOf } from '../../kit/referenceOptions.ts';
 
 const whole = <R extends Definition>(definition: R, params: ListParams<R>): LoadOptions => async () => {

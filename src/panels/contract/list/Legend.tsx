@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
-import { Floating } from '../../../ui/Floating.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { useEscape } from '../../../ui/useEscape.ts';
+import { Floating } from '../../../ui/overlays/Floating.tsx';
+import { Icon } from '../../../ui/display/Icon.tsx';
+import { IconButton } from '../../../ui/display/IconButton.tsx';
+import { useEscape } from '../../../ui/overlays/useEscape.ts';
 import { legend } from './rowTint.ts';
 
 /** What the colours of the rows mean. */

@@ -1,10 +1,10 @@
-import { store } from '../../../api/entities.ts';
-import { presenceAtom } from '../../../api/presence.ts';
-import { bundleOf, numberOf, type Order } from '../../../commands/contractFacts.ts';
+import { store } from '../../../api/records/entities.ts';
+import { presenceAtom } from '../../../api/live/presence.ts';
+import { bundleOf, numberOf, type Order } from '../../../commands/contract/contractFacts.ts';
 import { urlOf } from '../../../commands/selection.ts';
 import { formatSortOrder, shownSortOrder } from '../../../domain/contract/sortOrder.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { Presence } from '../../../ui/Presence.tsx';
+import { Icon } from '../../../ui/display/Icon.tsx';
+import { Presence } from '../../../ui/display/Presence.tsx';
 import { tintOf } from './rowTint.ts';
 
 const tintInk: Readonly<Record<string, string>> = {

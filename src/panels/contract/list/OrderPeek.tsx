@@ -1,4 +1,4 @@
-import { useItem } from '../../../api/queries.ts';
+import { useItem } from '../../../api/records/queries.ts';
 import { contract } from '../../../domain/contract/contract.ts';
 import type { PeekProps } from '../../kit/list/latePeek.tsx';
 import { PeekFrame } from '../../kit/list/PeekFrame.tsx';

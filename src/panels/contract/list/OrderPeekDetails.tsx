@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useEntity, type Entity } from '../../../api/entities.ts';
-import type { Order } from '../../../commands/contractFacts.ts';
+import { useEntity, type Entity } from '../../../api/records/entities.ts';
+import type { Order } from '../../../commands/contract/contractFacts.ts';
 import { driver } from '../../../domain/driver/driver.ts';
 import { formatKm } from '../../../domain/km/formatKm.ts';
 import { formatDayFull } from '../../../domain/time/formatDay.ts';
-import { ReachLink } from '../../../ui/ReachLink.tsx';
+import { ReachLink } from '../../../ui/display/ReachLink.tsx';
 import { PeekSection } from '../../kit/list/PeekFrame.tsx';
 import { contactsAt, notesOf, timesOf, type PeekPerson, type StopSide } from './orderPeekFacts.ts';
 import { OrderPeekMails } from './OrderPeekMails.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useEntity } from '../../../api/entities.ts';
-import { useList } from '../../../api/queries.ts';
+import { useEntity } from '../../../api/records/entities.ts';
+import { useList } from '../../../api/records/queries.ts';
 import { tools } from '../../../commands/tools.ts';
 import { mailLog } from '../../../domain/mail/mailLog.ts';
 import { companyZone, formatInstant } from '../../../domain/time/zone.ts';

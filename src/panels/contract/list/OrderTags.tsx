@@ -1,8 +1,8 @@
-import { store } from '../../../api/entities.ts';
-import { sessionAtom } from '../../../api/session.ts';
-import type { Order } from '../../../commands/contractFacts.ts';
+import { store } from '../../../api/records/entities.ts';
+import { sessionAtom } from '../../../api/session/session.ts';
+import type { Order } from '../../../commands/contract/contractFacts.ts';
 import { tagsOf } from '../../../domain/contract/tags.ts';
-import { Tag } from '../../../ui/Tag.tsx';
+import { Tag } from '../../../ui/display/Tag.tsx';
 import { shownTags } from './shownTags.ts';
 import { tagColour } from './tagColour.ts';
 

@@ -1,12 +1,12 @@
 import './order.css';
 import type { MouseEvent } from 'react';
 import { stateOf } from '../../../commands/command.ts';
-import type { Order } from '../../../commands/contractFacts.ts';
+import type { Order } from '../../../commands/contract/contractFacts.ts';
 import { commands } from '../../../commands/registry.ts';
 import { factsNow } from '../../../commands/tools.ts';
-import { isIconName } from '../../../ui/iconName.ts';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { Menu } from '../../../ui/Menu.tsx';
+import { isIconName } from '../../../ui/display/iconName.ts';
+import { IconButton } from '../../../ui/display/IconButton.tsx';
+import { Menu } from '../../../ui/overlays/Menu.tsx';
 import { runCommand } from '../../../commands/runCommand.ts';
 import { commandMenu } from '../../kit/commandMenu.ts';
 

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { useEntities } from '../../../api/useEntities.ts';
-import { titleFor } from '../../../commands/affected.ts';
+import { useEntities } from '../../../api/records/useEntities.ts';
+import { titleFor } from '../../../commands/resource/affected.ts';
 import { stateOf } from '../../../commands/command.ts';
-import { countOf } from '../../../commands/contractFacts.ts';
+import { countOf } from '../../../commands/contract/contractFacts.ts';
 import { commands } from '../../../commands/registry.ts';
 import { factsNow } from '../../../commands/tools.ts';
 import { contract } from '../../../domain/contract/contract.ts';
 import { formatCount } from '../../../domain/number/formatCount.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { isIconName } from '../../../ui/iconName.ts';
-import { Menu } from '../../../ui/Menu.tsx';
+import { Button } from '../../../ui/display/Button.tsx';
+import { isIconName } from '../../../ui/display/iconName.ts';
+import { Menu } from '../../../ui/overlays/Menu.tsx';
 import { runCommand } from '../../../commands/runCommand.ts';
-import { useToolbarWalk } from '../../../ui/useToolbarWalk.ts';
+import { useToolbarWalk } from '../../../ui/display/useToolbarWalk.ts';
 import { commandMenu } from '../../kit/commandMenu.ts';
 import { useWrapped } from '../../kit/useWrapped.ts';
 

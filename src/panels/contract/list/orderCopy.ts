@@ -1,4 +1,4 @@
-import type { Order } from '../../../commands/contractFacts.ts';
+import type { Order } from '../../../commands/contract/contractFacts.ts';
 import { figureText } from '../../../domain/define/plainText.ts';
 import { formatDuration } from '../../../domain/time/duration.ts';
 import { formatDate } from '../../../domain/time/formatDay.ts';

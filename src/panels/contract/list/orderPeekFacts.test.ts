@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Order } from '../../../commands/contractFacts.ts';
+import type { Order } from '../../../commands/contract/contractFacts.ts';
 import { contactsAt, notesOf, timesOf } from './orderPeekFacts.ts';
 
 const orderOf = (values: object) => values as Order;

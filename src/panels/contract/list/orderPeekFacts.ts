@@ -1,4 +1,4 @@
-import type { Order } from '../../../commands/contractFacts.ts';
+import type { Order } from '../../../commands/contract/contractFacts.ts';
 export type StopSide = 'pickup' | 'delivery';
 /** Somebody to call about an order. */
 export type PeekPerson = { readonly name: string; readonly phones: readonly string[]; readonly email: string | null };

@@ -1,7 +1,7 @@
-import type { Order } from '../../../commands/contractFacts.ts';
+import type { Order } from '../../../commands/contract/contractFacts.ts';
 import { contractRowColours } from '../../../domain/choices/contractRowColours.ts';
 import { rowColourOf } from '../../../domain/contract/rowColour.ts';
-import type { IconName } from '../../../ui/iconName.ts';
+import type { IconName } from '../../../ui/display/iconName.ts';
 
 /** How a state of the legend looks in a list: tint and bar of the row, icon beside the number, and the word. */
 export type RowTint = { readonly name: 'storno' | 'address-pending' | 'address-done' | 'dispo' | 'office'; readonly icon: IconName; readonly label: string };

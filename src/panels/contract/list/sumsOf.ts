@@ -1,4 +1,4 @@
-import type { Order } from '../../../commands/contractFacts.ts';
+import type { Order } from '../../../commands/contract/contractFacts.ts';
 import { formatKm } from '../../../domain/km/formatKm.ts';
 import { formatEuro, sumAmounts } from '../../../domain/money/amount.ts';
 import { formatHours } from '../../../domain/time/duration.ts';

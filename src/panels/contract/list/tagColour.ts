@@ -1,5 +1,5 @@
 import type { Tag } from '../../../domain/contract/tags.ts';
-import type { SemanticColour } from '../../../ui/semanticColours.ts';
+import type { SemanticColour } from '../../../ui/display/semanticColours.ts';
 
 const colours: Readonly<Record<string, SemanticColour>> = {
   VH: 'tag-vh', STORNIERT: 'tag-storniert', ABC: 'tag-abc', ABA: 'tag-aba', SF: 'tag-sf', FLEX: 'tag-flex', LF: 'tag-lf', VZ: 'tag-vz', NEU: 'tag-neu', UB: 'tag-ub',

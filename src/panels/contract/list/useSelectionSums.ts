@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { readEntity, store } from '../../../api/entities.ts';
+import { readEntity, store } from '../../../api/records/entities.ts';
 import { selectionSumsAtom } from '../../../commands/selectionSums.ts';
 import { tools } from '../../../commands/tools.ts';
 import { mayRead } from '../../../domain/access/matrix.ts';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { AnyEntity } from '../../../api/entities.ts';
+import type { AnyEntity } from '../../../api/records/entities.ts';
 import { MailServerNote } from '../../mail/MailServerNote.tsx';
 import { LateRelatedList } from '../../kit/related/LateRelatedList.tsx';
 import { useSeen } from '../../kit/useSeen.ts';

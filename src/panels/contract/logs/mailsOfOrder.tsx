@@ -1,12 +1,12 @@
-import { useEntity, type Entity } from '../../../api/entities.ts';
-import { sendAgain } from '../../../commands/mail.ts';
+import { useEntity, type Entity } from '../../../api/records/entities.ts';
+import { sendAgain } from '../../../commands/mail/mail.ts';
 import { tools } from '../../../commands/tools.ts';
 import { labelOf } from '../../../domain/choices/choices.ts';
 import { emptyTexts } from '../../../domain/choices/emptyTexts.ts';
 import { isHeldForUndo } from '../../../domain/mail/heldForUndo.ts';
 import { checkRetry } from '../../../domain/mail/mailCalls.ts';
 import { mailLog } from '../../../domain/mail/mailLog.ts';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { IconButton } from '../../../ui/display/IconButton.tsx';
 import { liveCell } from '../../kit/related/liveCell.tsx';
 import { momentColumn } from '../../kit/related/momentColumn.tsx';
 import { related } from '../../kit/related/related.ts';

@@ -1,4 +1,4 @@
-import { readEntity } from '../../../api/entities.ts';
+import { readEntity } from '../../../api/records/entities.ts';
 import { labelOf } from '../../../domain/choices/choices.ts';
 import { emptyTexts } from '../../../domain/choices/emptyTexts.ts';
 import { notification } from '../../../domain/user/notification.ts';

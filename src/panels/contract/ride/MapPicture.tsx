@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useTileUrl } from '../../../api/directions.ts';
+import { useTileUrl } from '../../../api/calls/directions.ts';
 import type { Direction } from '../../../domain/km/directionCalls.ts';
 import { germany } from './germany.ts';
 import { pathOf, spotOf, viewOf, type Spot, type View } from './projection.ts';

@@ -1,12 +1,12 @@
 import { messageOf } from '../../../api/apiErrors.ts';
-import { useOffersInRange, type OfferInRange } from '../../../api/offersInRange.ts';
-import type { Order } from '../../../commands/contractFacts.ts';
+import { useOffersInRange, type OfferInRange } from '../../../api/calls/offersInRange.ts';
+import type { Order } from '../../../commands/contract/contractFacts.ts';
 import { urlOf } from '../../../commands/selection.ts';
 import { tools } from '../../../commands/tools.ts';
 import { formatMetres } from '../../../domain/km/formatKm.ts';
 import { formatDate } from '../../../domain/time/formatDay.ts';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { SkeletonRows } from '../../../ui/Skeleton.tsx';
+import { IconButton } from '../../../ui/display/IconButton.tsx';
+import { SkeletonRows } from '../../../ui/display/Skeleton.tsx';
 
 /** Rides without driver that begin near where this order ends, so that nobody drives home empty (R13). */
 export function OffersInRange({ order }: { order: Order }) {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatAmount } from '../../../domain/money/amount.ts';
 import type { Calculation } from '../../../domain/price/orderPrice.ts';
-import { Floating } from '../../../ui/Floating.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { Floating } from '../../../ui/overlays/Floating.tsx';
+import { IconButton } from '../../../ui/display/IconButton.tsx';
 
 /** Shows on demand what an amount is made of, each price type on its line. */
 export function PriceLines({ label, worked }: { label: string; worked: Calculation }) {

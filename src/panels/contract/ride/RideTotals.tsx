@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import { useEntity } from '../../../api/entities.ts';
+import { useEntity } from '../../../api/records/entities.ts';
 import { contract } from '../../../domain/contract/contract.ts';
 import { formatKm } from '../../../domain/km/formatKm.ts';
 import { rideTotals } from '../../../domain/km/route.ts';
 import { formatHours } from '../../../domain/time/duration.ts';
-import { Field } from '../../../ui/Field.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Field } from '../../../ui/inputs/Field.tsx';
+import { TextField } from '../../../ui/inputs/TextField.tsx';
 import { useRecordFormContext } from '../../kit/fields/formContext.ts';
 import type { FormValues } from '../../kit/form/formValues.ts';
 import { useFormFact } from './useFormFact.ts';

@@ -1,5 +1,5 @@
 import { messageOf } from '../../../api/apiErrors.ts';
-import { useDirection, type Stops } from '../../../api/directions.ts';
+import { useDirection, type Stops } from '../../../api/calls/directions.ts';
 import type { Direction } from '../../../domain/km/directionCalls.ts';
 import { formatKm } from '../../../domain/km/formatKm.ts';
 import { isPlaced, type Place } from '../../../domain/km/place.ts';

@@ -1,4 +1,4 @@
-import { readEntity } from '../../../api/entities.ts';
+import { readEntity } from '../../../api/records/entities.ts';
 import { address } from '../../../domain/address/address.ts';
 import { stopsAt } from '../../../domain/km/place.ts';
 import type { FormValues } from '../../kit/form/formValues.ts';

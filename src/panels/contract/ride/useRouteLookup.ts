@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { messageOf } from '../../../api/apiErrors.ts';
-import { fetchDirection } from '../../../api/directions.ts';
+import { fetchDirection } from '../../../api/calls/directions.ts';
 import { isPlaced } from '../../../domain/km/place.ts';
 import { distancesOf, noDistances, type Route } from '../../../domain/km/route.ts';
 import { useRecordFormContext } from '../../kit/fields/formContext.ts';

@@ -1,11 +1,11 @@
 import { messageOf } from '../../../api/apiErrors.ts';
-import { fetchItem } from '../../../api/queries.ts';
+import { fetchItem } from '../../../api/records/queries.ts';
 import { tools } from '../../../commands/tools.ts';
 import { contract } from '../../../domain/contract/contract.ts';
 import { templateValues } from '../../../domain/contract/templateUse.ts';
 import { customerContractTemplate } from '../../../domain/customer/contractTemplate.ts';
 import { valueAt } from '../../../domain/define/fieldText.ts';
-import { ComboField } from '../../../ui/ComboField.tsx';
+import { ComboField } from '../../../ui/inputs/ComboField.tsx';
 import { givenPaths, leafPaths } from '../../kit/form/formValues.ts';
 import { useToday } from '../../kit/useToday.ts';
 import type { OrderForm } from '../orderFormContext.ts';

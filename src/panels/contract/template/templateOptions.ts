@@ -1,7 +1,7 @@
-import { readEntity } from '../../../api/entities.ts';
-import { fetchList } from '../../../api/lists.ts';
+import { readEntity } from '../../../api/records/entities.ts';
+import { fetchList } from '../../../api/records/lists.ts';
 import { customerContractTemplate } from '../../../domain/customer/contractTemplate.ts';
-import type { LoadOptions } from '../../../ui/useOptions.ts';
+import type { LoadOptions } from '../../../ui/inputs/useOptions.ts';
 import { nameOf, nameOfEntity } from '../../kit/represent.ts';
 
 /** Saved order data to start from, by name or customer. */

@@ -1,6 +1,6 @@
 import type { Resource } from '../../../domain/define/resource.ts';
-import { Field } from '../../../ui/Field.tsx';
-import { FieldContext } from '../../../ui/fieldContext.ts';
+import { Field } from '../../../ui/inputs/Field.tsx';
+import { FieldContext } from '../../../ui/inputs/fieldContext.ts';
 import { FieldControl } from '../fields/controls.tsx';
 import type { CellField } from './cellField.ts';
 import { shownField } from './cellValues.ts';

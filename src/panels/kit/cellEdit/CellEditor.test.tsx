@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { absorb, forget, releaseAll } from '../../../api/entities.ts';
+import { absorb, forget, releaseAll } from '../../../api/records/entities.ts';
 import { provideTools } from '../../../commands/tools.ts';
 import { customer } from '../../../domain/customer/customer.ts';
 import CellEditor from './CellEditor.tsx';

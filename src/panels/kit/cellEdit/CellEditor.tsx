@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { messageOf } from '../../../api/apiErrors.ts';
-import { useAnyEntity } from '../../../api/entities.ts';
-import { useAnyItem } from '../../../api/queries.ts';
+import { useAnyEntity } from '../../../api/records/entities.ts';
+import { useAnyItem } from '../../../api/records/queries.ts';
 import { tools } from '../../../commands/tools.ts';
 import { CellForm } from './CellForm.tsx';
 import type { CellConflict } from './saveCell.ts';

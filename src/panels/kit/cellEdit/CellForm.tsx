@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { Floating } from '../../../ui/Floating.tsx';
+import { Floating } from '../../../ui/overlays/Floating.tsx';
 import { CellControls } from './CellControls.tsx';
 import { enterable, isOpen, moveOf } from './cellKeys.ts';
 import { typeInto } from './typeInto.ts';

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../../api/entities.ts';
+import type { AnyEntity } from '../../../api/records/entities.ts';
 import type { Field } from '../../../domain/define/field.ts';
 import { valueAt } from '../../../domain/define/fieldText.ts';
 import { fieldAt, type Resource } from '../../../domain/define/resource.ts';

@@ -1,10 +1,10 @@
 import { ApiError, messageOf } from '../../../api/apiErrors.ts';
-import { readEntity, type AnyEntity } from '../../../api/entities.ts';
-import { refetchLists } from '../../../api/listUpkeep.ts';
-import { currentIn, update } from '../../../api/mutations.ts';
+import { readEntity, type AnyEntity } from '../../../api/records/entities.ts';
+import { refetchLists } from '../../../api/records/listUpkeep.ts';
+import { currentIn, update } from '../../../api/records/mutations.ts';
 import { newId } from '../../../api/newId.ts';
-import { undo } from '../../../api/undo.ts';
-import { changeRecords, nameIn } from '../../../commands/changeRecords.ts';
+import { undo } from '../../../api/records/undo.ts';
+import { changeRecords, nameIn } from '../../../commands/resource/changeRecords.ts';
 import { tools } from '../../../commands/tools.ts';
 import { ask } from '../../../domain/define/verdict.ts';
 import type { Resource } from '../../../domain/define/resource.ts';

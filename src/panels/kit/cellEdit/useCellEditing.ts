@@ -1,7 +1,7 @@
 import type { GridApi } from 'ag-grid-community';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Resource } from '../../../domain/define/resource.ts';
-import type { MenuEntry } from '../../../ui/menuEntry.ts';
+import type { MenuEntry } from '../../../ui/overlays/menuEntry.ts';
 import type { GridColumn } from '../grid/gridColumn.ts';
 import type { GridRow } from '../grid/useGridRows.ts';
 import type { Fault } from '../form/validate.ts';

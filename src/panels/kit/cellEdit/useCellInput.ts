@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { AnyEntity } from '../../../api/entities.ts';
+import type { AnyEntity } from '../../../api/records/entities.ts';
 import type { FormValues } from '../form/formValues.ts';
 import type { Fault } from '../form/validate.ts';
 import type { CellField } from './cellField.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { readAnyEntity, type AnyEntity } from '../../../api/entities.ts';
+import { readAnyEntity, type AnyEntity } from '../../../api/records/entities.ts';
 import type { Fault } from '../form/validate.ts';
 import type { CellEditorProps } from './CellEditor.tsx';
 import type { CellField } from './cellField.ts';

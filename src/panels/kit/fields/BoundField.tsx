@@ -1,7 +1,7 @@
 import { fieldAt } from '../../../domain/define/resource.ts';
-import { ChangedTip } from '../../../ui/ChangedTip.tsx';
-import { Field, type FieldLayoutProps } from '../../../ui/Field.tsx';
-import { FieldContext } from '../../../ui/fieldContext.ts';
+import { ChangedTip } from '../../../ui/inputs/ChangedTip.tsx';
+import { Field, type FieldLayoutProps } from '../../../ui/inputs/Field.tsx';
+import { FieldContext } from '../../../ui/inputs/fieldContext.ts';
 import { FieldControl } from './controls.tsx';
 import { useRecordFormContext } from './formContext.ts';
 import { useFieldState } from './useFieldState.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
 import { fieldAt, type Resource } from '../../../domain/define/resource.ts';
-import { Field, type FieldLayoutProps } from '../../../ui/Field.tsx';
+import { Field, type FieldLayoutProps } from '../../../ui/inputs/Field.tsx';
 import { fieldText } from '../../../domain/define/fieldText.ts';
 import type { FieldFacts } from '../form/formFacts.ts';
 import { nameOf } from '../represent.ts';

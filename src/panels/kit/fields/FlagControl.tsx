@@ -1,4 +1,4 @@
-import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { Checkbox } from '../../../ui/inputs/Checkbox.tsx';
 import type { ControlProps } from './control.ts';
 
 /** A box to tick with its label on the right, in the spelling of its kind. */

@@ -1,9 +1,9 @@
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { Field as FieldFrame } from '../../../ui/Field.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { Menu } from '../../../ui/Menu.tsx';
+import { Button } from '../../../ui/display/Button.tsx';
+import { Checkbox } from '../../../ui/inputs/Checkbox.tsx';
+import { Field as FieldFrame } from '../../../ui/inputs/Field.tsx';
+import { IconButton } from '../../../ui/display/IconButton.tsx';
+import { Menu } from '../../../ui/overlays/Menu.tsx';
 import { valuesOf } from '../form/formValues.ts';
 import { moved } from '../sort/moved.ts';
 import { SortHandle } from '../sort/SortHandle.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { urlOf } from '../../../commands/selection.ts';
 import { tools } from '../../../commands/tools.ts';
-import { Chip } from '../../../ui/Chip.tsx';
-import { ComboField } from '../../../ui/ComboField.tsx';
+import { Chip } from '../../../ui/display/Chip.tsx';
+import { ComboField } from '../../../ui/inputs/ComboField.tsx';
 import { referenceOptions } from '../referenceOptions.ts';
 import { useNames } from '../useNames.ts';
 import type { ControlProps } from './control.ts';

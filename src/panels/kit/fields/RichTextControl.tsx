@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { onReconnect } from '../../../api/reconnect.ts';
-import { Button } from '../../../ui/Button.tsx';
-import type { FieldProps } from '../../../ui/fieldProps.ts';
+import { onReconnect } from '../../../api/live/reconnect.ts';
+import { Button } from '../../../ui/display/Button.tsx';
+import type { FieldProps } from '../../../ui/inputs/fieldProps.ts';
 import { late } from '../late.tsx';
 import type { ControlProps } from './control.ts';
 

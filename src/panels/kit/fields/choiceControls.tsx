@@ -1,11 +1,11 @@
-import { useAnyEntity } from '../../../api/entities.ts';
-import { useAnyItem } from '../../../api/queries.ts';
+import { useAnyEntity } from '../../../api/records/entities.ts';
+import { useAnyItem } from '../../../api/records/queries.ts';
 import { urlOf } from '../../../commands/selection.ts';
 import { tools } from '../../../commands/tools.ts';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { ComboField } from '../../../ui/ComboField.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { SelectField } from '../../../ui/SelectField.tsx';
+import { Checkbox } from '../../../ui/inputs/Checkbox.tsx';
+import { ComboField } from '../../../ui/inputs/ComboField.tsx';
+import { IconButton } from '../../../ui/display/IconButton.tsx';
+import { SelectField } from '../../../ui/inputs/SelectField.tsx';
 import { optionOf, referenceOptions } from '../referenceOptions.ts';
 import type { ControlProps } from './control.ts';
 

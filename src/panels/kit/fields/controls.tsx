@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import type { Kind } from '../../../domain/define/field.ts';
-import { TextArea } from '../../../ui/TextArea.tsx';
+import { TextArea } from '../../../ui/inputs/TextArea.tsx';
 import { ChoiceControl, ChoicesControl, ReferenceControl } from './choiceControls.tsx';
 import type { Control, ControlProps } from './control.ts';
 import { CoordinateControl, DateControl, InstantControl, IntegerControl, KmControl, MinutesControl, MoneyControl, TimeControl } from './figureControls.tsx';

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { integer, km, money } from '../../../domain/define/field.ts';
-import { FieldContext } from '../../../ui/fieldContext.ts';
+import { FieldContext } from '../../../ui/inputs/fieldContext.ts';
 import { IntegerControl, KmControl, MoneyControl } from './figureControls.tsx';
 import { shows } from '../../../../tests/specification/shows.ts';
 

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { DateField } from '../../../ui/DateField.tsx';
-import { MoneyField } from '../../../ui/MoneyField.tsx';
-import { NumberField } from '../../../ui/NumberField.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { TimeField } from '../../../ui/TimeField.tsx';
+import { DateField } from '../../../ui/inputs/DateField.tsx';
+import { MoneyField } from '../../../ui/inputs/MoneyField.tsx';
+import { NumberField } from '../../../ui/inputs/NumberField.tsx';
+import { TextField } from '../../../ui/inputs/TextField.tsx';
+import { TimeField } from '../../../ui/inputs/TimeField.tsx';
 import { formatDuration } from '../../../domain/time/duration.ts';
 import { companyZone, formatInstant, instantAt, timeIn, todayIn } from '../../../domain/time/zone.ts';
 import { useToday } from '../useToday.ts';

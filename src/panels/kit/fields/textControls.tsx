@@ -1,5 +1,5 @@
-import { TextArea } from '../../../ui/TextArea.tsx';
-import { TextField, type TextFieldProps } from '../../../ui/TextField.tsx';
+import { TextArea } from '../../../ui/inputs/TextArea.tsx';
+import { TextField, type TextFieldProps } from '../../../ui/inputs/TextField.tsx';
 import type { ControlProps } from './control.ts';
 
 const idents = /^(licensePlate|alternativeLicensePlate|carFin|iban|bic)$/;

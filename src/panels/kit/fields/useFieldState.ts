@@ -1,6 +1,6 @@
 import type { Field } from '../../../domain/define/field.ts';
 import { fieldAt } from '../../../domain/define/resource.ts';
-import type { Changed } from '../../../ui/ChangedTip.tsx';
+import type { Changed } from '../../../ui/inputs/ChangedTip.tsx';
 import { fieldText } from '../../../domain/define/fieldText.ts';
 import { isSame } from '../form/formValues.ts';
 import { nameOf } from '../represent.ts';

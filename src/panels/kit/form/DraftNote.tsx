@@ -1,6 +1,6 @@
 import { companyZone, formatInstant, todayIn, timeIn } from '../../../domain/time/zone.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Note } from '../../../ui/Note.tsx';
+import { Button } from '../../../ui/display/Button.tsx';
+import { Note } from '../../../ui/display/Note.tsx';
 import type { RecordForm } from './recordForm.ts';
 
 /** Offers the unsaved input that was kept from last time. */

@@ -1,4 +1,4 @@
-import { Note } from '../../../ui/Note.tsx';
+import { Note } from '../../../ui/display/Note.tsx';
 import { captionOf } from './formValues.ts';
 import { leadToField } from './leadToField.ts';
 import type { RecordForm } from './recordForm.ts';

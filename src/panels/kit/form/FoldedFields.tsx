@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { FoldLine } from '../../../ui/FoldLine.tsx';
+import { FoldLine } from '../../../ui/inputs/FoldLine.tsx';
 import { useFold, type FoldedLabels } from './useFold.ts';
 
 type FoldedFieldsProps = {

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { draftsAtom, moveDraft, saveDraft, type DraftEntry } from '../../../api/drafts.ts';
-import { store } from '../../../api/entities.ts';
-import { claimedForms } from '../../../api/formClaims.ts';
+import { draftsAtom, moveDraft, saveDraft, type DraftEntry } from '../../../api/session/drafts.ts';
+import { store } from '../../../api/records/entities.ts';
+import { claimedForms } from '../../../api/session/formClaims.ts';
 import { tools } from '../../../commands/tools.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Note } from '../../../ui/Note.tsx';
+import { Button } from '../../../ui/display/Button.tsx';
+import { Note } from '../../../ui/display/Note.tsx';
 import { draftKeyOf, formAddress } from '../../formAddress.ts';
 import { usePanel } from '../../panelContext.ts';
 import { draftCaption } from './draftCaption.ts';

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import type { AnyEntity } from '../../../api/entities.ts';
-import { useHistory } from '../../../api/queries.ts';
+import type { AnyEntity } from '../../../api/records/entities.ts';
+import { useHistory } from '../../../api/records/queries.ts';
 import { fieldAt } from '../../../domain/define/resource.ts';
 import { companyZone, formatInstant } from '../../../domain/time/zone.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { TextArea } from '../../../ui/TextArea.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { Icon } from '../../../ui/display/Icon.tsx';
+import { TextArea } from '../../../ui/inputs/TextArea.tsx';
 import { fieldText } from '../../../domain/define/fieldText.ts';
 import { nameOf, nameOfEntity } from '../represent.ts';
 import { captionOf, type FormValues } from './formValues.ts';

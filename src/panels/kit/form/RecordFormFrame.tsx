@@ -1,5 +1,5 @@
 import { useEffect, useId, type FocusEvent, type ReactNode } from 'react';
-import { announcePresence, leavePresence } from '../../../api/presence.ts';
+import { announcePresence, leavePresence } from '../../../api/live/presence.ts';
 import { RecordFormContext } from '../fields/formContext.ts';
 import { DraftNote } from './DraftNote.tsx';
 import { FaultNote } from './FaultNote.tsx';

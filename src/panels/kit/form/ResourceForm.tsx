@@ -1,5 +1,5 @@
 import type { Resource } from '../../../domain/define/resource.ts';
-import { Block } from '../../../ui/Block.tsx';
+import { Block } from '../../../ui/display/Block.tsx';
 import { BoundField } from '../fields/BoundField.tsx';
 import type { RecordForm } from './recordForm.ts';
 

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { store } from '../../../api/entities.ts';
-import { presenceAtom } from '../../../api/presence.ts';
+import { store } from '../../../api/records/entities.ts';
+import { presenceAtom } from '../../../api/live/presence.ts';
 import { valueAt } from '../../../domain/define/fieldText.ts';
 import { isSame, type FormValues } from './formValues.ts';
 import type { Conflict } from './merge3.ts';

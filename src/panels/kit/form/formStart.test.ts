@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { absorb, releaseAll } from '../../../api/entities.ts';
+import { absorb, releaseAll } from '../../../api/records/entities.ts';
 import { customer } from '../../../domain/customer/customer.ts';
 import { formStart } from './formStart.ts';
 

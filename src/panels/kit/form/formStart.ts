@@ -1,4 +1,4 @@
-import { isWhole, readAnyEntity } from '../../../api/entities.ts';
+import { isWhole, readAnyEntity } from '../../../api/records/entities.ts';
 import type { Resource } from '../../../domain/define/resource.ts';
 import { freshValues, valuesOf, type FormValues } from './formValues.ts';
 

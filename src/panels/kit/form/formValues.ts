@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../../api/entities.ts';
+import type { AnyEntity } from '../../../api/records/entities.ts';
 import type { Field, Fields } from '../../../domain/define/field.ts';
 import { fieldAt, type Resource } from '../../../domain/define/resource.ts';
 import { valueAt } from '../../../domain/define/fieldText.ts';

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../../api/apiErrors.ts';
-import type { AnyEntity } from '../../../api/entities.ts';
-import { create, currentIn, update } from '../../../api/mutations.ts';
+import type { AnyEntity } from '../../../api/records/entities.ts';
+import { create, currentIn, update } from '../../../api/records/mutations.ts';
 import type { Resource } from '../../../domain/define/resource.ts';
 import { changedPaths, givenPaths, patchOf, type FormValues } from './formValues.ts';
 import type { Conflict } from './merge3.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { store } from '../../../api/entities.ts';
-import { presenceAtom } from '../../../api/presence.ts';
+import { store } from '../../../api/records/entities.ts';
+import { presenceAtom } from '../../../api/live/presence.ts';
 import { valueAt } from '../../../domain/define/fieldText.ts';
 import type { Resource } from '../../../domain/define/resource.ts';
 import type { FormFacts } from './formFacts.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { loadDraft, saveDraft, without } from '../../../api/drafts.ts';
-import { claimForm } from '../../../api/formClaims.ts';
+import { loadDraft, saveDraft, without } from '../../../api/session/drafts.ts';
+import { claimForm } from '../../../api/session/formClaims.ts';
 import type { FormValues } from './formValues.ts';
 import { keptBase } from './keptBase.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { store } from '../../../api/entities.ts';
+import { store } from '../../../api/records/entities.ts';
 import { activePanelUrlAtom } from '../../../commands/selection.ts';
 import { usePanel } from '../../panelContext.ts';
 

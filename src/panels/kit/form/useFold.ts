@@ -1,5 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { useSetting } from '../../../api/settings.ts';
+import { useSetting } from '../../../api/session/settings.ts';
 import { fieldAt } from '../../../domain/define/resource.ts';
 import { keepSetting } from '../keepSetting.ts';
 import { useRecordFormContext } from '../fields/formContext.ts';

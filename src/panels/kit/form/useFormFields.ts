@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { store } from '../../../api/entities.ts';
-import { sessionAtom } from '../../../api/session.ts';
+import { store } from '../../../api/records/entities.ts';
+import { sessionAtom } from '../../../api/session/session.ts';
 import type { Role } from '../../../domain/access/roles.ts';
 import { mayChange, readableFields } from '../../../domain/access/visible.ts';
 import { offers, type Resource } from '../../../domain/define/resource.ts';

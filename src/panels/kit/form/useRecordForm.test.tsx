@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { wireServer, type WireServer } from '../../../../tests/harness/wireServer.ts';
-import { releaseAll } from '../../../api/entities.ts';
+import { releaseAll } from '../../../api/records/entities.ts';
 import { queryClient } from '../../../api/queryClient.ts';
 import { dispositionLock } from '../../../domain/disposition/dispositionLock.ts';
 import { useRecordForm } from './useRecordForm.ts';

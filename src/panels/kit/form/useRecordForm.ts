@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/apiErrors.ts';
-import { isWhole } from '../../../api/entities.ts';
-import { useAnyItem } from '../../../api/queries.ts';
+import { isWhole } from '../../../api/records/entities.ts';
+import { useAnyItem } from '../../../api/records/queries.ts';
 import type { Resource } from '../../../domain/define/resource.ts';
 import { faultsIn } from './faultTree.ts';
 import { formStart } from './formStart.ts';

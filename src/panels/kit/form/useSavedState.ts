@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { AnyEntity } from '../../../api/entities.ts';
+import type { AnyEntity } from '../../../api/records/entities.ts';
 import type { Resource } from '../../../domain/define/resource.ts';
 import { valueAt } from '../../../domain/define/fieldText.ts';
 import { formFacts } from './formFacts.ts';

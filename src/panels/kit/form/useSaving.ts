@@ -1,7 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../../api/apiErrors.ts';
-import type { AnyEntity } from '../../../api/entities.ts';
+import type { AnyEntity } from '../../../api/records/entities.ts';
 import { newId } from '../../../api/newId.ts';
 import type { FormValues } from './formValues.ts';
 import type { Conflict } from './merge3.ts';

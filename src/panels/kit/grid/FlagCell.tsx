@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/display/Icon.tsx';
 import type { CellProps } from './gridColumn.ts';
 
 /** Yes with its tick, no in the quiet grey. */

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
-import { useAnyEntity, type Entity } from '../../../api/entities.ts';
+import { useAnyEntity, type Entity } from '../../../api/records/entities.ts';
 import type { Resource } from '../../../domain/define/resource.ts';
 
 /** What can be done with a row, shown in one of its cells while the pointer is over the row or the focus in it. */

@@ -1,6 +1,6 @@
 import type { ColDef, SuppressMouseEventHandlingParams } from 'ag-grid-community';
 import { isPinned } from './columnOrder.ts';
-import { DrawnCell } from './DrawnCell.ts';
+import { DomCell } from './DomCell.ts';
 import type { GridColumn } from './gridColumn.ts';
 import { tickColumn } from './tickColumn.ts';
 import type { GridRow } from './useGridRows.ts';
@@ -32,7 +32,7 @@ function columnDefOf(column: GridColumn, order: string | undefined): ColDef<Grid
 function valueOf(column: GridColumn): ColDef<GridRow> {
   if (column.live) return { valueGetter: ({ data }) => data, cellRenderer: column.live };
   if (!column.render) return { valueGetter: ({ data }) => (data?.entity ? column.text(data.entity) : '') };
-  return { valueGetter: ({ data }) => data, cellRenderer: DrawnCell, cellRendererParams: { draw: column.render, say: column.text, suppressMouseEventHandling: isOnButton } };
+  return { valueGetter: ({ data }) => data, cellRenderer: DomCell, cellRendererParams: { draw: column.render, say: column.text, suppressMouseEventHandling: isOnButton } };
 }
 
 /** A button inside a cell does its own work; pressing it does not choose the row. */

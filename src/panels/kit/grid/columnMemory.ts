@@ -1,5 +1,5 @@
-import { setSetting, settingsAtom, useSetting } from '../../../api/settings.ts';
-import { store } from '../../../api/entities.ts';
+import { setSetting, settingsAtom, useSetting } from '../../../api/session/settings.ts';
+import { store } from '../../../api/records/entities.ts';
 import type { RememberedColumn } from './columnOrder.ts';
 
 const setting = 'columns';

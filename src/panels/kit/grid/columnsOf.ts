@@ -1,5 +1,5 @@
-import type { AnyEntity } from '../../../api/entities.ts';
-import type { PropertyOf } from '../../../api/lists.ts';
+import type { AnyEntity } from '../../../api/records/entities.ts';
+import type { PropertyOf } from '../../../api/records/lists.ts';
 import type { Field, Kind } from '../../../domain/define/field.ts';
 import { fieldAt, type Resource } from '../../../domain/define/resource.ts';
 import { maySee } from '../../../domain/access/visible.ts';

@@ -1,4 +1,4 @@
-import { setSetting, useSetting } from '../../../api/settings.ts';
+import { setSetting, useSetting } from '../../../api/session/settings.ts';
 
 /** How close the rows of all lists stand, as each person likes it. */
 export const densities = [

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AnyEntity, Entity } from '../../../api/entities.ts';
+import type { AnyEntity, Entity } from '../../../api/records/entities.ts';
 import type { Resource } from '../../../domain/define/resource.ts';
 import type { CellField } from '../cellEdit/cellField.ts';
 

@@ -1,5 +1,5 @@
-import { store } from '../../../api/entities.ts';
-import { sessionAtom } from '../../../api/session.ts';
+import { store } from '../../../api/records/entities.ts';
+import { sessionAtom } from '../../../api/session/session.ts';
 
 /** Where somebody was in a list: kept while the window lives, so that neither tab change nor reload loses the place. */
 export type GridPlace = { readonly top: number; readonly ticked?: readonly string[]; readonly row?: string | null };

@@ -1,6 +1,6 @@
 import type { ProcessRowParams } from 'ag-grid-community';
 import { useCallback, useEffect } from 'react';
-import { store } from '../../../api/entities.ts';
+import { store } from '../../../api/records/entities.ts';
 import { openRecordsAtom } from '../../../commands/selection.ts';
 import type { GridSelection } from './gridSelection.ts';
 import type { GridRow } from './useGridRows.ts';

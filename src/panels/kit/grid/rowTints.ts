@@ -1,5 +1,5 @@
 import type { RowClassRules } from 'ag-grid-community';
-import type { AnyEntity } from '../../../api/entities.ts';
+import type { AnyEntity } from '../../../api/records/entities.ts';
 import type { GridRow } from './useGridRows.ts';
 
 /** The tints a row may have; styles of all of them stand in bridge.css. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { absorb } from '../../../api/entities.ts';
+import { absorb } from '../../../api/records/entities.ts';
 import { rowsOf } from './useGridRows.ts';
 
 const order = (id: number, more: object = {}) => absorb({ '@id': `/api/contracts/${String(id)}`, '@type': 'Contract', id, version: 1, ...more });

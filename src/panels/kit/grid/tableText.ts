@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../../api/entities.ts';
+import type { AnyEntity } from '../../../api/records/entities.ts';
 import type { GridColumn } from './gridColumn.ts';
 
 type Table = { readonly columns: readonly GridColumn[]; readonly entities: readonly AnyEntity[]; readonly hasHeadings: boolean };

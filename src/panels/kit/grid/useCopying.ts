@@ -1,8 +1,8 @@
 import type { GridApi } from 'ag-grid-community';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { readAnyEntity } from '../../../api/entities.ts';
+import { readAnyEntity } from '../../../api/records/entities.ts';
 import { copyText } from '../../../commands/copyText.ts';
-import type { MenuEntry } from '../../../ui/menuEntry.ts';
+import type { MenuEntry } from '../../../ui/overlays/menuEntry.ts';
 import type { GridColumn, GridEntry } from './gridColumn.ts';
 import { type GridSelection } from './gridSelection.ts';
 import { copiedText } from './tableText.ts';

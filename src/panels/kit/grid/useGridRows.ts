@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { GridApi } from 'ag-grid-community';
-import { readAnyEntity, type AnyEntity } from '../../../api/entities.ts';
-import { onRecordChanges } from '../../../api/recordChanges.ts';
+import { readAnyEntity, type AnyEntity } from '../../../api/records/entities.ts';
+import { onRecordChanges } from '../../../api/records/recordChanges.ts';
 import type { GridColumn, GridEntry } from './gridColumn.ts';
 
 /** What the grid library holds per row; a new object stands for a changed record. */

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
-import { Chip } from '../../../ui/Chip.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { Menu } from '../../../ui/Menu.tsx';
+import { Chip } from '../../../ui/display/Chip.tsx';
+import { Icon } from '../../../ui/display/Icon.tsx';
+import { Menu } from '../../../ui/overlays/Menu.tsx';
 import { late } from '../late.tsx';
 import { useNames } from '../useNames.ts';
 import { askedFilters, referredBy, sentenceOf } from './filterSentence.ts';

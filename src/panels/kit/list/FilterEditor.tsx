@@ -3,7 +3,7 @@ import type { Filter } from '../../../domain/define/filter.ts';
 import { fieldAt, type Resource } from '../../../domain/define/resource.ts';
 import { resourceByPath } from '../../../domain/resources.ts';
 import { identsIn } from '../../../domain/search/idents.ts';
-import { Floating } from '../../../ui/Floating.tsx';
+import { Floating } from '../../../ui/overlays/Floating.tsx';
 import { mostPasted } from './anyOf.ts';
 import type { EditorProps } from './editorValues.ts';
 import { PickSeveral } from './PickSeveral.tsx';

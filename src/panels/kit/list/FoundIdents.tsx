@@ -1,5 +1,5 @@
-import { readEntity } from '../../../api/entities.ts';
-import { useList } from '../../../api/queries.ts';
+import { readEntity } from '../../../api/records/entities.ts';
+import { useList } from '../../../api/records/queries.ts';
 import type { Filter } from '../../../domain/define/filter.ts';
 import type { Resource } from '../../../domain/define/resource.ts';
 import { resourceByPath } from '../../../domain/resources.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { messageOf } from '../../../api/apiErrors.ts';
 import { formatCount } from '../../../domain/number/formatCount.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { SkeletonRows } from '../../../ui/Skeleton.tsx';
+import { Button } from '../../../ui/display/Button.tsx';
+import { EmptyState } from '../../../ui/display/EmptyState.tsx';
+import { ErrorState } from '../../../ui/display/ErrorState.tsx';
+import { SkeletonRows } from '../../../ui/display/Skeleton.tsx';
 import { nameOf } from '../represent.ts';
 import { askedFilters, sentenceOf } from './filterSentence.ts';
 import { emptyTextOf } from './emptyTextOf.ts';

@@ -1,6 +1,6 @@
-import type { AnyEntity } from '../../../api/entities.ts';
-import { Menu } from '../../../ui/Menu.tsx';
-import type { MenuEntry } from '../../../ui/menuEntry.ts';
+import type { AnyEntity } from '../../../api/records/entities.ts';
+import { Menu } from '../../../ui/overlays/Menu.tsx';
+import type { MenuEntry } from '../../../ui/overlays/menuEntry.ts';
 import { rememberColumns, useRememberedColumns } from '../grid/columnMemory.ts';
 import { arranged, isPinned } from '../grid/columnOrder.ts';
 import { chooseDensity, densities, useDensity } from '../grid/density.ts';

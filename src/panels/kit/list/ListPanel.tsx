@@ -1,11 +1,11 @@
 import { urlOf } from '../../../commands/selection.ts';
 import { useEffect, useMemo, useState, type ComponentType, type ReactNode, type Ref } from 'react';
-import type { Entity } from '../../../api/entities.ts';
+import type { Entity } from '../../../api/records/entities.ts';
 import { providePanelActions } from '../../../commands/panelActions.ts';
 import { tools, type Where } from '../../../commands/tools.ts';
 import type { Resource } from '../../../domain/define/resource.ts';
-import type { MenuEntry } from '../../../ui/menuEntry.ts';
-import { Pager } from '../../../ui/Pager.tsx';
+import type { MenuEntry } from '../../../ui/overlays/menuEntry.ts';
+import { Pager } from '../../../ui/display/Pager.tsx';
 import type { CellCheck } from '../cellEdit/cellValues.ts';
 import type { NewRow } from '../cellEdit/useCellEditing.ts';
 import type { GridColumn, GridEntry } from '../grid/gridColumn.ts';

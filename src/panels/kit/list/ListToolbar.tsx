@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
-import type { AnyEntity } from '../../../api/entities.ts';
+import type { AnyEntity } from '../../../api/records/entities.ts';
 import { formatCount } from '../../../domain/number/formatCount.ts';
 import { clockIn, companyZone } from '../../../domain/time/zone.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import type { IconName } from '../../../ui/iconName.ts';
-import { useToolbarWalk } from '../../../ui/useToolbarWalk.ts';
-import { createCaption } from '../../../commands/createCaption.ts';
+import { Button } from '../../../ui/display/Button.tsx';
+import { IconButton } from '../../../ui/display/IconButton.tsx';
+import type { IconName } from '../../../ui/display/iconName.ts';
+import { useToolbarWalk } from '../../../ui/display/useToolbarWalk.ts';
+import { createCaption } from '../../../commands/resource/createCaption.ts';
 import type { GridColumn } from '../grid/gridColumn.ts';
 import { late } from '../late.tsx';
 import { identsAsked } from './anyOf.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { Field } from '../../../ui/inputs/Field.tsx';
+import { TextField } from '../../../ui/inputs/TextField.tsx';
 
 /** Asks under which name the present filters and order are kept, or a view from now on. */
 export function NameView({ taken, present = '', onSave, onClose }: { taken: readonly string[]; present?: string; onSave: (name: string) => void; onClose: () => void }) {

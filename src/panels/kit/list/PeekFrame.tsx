@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { AnyEntity } from '../../../api/entities.ts';
+import type { AnyEntity } from '../../../api/records/entities.ts';
 import { urlOf } from '../../../commands/selection.ts';
 import { tools } from '../../../commands/tools.ts';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { IconButton } from '../../../ui/display/IconButton.tsx';
+import { Skeleton } from '../../../ui/display/Skeleton.tsx';
 import { nameOf, nameOfEntity } from '../represent.ts';
 import { peekStyle } from './peekWidth.ts';
 

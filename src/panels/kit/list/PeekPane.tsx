@@ -1,9 +1,9 @@
 import { readableFields } from '../../../domain/access/visible.ts';
 import type { Field } from '../../../domain/define/field.ts';
 import type { Resource } from '../../../domain/define/resource.ts';
-import { useItem } from '../../../api/queries.ts';
+import { useItem } from '../../../api/records/queries.ts';
 import { tools } from '../../../commands/tools.ts';
-import { ReachLink } from '../../../ui/ReachLink.tsx';
+import { ReachLink } from '../../../ui/display/ReachLink.tsx';
 import { fieldText, valueAt } from '../../../domain/define/fieldText.ts';
 import { nameOf } from '../represent.ts';
 import type { PeekProps } from './latePeek.tsx';

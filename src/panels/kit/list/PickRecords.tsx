@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ComboField } from '../../../ui/ComboField.tsx';
-import { Chip } from '../../../ui/Chip.tsx';
+import { ComboField } from '../../../ui/inputs/ComboField.tsx';
+import { Chip } from '../../../ui/display/Chip.tsx';
 import { referenceOptions } from '../referenceOptions.ts';
 import { useNames } from '../useNames.ts';
 import { valuesOf, withValues, type EditorProps } from './editorValues.ts';

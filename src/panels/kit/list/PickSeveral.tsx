@@ -1,5 +1,5 @@
 import type { ChoiceItem } from '../../../domain/define/field.ts';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { Checkbox } from '../../../ui/inputs/Checkbox.tsx';
 import { valuesOf, withValues, type EditorProps } from './editorValues.ts';
 
 /** Boxes to tick, one per choice. */

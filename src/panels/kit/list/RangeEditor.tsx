@@ -1,9 +1,9 @@
 import type { Kind } from '../../../domain/define/field.ts';
 import { addDays, weekdayOf } from '../../../domain/time/calendarDay.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { DateField } from '../../../ui/DateField.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { NumberField } from '../../../ui/NumberField.tsx';
+import { Button } from '../../../ui/display/Button.tsx';
+import { DateField } from '../../../ui/inputs/DateField.tsx';
+import { Field } from '../../../ui/inputs/Field.tsx';
+import { NumberField } from '../../../ui/inputs/NumberField.tsx';
 import { useToday } from '../useToday.ts';
 import { withoutFilter } from './listUrl.ts';
 import type { EditorProps } from './editorValues.ts';

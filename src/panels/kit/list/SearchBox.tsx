@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { TextField } from '../../../ui/TextField.tsx';
+import { TextField } from '../../../ui/inputs/TextField.tsx';
 import { rowEntrance } from '../grid/rowEntrance.ts';
 import { anyOfPasted } from './anyOf.ts';
 import { withoutFilter } from './listUrl.ts';

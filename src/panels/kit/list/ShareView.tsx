@@ -4,10 +4,10 @@ import { rolesFrom } from '../../../domain/access/roles.ts';
 import { reachOf } from '../../../domain/access/visible.ts';
 import { roles as staff } from '../../../domain/choices/roles.ts';
 import type { Resource } from '../../../domain/define/resource.ts';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Checkbox } from '../../../ui/inputs/Checkbox.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { Field } from '../../../ui/inputs/Field.tsx';
+import { TextField } from '../../../ui/inputs/TextField.tsx';
 import type { Sharing } from './sharedViews.ts';
 
 type Props = { readonly resource: Resource; readonly present: Sharing; readonly isNew: boolean; readonly onShare: (sharing: Sharing) => Promise<void>; readonly onClose: () => void };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextArea } from '../../../ui/TextArea.tsx';
+import { TextArea } from '../../../ui/inputs/TextArea.tsx';
 import { valuesOf, withValues, type EditorProps } from './editorValues.ts';
 
 const byLine = (text: string) => text.split(/[\n\r\t;]+/);

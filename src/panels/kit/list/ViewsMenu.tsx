@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { messageOf } from '../../../api/apiErrors.ts';
 import { tools } from '../../../commands/tools.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { Menu } from '../../../ui/Menu.tsx';
-import type { MenuEntry } from '../../../ui/menuEntry.ts';
+import { Icon } from '../../../ui/display/Icon.tsx';
+import { Menu } from '../../../ui/overlays/Menu.tsx';
+import type { MenuEntry } from '../../../ui/overlays/menuEntry.ts';
 import { late } from '../late.tsx';
 import { useToday } from '../useToday.ts';
 import { beginWith, dropView, renameView, saveView } from './keepViews.ts';

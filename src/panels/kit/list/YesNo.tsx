@@ -1,4 +1,4 @@
-import { Radio } from '../../../ui/Radio.tsx';
+import { Radio } from '../../../ui/inputs/Radio.tsx';
 import { valuesOf, withValues, type EditorProps } from './editorValues.ts';
 
 /** Yes or no, in the spelling of the field. */

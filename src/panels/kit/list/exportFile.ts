@@ -1,7 +1,7 @@
 import { fetchFile, saveFile } from '../../../api/files.ts';
 import { request } from '../../../api/http.ts';
-import { queryOf } from '../../../api/lists.ts';
-import { jobEnd, type OwnJob } from '../../../api/ownJobs.ts';
+import { queryOf } from '../../../api/records/lists.ts';
+import { jobEnd, type OwnJob } from '../../../api/live/ownJobs.ts';
 import type { GridColumn } from '../grid/gridColumn.ts';
 import { ordersOf } from './listUrl.ts';
 import type { ListModel } from './useListModel.ts';

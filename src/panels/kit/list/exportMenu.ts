@@ -1,7 +1,7 @@
-import type { AnyEntity } from '../../../api/entities.ts';
+import type { AnyEntity } from '../../../api/records/entities.ts';
 import { tellFailure } from '../../../commands/tellFailure.ts';
 import { formatCount } from '../../../domain/number/formatCount.ts';
-import type { MenuEntry } from '../../../ui/menuEntry.ts';
+import type { MenuEntry } from '../../../ui/overlays/menuEntry.ts';
 import type { GridColumn } from '../grid/gridColumn.ts';
 import type { ExportFormat } from './exportFile.ts';
 import type { ListModel } from './useListModel.ts';

@@ -1,13 +1,13 @@
-import { store } from '../../../api/entities.ts';
-import { setSetting, settingsAtom } from '../../../api/settings.ts';
-import { withMovingDays } from './movingDays.ts';
+import { store } from '../../../api/records/entities.ts';
+import { setSetting, settingsAtom } from '../../../api/session/settings.ts';
+import { withRelativeDates } from './relativeDates.ts';
 import { viewsIn, viewsSetting, type SavedView } from './savedViews.ts';
 
 /** Keeps a view under its name, in place of one of that name. */
 export function saveView(view: SavedView, { list, today }: { list: string; today: string }): void {
   const views = known(list);
   const at = views.findIndex((it) => it.name === view.name);
-  const kept = { ...(views[at]?.isFirst && { isFirst: true }), ...view, filter: withMovingDays(view.filter, today) };
+  const kept = { ...(views[at]?.isFirst && { isFirst: true }), ...view, filter: withRelativeDates(view.filter, today) };
   write(list, at < 0 ? [...views, kept] : views.with(at, kept));
 }
 

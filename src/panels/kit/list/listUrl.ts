@@ -1,5 +1,5 @@
 import type { Filters } from '../../../domain/define/filter.ts';
-import { withFixedDays, withMovingDays } from './movingDays.ts';
+import { withFixedDays, withRelativeDates } from './relativeDates.ts';
 
 /** Filters by their names on the wire without `[]`, for instance `{ 'datum[after]': ['2026-11-24'], driver: ['/api/drivers/5'] }`. */
 export type FilterValues = Readonly<Record<string, readonly string[]>>;
@@ -45,7 +45,7 @@ export function readListUrl(query: URLSearchParams, { filters, defaults, today }
 export function writeListUrl(path: string, { state, defaults, today }: { state: ListState; defaults: ListDefaults; today: string }): string {
   const query = new URLSearchParams();
   if (!isSameFilter(state.filter, defaults.filter)) {
-    for (const [key, values] of Object.entries(withMovingDays(state.filter, today))) for (const value of values) query.append(values.length > 1 ? `${key}[]` : key, value);
+    for (const [key, values] of Object.entries(withRelativeDates(state.filter, today))) for (const value of values) query.append(values.length > 1 ? `${key}[]` : key, value);
     if ([...query].length === 0) query.set('filter', 'none');
   }
   if (state.order !== defaults.order) query.set('order', state.order);

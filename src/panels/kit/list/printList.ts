@@ -1,9 +1,9 @@
-import { readAnyEntity, type AnyEntity } from '../../../api/entities.ts';
-import { fetchList } from '../../../api/lists.ts';
+import { readAnyEntity, type AnyEntity } from '../../../api/records/entities.ts';
+import { fetchList } from '../../../api/records/lists.ts';
 import { formatCount } from '../../../domain/number/formatCount.ts';
 import { formatDate } from '../../../domain/time/formatDay.ts';
 import { clockIn, companyZone, todayIn } from '../../../domain/time/zone.ts';
-import { notify } from '../../../ui/notify.tsx';
+import { notify } from '../../../ui/overlays/notify.tsx';
 import type { GridColumn } from '../grid/gridColumn.ts';
 import { nameOf } from '../represent.ts';
 import { askedFilters, sentenceOf } from './filterSentence.ts';

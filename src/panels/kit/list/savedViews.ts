@@ -1,6 +1,6 @@
-import { useSetting } from '../../../api/settings.ts';
+import { useSetting } from '../../../api/session/settings.ts';
 import type { ListState } from './listUrl.ts';
-import { withFixedDays } from './movingDays.ts';
+import { withFixedDays } from './relativeDates.ts';
 
 /** A named set of filters and order of one list. */
 export type SavedView = { readonly name: string; readonly filter: ListState['filter']; readonly order: string; /** The list begins with it. */ readonly isFirst?: boolean };

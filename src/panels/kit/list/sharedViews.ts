@@ -1,15 +1,15 @@
 import { useEffect, useMemo } from 'react';
-import { readEntity, store, type Entity } from '../../../api/entities.ts';
-import { create, remove, update } from '../../../api/mutations.ts';
-import { useList } from '../../../api/queries.ts';
-import { sessionAtom } from '../../../api/session.ts';
-import { useEntities } from '../../../api/useEntities.ts';
+import { readEntity, store, type Entity } from '../../../api/records/entities.ts';
+import { create, remove, update } from '../../../api/records/mutations.ts';
+import { useList } from '../../../api/records/queries.ts';
+import { sessionAtom } from '../../../api/session/session.ts';
+import { useEntities } from '../../../api/records/useEntities.ts';
 import { mayFilterBy, maySortBy } from '../../../domain/access/visible.ts';
 import { iriOf, type Resource } from '../../../domain/define/resource.ts';
 import { listView } from '../../../domain/list/listView.ts';
 import { nameOf } from '../represent.ts';
 import { filterNameOf, ordersOf, type ListState } from './listUrl.ts';
-import { withFixedDays, withMovingDays } from './movingDays.ts';
+import { withFixedDays, withRelativeDates } from './relativeDates.ts';
 import type { SavedView } from './savedViews.ts';
 
 /** A view that somebody shares with colleagues; who made it may change and withdraw it. */
@@ -73,5 +73,5 @@ export async function withdraw(view: SharedView): Promise<() => Promise<void>> {
 }
 
 function kept({ filter, order }: Pick<ListState, 'filter' | 'order'>, today: string) {
-  return { filter: withMovingDays(filter, today), order };
+  return { filter: withRelativeDates(filter, today), order };
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { store } from '../../../api/entities.ts';
-import type { AnyListParams, ListFilter, ListParams } from '../../../api/lists.ts';
-import { useList, type ListView } from '../../../api/queries.ts';
-import { setSetting, settingsAtom, useSetting } from '../../../api/settings.ts';
+import { store } from '../../../api/records/entities.ts';
+import type { AnyListParams, ListFilter, ListParams } from '../../../api/records/lists.ts';
+import { useList, type ListView } from '../../../api/records/queries.ts';
+import { setSetting, settingsAtom, useSetting } from '../../../api/session/settings.ts';
 import { rowsPerPage } from '../../../domain/choices/rowsPerPage.ts';
 import type { Filter } from '../../../domain/define/filter.ts';
 import { presentDay, type Resource, type Title } from '../../../domain/define/resource.ts';

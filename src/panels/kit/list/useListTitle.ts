@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { readAnyEntity } from '../../../api/entities.ts';
+import { readAnyEntity } from '../../../api/records/entities.ts';
 import { matchPanel } from '../../matchPanel.ts';
 import { usePanel } from '../../panelContext.ts';
 import { useNames } from '../useNames.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { store } from '../../../api/entities.ts';
+import { store } from '../../../api/records/entities.ts';
 import { panelRowAtom, panelTicksAtom } from '../../../commands/selection.ts';
 import { keepPlace, placeIn } from '../grid/gridPlaces.ts';
 import type { GridSelection } from '../grid/gridSelection.ts';

@@ -1,6 +1,6 @@
-import { Button } from '../../../ui/Button.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import type { IconName } from '../../../ui/iconName.ts';
+import { Button } from '../../../ui/display/Button.tsx';
+import { IconButton } from '../../../ui/display/IconButton.tsx';
+import type { IconName } from '../../../ui/display/iconName.ts';
 
 /** From which width of the panel on the words fit. */
 const room = {

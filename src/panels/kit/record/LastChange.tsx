@@ -1,5 +1,5 @@
-import { useAnyEntity } from '../../../api/entities.ts';
-import { useHistory } from '../../../api/queries.ts';
+import { useAnyEntity } from '../../../api/records/entities.ts';
+import { useHistory } from '../../../api/records/queries.ts';
 import { formatDate } from '../../../domain/time/formatDay.ts';
 import { companyZone, todayIn } from '../../../domain/time/zone.ts';
 

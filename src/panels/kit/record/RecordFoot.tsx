@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { store } from '../../../api/entities.ts';
-import { lineAtom } from '../../../api/live.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { store } from '../../../api/records/entities.ts';
+import { lineAtom } from '../../../api/live/live.ts';
+import { Button } from '../../../ui/display/Button.tsx';
+import { IconButton } from '../../../ui/display/IconButton.tsx';
 import { askReset } from '../form/askReset.ts';
 import { FootAction } from './FootAction.tsx';
 import type { RecordScreen } from './useRecordScreen.ts';

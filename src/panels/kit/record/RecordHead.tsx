@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../../ui/Icon.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { isIconName } from '../../../ui/iconName.ts';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Icon } from '../../../ui/display/Icon.tsx';
+import { IconButton } from '../../../ui/display/IconButton.tsx';
+import { isIconName } from '../../../ui/display/iconName.ts';
+import { Skeleton } from '../../../ui/display/Skeleton.tsx';
 
 export type RecordHeadProps = {
   /** What it is called; an outline while it is on its way. */

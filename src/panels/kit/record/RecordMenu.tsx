@@ -1,5 +1,5 @@
-import { readAnyEntity } from '../../../api/entities.ts';
-import { Menu } from '../../../ui/Menu.tsx';
+import { readAnyEntity } from '../../../api/records/entities.ts';
+import { Menu } from '../../../ui/overlays/Menu.tsx';
 import { commandMenu } from '../commandMenu.ts';
 
 /** What else can be done with a record: the commands of its place, for example `customers.toolbar`. */

@@ -1,9 +1,9 @@
 import { ApiError, messageOf } from '../../../api/apiErrors.ts';
 import type { Title } from '../../../domain/define/resource.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Button } from '../../../ui/display/Button.tsx';
+import { EmptyState } from '../../../ui/display/EmptyState.tsx';
+import { ErrorState } from '../../../ui/display/ErrorState.tsx';
+import { Skeleton } from '../../../ui/display/Skeleton.tsx';
 import { recordWords } from './recordWords.ts';
 
 const closing = (onClose: () => void) => <Button onClick={onClose}>Tab schließen</Button>;

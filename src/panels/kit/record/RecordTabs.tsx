@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { Icon } from '../../../ui/Icon.tsx';
-import { Menu } from '../../../ui/Menu.tsx';
+import { Icon } from '../../../ui/display/Icon.tsx';
+import { Menu } from '../../../ui/overlays/Menu.tsx';
 import { useWrapped } from '../useWrapped.ts';
 import type { RecordTab } from './recordTab.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { AnyEntity, Entity } from '../../../api/entities.ts';
+import type { AnyEntity, Entity } from '../../../api/records/entities.ts';
 import { urlOf } from '../../../commands/selection.ts';
 import { tools } from '../../../commands/tools.ts';
 import { mayWrite } from '../../../domain/access/matrix.ts';

@@ -1,4 +1,4 @@
-import { SkeletonRows } from '../../../ui/Skeleton.tsx';
+import { SkeletonRows } from '../../../ui/display/Skeleton.tsx';
 import { late } from '../late.tsx';
 import type { RelatedListProps } from './RelatedList.tsx';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { readAnyEntity, type AnyEntity } from '../../../api/entities.ts';
+import { readAnyEntity, type AnyEntity } from '../../../api/records/entities.ts';
 import { tellFailure } from '../../../commands/tellFailure.ts';
 import { tools } from '../../../commands/tools.ts';
 import { resourceByPath } from '../../../domain/resources.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ComboField } from '../../../ui/ComboField.tsx';
+import { Button } from '../../../ui/display/Button.tsx';
+import { ComboField } from '../../../ui/inputs/ComboField.tsx';
 import { optionOf, referenceOptions } from '../referenceOptions.ts';
 import { useOneAtATime } from '../useOneAtATime.ts';
 import { linkedPath, linkRecord } from './linkRecords.ts';

@@ -1,6 +1,6 @@
 import type { Resource } from '../../../domain/define/resource.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Kbd } from '../../../ui/Kbd.tsx';
+import { Button } from '../../../ui/display/Button.tsx';
+import { Kbd } from '../../../ui/display/Kbd.tsx';
 import { captionOf } from '../form/formValues.ts';
 import type { useNewRow } from './useNewRow.ts';
 

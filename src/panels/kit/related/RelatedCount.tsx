@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useAnyEntity, type AnyEntity } from '../../../api/entities.ts';
-import { useList } from '../../../api/queries.ts';
+import { useAnyEntity, type AnyEntity } from '../../../api/records/entities.ts';
+import { useList } from '../../../api/records/queries.ts';
 import { formatCount } from '../../../domain/number/formatCount.ts';
 import { useIsVisible } from '../../panelContext.ts';
 import { usePainted } from '../usePainted.ts';

@@ -1,12 +1,12 @@
 import { urlOf } from '../../../commands/selection.ts';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { readAnyEntity, type AnyEntity } from '../../../api/entities.ts';
-import { createCaption } from '../../../commands/createCaption.ts';
+import { readAnyEntity, type AnyEntity } from '../../../api/records/entities.ts';
+import { createCaption } from '../../../commands/resource/createCaption.ts';
 import { tellFailure } from '../../../commands/tellFailure.ts';
 import { tools } from '../../../commands/tools.ts';
 import { mayWrite } from '../../../domain/access/matrix.ts';
 import { offers } from '../../../domain/define/resource.ts';
-import type { MenuEntry } from '../../../ui/menuEntry.ts';
+import type { MenuEntry } from '../../../ui/overlays/menuEntry.ts';
 import type { GridHandle } from '../grid/RecordGrid.tsx';
 import type { GridSelection } from '../grid/gridSelection.ts';
 import { ListFrame } from '../list/ListPanel.tsx';

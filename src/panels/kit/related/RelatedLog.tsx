@@ -1,9 +1,9 @@
 import './related.css';
 import { useRef, useState } from 'react';
 import { messageOf } from '../../../api/apiErrors.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Pager } from '../../../ui/Pager.tsx';
-import { SkeletonRows } from '../../../ui/Skeleton.tsx';
+import { ErrorState } from '../../../ui/display/ErrorState.tsx';
+import { Pager } from '../../../ui/display/Pager.tsx';
+import { SkeletonRows } from '../../../ui/display/Skeleton.tsx';
 import { RecordGrid, type GridHandle } from '../grid/RecordGrid.tsx';
 import { emptyTextOf } from '../list/emptyTextOf.ts';
 import { logPages } from '../record/history/logPages.ts';

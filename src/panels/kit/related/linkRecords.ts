@@ -1,7 +1,7 @@
-import { refetchLists } from '../../../api/listUpkeep.ts';
-import { create, remove, update } from '../../../api/mutations.ts';
-import { fetchAnyItem } from '../../../api/queries.ts';
-import type { AnyEntity } from '../../../api/entities.ts';
+import { refetchLists } from '../../../api/records/listUpkeep.ts';
+import { create, remove, update } from '../../../api/records/mutations.ts';
+import { fetchAnyItem } from '../../../api/records/queries.ts';
+import type { AnyEntity } from '../../../api/records/entities.ts';
 import type { Tools } from '../../../commands/tools.ts';
 import { nameOf } from '../represent.ts';
 import { nameOfRow } from './nameOfRow.ts';

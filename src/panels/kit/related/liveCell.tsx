@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Entity } from '../../../api/entities.ts';
+import type { Entity } from '../../../api/records/entities.ts';
 import type { Definition } from '../../../domain/define/row.ts';
 import type { GridColumn } from '../grid/gridColumn.ts';
 

@@ -1,4 +1,4 @@
-import { readAnyEntity } from '../../../api/entities.ts';
+import { readAnyEntity } from '../../../api/records/entities.ts';
 import { nameOf } from '../represent.ts';
 import type { Related } from './related.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AnyEntity } from '../../../api/entities.ts';
+import type { AnyEntity } from '../../../api/records/entities.ts';
 import type { Where } from '../../../commands/tools.ts';
 import type { Resource } from '../../../domain/define/resource.ts';
 import type { GridColumn } from '../grid/gridColumn.ts';

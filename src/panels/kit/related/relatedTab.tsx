@@ -1,4 +1,4 @@
-import { useAnyItem } from '../../../api/queries.ts';
+import { useAnyItem } from '../../../api/records/queries.ts';
 import type { RecordTab } from '../record/recordTab.ts';
 import type { Related } from './related.ts';
 import { RelatedCount } from './RelatedCount.tsx';

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../../api/entities.ts';
+import type { AnyEntity } from '../../../api/records/entities.ts';
 import type { Resource } from '../../../domain/define/resource.ts';
 import type { CellProps, GridColumn } from '../grid/gridColumn.ts';
 import { SortHandle } from '../sort/SortHandle.tsx';

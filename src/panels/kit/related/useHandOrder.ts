@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { changeAll } from '../../../api/bulkChange.ts';
-import { readAnyEntity } from '../../../api/entities.ts';
-import { refetchLists } from '../../../api/listUpkeep.ts';
-import { undoAll, type Undo } from '../../../api/undo.ts';
-import { fieldsBack } from '../../../commands/changeRecords.ts';
+import { changeAll } from '../../../api/records/bulkChange.ts';
+import { readAnyEntity } from '../../../api/records/entities.ts';
+import { refetchLists } from '../../../api/records/listUpkeep.ts';
+import { undoAll, type Undo } from '../../../api/records/undo.ts';
+import { fieldsBack } from '../../../commands/resource/changeRecords.ts';
 import { tellFailure } from '../../../commands/tellFailure.ts';
 import { tools } from '../../../commands/tools.ts';
 import type { ListModel } from '../list/useListModel.ts';

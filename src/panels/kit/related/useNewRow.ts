@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../../api/apiErrors.ts';
-import { loadDraft, saveDraft } from '../../../api/drafts.ts';
-import { absorb, forget, useAnyEntity, type AnyEntity } from '../../../api/entities.ts';
-import { create } from '../../../api/mutations.ts';
+import { loadDraft, saveDraft } from '../../../api/session/drafts.ts';
+import { absorb, forget, useAnyEntity, type AnyEntity } from '../../../api/records/entities.ts';
+import { create } from '../../../api/records/mutations.ts';
 import { newId } from '../../../api/newId.ts';
 import { tellFailure } from '../../../commands/tellFailure.ts';
 import { tools } from '../../../commands/tools.ts';

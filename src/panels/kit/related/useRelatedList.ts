@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { store, type AnyEntity } from '../../../api/entities.ts';
-import { sessionAtom } from '../../../api/session.ts';
+import { store, type AnyEntity } from '../../../api/records/entities.ts';
+import { sessionAtom } from '../../../api/session/session.ts';
 import type { Role } from '../../../domain/access/roles.ts';
 import { columnsOf } from '../grid/columnsOf.ts';
 import type { GridColumn } from '../grid/gridColumn.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Entity } from '../../../api/entities.ts';
+import type { Entity } from '../../../api/records/entities.ts';
 import type { Resource } from '../../../domain/define/resource.ts';
 import type { RecordForm } from '../form/recordForm.ts';
 import type { GridColumn } from '../grid/gridColumn.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Verdict } from '../../../domain/define/verdict.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { NumberField } from '../../../ui/NumberField.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { Field } from '../../../ui/inputs/Field.tsx';
+import { NumberField } from '../../../ui/inputs/NumberField.tsx';
 
 export interface PositionDialogProps {
   /** What gets another place. */

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { allowed, refused } from '../../../domain/define/verdict.ts';
-import type { MenuEntry } from '../../../ui/menuEntry.ts';
+import type { MenuEntry } from '../../../ui/overlays/menuEntry.ts';
 import { PositionDialog } from './PositionDialog.tsx';
 import { useSortDrag } from './useSortDrag.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { IconButton } from '../../../../ui/IconButton.tsx';
+import { IconButton } from '../../../../ui/display/IconButton.tsx';
 import type { HistoryAct } from './historyActs.ts';
 
 /** In a very narrow panel person and deed stand below the moment. */

@@ -1,4 +1,4 @@
-import type { HistoryRow } from '../../../../api/queries.ts';
+import type { HistoryRow } from '../../../../api/records/queries.ts';
 import { fieldAt, type Resource } from '../../../../domain/define/resource.ts';
 import { fieldText, type Refer } from '../../../../domain/define/fieldText.ts';
 import { companyZone, formatInstant } from '../../../../domain/time/zone.ts';

@@ -1,0 +1,51 @@
+import { constants } from 'node:zlib';
+import fastifyCompress from '@fastify/compress';
+import fastifyCors from '@fastify/cors';
+import fastifyHelmet from '@fastify/helmet';
+import fastifyRateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import type { Settings } from '../settings.ts';
+import { networkOf } from './networkOf.ts';
+import { problem } from './problem.ts';
+
+/** What stands between any route and the outside: headers, origins, compression, limits. */
+export async function registerSecurity(app: FastifyInstance, { tileUrl }: Pick<Settings, 'tileUrl'>): Promise<void> {
+  await app.register(fastifyHelmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(tileUrl) },
+    referrerPolicy: { policy: 'same-origin' },
+    strictTransportSecurity: false,
+    xFrameOptions: { action: 'sameorigin' },
+  });
+  // Nothing here rests on cookies, so a foreign origin gains nothing without a token; outside hydra clients need these headers.
+  await app.register(fastifyCors, { origin: '*', methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], exposedHeaders: ['Link', 'ETag', 'Location', 'X-Total-Count', 'X-Total-Is-At-Least', 'Retry-After', 'Preference-Applied'], maxAge: 86_400 });
+  await app.register(fastifyCompress, {
+    threshold: 2048,
+    globalDecompression: false,
+    encodings: ['zstd', 'br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    zlibOptions: { level: 1 },
+  });
+  await app.register(fastifyRateLimit, {
+    global: false,
+    keyGenerator: ({ ip }) => networkOf(ip),
+    errorResponseBuilder: (_request, { ttl }) => problem(429, `Zu viele Anfragen; bitte warten Sie ${Math.ceil(ttl / 1000)} Sekunden.`, { headers: { 'retry-after': String(Math.ceil(ttl / 1000)) } }),
+  });
+}
+
+/** Only what comes from here runs; the grid and the notifications write style elements, map tiles may come from a configured server. */
+function contentPolicy(tileUrl: string | null): Record<string, string[]> {
+  const tiles = tileUrl === null ? [] : [new URL(tileUrl).origin];
+  return {
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...tiles],
+    'font-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", ...tiles],
+    'worker-src': ["'self'", 'blob:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+  };
+}

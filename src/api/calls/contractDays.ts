@@ -1,0 +1,33 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { contract } from '../../domain/contract/contract.ts';
+import type { contractDays } from '../../domain/contract/contractCalls.ts';
+import type { AnswerTo } from '../../domain/define/call.ts';
+import { call } from '../call.ts';
+import type { ListFilter } from '../records/lists.ts';
+import { queryClient } from '../queryClient.ts';
+import { throttle } from '../throttle.ts';
+
+/** How one day of the order list stands, for its header. */
+export type ContractDay = AnswerTo<typeof contractDays>['days'][number];
+
+const none: readonly ContractDay[] = [];
+
+/** The day headers of the order list under the same filters as the list itself. */
+export function useContractDays(filter: ListFilter<typeof contract>): readonly ContractDay[] {
+  const query = useQuery(
+    {
+      queryKey: ['contractDays', filter],
+      queryFn: async ({ signal }) => (await call((await import('../../domain/contract/contractCalls.ts')).contractDays, filter, { signal })).days,
+      placeholderData: keepPreviousData,
+    },
+    queryClient,
+  );
+  return query.data ?? none;
+}
+
+const refresh = throttle(() => void queryClient.invalidateQueries({ queryKey: ['contractDays'] }), 2_000);
+
+/** Counts the days again when a change of this resource may have moved them. */
+export function recountDaysAfter(path: string): void {
+  if (path === 'contracts' || path === 'protocols') refresh();
+}

@@ -1,0 +1,47 @@
+import type { AnyEntity } from './entities.ts';
+import { matchesFilter } from './matchesFilter.ts';
+import { pathOf } from './hydra.ts';
+import { listsOf, refetchLists, type CachedList } from './listUpkeep.ts';
+import { addNewIn } from './newInList.ts';
+import { throttle } from '../throttle.ts';
+
+export type Arrival = { readonly iri: string; readonly kind: 'create' | 'update'; readonly before: AnyEntity | undefined; readonly after: AnyEntity | undefined };
+
+const seedingMs = 5_000;
+const refetchSpanMs = 1_500;
+const seedingUntil = new Map<string, number>();
+const refetches = new Map<string, () => void>();
+
+/** Lets a record that a list does not show yet wait behind its "n neue", or fetches lists that are empty or being filled. */
+export function noteArrival(arrival: Arrival): void {
+  const path = pathOf(arrival.iri);
+  const arrivesIn = listsOf(path).filter((list) => arrives(list, arrival));
+  const isSeeding = (seedingUntil.get(path) ?? 0) > Date.now();
+  for (const { key, page } of arrivesIn) {
+    if (isSeeding || page?.iris.length === 0) refetchSoon(path);
+    else addNewIn(key, arrival.iri);
+  }
+}
+
+/** Many rows of a resource were written at once; its lists are fetched anew while that goes on. */
+export function noteBulk(path: string): void {
+  seedingUntil.set(path, Date.now() + seedingMs);
+  refetchSoon(path);
+}
+
+/** A change brings a record into a list when it fits now and, as far as can be told, did not before. */
+function arrives({ key, page }: CachedList, { iri, kind, before, after }: Arrival): boolean {
+  if (!page || page.iris.includes(iri)) return false;
+  const filter = key[2].filter ?? {};
+  const fitsNow = after ? matchesFilter(pathOf(iri), filter, after) : undefined;
+  if (kind === 'create') return fitsNow !== false;
+  const showsEverything = !page.totalIsAtLeast && page.total <= page.iris.length;
+  const fittedBefore = before ? matchesFilter(pathOf(iri), filter, before) : undefined;
+  return fitsNow === true && (fittedBefore === false || showsEverything);
+}
+
+function refetchSoon(path: string): void {
+  const known = refetches.get(path) ?? throttle(() => refetchLists(path), refetchSpanMs);
+  refetches.set(path, known);
+  known();
+}

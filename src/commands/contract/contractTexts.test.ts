@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { answerRows, tokenFor, wireServer, type WireServer } from '../../../tests/harness/wireServer.ts';
+import { absorb } from '../../api/records/entities.ts';
+import { keepTokens } from '../../api/session/tokens.ts';
+import { updateUser } from '../../domain/contract/contractCalls.ts';
+import { contractCommands } from './contract.ts';
+import { unlinkContract } from './contractEditor.ts';
+import type { Order } from './contractFacts.ts';
+import type { MailSending } from '../mail/sendAfterReading.ts';
+import type { Tools } from '../tools.ts';
+import { shows } from '../../../tests/specification/shows.ts';
+
+shows(
+  'D1 §4 cancellation request confirmed', 'D1 §4 storno', 'D1 §4 confirmation with mail', 'D1 §4 blocks for invoice',
+  'D1 §4 driver change', 'D1 §7 update contracts app', 'D1 §7 update contracts driver',
+  'D1 §7 update contracts cancel', 'D1 §7 update contracts blocks', 'D1 §7 update contracts confirm',
+  'D1 §7 update contracts driver mail', 'D1 §7 PATCH /api/contracts/{id}/update_user', 'D1 §8 list failure',
+  'D1 §8 driver and links', 'D1 §8 successes of row', 'R5',
+);
+
+let server: WireServer;
+let said: string[];
+let asked: string[];
+const say = (text: string) => void said.push(text);
+const tools: Tools = {
+  open: () => undefined,
+  roles: () => ['dispo'],
+  notify: { success: say, warning: say, error: say, info: say },
+  ask: ({ question }) => { asked.push(question); return Promise.resolve({}); },
+  // Whoever reads a mail before it leaves sends it.
+  dialog: (_, { sending }) => void (sending as MailSending | undefined)?.send(),
+};
+
+/** A record that both sides know. */
+function known<Item extends Order>(record: Item): Item {
+  absorb(record, { whole: true });
+  server.on(`GET ${record['@id']}`, () => ({ body: record }));
+  return record;
+}
+
+/** An order nobody has worked on, with what the test is about. */
+let counted = 0;
+const order = (values: object = {}): Order => {
+  counted += 1;
+  return known({ '@id': `/api/contracts/${String(counted)}`, '@type': 'Contract', id: counted, version: 1, auftragsnummer: '26000418', isStorniert: false, cancellationRequested: false, auftragbestaetigt: '0', neumerker: '0', driver: null, benutzer: null, bundles: [], angebotsMailGesendet: null, contractClientAddress: null, ...values });
+};
+const driver = { '@id': '/api/drivers/7', '@type': 'Driver', id: 7, version: 1, name: 'Runa Seeberger', kuerzel: 'RUNA', email: 'runa@fahrer.example' };
+const user = { '@id': '/api/users/9', '@type': 'User', id: 9, version: 1, name: 'Runa Seeberger' };
+const withDriver = { driver: driver['@id'], benutzer: user['@id'] };
+
+async function run(id: string, target: Order): Promise<void> {
+  const command = [...contractCommands, unlinkContract].find((it) => it.id === id);
+  if (!command) throw new Error(`There is no command ${id}.`);
+  const before = said.length;
+  await command.run([target], tools);
+  await expect.poll(() => said.length).toBeGreaterThan(before);
+}
+const sent = () => (server.callsOf('POST /api/contracts/bulk')[0]?.body as { changes?: object; action?: string } | undefined);
+const refused = { status: 409, title: 'Konflikt', detail: 'Er ist abgerechnet.' };
+
+beforeEach(async () => {
+  server = await wireServer();
+  server.openPage();
+  localStorage.clear();
+  [said, asked] = [[], []];
+  keepTokens({ token: tokenFor('dispo'), refresh_token: 'r1' });
+  for (const it of [driver, user]) known(it);
+});
+afterEach(() => server.close());
+
+describe('what is sent and said about orders, in the words of document 1, sections 7 and 8', () => {
+  const wished = '2026-11-20T08:00:00.000Z';
+  test.each([
+    ['contract.confirm', {}, { auftragbestaetigt: '1' }, 'Auftrag bestätigt'],
+    ['contract.confirmByMail', {}, { auftragbestaetigt: '1', sendConfirmationEmail: true }, 'Auftrag bestätigt'],
+    ['contract.withdrawConfirmation', { auftragbestaetigt: '1' }, { auftragbestaetigt: '0' }, 'Bestätigung von Auftrag 26000418 zurückgenommen'],
+    ['contract.cancel', {}, { isStorniert: true, stornierung: expect.any(String), cancellationRequested: false }, 'Auftrag erfolgreich storniert'],
+    ['contract.release', { isStorniert: true }, { isStorniert: false }, 'Auftrag 26000418 erfolgreich geändert'],
+    ['contract.confirmCancellation', { cancellationRequested: true, stornierung: wished }, { isStorniert: true, stornierung: wished, cancellationRequested: false }, 'Stornierung bestätigt'],
+    ['contract.markNew', {}, { neumerker: '1' }, 'Neu-Merker zurück gesetzt'],
+    ['contract.blockInvoice', { sperrenfuerrechnung: '0' }, { sperrenfuerrechnung: '1' }, 'Für Rechnung gesperrt: 26000418'],
+    ['contract.blockCredit', { sperrenfuergutschrift: '1' }, { sperrenfuergutschrift: '0' }, 'Sperre für Gutschrift aufgehoben: 26000418'],
+    ['contract.blockOffer', { sperrenFuerAngebotsliste: false }, { sperrenFuerAngebotsliste: true }, 'Für Angebotsliste gesperrt: 26000418'],
+    ['contract.removeDriver', withDriver, { driver: null, driverChangedWithStornoMail: true }, 'Fahrer erfolgreich gewechselt'],
+    ['contract.mailDriver', withDriver, { driverChangedWithMail: true, forceMailSend: true }, 'E-Mail an Fahrer gesendet'],
+    ['contract.removeAppUser', withDriver, { benutzer: null }, 'App Benutzer entfernt für Auftrag 26000418'],
+  ])('%s', async (id, values, changes, text) => {
+    server.on('POST /api/contracts/bulk', answerRows(() => ({ status: 200, version: 2 })));
+    await run(id, order(values));
+    expect(sent()?.changes).toMatchObject(changes);
+    expect(said).toEqual([text]);
+  });
+
+  test.each([
+    ['contract.release', { isStorniert: true }, 'Error: Er ist abgerechnet.'],
+    ['contract.removeDriver', withDriver, 'Fehler beim entfernen des Fahrers: Er ist abgerechnet.'],
+    ['contract.removeAppUser', withDriver, 'Fehler beim entfernen des App Benutzers: Er ist abgerechnet.'],
+    ['contract.mailDriver', withDriver, 'Fehler beim E-Mail versenden: Er ist abgerechnet.'],
+  ])('%s refused', async (id, values, text) => {
+    server.on('POST /api/contracts/bulk', answerRows(() => refused));
+    await run(id, order(values));
+    expect(said).toEqual([text]);
+  });
+});
+
+test('fetching an order into the app is an action of its own', async () => {
+  server.on('POST /api/contracts/bulk', answerRows(() => ({ status: 200, version: 2 })));
+  await run(updateUser.id, order(withDriver));
+  expect([sent()?.action, said]).toEqual([updateUser.id, ['Auftrag 26000418 in die App geholt']]);
+});
+
+test('cancelling and releasing ask, and removing a driver says what becomes of the ride', async () => {
+  server.on('POST /api/contracts/bulk', answerRows(() => ({ status: 200, version: 2 })));
+  for (const [id, values] of [['contract.cancel', {}], ['contract.release', { isStorniert: true }], ['contract.removeDriver', withDriver]] as const) await run(id, order(values));
+  expect(asked).toEqual(['Sind Sie sicher?', 'Sind Sie sicher?', 'Durch das Entfernen des Fahrers wird Auftrag 26000418 zu einer FF-Fahrt (Fahrer fehlt). Runa Seeberger erhält eine Absage per E-Mail. Fortfahren?']);
+});
+
+test('a package is dissolved by its name', async () => {
+  const bundle = known({ '@id': '/api/bundles/3', '@type': 'Bundle', id: 3, version: 1, bundle: 'FP-1042', active: true });
+  server.on('GET /api/bundle_contracts', () => ({ body: { '@id': '/api/bundle_contracts', 'hydra:member': [], 'hydra:totalItems': 2 } }));
+  server.on('PATCH /api/bundles/3', () => ({ body: { ...bundle, version: 2, active: false } }));
+  await run('contract.dissolveBundle', order({ bundles: [bundle['@id']] }));
+  expect([server.callsOf('PATCH /api/bundles/3')[0]?.body, said]).toEqual([{ active: false }, ['Fahrtpaket FP-1042 erfolgreich aufgelöst']]);
+});
+
+test('two orders are taken apart; a refusal says at which of them', async () => {
+  const main = order();
+  const follower = order({ anschlussvon: main['@id'], abafahrt: '1', abcfahrt: '0' });
+  const refuse = () => ({ status: 422, body: { title: 'Ungültig', status: 422, detail: 'Er ist abgerechnet.' } });
+  server.on(`PATCH ${follower['@id']}`, refuse);
+  await run('contract.unlink', follower);
+  await run('contract.unlink', { ...main, anschlussAuftrag: follower['@id'] });
+  server.on(`PATCH ${follower['@id']}`, () => ({ body: { ...follower, version: 2, anschlussvon: null, abafahrt: '0' } }));
+  await run('contract.unlink', follower);
+  expect(server.callsOf(`PATCH ${follower['@id']}`).at(-1)?.body).toEqual({ anschlussvon: null, abafahrt: '0', abcfahrt: '0' });
+  expect(said).toEqual(['Fehler beim bearbeiten des Anschlusses', 'Fehler beim bearbeiten des Hauptauftrags', 'Auftragsverknüpfung entfernt']);
+});

@@ -1,0 +1,54 @@
+import { messageOf } from '../../api/apiErrors.ts';
+import { changeAll } from '../../api/records/bulkChange.ts';
+import type { AnyEntity } from '../../api/records/entities.ts';
+import { remove } from '../../api/records/mutations.ts';
+import { standardDeeds } from '../../domain/define/bulk.ts';
+import type { Resource } from '../../domain/define/resource.ts';
+import { ask } from '../../domain/define/verdict.ts';
+import { confirmText } from '../../domain/question/confirmText.ts';
+import { nameIn } from './changeRecords.ts';
+import type { Tools } from '../tools.ts';
+import { withProgress } from '../work.ts';
+
+const mostNamed = 5;
+
+/** Deletes a record after asking, because nothing brings it back; true when it is gone. */
+export async function deleteRecord(resource: Resource, entity: AnyEntity, tools: Tools): Promise<boolean> {
+  const name = nameIn(resource, entity);
+  const answer = await tools.ask({ ...ask(confirmText('deleteRecord', { name }), { danger: true }), title: `${resource.title.one} löschen`, confirm: 'Löschen' });
+  if (answer === null) return false;
+  try {
+    await removeAsSeen(entity);
+  } catch (error) {
+    tools.notify.error(`${resource.title.one} wurde nicht gelöscht`, { detail: messageOf(error) });
+    return false;
+  }
+  tools.notify.success(`${resource.title.one} gelöscht`, { detail: name });
+  return true;
+}
+
+/** Deletes several records after one question for all of them; what could not be deleted is told by name. */
+export async function deleteRecords(resource: Resource, entities: readonly AnyEntity[], tools: Tools): Promise<void> {
+  const [only] = entities;
+  if (!only) return;
+  if (entities.length === 1) return void (await deleteRecord(resource, only, tools));
+  const many = resource.title.rows ?? resource.title.many;
+  const counted = `${entities.length.toLocaleString('de-DE')} ${many}`;
+  const question = `${namesIn(resource, entities)} löschen?`;
+  if ((await tools.ask({ ...ask(question, { danger: true }), title: `${counted} löschen`, confirm: 'Löschen' })) === null) return;
+  const { done, left, rows } = await withProgress<AnyEntity>(`${counted} löschen`, (options) => changeAll(resource, entities, { deed: standardDeeds.delete, changes: () => ({}) }, options));
+  if (done > 0) tools.notify.success(`${many} gelöscht: ${done.toLocaleString('de-DE')}`);
+  const failed = rows.find((it) => it.state === 'failed');
+  if (left.length > 0) tools.notify.warning(`Nicht gelöscht: ${namesIn(resource, left)}`, failed ? { detail: messageOf(failed.error) } : {});
+}
+
+async function removeAsSeen(entity: AnyEntity): Promise<void> {
+  await remove(entity['@id'], { ...(entity.version > 0 && { version: entity.version }) });
+}
+
+/** The first few by name, the others counted. */
+function namesIn(resource: Resource, entities: readonly AnyEntity[]): string {
+  const named = entities.slice(0, mostNamed).map((it) => `„${nameIn(resource, it)}“`).join(', ');
+  const others = entities.length - mostNamed;
+  return others > 0 ? `${named} und ${others.toLocaleString('de-DE')} weitere` : named;
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { readDecimal, writeDecimal } from './decimalText.ts';
+import { shows } from '../../../tests/specification/shows.ts';
+
+shows('D1 §5 numeric inputs');
+
+const money = { decimals: 2 };
+
+test.each([
+  ['246', '246.00'],
+  ['246,5', '246.50'],
+  ['246.50', '246.50'],
+  ['1.284,50', '1284.50'],
+  ['1.284', '1284.00'],
+  ['1.234.567,8', '1234567.80'],
+  ['2,675', '2.68'],
+  ['0,005', '0.01'],
+  ['18,50 EUR', '18.50'],
+  ['18,5 km', '18.50'],
+  ['abc', '0.00'],
+  ['-5', '0.00'],
+])('an amount typed as %s is %s', (typed, value) => {
+  expect(readDecimal(typed, money)).toBe(value);
+});
+
+test.each(['123,4x', '12,5,0', '1-2', 'x9'])('%s is no figure, and no 0 either', (typed) => {
+  expect(readDecimal(typed, money)).toBeUndefined();
+});
+
+test('nothing typed stays nothing', () => {
+  expect(readDecimal('  ', money)).toBeNull();
+});
+
+test('a figure may be negative only where its field allows it', () => {
+  expect(readDecimal('-7,5', { decimals: 2, min: -100 })).toBe('-7.50');
+  expect(readDecimal('900', { decimals: 0, max: 500 })).toBe('500');
+});
+
+test('figures are shown with comma, and grouped once they are left', () => {
+  expect(writeDecimal('1284.50', true)).toBe('1.284,50');
+  expect(writeDecimal('1284.50', false)).toBe('1284,50');
+  expect(writeDecimal('-1234567', true)).toBe('-1.234.567');
+});

@@ -1,8 +1,0 @@
-import { messageOf } from '../api/apiErrors.ts';
-import { setSetting } from '../api/settings.ts';
-import { notify } from '../ui/notify.tsx';
-
-/** Keeps a setting of the person; when the server refuses, the old one comes back and the person is told. */
-export function remember(key: string, value: unknown): void {
-  setSetting(key, value).catch((error: unknown) => notify.warning('Einstellung nicht gespeichert', { detail: messageOf(error) }));
-}

@@ -26,6 +26,11 @@ export default defineConfig({
   projects: [
     { name: 'console' },
     // Terminal servers ask for calm: the dock has to stand there as everywhere.
-    { name: 'reduced motion', testMatch: 'workspace.spec.ts', ...(isThorough ? {} : { grep: /links open tabs of their own|a change of the arrangement/ }), use: { contextOptions: { reducedMotion: 'reduce' } } },
+    {
+      name: 'reduced motion',
+      testMatch: 'workspace.spec.ts',
+      ...(isThorough ? {} : { grep: /links open tabs of their own|a change of the arrangement/ }),
+      use: { contextOptions: { reducedMotion: 'reduce' } },
+    },
   ],
 });

@@ -8,6 +8,13 @@ process.env.VITE_BUILD ??= '';
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   // One style sheet: each that comes later makes the browser style everything in the page anew.
-  build: { outDir: 'dist', manifest: true, cssCodeSplit: false, target: 'es2024', sourcemap: false, chunkSizeWarningLimit: 1200 },
+  build: {
+    outDir: 'dist',
+    manifest: true,
+    cssCodeSplit: false,
+    target: 'es2024',
+    sourcemap: false,
+    chunkSizeWarningLimit: 1200,
+  },
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
 });

@@ -13,7 +13,11 @@ const patience = {
 };
 const database = { ...patience, globalSetup: ['tests/harness/cluster.ts'] };
 
-const units = ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'tests/{browser/harness,runner,specification}/*.test.ts'];
+const units = [
+  'src/**/*.test.{ts,tsx}',
+  'server/**/*.test.ts',
+  'tests/{browser/harness,runner,specification}/*.test.ts',
+];
 /** Those that draw: each has a document of its own, and libraries remember the document they saw first. */
 const drawn = globSync(units).filter((it) => readFileSync(it, 'utf8').startsWith('// @vitest-environment happy-dom'));
 const unit = { ...patience, restoreMocks: true, unstubGlobals: true };
@@ -31,7 +35,14 @@ export default defineConfig({
       { test: { ...patience, name: 'supervisor', include: [supervisor], fileParallelism: false } },
       { test: { ...database, name: 'api', include: ['tests/api/**/*.test.ts'] } },
       { test: { ...database, name: 'sql', include: ['tests/sql/**/*.test.ts'] } },
-      { test: { ...patience, name: 'durability', include: ['tests/durability/*.test.ts'], exclude: isThorough ? [] : drills } },
+      {
+        test: {
+          ...patience,
+          name: 'durability',
+          include: ['tests/durability/*.test.ts'],
+          exclude: isThorough ? [] : drills,
+        },
+      },
     ],
   },
 });

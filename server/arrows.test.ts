@@ -8,7 +8,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 type Config = { readonly forbidden: IForbiddenRuleType[]; readonly options: ICruiseOptions };
 const { forbidden, options } = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as Config;
 const project = mkdtempSync(join(tmpdir(), 'arrows-'));
-afterAll(() => { rmSync(project, { recursive: true }); });
+afterAll(() => {
+  rmSync(project, { recursive: true });
+});
 
 /** Who imports whom from one level higher, and whether that may be. */
 const arrows: readonly (readonly [from: string, to: string, isAllowed: boolean])[] = [
@@ -19,13 +21,21 @@ const arrows: readonly (readonly [from: string, to: string, isAllowed: boolean])
   ['server/storage', 'server/write', false],
   ['server/write', 'server/mail', false],
   ['server/write', 'server/actions', false],
-  ...['mail', 'notify', 'routing', 'pdf', 'files', 'export', 'jobs'].map((room) => [`server/${room}`, 'server/actions', false] as const),
+  ...['mail', 'notify', 'routing', 'pdf', 'files', 'export', 'jobs'].map(
+    (room) => [`server/${room}`, 'server/actions', false] as const,
+  ),
   ['server/mail', 'server/http', false],
   ['server/actions', 'server/http', false],
   ['src/domain', 'server/storage', false],
   ['src/panels', 'src/workspace', false],
   ...['src/panels/kit', 'src/panels/kit/grid', 'src/panels/resource'].flatMap((room) =>
-    [['src/domain/define', true], ['src/domain/time', true], ['src/domain/contract', false], ['src/domain/mail', false], ['src/panels/contract', false]].map(([to, isAllowed]) => [room, String(to), isAllowed === true] as const),
+    [
+      ['src/domain/define', true],
+      ['src/domain/time', true],
+      ['src/domain/contract', false],
+      ['src/domain/mail', false],
+      ['src/panels/contract', false],
+    ].map(([to, isAllowed]) => [room, String(to), isAllowed === true] as const),
   ),
   ['src/panels/contract', 'src/panels/kit', true],
   ['src/panels/contract', 'src/domain/contract', true],
@@ -35,9 +45,17 @@ let refused: ReadonlySet<string>;
 beforeAll(async () => {
   for (const [from, to] of arrows) {
     put(`${to}/target.ts`, 'export const target = 1;\n');
-    put(`${from}/to-${to.replaceAll('/', '-')}.ts`, `import type {} from '${'../'.repeat(from.split('/').length)}${to}/target.ts';\n`);
+    put(
+      `${from}/to-${to.replaceAll('/', '-')}.ts`,
+      `import type {} from '${'../'.repeat(from.split('/').length)}${to}/target.ts';\n`,
+    );
   }
-  const { output } = await cruise(['src', 'server'], { ...options, baseDir: project, validate: true, ruleSet: { forbidden } });
+  const { output } = await cruise(['src', 'server'], {
+    ...options,
+    baseDir: project,
+    validate: true,
+    ruleSet: { forbidden },
+  });
   if (typeof output === 'string') throw new Error(output);
   refused = new Set(output.summary.violations.map(({ from, to }) => `${dirname(from)} → ${dirname(to)}`));
 });

@@ -33,7 +33,8 @@ async function run([command, file, ...rest]: readonly string[]): Promise<void> {
     await builtConsole(print);
     return;
   }
-  const work = command === 'export' ? exportTo : command === 'restore' || command === 'import' ? restoreFrom : undefined;
+  const work =
+    command === 'export' ? exportTo : command === 'restore' || command === 'import' ? restoreFrom : undefined;
   if (!work || file === undefined || rest.length > 0) throw new StartRefused(usage);
   const settings = readSettings(process.env);
   try {
@@ -41,7 +42,9 @@ async function run([command, file, ...rest]: readonly string[]): Promise<void> {
   } catch (error) {
     if (error instanceof StartRefused) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartRefused(`${work === exportTo ? 'Die Sicherung' : 'Das Zurückspielen'} ist gescheitert: ${reason}`, { cause: error });
+    throw new StartRefused(`${work === exportTo ? 'Die Sicherung' : 'Das Zurückspielen'} ist gescheitert: ${reason}`, {
+      cause: error,
+    });
   }
 }
 
@@ -51,7 +54,9 @@ async function exportTo(file: string, settings: Settings): Promise<void> {
     const besides = besidesOf(settings, process.env);
     const { tables, rows, bytes } = await exportAll(running.database, file, { besides });
     print(`${rows} Zeilen aus ${tables} Tabellen geschrieben und geprüft: ${file} (${megabytes(bytes)}).`);
-    print(`Nicht darin, bitte dazu sichern: ${besides.secret}, ${besides.files} und diese Einstellungen: ${listed(besides.settings)}.`);
+    print(
+      `Nicht darin, bitte dazu sichern: ${besides.secret}, ${besides.files} und diese Einstellungen: ${listed(besides.settings)}.`,
+    );
   } finally {
     await running.stop();
   }
@@ -60,12 +65,20 @@ async function exportTo(file: string, settings: Settings): Promise<void> {
 async function restoreFrom(file: string, settings: Settings): Promise<void> {
   const running = await openAsItIs(settings, printOwn);
   try {
-    const { header, tables, rows, waitingMails } = await restoreAll(running.database, file, { onProgress: progress(print) });
+    const { header, tables, rows, waitingMails } = await restoreAll(running.database, file, {
+      onProgress: progress(print),
+    });
     print(`${rows} Zeilen aus ${tables} Tabellen übernommen, Stand vom ${moment(header.exportedAt)}: ${file}.`);
     const { besides } = header;
-    if (besides) print(`Dazu gehören vom alten Ort: ${besides.secret}, ${besides.files} und diese Einstellungen: ${listed(besides.settings)}.`);
+    if (besides)
+      print(
+        `Dazu gehören vom alten Ort: ${besides.secret}, ${besides.files} und diese Einstellungen: ${listed(besides.settings)}.`,
+      );
     print('Mit einem anderen Geheimnis melden sich alle neu an, und schon verschickte Links auf Protokolle enden.');
-    if (waitingMails > 0) print(`${waitingMails} E-Mails der Sicherung warten noch und gehen hinaus, sobald Leitstand mit SMTP_URL startet.`);
+    if (waitingMails > 0)
+      print(
+        `${waitingMails} E-Mails der Sicherung warten noch und gehen hinaus, sobald Leitstand mit SMTP_URL startet.`,
+      );
   } finally {
     await running.stop();
   }
@@ -82,8 +95,10 @@ function progress(say: (line: string) => void): (step: 'check' | 'take', part: n
 }
 
 const listed = (names: readonly string[]): string => (names.length > 0 ? names.join(', ') : 'keine');
-const megabytes = (bytes: number): string => `${(bytes / 1e6).toLocaleString('de-DE', { maximumFractionDigits: 1 })} MB`;
-const moment = (at: string): string => new Date(at).toLocaleString('de-DE', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' });
+const megabytes = (bytes: number): string =>
+  `${(bytes / 1e6).toLocaleString('de-DE', { maximumFractionDigits: 1 })} MB`;
+const moment = (at: string): string =>
+  new Date(at).toLocaleString('de-DE', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' });
 
 /** What PostgreSQL says of a broken connection or a wrong value is told in our sentence already. */
 function printOwn(line: string): void {

@@ -27,7 +27,10 @@ export const demoCompany: Company = {
 
 /** Keeps what the settings say about the company where every transaction can read it. */
 export async function noteCompany(to: Queryable, company: Company): Promise<void> {
-  await rowsOf(to, sql`insert into system_facts (name, value) values ('company', ${JSON.stringify(company)}::jsonb) on conflict (name) do update set value = excluded.value`);
+  await rowsOf(
+    to,
+    sql`insert into system_facts (name, value) values ('company', ${JSON.stringify(company)}::jsonb) on conflict (name) do update set value = excluded.value`,
+  );
 }
 
 /** The company as mails and papers show it. */

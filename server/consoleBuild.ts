@@ -35,21 +35,38 @@ function nameOf(stamp: string): string {
 
 function build(name: string): Promise<void> {
   const vite = join(projectDir, 'node_modules', 'vite', 'bin', 'vite.js');
-  if (!existsSync(vite)) throw new StartRefused('Die Oberfläche ist nicht gebaut und das Werkzeug dafür fehlt; bitte „npm ci“ ohne --omit=dev ausführen.');
+  if (!existsSync(vite))
+    throw new StartRefused(
+      'Die Oberfläche ist nicht gebaut und das Werkzeug dafür fehlt; bitte „npm ci“ ohne --omit=dev ausführen.',
+    );
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: projectDir, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production', VITE_BUILD: name } });
+    const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'error'], {
+      cwd: projectDir,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NODE_ENV: 'production', VITE_BUILD: name },
+    });
     let output = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => { output += text; });
-    child.stderr.setEncoding('utf8').on('data', (text: string) => { output += text; });
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new StartRefused(`Die Oberfläche ließ sich nicht bauen:\n${output.trim()}`))));
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new StartRefused(`Die Oberfläche ließ sich nicht bauen:\n${output.trim()}`)),
+    );
   });
 }
 
 /** One hash over everything the console is made of, tests aside. */
 function stampOfSources(): string {
   const hash = createHash('sha256').update(process.version);
-  for (const path of sources.flatMap(filesBelow)) hash.update(`${path}\0`).update(readFileSync(join(projectDir, path))).update('\0');
+  for (const path of sources.flatMap(filesBelow))
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(projectDir, path)))
+      .update('\0');
   return hash.digest('hex');
 }
 
@@ -57,6 +74,8 @@ function filesBelow(path: string): string[] {
   const full = join(projectDir, path);
   if (!existsSync(full)) return [];
   if (statSync(full).isFile()) return [path];
-  const files = readdirSync(full, { recursive: true, withFileTypes: true }).filter((it) => it.isFile() && !/\.test\.tsx?$/.test(it.name));
+  const files = readdirSync(full, { recursive: true, withFileTypes: true }).filter(
+    (it) => it.isFile() && !/\.test\.tsx?$/.test(it.name),
+  );
   return files.map((it) => relative(projectDir, join(it.parentPath, it.name))).sort();
 }

@@ -13,7 +13,10 @@ export const demoPassword = 'leitstand';
 export const demoLogins = staffNames;
 
 /** Makes an empty system one of invented data, with its logins; everything else follows in the background. Does nothing where somebody is known already. */
-export async function beginDemo({ database, openScope }: { readonly database: Database; readonly openScope: OpenScope }, { orders, now }: { orders: number; now: Date }): Promise<void> {
+export async function beginDemo(
+  { database, openScope }: { readonly database: Database; readonly openScope: OpenScope },
+  { orders, now }: { orders: number; now: Date },
+): Promise<void> {
   await database.transaction(async (client) => {
     await lockAccounts(client);
     if (await hasAccounts(client)) return;
@@ -22,7 +25,17 @@ export async function beginDemo({ database, openScope }: { readonly database: Da
     await rowsOf(client, sql`select setval(pg_get_serial_sequence('users', 'id'), 1, false)`);
     const scope = openScope({ client, actor: system, now });
     for (const { username, name, email, phone, roles, position, department } of staffRows(now.toISOString())) {
-      await scope.make(user, { username, name, email, phone, roles, position, department, active: true, plainPassword: demoPassword });
+      await scope.make(user, {
+        username,
+        name,
+        email,
+        phone,
+        roles,
+        position,
+        department,
+        active: true,
+        plainPassword: demoPassword,
+      });
     }
   });
 }

@@ -7,7 +7,11 @@ const { projectDir } = await import('./projectFiles.ts');
 
 /** Puts Vite in front: it serves the console with hot replacement, everything of the API goes on to the app. */
 async function putViteInFront({ app, door }: Leitstand): Promise<() => Promise<void>> {
-  const vite = await createServer({ root: projectDir, appType: 'spa', server: { middlewareMode: true, ws: { server: door.server }, watch: { ignored: ['**/dist/**'] } } });
+  const vite = await createServer({
+    root: projectDir,
+    appType: 'spa',
+    server: { middlewareMode: true, ws: { server: door.server }, watch: { ignored: ['**/dist/**'] } },
+  });
   door.open((request, response) => {
     if (/^\/(api|authentication_token|metrics)([/?]|$)/.test(request.url ?? '/')) app.routing(request, response);
     else vite.middlewares(request, response);

@@ -8,8 +8,12 @@ import { projectDir } from './projectFiles.ts';
 test('every link of the documents leads to a file that is there', () => {
   const documents = ['README.md', ...globSync('docs/**/*.md', { cwd: projectDir })];
   const dangling = documents.flatMap((document) => {
-    const links = [...readFileSync(join(projectDir, document), 'utf8').matchAll(/\]\(([^)#]+)/g)].flatMap(([, link]) => link ?? []);
-    return links.filter((it) => !it.startsWith('http') && !existsSync(join(projectDir, dirname(document), it))).map((it) => `${document}: ${it}`);
+    const links = [...readFileSync(join(projectDir, document), 'utf8').matchAll(/\]\(([^)#]+)/g)].flatMap(
+      ([, link]) => link ?? [],
+    );
+    return links
+      .filter((it) => !it.startsWith('http') && !existsSync(join(projectDir, dirname(document), it)))
+      .map((it) => `${document}: ${it}`);
   });
   expect(documents.length).toBeGreaterThan(20);
   expect(dangling).toEqual([]);
@@ -18,12 +22,27 @@ test('every link of the documents leads to a file that is there', () => {
 test('the role table is the one that holds', () => {
   const [areas = '', lists = ''] = readFileSync(join(projectDir, 'docs/roles.md'), 'utf8').split(/^## /m);
   const who = (names: readonly string[]) => names.join(', ') || '–';
-  const wanted = (Object.keys(matrix) as Area[]).map((area) => [area, who(resources.filter((it) => it.area === area).map((it) => it.path)), who(matrix[area].read), who(matrix[area].write)]);
+  const wanted = (Object.keys(matrix) as Area[]).map((area) => [
+    area,
+    who(resources.filter((it) => it.area === area).map((it) => it.path)),
+    who(matrix[area].read),
+    who(matrix[area].write),
+  ]);
   expect(rowsOf(areas).map((it) => it.slice(0, 4))).toEqual(wanted);
-  expect(rowsOf(lists)).toEqual(Object.entries(pickLists).map(([path, it]) => [path, who(it.for), who(it.narrowedBy ?? [])]));
+  expect(rowsOf(lists)).toEqual(
+    Object.entries(pickLists).map(([path, it]) => [path, who(it.for), who(it.narrowedBy ?? [])]),
+  );
 });
 
 /** The rows of a table whose first cell is code. */
 function rowsOf(text: string): string[][] {
-  return text.split('\n').filter((it) => it.startsWith('| `')).map((line) => line.slice(1, -1).split('|').map((it) => it.trim().replaceAll('`', '')));
+  return text
+    .split('\n')
+    .filter((it) => it.startsWith('| `'))
+    .map((line) =>
+      line
+        .slice(1, -1)
+        .split('|')
+        .map((it) => it.trim().replaceAll('`', '')),
+    );
 }

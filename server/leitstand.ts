@@ -64,8 +64,13 @@ export async function startLeitstand({ settings, print, console }: Surroundings)
     const building = console(print);
     building.catch(() => undefined);
     const health = newHealth();
-    const tell = (reason: string | null): void => { health.fails('embedded', reason); };
-    running = await openStorage(settings, print, { tell, ...(settings.databaseUrl === null && { beforeChange: keepBefore }) });
+    const tell = (reason: string | null): void => {
+      health.fails('embedded', reason);
+    };
+    running = await openStorage(settings, print, {
+      tell,
+      ...(settings.databaseUrl === null && { beforeChange: keepBefore }),
+    });
     const demo = await prepareDemo(running.database, settings);
     health.holdsDemo = demo !== undefined;
     const company = settings.company ?? (demo && demoCompany);
@@ -80,14 +85,32 @@ export async function startLeitstand({ settings, print, console }: Surroundings)
 }
 
 type Demo = { readonly orders: number; readonly isComplete: boolean } | undefined;
-type Serving = { settings: Settings; print: (line: string) => void; door: FrontDoor; running: RunningDatabase; health: Health; demo: Demo; consoleDir: string | null };
+type Serving = {
+  settings: Settings;
+  print: (line: string) => void;
+  door: FrontDoor;
+  running: RunningDatabase;
+  health: Health;
+  demo: Demo;
+  consoleDir: string | null;
+};
 
 async function serve({ settings, print, door, running, health, demo, consoleDir }: Serving): Promise<Leitstand> {
   const { database } = running;
   const hub = await startHub(database, health, print);
   const directions = directionsOf(settings);
   const app = await createApp(
-    { database, openScope, directions, settings, secret: keepSecret(settings), version: projectVersion(), build: () => consoleDir && buildIn(consoleDir), clock: () => new Date(), health },
+    {
+      database,
+      openScope,
+      directions,
+      settings,
+      secret: keepSecret(settings),
+      version: projectVersion(),
+      build: () => consoleDir && buildIn(consoleDir),
+      clock: () => new Date(),
+      health,
+    },
     { ...allRoutes(hub), consoleDir },
   );
   door.open((request, response) => app.routing(request, response));
@@ -96,8 +119,18 @@ async function serve({ settings, print, door, running, health, demo, consoleDir 
   // The embedded database serves one Leitstand only, so whoever held a mail or a job before is dead.
   const isAlone = settings.databaseUrl === null;
   if (isAlone) await releaseClaims(database);
-  const jobs = await startJobs({ database, openScope, jobs: jobsOf(settings), clock: () => new Date(), log: print, isAlone });
-  const seeding = demo && !demo.isComplete ? fillWithDemo({ database, orders: demo.orders, hub, print, signal: leaving.signal }) : Promise.resolve();
+  const jobs = await startJobs({
+    database,
+    openScope,
+    jobs: jobsOf(settings),
+    clock: () => new Date(),
+    log: print,
+    isAlone,
+  });
+  const seeding =
+    demo && !demo.isComplete
+      ? fillWithDemo({ database, orders: demo.orders, hub, print, signal: leaving.signal })
+      : Promise.resolve();
   let stopped: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
     health.fails('stopping', 'Leitstand wird beendet.');
@@ -125,7 +158,9 @@ async function prepareDemo(database: Database, { demoOrders, host }: Settings): 
   if (demoOrders > 0) await beginDemo({ database, openScope }, { orders: demoOrders, now: new Date() });
   const demo = await demoFact(database.pool);
   if (demo && !isLoopback(host)) {
-    throw new StartRefused('Dieser Datenbestand enthält Demodaten mit allgemein bekannten Anmeldungen, damit hört Leitstand nur auf diesem Rechner; bitte HOST weglassen oder DATA_DIR auf ein anderes Verzeichnis setzen.');
+    throw new StartRefused(
+      'Dieser Datenbestand enthält Demodaten mit allgemein bekannten Anmeldungen, damit hört Leitstand nur auf diesem Rechner; bitte HOST weglassen oder DATA_DIR auf ein anderes Verzeichnis setzen.',
+    );
   }
   return demo;
 }
@@ -150,7 +185,9 @@ async function fillWithDemo({ database, orders, hub, print, signal }: Filling): 
       return;
     } catch (error) {
       if (signal.aborted) return;
-      print(`Die Demodaten ließen sich nicht anlegen${left > 1 ? ', es wird gleich erneut versucht' : ''}: ${error instanceof Error ? error.message : String(error)}`);
+      print(
+        `Die Demodaten ließen sich nicht anlegen${left > 1 ? ', es wird gleich erneut versucht' : ''}: ${error instanceof Error ? error.message : String(error)}`,
+      );
       await wait(betweenSeedingsMs, undefined, { signal }).catch(() => undefined);
     }
   }

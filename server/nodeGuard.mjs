@@ -2,6 +2,8 @@
 const needed = 24;
 const running = Number(process.versions.node.split('.')[0]);
 if (running < needed) {
-  console.error(`Leitstand braucht Node ${needed} oder neuer, hier läuft ${process.version} (${process.execPath}); bitte nach „npm ci“ mit „npm start“ oder „npx node server/main.ts …“ starten, dann wird das mitgelieferte Node benutzt.`);
+  console.error(
+    `Leitstand braucht Node ${needed} oder neuer, hier läuft ${process.version} (${process.execPath}); bitte nach „npm ci“ mit „npm start“ oder „npx node server/main.ts …“ starten, dann wird das mitgelieferte Node benutzt.`,
+  );
   process.exit(1);
 }

@@ -22,7 +22,11 @@ type Print = (line: string) => void;
 export type WhileOpen = { readonly beforeChange?: (database: Database) => Promise<void>; readonly tell?: TellOutage };
 
 /** Starts the embedded PostgreSQL, or reaches the configured one, and brings it to the state of this version. */
-export async function openStorage(place: Place, print: Print, { beforeChange, tell }: WhileOpen = {}): Promise<RunningDatabase> {
+export async function openStorage(
+  place: Place,
+  print: Print,
+  { beforeChange, tell }: WhileOpen = {},
+): Promise<RunningDatabase> {
   const { databaseUrl, dataDir } = place;
   const running = await openAsItIs(place, print, { name: 'leitstand', ...(tell && { tell }) });
   const work: Migrating = beforeChange ? { beforeChange: () => beforeChange(running.database) } : {};
@@ -32,7 +36,9 @@ export async function openStorage(place: Place, print: Print, { beforeChange, te
   } catch (error) {
     await running.stop();
     if (error instanceof StartRefused || databaseUrl === null) throw refusalFor(error, dataDir);
-    throw new StartRefused(`Die Datenbank ließ sich nicht auf den Stand dieser Version bringen: ${messageOf(error)}`, { cause: error });
+    throw new StartRefused(`Die Datenbank ließ sich nicht auf den Stand dieser Version bringen: ${messageOf(error)}`, {
+      cause: error,
+    });
   }
 }
 
@@ -40,14 +46,19 @@ export async function openStorage(place: Place, print: Print, { beforeChange, te
 type Opening = { readonly name?: 'leitstand' | 'leitstand-exchange'; readonly tell?: TellOutage };
 
 /** The same without bringing it to any state, as what is exported or filled from a backup needs it. */
-export async function openAsItIs({ databaseUrl, dataDir }: Place, print: Print, opening: Opening = {}): Promise<RunningDatabase> {
+export async function openAsItIs(
+  { databaseUrl, dataDir }: Place,
+  print: Print,
+  opening: Opening = {},
+): Promise<RunningDatabase> {
   const { name = 'leitstand-exchange', tell = () => undefined } = opening;
   return databaseUrl === null ? openEmbedded({ dataDir, print, tell }) : openForeign(databaseUrl, name);
 }
 
 /** The data to export: of the Leitstand that runs on this directory, through the socket of its database, else started for it. */
 export async function openForExport(place: Place, print: Print): Promise<RunningDatabase> {
-  if (place.databaseUrl === null && !holdsCluster(place.dataDir)) throw new StartRefused(`In ${place.dataDir} liegen keine Daten; bitte DATA_DIR oder DATABASE_URL angeben.`);
+  if (place.databaseUrl === null && !holdsCluster(place.dataDir))
+    throw new StartRefused(`In ${place.dataDir} liegen keine Daten; bitte DATA_DIR oder DATABASE_URL angeben.`);
   try {
     return await openAsItIs(place, print);
   } catch (error) {
@@ -57,7 +68,15 @@ export async function openForExport(place: Place, print: Print): Promise<Running
   }
 }
 
-async function openEmbedded({ dataDir, print, tell }: { dataDir: string; print: Print; tell: TellOutage }): Promise<RunningDatabase> {
+async function openEmbedded({
+  dataDir,
+  print,
+  tell,
+}: {
+  dataDir: string;
+  print: Print;
+  tell: TellOutage;
+}): Promise<RunningDatabase> {
   const embedded = await startEmbedded({ dataDir, mode: 'office', log: print, tell });
   const database = openDatabase(embedded.connection);
   return {
@@ -70,7 +89,12 @@ async function openEmbedded({ dataDir, print, tell }: { dataDir: string; print: 
 }
 
 async function openForeign(url: string, name: string): Promise<RunningDatabase> {
-  const database = openDatabase({ connectionString: url, statement_timeout: 15_000, connectionTimeoutMillis: 5_000, application_name: name });
+  const database = openDatabase({
+    connectionString: url,
+    statement_timeout: 15_000,
+    connectionTimeoutMillis: 5_000,
+    application_name: name,
+  });
   const refusal = await untilReachable(database, url);
   if (!refusal) return { database, stop: () => database.close() };
   await database.close();
@@ -83,12 +107,19 @@ async function untilReachable(database: Database, url: string): Promise<StartRef
   const deadline = performance.now() + patience;
   for (;;) {
     try {
-      const { rows } = await database.pool.query<{ version: number }>("select current_setting('server_version_num')::int as version");
+      const { rows } = await database.pool.query<{ version: number }>(
+        "select current_setting('server_version_num')::int as version",
+      );
       const version = rows[0]?.version ?? 0;
-      return version >= oldestServer ? undefined : new StartRefused(`Die Datenbank unter ${host} ist zu alt; Leitstand braucht PostgreSQL 15 oder neuer.`);
+      return version >= oldestServer
+        ? undefined
+        : new StartRefused(`Die Datenbank unter ${host} ist zu alt; Leitstand braucht PostgreSQL 15 oder neuer.`);
     } catch (error) {
       const isFinal = ['28P01', '28000', '3D000', '42501'].includes(String((error as { code?: string }).code));
-      if (isFinal || performance.now() > deadline) return new StartRefused(`Die Datenbank unter ${host} lässt niemanden ein oder ist nicht erreichbar (${messageOf(error)}); bitte DATABASE_URL prüfen.`);
+      if (isFinal || performance.now() > deadline)
+        return new StartRefused(
+          `Die Datenbank unter ${host} lässt niemanden ein oder ist nicht erreichbar (${messageOf(error)}); bitte DATABASE_URL prüfen.`,
+        );
       await wait(500);
     }
   }

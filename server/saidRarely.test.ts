@@ -6,7 +6,11 @@ test('the same thing is said once in a while, then with how often it was kept qu
   const say = saidRarely({ everyMs: 60_000, now: () => now });
   expect(say('keine Datenbank')).toEqual({ unsaid: 0 });
   now = 59_999;
-  expect([say('keine Datenbank'), say('keine Datenbank'), say('zu viel zu tun')]).toEqual([undefined, undefined, { unsaid: 0 }]);
+  expect([say('keine Datenbank'), say('keine Datenbank'), say('zu viel zu tun')]).toEqual([
+    undefined,
+    undefined,
+    { unsaid: 0 },
+  ]);
   now = 60_000;
   expect(say('keine Datenbank')).toEqual({ unsaid: 2 });
   now = 120_000;

@@ -8,7 +8,13 @@ const most = 200;
  * Decides whether a line of the log is worth saying again: an outage refuses hundreds of requests a second for the same reason, and a log that fills
  * the disk would be the next outage.
  */
-export function saidRarely({ everyMs, now = () => performance.now() }: { readonly everyMs: number; readonly now?: () => number }): (what: string) => Saying | undefined {
+export function saidRarely({
+  everyMs,
+  now = () => performance.now(),
+}: {
+  readonly everyMs: number;
+  readonly now?: () => number;
+}): (what: string) => Saying | undefined {
   const said = new Map<string, { at: number; unsaid: number }>();
   return (what) => {
     const last = said.get(what);

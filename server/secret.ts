@@ -18,7 +18,11 @@ export function keepSecret({ secret, dataDir }: Pick<Settings, 'secret' | 'dataD
     const kept = readFileSync(path, 'utf8').trim();
     if (kept.length >= 32) return kept;
   } catch (error) {
-    throw new StartRefused(`Das Geheimnis ${path} ließ sich nicht lesen oder anlegen (${(error as Error).message}); bitte die Rechte prüfen oder LEITSTAND_SECRET setzen.`);
+    throw new StartRefused(
+      `Das Geheimnis ${path} ließ sich nicht lesen oder anlegen (${(error as Error).message}); bitte die Rechte prüfen oder LEITSTAND_SECRET setzen.`,
+    );
   }
-  throw new StartRefused(`Das Geheimnis ${path} ist unvollständig; bitte eine Sicherung zurückspielen oder die Datei löschen, dann müssen sich alle neu anmelden.`);
+  throw new StartRefused(
+    `Das Geheimnis ${path} ist unvollständig; bitte eine Sicherung zurückspielen oder die Datei löschen, dann müssen sich alle neu anmelden.`,
+  );
 }

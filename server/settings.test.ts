@@ -9,9 +9,25 @@ const dir = { DATA_DIR: '/srv/leitstand' };
 describe('without any setting', () => {
   test('this machine alone, embedded database, demo data', () => {
     expect(readSettings(dir)).toEqual({
-      host: '127.0.0.1', port: 8080, allowedHosts: null, trustProxy: ['loopback'], dataDir: '/srv/leitstand', databaseUrl: null, filesUrl: '/srv/leitstand/files',
-      smtpUrl: null, routingUrl: null, tileUrl: null, demoOrders: 20_000, secret: null, metricsToken: null, company: null,
-      diskKeptFree: null, backupTime: '02:30', backupFolder: '/srv/leitstand/backups', backupKeep: 14, protocolLinkDays: 180,
+      host: '127.0.0.1',
+      port: 8080,
+      allowedHosts: null,
+      trustProxy: ['loopback'],
+      dataDir: '/srv/leitstand',
+      databaseUrl: null,
+      filesUrl: '/srv/leitstand/files',
+      smtpUrl: null,
+      routingUrl: null,
+      tileUrl: null,
+      demoOrders: 20_000,
+      secret: null,
+      metricsToken: null,
+      company: null,
+      diskKeptFree: null,
+      backupTime: '02:30',
+      backupFolder: '/srv/leitstand/backups',
+      backupKeep: 14,
+      protocolLinkDays: 180,
     });
   });
 
@@ -33,7 +49,9 @@ describe('demo data', () => {
   });
 
   test('is refused where other machines could reach it', () => {
-    expect(() => readSettings({ ...dir, LEITSTAND_DEMO: '500', HOST: '0.0.0.0' })).toThrow('Mit Demodaten hört Leitstand nur auf diesem Rechner; bitte HOST=0.0.0.0 weglassen oder LEITSTAND_DEMO=0 setzen.');
+    expect(() => readSettings({ ...dir, LEITSTAND_DEMO: '500', HOST: '0.0.0.0' })).toThrow(
+      'Mit Demodaten hört Leitstand nur auf diesem Rechner; bitte HOST=0.0.0.0 weglassen oder LEITSTAND_DEMO=0 setzen.',
+    );
     expect(readSettings({ ...dir, LEITSTAND_DEMO: '500', HOST: '::1' }).demoOrders).toBe(500);
   });
 });
@@ -42,12 +60,28 @@ test.each([
   ['PORT', 'achtzig', 'PORT=achtzig ist keine ganze Zahl von 0 bis 65535.'],
   ['PORT', '70000', 'PORT=70000 ist keine ganze Zahl von 0 bis 65535.'],
   ['HOST', 'http://hier', 'HOST=http://hier ist weder ein Rechnername noch eine IP-Adresse.'],
-  ['ALLOWED_HOSTS', 'http://firma', 'ALLOWED_HOSTS=http://firma muss aus Rechnernamen mit Komma dazwischen bestehen, zum Beispiel leitstand.firma.example,*.innen.example.'],
-  ['TRUST_PROXY', 'ja', 'TRUST_PROXY=ja ist weder eine Zahl von Proxys noch eine Liste ihrer Adressen, zum Beispiel 1 oder 10.0.0.5,192.168.1.0/24.'],
-  ['TRUST_PROXY', '10.0.0.0/99', 'TRUST_PROXY=10.0.0.0/99 ist weder eine Zahl von Proxys noch eine Liste ihrer Adressen, zum Beispiel 1 oder 10.0.0.5,192.168.1.0/24.'],
+  [
+    'ALLOWED_HOSTS',
+    'http://firma',
+    'ALLOWED_HOSTS=http://firma muss aus Rechnernamen mit Komma dazwischen bestehen, zum Beispiel leitstand.firma.example,*.innen.example.',
+  ],
+  [
+    'TRUST_PROXY',
+    'ja',
+    'TRUST_PROXY=ja ist weder eine Zahl von Proxys noch eine Liste ihrer Adressen, zum Beispiel 1 oder 10.0.0.5,192.168.1.0/24.',
+  ],
+  [
+    'TRUST_PROXY',
+    '10.0.0.0/99',
+    'TRUST_PROXY=10.0.0.0/99 ist weder eine Zahl von Proxys noch eine Liste ihrer Adressen, zum Beispiel 1 oder 10.0.0.5,192.168.1.0/24.',
+  ],
   ['LEITSTAND_DEMO', 'ja', 'LEITSTAND_DEMO=ja ist keine ganze Zahl von 0 bis 1000000.'],
   ['LEITSTAND_SECRET', 'kurz', 'LEITSTAND_SECRET ist zu kurz; es müssen mindestens 32 Zeichen sein.'],
-  ['DATABASE_URL', 'mysql://l:geheim@db/leitstand', 'DATABASE_URL ist keine Adresse der Form postgres://nutzer:kennwort@rechner/datenbank.'],
+  [
+    'DATABASE_URL',
+    'mysql://l:geheim@db/leitstand',
+    'DATABASE_URL ist keine Adresse der Form postgres://nutzer:kennwort@rechner/datenbank.',
+  ],
   ['FILES_URL', 'daten', 'FILES_URL=daten ist weder ein absoluter Pfad noch eine Adresse der Form s3://bucket/ordner.'],
   ['SMTP_URL', 'mail.firma.example', 'SMTP_URL ist keine Adresse der Form smtp://nutzer:kennwort@rechner:587.'],
   ['ROUTING_URL', 'ftp://karte', 'ROUTING_URL ist keine Adresse der Form https://routing.example/.'],
@@ -60,7 +94,16 @@ test.each([
 });
 
 test('names and proxies are read from lists', () => {
-  expect(readSettings({ ...dir, ALLOWED_HOSTS: 'Leitstand.firma.example, *.innen.example', TRUST_PROXY: '10.0.0.5,192.168.1.0/24' })).toMatchObject({ allowedHosts: ['leitstand.firma.example', '*.innen.example'], trustProxy: ['10.0.0.5', '192.168.1.0/24'] });
+  expect(
+    readSettings({
+      ...dir,
+      ALLOWED_HOSTS: 'Leitstand.firma.example, *.innen.example',
+      TRUST_PROXY: '10.0.0.5,192.168.1.0/24',
+    }),
+  ).toMatchObject({
+    allowedHosts: ['leitstand.firma.example', '*.innen.example'],
+    trustProxy: ['10.0.0.5', '192.168.1.0/24'],
+  });
   expect(readSettings({ ...dir, TRUST_PROXY: '2' }).trustProxy).toBe(2);
 });
 

@@ -53,12 +53,16 @@ export function isLoopback(host: string): boolean {
 
 /** Reads and checks the environment once; a wrong value stops the start with one sentence that names it. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  const given = Object.fromEntries(Object.entries(environment).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])));
+  const given = Object.fromEntries(
+    Object.entries(environment).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+  );
   const parsed = schema.safeParse(given);
   if (!parsed.success) throw new StartRefused(parsed.error.issues[0]?.message ?? 'Eine Einstellung ist ungültig.');
   const it = parsed.data;
   if (it.LEITSTAND_DEMO && !isLoopback(it.HOST)) {
-    throw new StartRefused(`Mit Demodaten hört Leitstand nur auf diesem Rechner; bitte HOST=${it.HOST} weglassen oder LEITSTAND_DEMO=0 setzen.`);
+    throw new StartRefused(
+      `Mit Demodaten hört Leitstand nur auf diesem Rechner; bitte HOST=${it.HOST} weglassen oder LEITSTAND_DEMO=0 setzen.`,
+    );
   }
   const dataDir = resolve(it.DATA_DIR ?? defaultDataDirectory(environment));
   return {
@@ -84,9 +88,21 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   };
 }
 
-function companyFrom({ COMPANY_NAME: name, COMPANY_ADDRESS, COMPANY_PHONE, COMPANY_EMAIL, COMPANY_LEGAL_LINE }: z.infer<typeof schema>): Company | null {
+function companyFrom({
+  COMPANY_NAME: name,
+  COMPANY_ADDRESS,
+  COMPANY_PHONE,
+  COMPANY_EMAIL,
+  COMPANY_LEGAL_LINE,
+}: z.infer<typeof schema>): Company | null {
   if (name === undefined) return null;
-  return { name, address: COMPANY_ADDRESS ?? null, phone: COMPANY_PHONE ?? null, email: COMPANY_EMAIL ?? null, legalLine: COMPANY_LEGAL_LINE ?? null };
+  return {
+    name,
+    address: COMPANY_ADDRESS ?? null,
+    phone: COMPANY_PHONE ?? null,
+    email: COMPANY_EMAIL ?? null,
+    legalLine: COMPANY_LEGAL_LINE ?? null,
+  };
 }
 
 function defaultDataDirectory(environment: NodeJS.ProcessEnv): string {
@@ -95,54 +111,101 @@ function defaultDataDirectory(environment: NodeJS.ProcessEnv): string {
 }
 
 const wholeNumber = (name: string, { least, most }: { least: number; most: number }) =>
-  z.string().refine((it) => /^\d{1,9}$/.test(it) && Number(it) >= least && Number(it) <= most, {
-    error: ({ input }) => `${name}=${input} ist keine ganze Zahl von ${least} bis ${most}.`,
-  }).transform(Number);
+  z
+    .string()
+    .refine((it) => /^\d{1,9}$/.test(it) && Number(it) >= least && Number(it) <= most, {
+      error: ({ input }) => `${name}=${input} ist keine ganze Zahl von ${least} bis ${most}.`,
+    })
+    .transform(Number);
 
 const address = (name: string, { schemes, example }: { schemes: readonly string[]; example: string }) =>
   z.string().refine((it) => URL.canParse(it) && schemes.includes(new URL(it).protocol.slice(0, -1)), {
     error: () => `${name} ist keine Adresse der Form ${example}.`,
   });
 
-const longText = (name: string, least: number) => z.string().min(least, { error: () => `${name} ist zu kurz; es müssen mindestens ${least} Zeichen sein.` });
+const longText = (name: string, least: number) =>
+  z.string().min(least, { error: () => `${name} ist zu kurz; es müssen mindestens ${least} Zeichen sein.` });
 
 const several = (text: string) => text.split(/[\s,]+/).filter((it) => it !== '');
 const isHops = (text: string) => /^\d{1,2}$/.test(text);
 const isNetwork = (text: string) => {
   const [address = '', bits] = text.split('/');
   const most = isIPv4(address) ? 32 : 128;
-  return text === 'loopback' || (isIP(address) !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= most)));
+  return (
+    text === 'loopback' ||
+    (isIP(address) !== 0 &&
+      (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= most)))
+  );
 };
 
 const schema = z.object({
-  HOST: z.string().regex(/^[A-Za-z0-9.:_-]+$/, { error: ({ input }) => `HOST=${input} ist weder ein Rechnername noch eine IP-Adresse.` }).default('127.0.0.1'),
+  HOST: z
+    .string()
+    .regex(/^[A-Za-z0-9.:_-]+$/, {
+      error: ({ input }) => `HOST=${input} ist weder ein Rechnername noch eine IP-Adresse.`,
+    })
+    .default('127.0.0.1'),
   PORT: wholeNumber('PORT', { least: 0, most: 65_535 }).default(8080),
-  ALLOWED_HOSTS: z.string().toLowerCase().transform(several).refine((it) => it.every((name) => /^(\*\.)?[a-z0-9_-]+(\.[a-z0-9_-]+)*$|^[0-9a-f:]+$/.test(name)), {
-    error: ({ input }) => `ALLOWED_HOSTS=${String(input)} muss aus Rechnernamen mit Komma dazwischen bestehen, zum Beispiel leitstand.firma.example,*.innen.example.`,
-  }).optional(),
-  TRUST_PROXY: z.string().refine((it) => isHops(it) || several(it).every(isNetwork), {
-    error: ({ input }) => `TRUST_PROXY=${String(input)} ist weder eine Zahl von Proxys noch eine Liste ihrer Adressen, zum Beispiel 1 oder 10.0.0.5,192.168.1.0/24.`,
-  }).transform((it) => (isHops(it) ? Number(it) : several(it))).default(['loopback']),
+  ALLOWED_HOSTS: z
+    .string()
+    .toLowerCase()
+    .transform(several)
+    .refine((it) => it.every((name) => /^(\*\.)?[a-z0-9_-]+(\.[a-z0-9_-]+)*$|^[0-9a-f:]+$/.test(name)), {
+      error: ({ input }) =>
+        `ALLOWED_HOSTS=${String(input)} muss aus Rechnernamen mit Komma dazwischen bestehen, zum Beispiel leitstand.firma.example,*.innen.example.`,
+    })
+    .optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine((it) => isHops(it) || several(it).every(isNetwork), {
+      error: ({ input }) =>
+        `TRUST_PROXY=${String(input)} ist weder eine Zahl von Proxys noch eine Liste ihrer Adressen, zum Beispiel 1 oder 10.0.0.5,192.168.1.0/24.`,
+    })
+    .transform((it) => (isHops(it) ? Number(it) : several(it)))
+    .default(['loopback']),
   DATA_DIR: z.string().optional(),
-  DATABASE_URL: address('DATABASE_URL', { schemes: ['postgres', 'postgresql'], example: 'postgres://nutzer:kennwort@rechner/datenbank' }).optional(),
-  FILES_URL: z.string().refine((it) => it.startsWith('/') || /^s3:\/\/[^/]+/.test(it), { error: ({ input }) => `FILES_URL=${input} ist weder ein absoluter Pfad noch eine Adresse der Form s3://bucket/ordner.` }).optional(),
-  SMTP_URL: address('SMTP_URL', { schemes: ['smtp', 'smtps'], example: 'smtp://nutzer:kennwort@rechner:587' }).optional(),
+  DATABASE_URL: address('DATABASE_URL', {
+    schemes: ['postgres', 'postgresql'],
+    example: 'postgres://nutzer:kennwort@rechner/datenbank',
+  }).optional(),
+  FILES_URL: z
+    .string()
+    .refine((it) => it.startsWith('/') || /^s3:\/\/[^/]+/.test(it), {
+      error: ({ input }) =>
+        `FILES_URL=${input} ist weder ein absoluter Pfad noch eine Adresse der Form s3://bucket/ordner.`,
+    })
+    .optional(),
+  SMTP_URL: address('SMTP_URL', {
+    schemes: ['smtp', 'smtps'],
+    example: 'smtp://nutzer:kennwort@rechner:587',
+  }).optional(),
   ROUTING_URL: address('ROUTING_URL', { schemes: ['http', 'https'], example: 'https://routing.example/' }).optional(),
-  TILE_URL: address('TILE_URL', { schemes: ['http', 'https'], example: 'https://kacheln.example/{z}/{x}/{y}.png' }).optional(),
+  TILE_URL: address('TILE_URL', {
+    schemes: ['http', 'https'],
+    example: 'https://kacheln.example/{z}/{x}/{y}.png',
+  }).optional(),
   LEITSTAND_DEMO: wholeNumber('LEITSTAND_DEMO', { least: 0, most: 1_000_000 }).optional(),
   LEITSTAND_SECRET: longText('LEITSTAND_SECRET', 32).optional(),
   LEITSTAND_METRICS_TOKEN: longText('LEITSTAND_METRICS_TOKEN', 16).optional(),
   DISK_KEEP_FREE_GB: wholeNumber('DISK_KEEP_FREE_GB', { least: 0, most: 1_000_000 }).optional(),
-  BACKUP_TIME: z.string().refine((it) => it === 'off' || isClockTime(it), {
-    error: ({ input }) => `BACKUP_TIME=${String(input)} ist weder eine Uhrzeit wie 02:30 noch „off“.`,
-  }).default('02:30'),
-  BACKUP_URL: z.string().startsWith('/', { error: ({ input }) => `BACKUP_URL=${String(input)} ist kein absoluter Pfad.` }).optional(),
+  BACKUP_TIME: z
+    .string()
+    .refine((it) => it === 'off' || isClockTime(it), {
+      error: ({ input }) => `BACKUP_TIME=${String(input)} ist weder eine Uhrzeit wie 02:30 noch „off“.`,
+    })
+    .default('02:30'),
+  BACKUP_URL: z
+    .string()
+    .startsWith('/', { error: ({ input }) => `BACKUP_URL=${String(input)} ist kein absoluter Pfad.` })
+    .optional(),
   BACKUP_KEEP: wholeNumber('BACKUP_KEEP', { least: 1, most: 1_000 }).default(14),
   PROTOCOL_LINK_DAYS: wholeNumber('PROTOCOL_LINK_DAYS', { least: 1, most: 3_650 }).default(180),
   COMPANY_NAME: z.string().optional(),
   COMPANY_ADDRESS: z.string().optional(),
   COMPANY_PHONE: z.string().optional(),
-  COMPANY_EMAIL: z.email({ error: ({ input }) => `COMPANY_EMAIL=${String(input)} ist keine E-Mail-Adresse.` }).optional(),
+  COMPANY_EMAIL: z
+    .email({ error: ({ input }) => `COMPANY_EMAIL=${String(input)} ist keine E-Mail-Adresse.` })
+    .optional(),
   COMPANY_LEGAL_LINE: z.string().optional(),
 });
 

@@ -17,16 +17,27 @@ test('every command has an id of its own and an icon that can be drawn', () => {
 });
 
 test('the row menu of orders offers everything once, the order itself what is done with it', () => {
-  const titlesAt = (place: string) => consoleCommands.filter((it) => it.places.includes(place) && it.on.kind !== 'none' && it.on.of.path === 'contracts').map((it) => it.title);
+  const titlesAt = (place: string) =>
+    consoleCommands
+      .filter((it) => it.places.includes(place) && it.on.kind !== 'none' && it.on.of.path === 'contracts')
+      .map((it) => it.title);
   const row = titlesAt('contracts.row');
   expect(row.toSorted()).toEqual([...new Set(row)].toSorted());
   expect(row).not.toContain('Öffnen');
-  expect(row).toEqual(expect.arrayContaining(['Auftrag öffnen', 'Auftrag kopieren', 'In eigenem Fenster öffnen', 'Auftrag löschen …']));
-  expect(titlesAt('contracts.toolbar')).toEqual(expect.arrayContaining(['Fahrer wechseln …', 'Stornieren …', 'In eigenem Fenster öffnen']));
+  expect(row).toEqual(
+    expect.arrayContaining(['Auftrag öffnen', 'Auftrag kopieren', 'In eigenem Fenster öffnen', 'Auftrag löschen …']),
+  );
+  expect(titlesAt('contracts.toolbar')).toEqual(
+    expect.arrayContaining(['Fahrer wechseln …', 'Stornieren …', 'In eigenem Fenster öffnen']),
+  );
 });
 
 test('no place is named that nothing shows', () => {
   const path = consoleCommands.flatMap((it) => (it.on.kind === 'none' ? [] : [it.on.of.path]));
-  const shown = new Set([...path.flatMap((it) => [`${it}.row`, `${it}.toolbar`]), 'contracts.selection', 'contracts.request']);
+  const shown = new Set([
+    ...path.flatMap((it) => [`${it}.row`, `${it}.toolbar`]),
+    'contracts.selection',
+    'contracts.request',
+  ]);
   expect([...new Set(consoleCommands.flatMap((it) => it.places))].filter((it) => !shown.has(it))).toEqual([]);
 });

@@ -9,4 +9,13 @@ import { resourceCommands } from './commands/resource/resource.ts';
 import { workspaceCommands } from './workspace/commands.ts';
 
 /** Everything that can be done in the console; palette, menus, hotkeys and cheat sheet read this list. */
-export const consoleCommands: readonly Command[] = [...workspaceCommands, ...contractCommands, acceptApplication, ...mailCommands, sendOfferMail, issueApiKey, ...resourceCommands({ own: ['contracts'] }), ...contractEditorCommands];
+export const consoleCommands: readonly Command[] = [
+  ...workspaceCommands,
+  ...contractCommands,
+  acceptApplication,
+  ...mailCommands,
+  sendOfferMail,
+  issueApiKey,
+  ...resourceCommands({ own: ['contracts'] }),
+  ...contractEditorCommands,
+];

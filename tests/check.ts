@@ -4,7 +4,10 @@ import { run } from './runner/steps.ts';
 const steps: readonly (readonly [string, readonly string[]])[] = [
   ['Typen', ['tsc', '-b']],
   ['Lint', ['oxlint', '--deny-warnings']],
-  ['Pfeile zwischen den Ordnern', ['depcruise', 'src', 'server', '--config', '.dependency-cruiser.cjs', '--output-type', 'err']],
+  [
+    'Pfeile zwischen den Ordnern',
+    ['depcruise', 'src', 'server', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
+  ],
   ['Toter Code', ['knip']],
   ['Dokumente', ['node', 'tests/documents.ts']],
   ['Abdeckung', ['node', 'tests/coverage.ts']],

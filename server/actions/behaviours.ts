@@ -15,6 +15,18 @@ import type { Behaviours } from '../write/behaviour.ts';
 
 /** The behaviour of each resource that has one. */
 export const behaviours: Behaviours = {
-  ...contracts, ...apiKeys, ...applications, ...contractTemplates, ...avis, ...dispositionLocks, ...listViews,
-  ...news, ...bundles, ...bundleContracts, ...priceGroups, ...protocols, ...complaints, ...users,
+  ...contracts,
+  ...apiKeys,
+  ...applications,
+  ...contractTemplates,
+  ...avis,
+  ...dispositionLocks,
+  ...listViews,
+  ...news,
+  ...bundles,
+  ...bundleContracts,
+  ...priceGroups,
+  ...protocols,
+  ...complaints,
+  ...users,
 };

@@ -1,5 +1,14 @@
 import type { Fields } from '../../src/domain/define/field.ts';
-import type { AnyCall, ListFilters, PartsOf, RecordCall, ResultOf, TakenFrom, TargetOf, WorkInput } from '../../src/domain/define/call.ts';
+import type {
+  AnyCall,
+  ListFilters,
+  PartsOf,
+  RecordCall,
+  ResultOf,
+  TakenFrom,
+  TargetOf,
+  WorkInput,
+} from '../../src/domain/define/call.ts';
 import type { AnyRow } from '../../src/domain/define/row.ts';
 import type { Shape, ShapeValue } from '../../src/domain/define/shape.ts';
 import type { Directions } from '../routing/directions.ts';
@@ -31,10 +40,17 @@ export type Asked = {
 export type Unchecked<T> = { readonly [K in keyof T]?: unknown };
 
 /** The work behind a call. */
-export type Handler = { readonly call: AnyCall; readonly read?: (given: never) => object; readonly work: (asked: Asked, input: never) => unknown };
+export type Handler = {
+  readonly call: AnyCall;
+  readonly read?: (given: never) => object;
+  readonly work: (asked: Asked, input: never) => unknown;
+};
 /** The work behind a call on a record, inside of the transaction in which the record is held. */
 export type Performer = { readonly call: RecordCall; readonly perform: Perform<DomainRecord | undefined, AnyRow> };
-type Perform<Record, Input> = (scope: Scope, what: { readonly record: Record; readonly input: Input }) => Promise<string | void>;
+type Perform<Record, Input> = (
+  scope: Scope,
+  what: { readonly record: Record; readonly input: Input },
+) => Promise<string | void>;
 
 type Result<C> = ResultOf<C> | Promise<ResultOf<C>>;
 type ShapeCall = AnyCall & { readonly input: Shape };
@@ -43,12 +59,18 @@ type CheckedCall = AnyCall & { readonly input: Fields | ListFilters };
 type ValueIn<C extends ShapeCall> = ShapeValue<C['input']>;
 
 /** Says how a call that takes JSON is answered: what was sent is read first, refused at its fields where it is wrong. */
-export function answer<C extends ShapeCall, T extends object>(call: C, how: { read: (given: Unchecked<ValueIn<C>>) => T; work: (asked: Asked, input: T & PartsOf<C['call']>) => Result<C> }): Handler {
+export function answer<C extends ShapeCall, T extends object>(
+  call: C,
+  how: { read: (given: Unchecked<ValueIn<C>>) => T; work: (asked: Asked, input: T & PartsOf<C['call']>) => Result<C> },
+): Handler {
   return { call, ...how };
 }
 
 /** The same for a call that takes fields or the filters of a list, which are checked by what is known of them. */
-export function respond<C extends CheckedCall>(call: C, work: (asked: Asked, input: WorkInput<C>) => Result<C>): Handler {
+export function respond<C extends CheckedCall>(
+  call: C,
+  work: (asked: Asked, input: WorkInput<C>) => Result<C>,
+): Handler {
   return { call, work };
 }
 

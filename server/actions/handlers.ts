@@ -24,6 +24,25 @@ export const performers: readonly Performer[] = [fetchIntoApp, retry, setDefault
 
 /** How every other call is answered. */
 export const handlers: readonly Handler[] = [
-  search, days, inRange, toMail, sendMail, mailPreview, assessDrivers, priceSteps, recalculate, exportOrders,
-  direction, tiles, link, issue, listSessions, endOne, endOthers, unlockCodes, counters, current, data,
+  search,
+  days,
+  inRange,
+  toMail,
+  sendMail,
+  mailPreview,
+  assessDrivers,
+  priceSteps,
+  recalculate,
+  exportOrders,
+  direction,
+  tiles,
+  link,
+  issue,
+  listSessions,
+  endOne,
+  endOthers,
+  unlockCodes,
+  counters,
+  current,
+  data,
 ];

@@ -19,7 +19,8 @@ export async function makeBackup(database: Database, settings: Settings, { now, 
     await keepBackupNote(database.pool, { ...note, last, failed: null });
     return last;
   } catch (error) {
-    if (signal?.aborted !== true) await keepBackupNote(database.pool, { ...note, failed: { at: now.toISOString(), reason: messageOf(error) } });
+    if (signal?.aborted !== true)
+      await keepBackupNote(database.pool, { ...note, failed: { at: now.toISOString(), reason: messageOf(error) } });
     throw error;
   }
 }
@@ -42,7 +43,10 @@ export async function backUpBeforeMigration(database: Database, settings: Settin
     return file;
   } catch (error) {
     const reason = messageOf(error);
-    throw new StartRefused(`Vor der Umstellung auf diese Version ließ sich keine Sicherung schreiben, es wurde nichts geändert: ${reason}`, { cause: error });
+    throw new StartRefused(
+      `Vor der Umstellung auf diese Version ließ sich keine Sicherung schreiben, es wurde nichts geändert: ${reason}`,
+      { cause: error },
+    );
   }
 }
 

@@ -26,6 +26,9 @@ export function pruneBackups(folder: string, { kind, keep, now }: { kind: Backup
   const mine = new RegExp(`^leitstand-\\d{4}-\\d\\d-\\d\\d-\\d{6}${endings[kind]}\\.leitstand(\\.part)?$`);
   const isHalf = (name: string) => name.endsWith('.part');
   const whole = names.filter((it) => mine.test(it) && !isHalf(it));
-  const left = names.filter((it) => mine.test(it) && isHalf(it) && now.getTime() - statSync(join(folder, it)).mtimeMs > halfIsOldMs);
-  for (const name of [...whole.slice(0, Math.max(0, whole.length - keep)), ...left]) rmSync(join(folder, name), { force: true });
+  const left = names.filter(
+    (it) => mine.test(it) && isHalf(it) && now.getTime() - statSync(join(folder, it)).mtimeMs > halfIsOldMs,
+  );
+  for (const name of [...whole.slice(0, Math.max(0, whole.length - keep)), ...left])
+    rmSync(join(folder, name), { force: true });
 }

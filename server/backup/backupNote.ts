@@ -26,7 +26,10 @@ export async function backupNote(to: Queryable, now: Date): Promise<BackupNote> 
   const none: BackupNote = { since: now.toISOString(), last: null, failed: null };
   const [row] = await rowsOf<{ value: BackupNote }>(to, sql`select value from system_facts where name = 'backup'`);
   if (row) return row.value;
-  await rowsOf(to, sql`insert into system_facts (name, value) values ('backup', ${JSON.stringify(none)}::jsonb) on conflict do nothing`);
+  await rowsOf(
+    to,
+    sql`insert into system_facts (name, value) values ('backup', ${JSON.stringify(none)}::jsonb) on conflict do nothing`,
+  );
   return none;
 }
 

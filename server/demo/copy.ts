@@ -40,5 +40,6 @@ export async function copyChunks(client: ClientBase, chunks: readonly Chunk[], t
   }
   for (const [path, rows] of entries) await send(client, copierFor(path).statement, copierFor(path).lines(rows, texts));
   await send(client, historyStatement, chunks.map((chunk) => historyLines(chunk.history)).join(''));
-  for (const chunk of chunks) if (chunk.day !== null) for (const path of ['contracts', 'bundles']) texts.forget(path, chunk.rows[path] ?? []);
+  for (const chunk of chunks)
+    if (chunk.day !== null) for (const path of ['contracts', 'bundles']) texts.forget(path, chunk.rows[path] ?? []);
 }

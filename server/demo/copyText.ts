@@ -20,8 +20,16 @@ function asJson(value: unknown): string {
   return Array.isArray(value) && value.length === 0 ? '[]' : escaped(JSON.stringify(value));
 }
 
-const asArray: Encode = (value) => (value as readonly unknown[]).length === 0 ? '{}' : `{${(value as readonly unknown[]).join(',')}}`;
-const special: Readonly<Partial<Record<Kind, Encode>>> = { flag: (value) => (value === true ? 't' : 'f'), embedded: asJson, list: asJson, json: asJson, references: asArray, choices: asArray };
+const asArray: Encode = (value) =>
+  (value as readonly unknown[]).length === 0 ? '{}' : `{${(value as readonly unknown[]).join(',')}}`;
+const special: Readonly<Partial<Record<Kind, Encode>>> = {
+  flag: (value) => (value === true ? 't' : 'f'),
+  embedded: asJson,
+  list: asJson,
+  json: asJson,
+  references: asArray,
+  choices: asArray,
+};
 
 type Column = { readonly name: string; readonly encode: Encode; readonly missing: string };
 
@@ -67,5 +75,10 @@ export const historyStatement = 'copy history (path, record_id, logged_at, usern
 /** History rows as lines for COPY. */
 export function historyLines(changes: readonly Change[]): string {
   const value = (it: unknown) => (it === null ? nothing : asJson(it));
-  return changes.map((it) => `${it.path}\t${it.record_id}\t${it.logged_at}\t${escaped(it.username)}\t${it.field}\t${value(it.previous)}\t${value(it.data)}\n`).join('');
+  return changes
+    .map(
+      (it) =>
+        `${it.path}\t${it.record_id}\t${it.logged_at}\t${escaped(it.username)}\t${it.field}\t${value(it.previous)}\t${value(it.data)}\n`,
+    )
+    .join('');
 }

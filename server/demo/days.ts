@@ -26,7 +26,7 @@ export function isWorkingDay(day: Day): boolean {
 /** The working day so many working days later; from a weekend the first step leads to Monday. */
 export function workingDaysLater(day: Day, count: number): Day {
   let found = day;
-  for (let left = count; left > 0; ) {
+  for (let left = count; left > 0;) {
     found += 1;
     if (isWorkingDay(found)) left -= 1;
   }
@@ -52,7 +52,8 @@ const berlin = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', hou
 /** Minutes that Berlin is ahead of UTC at noon of the day. */
 function berlinAhead(day: Day): number {
   let ahead = offsets.get(day);
-  if (ahead === undefined) offsets.set(day, (ahead = (Number(berlin.format(new Date(day * millisecondsOfDay + 43_200_000))) - 12) * 60));
+  if (ahead === undefined)
+    offsets.set(day, (ahead = (Number(berlin.format(new Date(day * millisecondsOfDay + 43_200_000))) - 12) * 60));
   return ahead;
 }
 

@@ -7,17 +7,28 @@ const { rows } = wholeDemo(4_000);
 const contracts = rows.contracts ?? [];
 
 /** What occurs more than once, with how often. */
-const repeated = (list: readonly unknown[]) => [...Map.groupBy(list, (it) => it)].filter(([, same]) => same.length > 1).map(([it, same]) => [it, same.length]);
+const repeated = (list: readonly unknown[]) =>
+  [...Map.groupBy(list, (it) => it)].filter(([, same]) => same.length > 1).map(([it, same]) => [it, same.length]);
 
 test('no order of the demo is in a state that a rule forbids', () => {
   expect(contracts.some((it) => it.flexContract === true)).toBe(true);
-  const refused = contracts.flatMap((it) => orderRefusals(null, it as OrderState).map(({ field, reason }) => ({ order: it.auftragsnummer, field, reason })));
+  const refused = contracts.flatMap((it) =>
+    orderRefusals(null, it as OrderState).map(({ field, reason }) => ({ order: it.auftragsnummer, field, reason })),
+  );
   expect(refused).toEqual([]);
-  expect(contracts.filter((it) => checkLink({ '@id': String(it.id), anschlussvon: it.anschlussvon === null ? null : String(it.anschlussvon) }).verdict === 'refused')).toEqual([]);
+  expect(
+    contracts.filter(
+      (it) =>
+        checkLink({ '@id': String(it.id), anschlussvon: it.anschlussvon === null ? null : String(it.anschlussvon) })
+          .verdict === 'refused',
+    ),
+  ).toEqual([]);
 });
 
 test('a main order has one return order at most, and an order is in one active package at most', () => {
-  expect(repeated(contracts.filter((it) => it.abafahrt === '1' && it.anschlussvon !== null).map((it) => it.anschlussvon))).toEqual([]);
+  expect(
+    repeated(contracts.filter((it) => it.abafahrt === '1' && it.anschlussvon !== null).map((it) => it.anschlussvon)),
+  ).toEqual([]);
   expect(contracts.filter((it) => (it.bundles as readonly unknown[]).length > 1)).toEqual([]);
   const active = (rows.bundles ?? []).filter((it) => it.active === true);
   const places = Map.groupBy(rows.bundle_contracts ?? [], (it) => it.bundle);

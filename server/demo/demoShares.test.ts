@@ -11,7 +11,8 @@ shows('D0 Demo believable', 'demo.md');
 const { rows, history } = wholeDemo(20_000);
 const contracts = rows.contracts ?? [];
 const today = contracts.filter((it) => it.datum === '2026-11-24');
-const share = (holds: (row: Row) => unknown, among: readonly Row[] = contracts) => (100 * among.filter(holds).length) / among.length;
+const share = (holds: (row: Row) => unknown, among: readonly Row[] = contracts) =>
+  (100 * among.filter(holds).length) / among.length;
 const yes = (field: string) => (row: Row) => row[field] === true || row[field] === '1';
 
 describe('the orders of the demo', () => {
@@ -22,13 +23,32 @@ describe('the orders of the demo', () => {
     expect(history.length).toBeLessThan(140_000);
   });
 
-  test.each([[1, 20, 1], [2, 22, 1.2], [3, 21, 1.2], [4, 20, 1.2], [5, 14, 1], [6, 2.5, 0.5], [7, 0.5, 0.3]])('on weekday %i are %f %% of all', (weekday, expected, tolerance) => {
+  test.each([
+    [1, 20, 1],
+    [2, 22, 1.2],
+    [3, 21, 1.2],
+    [4, 20, 1.2],
+    [5, 14, 1],
+    [6, 2.5, 0.5],
+    [7, 0.5, 0.3],
+  ])('on weekday %i are %f %% of all', (weekday, expected, tolerance) => {
     expect(Math.abs(share((it) => weekdayOf(String(it.datum)) === weekday) - expected)).toBeLessThan(tolerance);
   });
 
   test.each([
-    ['isStorniert', 6.5, 0.7], ['vorholung', 4, 0.6], ['vwstationsfahrt', 5, 0.7], ['hasAvis', 38, 2.5], ['leerfahrt', 2.2, 0.4], ['verzoegert', 3, 0.4], ['testContract', 0.5, 0.2],
-    ['noDamageControl', 5, 0.5], ['verzoegerteAbgabe', 26, 1.5], ['angemeldet', 82, 2], ['abcfahrt', 6, 0.8], ['sperrenfuerrechnung', 1.5, 0.4], ['sperrenfuergutschrift', 1, 0.3],
+    ['isStorniert', 6.5, 0.7],
+    ['vorholung', 4, 0.6],
+    ['vwstationsfahrt', 5, 0.7],
+    ['hasAvis', 38, 2.5],
+    ['leerfahrt', 2.2, 0.4],
+    ['verzoegert', 3, 0.4],
+    ['testContract', 0.5, 0.2],
+    ['noDamageControl', 5, 0.5],
+    ['verzoegerteAbgabe', 26, 1.5],
+    ['angemeldet', 82, 2],
+    ['abcfahrt', 6, 0.8],
+    ['sperrenfuerrechnung', 1.5, 0.4],
+    ['sperrenfuergutschrift', 1, 0.3],
   ])('%s holds for %f %%', (field, expected, tolerance) => {
     expect(Math.abs(share(yes(field)) - expected)).toBeLessThan(tolerance);
   });
@@ -37,12 +57,24 @@ describe('the orders of the demo', () => {
     const ahead = contracts.filter((it) => String(it.datum) > '2026-11-24');
     const flex = contracts.filter(yes('flexContract'));
     expect(Math.abs(share(yes('flexContract'), ahead) - 8)).toBeLessThan(1.5);
-    expect(flex.filter((it) => String(it.datum) <= '2026-11-24' || it.driver !== null || (it.hasAvis !== true && it.testContract !== true))).toEqual([]);
+    expect(
+      flex.filter(
+        (it) =>
+          String(it.datum) <= '2026-11-24' || it.driver !== null || (it.hasAvis !== true && it.testContract !== true),
+      ),
+    ).toEqual([]);
   });
 
   test('carry references and notes as often as in the trade', () => {
     expect(share((it) => it.contractType === 'DELIVERY')).toBeCloseTo(52, -1);
-    expect(Math.abs(share((it) => it.anschlussAuftrag !== null && it.abcfahrt === '0', contracts.filter((it) => it.anschlussvon === null)) - 14)).toBeLessThan(1.5);
+    expect(
+      Math.abs(
+        share(
+          (it) => it.anschlussAuftrag !== null && it.abcfahrt === '0',
+          contracts.filter((it) => it.anschlussvon === null),
+        ) - 14,
+      ),
+    ).toBeLessThan(1.5);
     expect(Math.abs(share((it) => (it.bundles as readonly number[]).length > 0) - 9)).toBeLessThan(1);
     expect(Math.abs(share((it) => it.billingClientAddress !== null) - 12)).toBeLessThan(2);
     expect(Math.abs(share((it) => it.leistungsadresse !== null) - 7)).toBeLessThan(1);
@@ -52,8 +84,18 @@ describe('the orders of the demo', () => {
   });
 
   test('are driven as far as in the trade', () => {
-    const upTo = (from: number, until: number) => share((it) => Number(it.googleKm) > from && Number(it.googleKm) <= until);
-    for (const [from, until, expected] of [[0, 50, 9], [50, 100, 11], [100, 200, 20], [200, 300, 19], [300, 400, 15], [400, 500, 11], [500, 600, 8], [600, 800, 6]] as const) {
+    const upTo = (from: number, until: number) =>
+      share((it) => Number(it.googleKm) > from && Number(it.googleKm) <= until);
+    for (const [from, until, expected] of [
+      [0, 50, 9],
+      [50, 100, 11],
+      [100, 200, 20],
+      [200, 300, 19],
+      [300, 400, 15],
+      [400, 500, 11],
+      [500, 600, 8],
+      [600, 800, 6],
+    ] as const) {
       expect(Math.abs(upTo(from, until) - expected)).toBeLessThan(2.5);
     }
   });
@@ -70,16 +112,23 @@ describe('today', () => {
   });
 
   test('has nearly all rides given to drivers, later days have fewer and fewer', () => {
-    const free = (day: string) => share((it) => it.driver === null && !it.isStorniert, contracts.filter((it) => it.datum === day));
+    const free = (day: string) =>
+      share(
+        (it) => it.driver === null && !it.isStorniert,
+        contracts.filter((it) => it.datum === day),
+      );
     expect(free('2026-11-24')).toBeLessThan(8);
     expect(free('2026-11-25')).toBeLessThan(25);
     expect(free('2026-12-10')).toBeGreaterThan(55);
-    expect(contracts.filter((it) => it.driver === null && String(it.datum) < '2026-11-24' && !it.isStorniert)).toEqual([]);
+    expect(contracts.filter((it) => it.driver === null && String(it.datum) < '2026-11-24' && !it.isStorniert)).toEqual(
+      [],
+    );
   });
 
   test('on a Saturday is small, and the Monday after it full', () => {
     const demo = planDemo({ count: 20_000, today: '2026-11-21', now: new Date('2026-11-21T12:00:00Z') });
-    const picked = (day: string) => (demo.chunk(dayOf(day)).rows.contracts ?? []).filter((it) => it.datum === day).length;
+    const picked = (day: string) =>
+      (demo.chunk(dayOf(day)).rows.contracts ?? []).filter((it) => it.datum === day).length;
     expect(picked('2026-11-21')).toBeLessThan(15);
     expect(picked('2026-11-23')).toBeGreaterThanOrEqual(70);
   });

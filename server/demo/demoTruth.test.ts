@@ -18,7 +18,10 @@ const byId = new Map(contracts.map((it) => [it.id, it]));
 const texts = (row: Row) => JSON.stringify(row);
 
 test('the same request gives the same rows', () => {
-  const hash = (whole: ReturnType<typeof wholeDemo>) => createHash('sha256').update(JSON.stringify([whole.rows, whole.history])).digest('hex');
+  const hash = (whole: ReturnType<typeof wholeDemo>) =>
+    createHash('sha256')
+      .update(JSON.stringify([whole.rows, whole.history]))
+      .digest('hex');
   expect(hash(wholeDemo(600))).toBe(hash(wholeDemo(600)));
 });
 
@@ -45,22 +48,33 @@ describe('vehicles', () => {
 
 describe('numbers', () => {
   test('of orders are unique and ascend as the orders came in', () => {
-    const inOrder = [...contracts].sort((a, b) => String(a.createdAt).localeCompare(String(b.createdAt)) || a.id - b.id);
+    const inOrder = [...contracts].sort(
+      (a, b) => String(a.createdAt).localeCompare(String(b.createdAt)) || a.id - b.id,
+    );
     expect(new Set(inOrder.map((it) => it.auftragsnummer)).size).toBe(inOrder.length);
-    expect(inOrder.every((it, i) => i === 0 || String(inOrder[i - 1]?.auftragsnummer) < String(it.auftragsnummer))).toBe(true);
+    expect(
+      inOrder.every((it, i) => i === 0 || String(inOrder[i - 1]?.auftragsnummer) < String(it.auftragsnummer)),
+    ).toBe(true);
     expect(inOrder.map((it) => it.id)).toEqual(inOrder.map((_, i) => i + 1));
     expect(contracts.every((it) => /^2[56]\d{6}$/.test(String(it.auftragsnummer)))).toBe(true);
   });
 
   test('of telephones belong to nobody', () => {
-    const reserved = /^(030 23125\d{3}|040 66969\d{3}|069 90009\d{3}|0221 4710\d{3}|089 99998\d{3}|0171 39200\d{2}|0152 28817386)$/;
-    const phones = [...contracts, ...(rows.drivers ?? []), ...(rows.users ?? []), ...(rows.addresses ?? [])].flatMap((it) => [...texts(it).matchAll(/"(?:anspr1telefon|telefon|telefon2|phone|tel)":"([^"]+)"/g)].map((match) => match[1] ?? ''));
+    const reserved =
+      /^(030 23125\d{3}|040 66969\d{3}|069 90009\d{3}|0221 4710\d{3}|089 99998\d{3}|0171 39200\d{2}|0152 28817386)$/;
+    const phones = [...contracts, ...(rows.drivers ?? []), ...(rows.users ?? []), ...(rows.addresses ?? [])].flatMap(
+      (it) =>
+        [...texts(it).matchAll(/"(?:anspr1telefon|telefon|telefon2|phone|tel)":"([^"]+)"/g)].map(
+          (match) => match[1] ?? '',
+        ),
+    );
     expect(phones.length).toBeGreaterThan(4_000);
     expect(phones.filter((it) => !reserved.test(it))).toEqual([]);
   });
 
   test('of banks and taxes have valid check digits', () => {
-    const mod97 = (iban: string) => [...`${iban.slice(4)}1314${iban.slice(2, 4)}`].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
+    const mod97 = (iban: string) =>
+      [...`${iban.slice(4)}1314${iban.slice(2, 4)}`].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
     const drivers = (rows.drivers ?? []).filter((it) => it.iban);
     expect(drivers.length).toBeGreaterThan(100);
     expect(drivers.filter((it) => mod97(String(it.iban)) !== 1)).toEqual([]);
@@ -77,9 +91,18 @@ test('every mail address ends in .example', () => {
 
 test('no driver is in two places at once', () => {
   const minutes = (day: unknown, time: unknown) => Date.parse(`${String(day)}T${String(time)}:00Z`) / 60_000;
-  const rides = Map.groupBy(contracts.filter((it) => it.driver !== null && !it.isStorniert), (it) => it.driver);
+  const rides = Map.groupBy(
+    contracts.filter((it) => it.driver !== null && !it.isStorniert),
+    (it) => it.driver,
+  );
   const overlapping = [...rides.values()].flatMap((list) => {
-    const sorted = list.map((it) => ({ it, from: minutes(it.datum, it.pickupTimeFrom), until: minutes(it.bringdatum, it.deliveryTimeFrom) })).sort((a, b) => a.from - b.from);
+    const sorted = list
+      .map((it) => ({
+        it,
+        from: minutes(it.datum, it.pickupTimeFrom),
+        until: minutes(it.bringdatum, it.deliveryTimeFrom),
+      }))
+      .sort((a, b) => a.from - b.from);
     return sorted.filter((ride, i) => i > 0 && ride.from < (sorted[i - 1]?.until ?? 0));
   });
   expect(overlapping).toEqual([]);
@@ -105,7 +128,11 @@ describe('rows fit their definitions', () => {
     const list = rows[path] ?? [];
     expect(new Set(list.map((it) => it.id)).size).toBe(list.length);
     for (const [name, field] of Object.entries(resource.fields)) {
-      if (!isKept(field)) expect(list.some((it) => name in it), `${name} is not stored`).toBe(false);
+      if (!isKept(field))
+        expect(
+          list.some((it) => name in it),
+          `${name} is not stored`,
+        ).toBe(false);
       else expect(list.filter((it) => !fits(field, it[name])).slice(0, 2), name).toEqual([]);
     }
   });
@@ -113,10 +140,16 @@ describe('rows fit their definitions', () => {
   function fits(field: Field, value: unknown): boolean {
     if (value === null || value === undefined) return field.required !== true;
     if (field.kind === 'choice') return (field.items ?? []).some((it) => it.key === value);
-    if (field.kind === 'choices') return (value as readonly string[]).every((key) => field.items?.some((it) => it.key === key));
+    if (field.kind === 'choices')
+      return (value as readonly string[]).every((key) => field.items?.some((it) => it.key === key));
     if (field.kind === 'reference') return ids.get(field.to ?? '')?.has(value as number) ?? false;
-    if (field.kind === 'references') return (value as readonly number[]).every((id) => ids.get(field.to ?? '')?.has(id));
-    if (field.kind === 'embedded') return Object.entries(field.fields ?? {}).every(([name, part]) => fits({ ...part, required: false }, (value as Record<string, unknown>)[name]) || (part.kind === 'reference'));
+    if (field.kind === 'references')
+      return (value as readonly number[]).every((id) => ids.get(field.to ?? '')?.has(id));
+    if (field.kind === 'embedded')
+      return Object.entries(field.fields ?? {}).every(
+        ([name, part]) =>
+          fits({ ...part, required: false }, (value as Record<string, unknown>)[name]) || part.kind === 'reference',
+      );
     if (field.kind === 'text' && field.max !== undefined) return String(value).length <= field.max;
     if (field.kind === 'money') return /^-?\d+\.\d\d$/.test(String(value));
     if (field.kind === 'date') return /^\d{4}-\d\d-\d\d$/.test(String(value));
@@ -128,9 +161,15 @@ describe('rows fit their definitions', () => {
 test('nothing has happened that lies in the future', () => {
   const now = '2026-11-24T12:00:00.000Z';
   expect(history.filter((it) => it.logged_at > now)).toEqual([]);
-  for (const [path, list] of Object.entries(rows)) expect(list.filter((it) => String(it.createdAt) > now || String(it.updatedAt) > now).map((it) => [path, it.id, it.createdAt, it.updatedAt])).toEqual([]);
+  for (const [path, list] of Object.entries(rows))
+    expect(
+      list
+        .filter((it) => String(it.createdAt) > now || String(it.updatedAt) > now)
+        .map((it) => [path, it.id, it.createdAt, it.updatedAt]),
+    ).toEqual([]);
 });
 
 test('ids stay below those that are kept free for the demo', () => {
-  for (const [path, highest] of Object.entries(demo.highestIds)) expect(Math.max(0, ...(rows[path] ?? []).map((it) => it.id)), path).toBeLessThanOrEqual(highest);
+  for (const [path, highest] of Object.entries(demo.highestIds))
+    expect(Math.max(0, ...(rows[path] ?? []).map((it) => it.id)), path).toBeLessThanOrEqual(highest);
 });

@@ -11,14 +11,28 @@ export function gatherEntries(resource: Resource, rows: readonly Row[], gathered
     const found = gathered.get(entries.path) ?? [];
     gathered.set(entries.path, found);
     for (const row of rows) {
-      const own = { id: 0, createdAt: row.createdAt, updatedAt: row.createdAt, [entries.by]: row.id, ...(entries.isShared && { [listField]: list }) };
+      const own = {
+        id: 0,
+        createdAt: row.createdAt,
+        updatedAt: row.createdAt,
+        [entries.by]: row.id,
+        ...(entries.isShared && { [listField]: list }),
+      };
       const given = (row[list] ?? []) as readonly Readonly<Record<string, unknown>>[];
-      for (const [at, entry] of given.entries()) found.push({ ...own, [positionField]: at + 1, ...withIds(target, entry) });
+      for (const [at, entry] of given.entries())
+        found.push({ ...own, [positionField]: at + 1, ...withIds(target, entry) });
     }
   }
 }
 
 /** References as tables hold them. */
 function withIds({ fields }: Resource, entry: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, fields[name]?.kind === 'reference' && typeof value === 'string' ? (idOf(fields[name].to ?? '', value) ?? null) : value]));
+  return Object.fromEntries(
+    Object.entries(entry).map(([name, value]) => [
+      name,
+      fields[name]?.kind === 'reference' && typeof value === 'string'
+        ? (idOf(fields[name].to ?? '', value) ?? null)
+        : value,
+    ]),
+  );
 }

@@ -41,8 +41,12 @@ export function planDemo(request: DemoRequest): Demo {
   return {
     orders: schedule.total,
     steps: [null, ...ahead, ...back],
-    chunk: (step) => (step === null ? baseChunk(crew, { ...clock, first: calendar.first }) : dayChunk(step, { schedule, crew, clock })),
-    counters: { ...Object.fromEntries([...schedule.lastNumbers].map(([year, last]) => [`contracts:${year}`, last])), bundles: lastBundleNumber(schedule.bundles) },
+    chunk: (step) =>
+      step === null ? baseChunk(crew, { ...clock, first: calendar.first }) : dayChunk(step, { schedule, crew, clock }),
+    counters: {
+      ...Object.fromEntries([...schedule.lastNumbers].map(([year, last]) => [`contracts:${year}`, last])),
+      bundles: lastBundleNumber(schedule.bundles),
+    },
     highestIds: highestIdsOf(schedule.total, schedule.bundles, calendar.last - clock.today),
   };
 }
@@ -50,13 +54,30 @@ export function planDemo(request: DemoRequest): Demo {
 /** Rows that belong to an order have its id, or that id with some room for several of them. */
 function highestIdsOf(orders: number, bundles: number, daysAhead: number): Record<string, number> {
   const several = orders * 8 + 8;
-  return { contracts: orders, protocols: orders, contract_avis: orders, bundle_contracts: orders, bundles, contract_avis_bundles: highestGroupId(daysAhead), applications: several, mail_logs: several, notifications: several * 4 };
+  return {
+    contracts: orders,
+    protocols: orders,
+    contract_avis: orders,
+    bundle_contracts: orders,
+    bundles,
+    contract_avis_bundles: highestGroupId(daysAhead),
+    applications: several,
+    mail_logs: several,
+    notifications: several * 4,
+  };
 }
 
 function baseChunk(crew: ReturnType<typeof crewFor>, clock: { today: Day; now: number; first: Day }): Chunk {
   const createdAt = instantText(momentOf(clock.first - 400, 540));
   const { users: portalUsers, ...customers } = customerRows(clock.first);
   const { users: driverUsers, ...drivers } = driverRows(crew, clock);
-  const rows = { ...catalogueRows(createdAt), users: [...staffRows(createdAt), ...driverUsers, ...portalUsers], ...customers, ...drivers, ...officeRows(clock), logs: logRows(clock) };
+  const rows = {
+    ...catalogueRows(createdAt),
+    users: [...staffRows(createdAt), ...driverUsers, ...portalUsers],
+    ...customers,
+    ...drivers,
+    ...officeRows(clock),
+    logs: logRows(clock),
+  };
   return { day: null, orders: 0, rows, history: [] };
 }

@@ -23,5 +23,8 @@ export async function readSeedFact(to: Queryable): Promise<SeedFact | undefined>
 
 /** Written in the transaction of the rows it speaks of. */
 export async function noteSeedFact(to: Queryable, fact: SeedFact): Promise<void> {
-  await rowsOf(to, sql`insert into system_facts (name, value) values (${factName}, ${JSON.stringify(fact)}::jsonb) on conflict (name) do update set value = excluded.value`);
+  await rowsOf(
+    to,
+    sql`insert into system_facts (name, value) values (${factName}, ${JSON.stringify(fact)}::jsonb) on conflict (name) do update set value = excluded.value`,
+  );
 }

@@ -43,7 +43,8 @@ export function randomFrom(...parts: readonly (string | number)[]): Random {
     int,
     chance: (probability) => next() < probability,
     pick: (list) => at(list, Math.floor(next() * list.length)),
-    normal: (mean, deviation) => mean + deviation * Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),
+    normal: (mean, deviation) =>
+      mean + deviation * Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),
   };
 }
 
@@ -62,7 +63,9 @@ export function weighted<T>(entries: readonly (readonly [value: T, weight: numbe
   const values = entries.map(([value]) => value);
   const sums = new Float64Array(entries.length);
   let total = 0;
-  entries.forEach(([, weight], i) => { sums[i] = total += weight; });
+  entries.forEach(([, weight], i) => {
+    sums[i] = total += weight;
+  });
   return (random) => {
     const wanted = random.next() * total;
     let low = 0;

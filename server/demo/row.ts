@@ -4,16 +4,32 @@ import type { StoredOf } from '../../src/domain/define/row.ts';
 export type RowFor<R> = { readonly id: number; readonly createdAt?: string; readonly updatedAt?: string } & {
   readonly [Name in keyof StoredOf<R>]?: Column<StoredOf<R>[Name]>;
 };
-type Column<T> =
-  T extends readonly (infer E)[] ? readonly Column<E>[]
-  : T extends object ? { readonly [Name in keyof T]?: Column<T[Name]> }
-  : string extends T ? T | number : T;
+type Column<T> = T extends readonly (infer E)[]
+  ? readonly Column<E>[]
+  : T extends object
+    ? { readonly [Name in keyof T]?: Column<T[Name]> }
+    : string extends T
+      ? T | number
+      : T;
 
 /** The same of any resource, as it is written. */
 export type Row = { readonly id: number; readonly [column: string]: unknown };
 
 /** A change that a record's history tells of. */
-export type Change = { readonly path: string; readonly record_id: number; readonly logged_at: string; readonly username: string; readonly field: string; readonly previous: unknown; readonly data: unknown };
+export type Change = {
+  readonly path: string;
+  readonly record_id: number;
+  readonly logged_at: string;
+  readonly username: string;
+  readonly field: string;
+  readonly previous: unknown;
+  readonly data: unknown;
+};
 
 /** What is written in one transaction; `day` is null for the records that all orders stand on. */
-export type Chunk = { readonly day: string | null; readonly rows: Readonly<Record<string, readonly Row[]>>; readonly history: readonly Change[]; readonly orders: number };
+export type Chunk = {
+  readonly day: string | null;
+  readonly rows: Readonly<Record<string, readonly Row[]>>;
+  readonly history: readonly Change[];
+  readonly orders: number;
+};

@@ -20,7 +20,9 @@ const labelFields = new Map([...targets].map((path) => [path, textsOf(path)]));
 
 function textsOf(path: string): string[] {
   const target = resourceByPath(path);
-  return target ? target.pick.filter((it) => fieldAt(target, it)?.kind === 'text' && target.fields[it]?.derive === undefined) : [];
+  return target
+    ? target.pick.filter((it) => fieldAt(target, it)?.kind === 'text' && target.fields[it]?.derive === undefined)
+    : [];
 }
 
 /** The texts by which rows are found, as the server would have written them one by one. */
@@ -31,7 +33,14 @@ export class SearchTexts {
   learn(path: string, rows: readonly Row[]): void {
     const fields = labelFields.get(path);
     if (!fields) return;
-    for (const row of rows) this.#labels.set(iriOf(path, row.id), fields.map((it) => row[it]).filter(Boolean).join(' '));
+    for (const row of rows)
+      this.#labels.set(
+        iriOf(path, row.id),
+        fields
+          .map((it) => row[it])
+          .filter(Boolean)
+          .join(' '),
+      );
   }
 
   /** Forgets rows that nothing refers to any more. */
@@ -45,7 +54,11 @@ export class SearchTexts {
     const record: Record<string, unknown> = { ...row };
     for (const { field, to, many } of linked) {
       const value = row[field];
-      record[field] = many ? ((value as readonly number[] | undefined) ?? []).map((id) => iriOf(to, id)) : typeof value === 'number' ? iriOf(to, value) : null;
+      record[field] = many
+        ? ((value as readonly number[] | undefined) ?? []).map((id) => iriOf(to, id))
+        : typeof value === 'number'
+          ? iriOf(to, value)
+          : null;
     }
     return searchTextOf(resource, record, this.#labels);
   }

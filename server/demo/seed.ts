@@ -17,11 +17,23 @@ export type SeedOptions = {
 };
 
 /** Fills the database with demo data in a thread of its own; stopped half way, the next call goes on where it stood. */
-export async function seedDemo({ database, count, today, now = new Date(), secretHash, onProgress, signal }: SeedOptions): Promise<void> {
+export async function seedDemo({
+  database,
+  count,
+  today,
+  now = new Date(),
+  secretHash,
+  onProgress,
+  signal,
+}: SeedOptions): Promise<void> {
   if (count === 0 || signal?.aborted) return;
   const request: SeedRequest = { count, today, now: now.toISOString(), secretHash: secretHash ?? null };
-  const worker = new Worker(new URL('seedWorker.ts', import.meta.url), { workerData: { connection: reachable(database.config), request } });
-  const stop = () => { worker.postMessage('stop'); };
+  const worker = new Worker(new URL('seedWorker.ts', import.meta.url), {
+    workerData: { connection: reachable(database.config), request },
+  });
+  const stop = () => {
+    worker.postMessage('stop');
+  };
   signal?.addEventListener('abort', stop);
   worker.on('message', (progress: { done: number; of: number }) => onProgress?.(progress));
   try {
@@ -33,5 +45,7 @@ export async function seedDemo({ database, count, today, now = new Date(), secre
 
 /** What another thread needs to connect; functions cannot be handed over. */
 function reachable(config: ClientConfig): ClientConfig {
-  return Object.fromEntries(Object.entries(config).filter(([name, value]) => name !== 'types' && typeof value !== 'function')) as ClientConfig;
+  return Object.fromEntries(
+    Object.entries(config).filter(([name, value]) => name !== 'types' && typeof value !== 'function'),
+  ) as ClientConfig;
 }

@@ -2,7 +2,11 @@ import { planDemo, type Demo } from './generate.ts';
 import type { Change, Row } from './row.ts';
 
 /** All rows of a demo, gathered for the tests. */
-export type WholeDemo = { readonly demo: Demo; readonly rows: Readonly<Record<string, Row[]>>; readonly history: Change[] };
+export type WholeDemo = {
+  readonly demo: Demo;
+  readonly rows: Readonly<Record<string, Row[]>>;
+  readonly history: Change[];
+};
 
 const busyTuesday = { today: '2026-11-24', now: new Date('2026-11-24T12:00:00Z') };
 

@@ -9,7 +9,12 @@ import type { Chunk, Row } from './row.ts';
 import { SearchTexts } from './searchTexts.ts';
 import { analyzeTables, bringBack, setAsideIndexes, type SetAside } from './setAside.ts';
 
-export type SeedRequest = { readonly count: number; readonly today: string; readonly now: string; readonly secretHash: string | null };
+export type SeedRequest = {
+  readonly count: number;
+  readonly today: string;
+  readonly now: string;
+  readonly secretHash: string | null;
+};
 export type Watch = { readonly onProgress: (done: number, of: number) => void; readonly isStopped: () => boolean };
 
 /** Today, or from a weekend the days up to the next full one, comes first and at once. */
@@ -58,7 +63,13 @@ async function begin(client: ClientBase, request: SeedRequest): Promise<SeedFact
   });
 }
 
-type Part = { readonly demo: Demo; readonly base: Chunk; readonly texts: SearchTexts; readonly fact: SeedFact; readonly secretHash: string | null };
+type Part = {
+  readonly demo: Demo;
+  readonly base: Chunk;
+  readonly texts: SearchTexts;
+  readonly fact: SeedFact;
+  readonly secretHash: string | null;
+};
 
 async function writePart(client: ClientBase, part: Part): Promise<SeedFact> {
   const { demo, fact } = part;
@@ -86,12 +97,17 @@ async function advance(client: ClientBase, fact: SeedFact, by: { done: number; o
 
 /** The records all orders stand on; the logins of the staff may be there already. Numbers given by the plan are kept free. */
 async function writeBase(client: ClientBase, part: Part): Promise<SeedFact> {
-  const existing = new Set((await rowsOf<{ id: number }>(client, sql`select id from users`)).map((it) => Number(it.id)));
+  const existing = new Set(
+    (await rowsOf<{ id: number }>(client, sql`select id from users`)).map((it) => Number(it.id)),
+  );
   const all = part.base.rows.users ?? [];
   const users = all.filter((it) => !existing.has(it.id));
   const base = { ...part.base, rows: { ...part.base.rows, users } };
   await copyChunks(client, [base], part.texts);
-  await giveGroups(client, all.filter((it) => existing.has(it.id)));
+  await giveGroups(
+    client,
+    all.filter((it) => existing.has(it.id)),
+  );
   await giveStaffPasswords(client, users, part.secretHash);
   await reserveNumbers(client, part.demo, base);
   await tellConsoles(client, [base]);
@@ -100,20 +116,35 @@ async function writeBase(client: ClientBase, part: Part): Promise<SeedFact> {
 
 /** Logins made before there were groups join theirs now. */
 async function giveGroups(client: ClientBase, users: readonly Row[]): Promise<void> {
-  for (const { id, userGroups } of users) await rowsOf(client, sql`update users set "userGroups" = ${sql.param(userGroups)} where id = ${id} and cardinality("userGroups") = 0`);
+  for (const { id, userGroups } of users)
+    await rowsOf(
+      client,
+      sql`update users set "userGroups" = ${sql.param(userGroups)} where id = ${id} and cardinality("userGroups") = 0`,
+    );
 }
 
 async function giveStaffPasswords(client: ClientBase, users: readonly Row[], hash: string | null): Promise<void> {
   const ids = users.filter((it) => (it.roles as readonly string[]).length > 0).map((it) => it.id);
   if (hash === null || ids.length === 0) return;
-  await rowsOf(client, sql`insert into user_passwords (user_id, hash, changed_at) select id, ${hash}, now() from unnest(${sql.param(ids)}::bigint[]) as id on conflict do nothing`);
+  await rowsOf(
+    client,
+    sql`insert into user_passwords (user_id, hash, changed_at) select id, ${hash}, now() from unnest(${sql.param(ids)}::bigint[]) as id on conflict do nothing`,
+  );
 }
 
 async function reserveNumbers(client: ClientBase, demo: Demo, base: Chunk): Promise<void> {
   for (const [name, value] of Object.entries(demo.counters)) {
-    await rowsOf(client, sql`insert into counters (name, value) values (${name}, ${value}) on conflict (name) do update set value = greatest(counters.value, excluded.value)`);
+    await rowsOf(
+      client,
+      sql`insert into counters (name, value) values (${name}, ${value}) on conflict (name) do update set value = greatest(counters.value, excluded.value)`,
+    );
   }
-  const highest = { ...demo.highestIds, ...Object.fromEntries(Object.entries(base.rows).map(([path, rows]) => [path, Math.max(0, ...rows.map((it) => it.id))])) };
+  const highest = {
+    ...demo.highestIds,
+    ...Object.fromEntries(
+      Object.entries(base.rows).map(([path, rows]) => [path, Math.max(0, ...rows.map((it) => it.id))]),
+    ),
+  };
   for (const [path, id] of Object.entries(highest)) {
     if (id > 0) await rowsOf(client, sql`select setval(pg_get_serial_sequence(${`"${path}"`}, 'id'), ${id})`);
   }
@@ -121,9 +152,18 @@ async function reserveNumbers(client: ClientBase, demo: Demo, base: Chunk): Prom
 
 async function tellConsoles(client: ClientBase, chunks: readonly Chunk[]): Promise<void> {
   const days = chunks.flatMap((it) => it.day ?? []).sort();
-  const paths = new Set(chunks.flatMap((chunk) => Object.entries(chunk.rows).flatMap(([path, rows]) => (rows.length > 0 ? [path] : []))));
+  const paths = new Set(
+    chunks.flatMap((chunk) => Object.entries(chunk.rows).flatMap(([path, rows]) => (rows.length > 0 ? [path] : []))),
+  );
   for (const path of paths) {
-    await noteChange(client, { path, id: null, kind: 'bulk', version: null, by: author, detail: { from: days[0] ?? null, until: days.at(-1) ?? null } });
+    await noteChange(client, {
+      path,
+      id: null,
+      kind: 'bulk',
+      version: null,
+      by: author,
+      detail: { from: days[0] ?? null, until: days.at(-1) ?? null },
+    });
   }
 }
 

@@ -11,7 +11,12 @@ import type { Queryable } from '../storage/sql.ts';
 import type { TextTable } from './csvFile.ts';
 import type { Sheet } from './spreadsheet.ts';
 
-export type Table = { readonly resource: Resource; readonly columns: readonly ExportColumn[]; readonly ids: readonly number[]; readonly roles: readonly Role[] };
+export type Table = {
+  readonly resource: Resource;
+  readonly columns: readonly ExportColumn[];
+  readonly ids: readonly number[];
+  readonly roles: readonly Role[];
+};
 
 const perRead = 500;
 
@@ -19,7 +24,11 @@ const perRead = 500;
 export function exportTable(to: Queryable, table: Table): Sheet {
   return {
     name: table.resource.title.many,
-    columns: table.columns.map(({ heading, field }) => ({ heading, width: exportWidth(field, heading), format: exportFormat(field) })),
+    columns: table.columns.map(({ heading, field }) => ({
+      heading,
+      width: exportWidth(field, heading),
+      format: exportFormat(field),
+    })),
     rows: rowsOfTable(to, table, exportCell),
   };
 }
@@ -29,21 +38,41 @@ export function exportTexts(to: Queryable, table: Table): TextTable {
   return { headings: table.columns.map((it) => it.heading), rows: rowsOfTable(to, table, fieldText) };
 }
 
-async function* rowsOfTable<T>(to: Queryable, { resource, columns, ids, roles }: Table, cellOf: (field: Field, value: unknown, refer: Refer) => T): AsyncGenerator<T[]> {
+async function* rowsOfTable<T>(
+  to: Queryable,
+  { resource, columns, ids, roles }: Table,
+  cellOf: (field: Field, value: unknown, refer: Refer) => T,
+): AsyncGenerator<T[]> {
   const fields = [...new Set(columns.map(({ path }) => path.split('.')[0] ?? path))];
   for (let from = 0; from < ids.length; from += perRead) {
     const part = ids.slice(from, from + perRead);
-    const found = new Map((await readPicked(to, resource, part, [...fields, 'id', 'createdAt', 'updatedAt'])).map((it) => [it.id, it]));
-    const records = part.flatMap((id) => { const record = found.get(id); return record ? [record] : []; });
+    const found = new Map(
+      (await readPicked(to, resource, part, [...fields, 'id', 'createdAt', 'updatedAt'])).map((it) => [it.id, it]),
+    );
+    const records = part.flatMap((id) => {
+      const record = found.get(id);
+      return record ? [record] : [];
+    });
     const refer = await namesIn(to, { records, columns, roles });
     for (const record of records) yield columns.map(({ path, field }) => cellOf(field, valueAt(record, path), refer));
   }
 }
 
 /** How the records are called that these refer to, as far as these roles may read it. */
-async function namesIn(to: Queryable, { records, columns, roles }: { records: readonly Record<string, unknown>[]; columns: readonly ExportColumn[]; roles: readonly Role[] }): Promise<Refer> {
+async function namesIn(
+  to: Queryable,
+  {
+    records,
+    columns,
+    roles,
+  }: { records: readonly Record<string, unknown>[]; columns: readonly ExportColumn[]; roles: readonly Role[] },
+): Promise<Refer> {
   const referred = columns.map(({ path, field }) => ({ to: field.to, values: records.map((it) => valueAt(it, path)) }));
   const found = await readReferred(to, referred, (target) => pickedFields(target, roles));
-  const names = new Map(found.flatMap(({ target, records: named }) => [...named].map(([iri, it]) => [iri, target.represent(it as never)] as const)));
+  const names = new Map(
+    found.flatMap(({ target, records: named }) =>
+      [...named].map(([iri, it]) => [iri, target.represent(it as never)] as const),
+    ),
+  );
   return (iri) => names.get(iri) ?? '';
 }

@@ -20,17 +20,37 @@ const mostRows = 50_000;
 export type ExportFormat = 'xlsx' | 'csv';
 /** The parameters of a list's address. */
 export type AskedOfList = Readonly<Record<string, string | string[] | undefined>>;
-export type ListExport = { readonly resource: Resource; readonly actor: Actor; readonly asked: AskedOfList; readonly format: ExportFormat; readonly now: Date };
+export type ListExport = {
+  readonly resource: Resource;
+  readonly actor: Actor;
+  readonly asked: AskedOfList;
+  readonly format: ExportFormat;
+  readonly now: Date;
+};
 export type ExportedList = { readonly name: string; readonly rows: number; readonly content: Readable };
 
 /** A list as a file, as its reader may see it; refuses what he may not ask for, and more rows than anybody reads. */
-export async function exportedList(to: Queryable, { resource, actor, asked, format, now }: ListExport, onRow?: (row: number) => void): Promise<ExportedList> {
+export async function exportedList(
+  to: Queryable,
+  { resource, actor, asked, format, now }: ListExport,
+  onRow?: (row: number) => void,
+): Promise<ExportedList> {
   fieldsReadBy(resource, actor);
   const { 'columns[]': wanted, columns: alone, ...rest } = asked;
   const query = permitted(resource, readListQuery(resource, rest), actor);
   const columns = columnsFor(resource, [wanted ?? alone ?? []].flat(), actor.roles);
-  const ids = await listIds(to, resource, { ...query, scope: listScope(resource, actor, query.filters), most: mostRows + 1 });
-  if (ids.length > mostRows) throw new Invalid([{ propertyPath: '', message: `Die Liste hat mehr als ${mostRows.toLocaleString('de-DE')} Zeilen; bitte mit Filtern eingrenzen.` }]);
+  const ids = await listIds(to, resource, {
+    ...query,
+    scope: listScope(resource, actor, query.filters),
+    most: mostRows + 1,
+  });
+  if (ids.length > mostRows)
+    throw new Invalid([
+      {
+        propertyPath: '',
+        message: `Die Liste hat mehr als ${mostRows.toLocaleString('de-DE')} Zeilen; bitte mit Filtern eingrenzen.`,
+      },
+    ]);
   const table = { resource, columns, ids, roles: actor.roles };
   const name = `${resource.title.rows ?? resource.title.many}-${todayIn(companyZone, now)}`;
   if (format === 'csv') {
@@ -54,5 +74,9 @@ async function* counted<T>(rows: AsyncIterable<T>, onRow: ((row: number) => void
 function columnsFor(resource: Resource, asked: readonly string[], roles: Parameters<typeof exportColumns>[2]) {
   const chosen = exportColumns(resource, asked, roles);
   if (chosen.length > 0) return chosen;
-  return exportColumns(resource, resource.path === contract.path ? contractExportColumns : resource.list.columns, roles);
+  return exportColumns(
+    resource,
+    resource.path === contract.path ? contractExportColumns : resource.list.columns,
+    roles,
+  );
 }

@@ -4,6 +4,12 @@ import { findPage, type HitQuery } from '../storage/pageOfIds.ts';
 import type { Queryable } from '../storage/sql.ts';
 
 /** The ids of everything a list shows on all its pages, in its order: what an export is about is settled at once, however long writing takes. */
-export async function listIds(to: Queryable, resource: Resource, { most, ...query }: HitQuery & { most: number }): Promise<readonly number[]> {
-  return (await findPage(to, resource, { ...query, filters: await withReferred(to, resource, query), limit: most, offset: 0 })).ids;
+export async function listIds(
+  to: Queryable,
+  resource: Resource,
+  { most, ...query }: HitQuery & { most: number },
+): Promise<readonly number[]> {
+  return (
+    await findPage(to, resource, { ...query, filters: await withReferred(to, resource, query), limit: most, offset: 0 })
+  ).ids;
 }

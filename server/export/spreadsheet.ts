@@ -6,7 +6,11 @@ export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadshe
 
 export type Sheet = {
   readonly name: string;
-  readonly columns: readonly { readonly heading: string; readonly width: number; readonly format?: string | undefined }[];
+  readonly columns: readonly {
+    readonly heading: string;
+    readonly width: number;
+    readonly format?: string | undefined;
+  }[];
   readonly rows: AsyncIterable<readonly Cell[]>;
 };
 
@@ -15,7 +19,11 @@ export function spreadsheet({ name, columns, rows }: Sheet): Readable {
   const stream = writeXlsxStream(mutable(rows), {
     name: name.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31),
     freezePane: { rows: 1 },
-    columns: columns.map(({ heading, width, format }) => ({ header: heading, width, ...(format !== undefined && { numFmt: format }) })),
+    columns: columns.map(({ heading, width, format }) => ({
+      header: heading,
+      width,
+      ...(format !== undefined && { numFmt: format }),
+    })),
   });
   return Readable.from(stream);
 }

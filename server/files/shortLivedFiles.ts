@@ -20,11 +20,17 @@ export function shortLivedFiles(to: Queryable, minutes: number): ShortLivedFiles
       await clearShortLivedFiles(to, now);
       const id = randomBytes(24).toString('base64url');
       const validUntil = new Date(now.getTime() + minutes * 60_000);
-      await rowsOf(to, sql`insert into short_lived_files (id, caller, valid_until) values (${id}, ${caller}, ${validUntil.toISOString()})`);
+      await rowsOf(
+        to,
+        sql`insert into short_lived_files (id, caller, valid_until) values (${id}, ${caller}, ${validUntil.toISOString()})`,
+      );
       try {
         let position = 0;
         for await (const chunk of inChunks(content)) {
-          await rowsOf(to, sql`insert into short_lived_file_chunks (file, position, content) values (${id}, ${position}, ${sql.param(chunk)})`);
+          await rowsOf(
+            to,
+            sql`insert into short_lived_file_chunks (file, position, content) values (${id}, ${position}, ${sql.param(chunk)})`,
+          );
           position += 1;
         }
         await rowsOf(to, sql`update short_lived_files set is_complete = true where id = ${id}`);
@@ -35,7 +41,10 @@ export function shortLivedFiles(to: Queryable, minutes: number): ShortLivedFiles
       return { id, validUntil };
     },
     async fetch(id, { caller, now }) {
-      const [file] = await rowsOf(to, sql`select id from short_lived_files where id = ${id} and caller = ${caller} and is_complete and valid_until > ${now.toISOString()}`);
+      const [file] = await rowsOf(
+        to,
+        sql`select id from short_lived_files where id = ${id} and caller = ${caller} and is_complete and valid_until > ${now.toISOString()}`,
+      );
       return file && Readable.from(chunksOf(to, id));
     },
   };
@@ -62,9 +71,15 @@ async function* inChunks(content: Readable): AsyncGenerator<Buffer> {
 
 /** One piece at a time, as fast as the reader takes them; a file that ends meanwhile must not look complete. */
 async function* chunksOf(to: Queryable, id: string): AsyncGenerator<Buffer> {
-  const [counted] = await rowsOf<{ n: number }>(to, sql`select count(*) as n from short_lived_file_chunks where file = ${id}`);
+  const [counted] = await rowsOf<{ n: number }>(
+    to,
+    sql`select count(*) as n from short_lived_file_chunks where file = ${id}`,
+  );
   for (let position = 0; position < (counted?.n ?? 0); position += 1) {
-    const [chunk] = await rowsOf<{ content: Buffer }>(to, sql`select content from short_lived_file_chunks where file = ${id} and position = ${position}`);
+    const [chunk] = await rowsOf<{ content: Buffer }>(
+      to,
+      sql`select content from short_lived_file_chunks where file = ${id} and position = ${position}`,
+    );
     if (!chunk) throw new Error('the time of the file ended while it was read');
     yield chunk.content;
   }

@@ -8,8 +8,14 @@ export const backupIsOld: WarningCheck = async ({ database, settings, now }): Pr
   if (settings.backupTime === null) return undefined;
   const note = await backupNote(database.pool, now);
   if (note.failed === null && !isBackupOld(note, now)) return undefined;
-  const last = note.last === null ? 'Es gibt noch keine Sicherung' : `Die letzte Sicherung ist vom ${formatInstant(note.last.at, companyZone)}`;
-  const said = (why: string) => (note.failed === null ? `${last}; bitte das Protokoll von Leitstand ansehen.` : `${last}, die nächste ist gescheitert${why}`);
+  const last =
+    note.last === null
+      ? 'Es gibt noch keine Sicherung'
+      : `Die letzte Sicherung ist vom ${formatInstant(note.last.at, companyZone)}`;
+  const said = (why: string) =>
+    note.failed === null
+      ? `${last}; bitte das Protokoll von Leitstand ansehen.`
+      : `${last}, die nächste ist gescheitert${why}`;
   return {
     code: 'backup',
     title: note.last === null ? 'Keine Sicherung' : 'Sicherung veraltet',

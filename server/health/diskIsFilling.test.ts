@@ -29,8 +29,14 @@ test('looks at the real disks of data and files, also before the folder of the f
 
   const warning = await diskIsFilling({ settings: { ...settings, diskKeptFree: Number.MAX_SAFE_INTEGER } });
   expect(warning).toMatchObject({ code: 'disk', title: 'Datenträger fast voll' });
-  expect(warning?.message).toMatch(new RegExp(`^Auf dem Datenträger von ${dataDir}.* sind nur noch [\\d.,]+ GB von [\\d.,]+ GB frei; bitte Platz schaffen`));
-  expect(warning?.openly).toMatch(/^Auf dem Datenträger der Daten sind nur noch [\d.,]+ GB von [\d.,]+ GB frei; bitte Platz schaffen/);
+  expect(warning?.message).toMatch(
+    new RegExp(
+      `^Auf dem Datenträger von ${dataDir}.* sind nur noch [\\d.,]+ GB von [\\d.,]+ GB frei; bitte Platz schaffen`,
+    ),
+  );
+  expect(warning?.openly).toMatch(
+    /^Auf dem Datenträger der Daten sind nur noch [\d.,]+ GB von [\d.,]+ GB frei; bitte Platz schaffen/,
+  );
   expect(await diskIsFilling({ settings: { ...settings, diskKeptFree: 0 } })).toBeUndefined();
   rmSync(dataDir, { recursive: true });
 });

@@ -8,15 +8,27 @@ const GB = 1_000_000_000;
 const usual = { share: 0.1, most: 10 * GB, least: GB };
 
 /** The room on the disk of one of our places, in bytes. */
-export type DiskRoom = { readonly place: 'data' | 'files'; readonly path: string; readonly free: number; readonly size: number };
+export type DiskRoom = {
+  readonly place: 'data' | 'files';
+  readonly path: string;
+  readonly free: number;
+  readonly size: number;
+};
 
 /** The disks that Leitstand writes to; files in an S3 store and the disk of a database server elsewhere cannot be seen from here. */
 export async function diskRooms({ dataDir, filesUrl }: Pick<Settings, 'dataDir' | 'filesUrl'>): Promise<DiskRoom[]> {
-  const places = [{ place: 'data', path: dataDir }, { place: 'files', path: filesUrl }] as const;
-  const rooms = await Promise.all(places.filter((it) => isAbsolute(it.path)).map(async ({ place, path }) => {
-    const room = await roomAt(path);
-    return room && { place, path, ...room };
-  }));
+  const places = [
+    { place: 'data', path: dataDir },
+    { place: 'files', path: filesUrl },
+  ] as const;
+  const rooms = await Promise.all(
+    places
+      .filter((it) => isAbsolute(it.path))
+      .map(async ({ place, path }) => {
+        const room = await roomAt(path);
+        return room && { place, path, ...room };
+      }),
+  );
   return rooms.filter((it) => it !== undefined);
 }
 
@@ -37,8 +49,14 @@ export function isFilling({ free, size }: Pick<DiskRoom, 'free' | 'size'>, keepF
 }
 
 /** Tells that a disk fills up while everything can still be written. */
-export async function diskIsFilling({ settings }: { settings: Pick<Settings, 'dataDir' | 'filesUrl' | 'diskKeptFree'> }): Promise<Warning | undefined> {
-  const [fullest] = (await diskRooms(settings)).filter((it) => isFilling(it, settings.diskKeptFree)).sort((one, other) => one.free - other.free);
+export async function diskIsFilling({
+  settings,
+}: {
+  settings: Pick<Settings, 'dataDir' | 'filesUrl' | 'diskKeptFree'>;
+}): Promise<Warning | undefined> {
+  const [fullest] = (await diskRooms(settings))
+    .filter((it) => isFilling(it, settings.diskKeptFree))
+    .sort((one, other) => one.free - other.free);
   if (!fullest) return undefined;
   const rest = `sind nur noch ${inGb(fullest.free)} von ${inGb(fullest.size)} frei; bitte Platz schaffen, sonst kann bald nichts mehr gespeichert werden.`;
   return {

@@ -40,12 +40,20 @@ export function newHealth(): Health {
   let warnings: readonly Warning[] = [];
   let lastBackup: string | null = null;
   const failure = () => sources.map((it) => failures.get(it)).find((it) => it !== undefined) ?? null;
-  const tell = () => { for (const listener of listeners) listener(); };
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
   return {
     holdsDemo: false,
-    get failure() { return failure(); },
-    get warnings() { return warnings; },
-    get lastBackup() { return lastBackup; },
+    get failure() {
+      return failure();
+    },
+    get warnings() {
+      return warnings;
+    },
+    get lastBackup() {
+      return lastBackup;
+    },
     fails(source, reason) {
       const before = failure();
       if (reason === null) failures.delete(source);
@@ -53,7 +61,9 @@ export function newHealth(): Health {
       if (failure() !== before) tell();
     },
     warns(found) {
-      const isSame = found.length === warnings.length && found.every((it, at) => it.code === warnings[at]?.code && it.message === warnings[at].message);
+      const isSame =
+        found.length === warnings.length &&
+        found.every((it, at) => it.code === warnings[at]?.code && it.message === warnings[at].message);
       warnings = found;
       if (!isSame) tell();
     },
@@ -62,6 +72,8 @@ export function newHealth(): Health {
       lastBackup = at;
       if (!isSame) tell();
     },
-    onChange(listener) { listeners.push(listener); },
+    onChange(listener) {
+      listeners.push(listener);
+    },
   };
 }

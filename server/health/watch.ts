@@ -8,7 +8,12 @@ const betweenLooksMs = 2_000;
 /** What warnings look at changes slowly. */
 const looksPerWarning = 15;
 
-type Watching = { readonly database: Database; readonly settings: Settings; readonly health: Health; readonly print: (line: string) => void };
+type Watching = {
+  readonly database: Database;
+  readonly settings: Settings;
+  readonly health: Health;
+  readonly print: (line: string) => void;
+};
 
 /** Looks again and again whether the database answers and whether anything needs to be seen to, until it is stopped. */
 export function startWatch({ database, settings, health, print }: Watching): { stop(): Promise<void> } {
@@ -20,11 +25,17 @@ export function startWatch({ database, settings, health, print }: Watching): { s
   let work = turn();
 
   async function turn(): Promise<void> {
-    const isAway = await database.pool.query('select 1').then(() => false, () => true);
+    const isAway = await database.pool.query('select 1').then(
+      () => false,
+      () => true,
+    );
     if (leaving.signal.aborted) return;
     tell(isAway);
     if (looks++ % looksPerWarning === 0) await lookClosely(isAway);
-    if (!leaving.signal.aborted) timer = setTimeout(() => { work = turn(); }, betweenLooksMs);
+    if (!leaving.signal.aborted)
+      timer = setTimeout(() => {
+        work = turn();
+      }, betweenLooksMs);
   }
 
   async function lookClosely(isAway: boolean): Promise<void> {
@@ -42,7 +53,11 @@ export function startWatch({ database, settings, health, print }: Watching): { s
     health.fails('connection', isAway ? 'Die Datenbank ist nicht erreichbar.' : null);
     if (settings.databaseUrl === null || isAway === wasAway) return;
     wasAway = isAway;
-    print(isAway ? 'Die Datenbank ist nicht erreichbar; es wird laufend erneut versucht.' : 'Die Datenbank ist wieder erreichbar.');
+    print(
+      isAway
+        ? 'Die Datenbank ist nicht erreichbar; es wird laufend erneut versucht.'
+        : 'Die Datenbank ist wieder erreichbar.',
+    );
   }
 
   return {

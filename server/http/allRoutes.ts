@@ -14,5 +14,17 @@ import { documentationRoutes, resourceApi } from './resourceApi.ts';
 
 /** Every group of routes beyond the frame's own; a new group is listed here once. */
 export function allRoutes(hub: Hub): Pick<AppParts, 'open' | 'guarded'> {
-  return { open: [documentationRoutes, backupMetrics, healthMetrics, mailMetrics, publicProtocolRoutes], guarded: [callRoutes, ownJobRoutes, pdfRoutes, exportRoutes, protocolPaperRoutes, bulkRoutes, resourceApi, liveRoutes(hub)] };
+  return {
+    open: [documentationRoutes, backupMetrics, healthMetrics, mailMetrics, publicProtocolRoutes],
+    guarded: [
+      callRoutes,
+      ownJobRoutes,
+      pdfRoutes,
+      exportRoutes,
+      protocolPaperRoutes,
+      bulkRoutes,
+      resourceApi,
+      liveRoutes(hub),
+    ],
+  };
 }

@@ -34,7 +34,18 @@ export type AppParts = {
 
 const openRoutes: readonly Routes[] = [healthRoutes, versionRoutes, setupRoutes, sessionRoutes];
 const guardedRoutes: readonly Routes[] = [userRoutes, ownPasswordRoutes];
-const secrets = ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.plainPassword', '*.currentPassword', '*.newPassword', '*.key', '*.token', '*.refresh_token', '*.messageToken'];
+const secrets = [
+  'req.headers.authorization',
+  'req.headers.cookie',
+  '*.password',
+  '*.plainPassword',
+  '*.currentPassword',
+  '*.newPassword',
+  '*.key',
+  '*.token',
+  '*.refresh_token',
+  '*.messageToken',
+];
 
 /** A number counts the proxies from here outwards. */
 function trusted({ trustProxy }: Context['settings']): string[] | ((address: string, hop: number) => boolean) {
@@ -42,7 +53,10 @@ function trusted({ trustProxy }: Context['settings']): string[] | ((address: str
 }
 
 /** The whole API and the console as one Fastify app, ready to answer. */
-export async function createApp(context: Context, { open, guarded, consoleDir, isQuiet = false, serverFactory }: AppParts): Promise<FastifyInstance> {
+export async function createApp(
+  context: Context,
+  { open, guarded, consoleDir, isQuiet = false, serverFactory }: AppParts,
+): Promise<FastifyInstance> {
   const app = Fastify({
     logger: isQuiet ? false : { level: 'warn', redact: { paths: secrets, censor: '…' } },
     trustProxy: trusted(context.settings),
@@ -61,7 +75,9 @@ export async function createApp(context: Context, { open, guarded, consoleDir, i
   const standings = startStandings(context.database, context.clock);
   const searches = watchSearches(context);
   const heard = { [accountChannel]: standings.forget, [spendingChannel]: searches.lookAgain };
-  const hints = await listen(context.database, heard, (line) => { app.log.warn(line); });
+  const hints = await listen(context.database, heard, (line) => {
+    app.log.warn(line);
+  });
   app.decorate('standings', standings);
   app.addHook('onClose', async () => {
     await hints.close();
@@ -70,7 +86,9 @@ export async function createApp(context: Context, { open, guarded, consoleDir, i
   await app.register(async (behindSignIn) => {
     behindSignIn.addHook('onRequest', authenticate(standings));
     // Whoever ends something finds it ended with his next request; the other servers hear of it a moment later.
-    behindSignIn.addHook('onSend', async ({ method, url }) => { if (method !== 'GET' && /^\/api\/(users|api_keys)/.test(url)) standings.forget(); });
+    behindSignIn.addHook('onSend', async ({ method, url }) => {
+      if (method !== 'GET' && /^\/api\/(users|api_keys)/.test(url)) standings.forget();
+    });
     limitDearWork(behindSignIn, { ...context, searches });
     for (const routes of [...guardedRoutes, ...guarded]) await routes(behindSignIn, context);
   });

@@ -10,7 +10,12 @@ import { problem } from './problem.ts';
 import type { Standings } from './standings.ts';
 
 /** What a token says about its bearer, as the specification names it, and the session that it is worth as much as. */
-export type Claims = { readonly username: string; readonly userId: number; readonly roles: readonly string[]; readonly session: string };
+export type Claims = {
+  readonly username: string;
+  readonly userId: number;
+  readonly roles: readonly string[];
+  readonly session: string;
+};
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -41,7 +46,12 @@ export async function registerTokens(app: FastifyInstance, { secret }: Pick<Cont
     secret: Buffer.from(hkdfSync('sha256', secret, '', 'leitstand token', 32)),
     sign: { algorithm: 'HS256', expiresIn: tokenLifetime },
     // The same consoles ask with the same tokens for a quarter of an hour; a token that has expired is refused from the cache, too.
-    verify: { cache: 1_000, algorithms: ['HS256'], maxAge: tokenLifetime, requiredClaims: ['exp', 'iat', 'userId', 'session'] },
+    verify: {
+      cache: 1_000,
+      algorithms: ['HS256'],
+      maxAge: tokenLifetime,
+      requiredClaims: ['exp', 'iat', 'userId', 'session'],
+    },
   });
   app.decorateRequest('actor', null as unknown as Actor);
   app.decorateRequest('session', '');
@@ -54,14 +64,19 @@ export function authenticate(standings: Standings): (request: FastifyRequest, re
     const key = keyBearer(/^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '');
     const session = key ?? (await claimsOf(request, reply)).session;
     const standing = await standings.of(session);
-    if (!standing && key !== undefined) throw problem(401, 'Dieser Zugangsschlüssel gilt nicht oder nicht mehr.', { headers: { 'www-authenticate': 'Bearer error="invalid_token"' } });
+    if (!standing && key !== undefined)
+      throw problem(401, 'Dieser Zugangsschlüssel gilt nicht oder nicht mehr.', {
+        headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
+      });
     if (!standing) {
       void reply.header('www-authenticate', 'Bearer error="invalid_token"');
       throw problem(401, 'Die Anmeldung wurde beendet; bitte melden Sie sich neu an.');
     }
-    if (standing.mustChangePassword && !request.routeOptions.config.withFirstPassword) throw problem(403, 'Bitte legen Sie zuerst ein eigenes Passwort fest.');
+    if (standing.mustChangePassword && !request.routeOptions.config.withFirstPassword)
+      throw problem(403, 'Bitte legen Sie zuerst ein eigenes Passwort fest.');
     const { userId, username, roles, keyId } = standing;
-    if (keyId !== undefined && needsPerson(request)) throw problem(403, 'Mit einem Zugangsschlüssel ist das nicht möglich; dafür muss sich eine Person anmelden.');
+    if (keyId !== undefined && needsPerson(request))
+      throw problem(403, 'Mit einem Zugangsschlüssel ist das nicht möglich; dafür muss sich eine Person anmelden.');
     request.actor = { userId, username, roles, ...(keyId !== undefined && { keyId }) };
     request.session = session;
     request.standing = standing;
@@ -72,14 +87,22 @@ function claimsOf(request: FastifyRequest, reply: FastifyReply): Promise<Claims>
   return request.jwtVerify<Claims>().catch((error: { code?: string }) => {
     const isExpired = error.code === 'FST_JWT_AUTHORIZATION_TOKEN_EXPIRED';
     void reply.header('www-authenticate', isExpired ? 'Bearer error="invalid_token"' : 'Bearer');
-    throw problem(401, isExpired ? 'Die Anmeldung ist abgelaufen; bitte melden Sie sich neu an.' : 'Bitte melden Sie sich an.');
+    throw problem(
+      401,
+      isExpired ? 'Die Anmeldung ist abgelaufen; bitte melden Sie sich neu an.' : 'Bitte melden Sie sich an.',
+    );
   });
 }
 
 /** Passwords, sessions, settings and keys themselves are a person's business, whatever role a key has. */
 function needsPerson({ routeOptions, method }: FastifyRequest): boolean {
   const url = routeOptions.url ?? '';
-  return /^\/api\/(api_keys|users\/me|users\/setMessageToken|users\/:id\/(settings|updateUserSetting)|presence)(\/|\.|$)/.test(url) || (method !== 'GET' && /^\/api\/users(\/|$)/.test(url));
+  return (
+    /^\/api\/(api_keys|users\/me|users\/setMessageToken|users\/:id\/(settings|updateUserSetting)|presence)(\/|\.|$)/.test(
+      url,
+    ) ||
+    (method !== 'GET' && /^\/api\/users(\/|$)/.test(url))
+  );
 }
 
 /** Lets through only whose roles may read or write an area. */

@@ -18,7 +18,9 @@ export const backupMetrics: Routes = (app, { database, clock }) => {
       },
     });
   };
-  gauge('leitstand_backup_age_seconds', 'Time since the last backup that was made by itself', ({ last }, now) => last ? (now.getTime() - Date.parse(last.at)) / 1_000 : undefined);
+  gauge('leitstand_backup_age_seconds', 'Time since the last backup that was made by itself', ({ last }, now) =>
+    last ? (now.getTime() - Date.parse(last.at)) / 1_000 : undefined,
+  );
   gauge('leitstand_backup_size_bytes', 'Size of that backup', ({ last }) => last?.bytes);
   gauge('leitstand_backup_failed', 'Whether the try after it failed (1) or not (0)', ({ failed }) => (failed ? 1 : 0));
 };

@@ -18,24 +18,46 @@ import { performOne } from './writeOne.ts';
 
 /** Every declared call at its address: access → input → work; those on a record: access → input → record → If-Match → rule → work, in one transaction. */
 export const callRoutes: Routes = (app, context) => {
-  for (const handler of handlers) app.route({ ...placeOf(handler.call), handler: (request, reply) => answered(request, reply, { handler, context }) });
-  for (const call of recordCalls) app.route({ ...placeOf(call), handler: (request, reply) => performed(request, reply, { call, context }) });
+  for (const handler of handlers)
+    app.route({
+      ...placeOf(handler.call),
+      handler: (request, reply) => answered(request, reply, { handler, context }),
+    });
+  for (const call of recordCalls)
+    app.route({ ...placeOf(call), handler: (request, reply) => performed(request, reply, { call, context }) });
 };
 
 function placeOf(call: AnyCall) {
   const { method, address } = wireOf(call);
   const url = `/api${address.replaceAll(/\{(\w+)\}/g, ':$1')}`;
-  return { method, url, ...(call.area !== 'everybody' && { onRequest: demand(call.area, call.write ? 'write' : 'read') }) };
+  return {
+    method,
+    url,
+    ...(call.area !== 'everybody' && { onRequest: demand(call.area, call.write ? 'write' : 'read') }),
+  };
 }
 
-async function answered(request: FastifyRequest, reply: FastifyReply, { handler, context }: { handler: Handler; context: Context }): Promise<FastifyReply> {
+async function answered(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { handler, context }: { handler: Handler; context: Context },
+): Promise<FastifyReply> {
   const { call, work } = handler;
-  const result: unknown = await work(askedBy(request, reply, context), { ...givenIn(request, handler), ...partsOf(request) } as never);
+  const result: unknown = await work(askedBy(request, reply, context), {
+    ...givenIn(request, handler),
+    ...partsOf(request),
+  } as never);
   void reply.header('cache-control', 'no-store');
   switch (call.answer.kind) {
-    case 'page': return sendCollection(request, reply, { context: `/api/contexts/${call.answer.context}`, ...(result as PageOf<object>) });
-    case 'json': return reply.code(call.answer.status).send(result);
-    default: return reply.code(204).send();
+    case 'page':
+      return sendCollection(request, reply, {
+        context: `/api/contexts/${call.answer.context}`,
+        ...(result as PageOf<object>),
+      });
+    case 'json':
+      return reply.code(call.answer.status).send(result);
+    default:
+      return reply.code(204).send();
   }
 }
 
@@ -55,19 +77,46 @@ export function checkedFields(fields: Fields, given: unknown): Record<string, un
 
 /** The parts of the address; where no number of a record stands, no record can be found. */
 function partsOf({ params }: FastifyRequest): Readonly<Record<string, string | number>> {
-  return Object.fromEntries(Object.entries(params as Readonly<Record<string, string>>).map(([name, value]) => [name, name === 'id' ? recordId(value) : value]));
+  return Object.fromEntries(
+    Object.entries(params as Readonly<Record<string, string>>).map(([name, value]) => [
+      name,
+      name === 'id' ? recordId(value) : value,
+    ]),
+  );
 }
 
-function askedBy({ actor, session }: FastifyRequest, reply: FastifyReply, { database, openScope, directions, settings, secret, version, clock }: Context): Asked {
-  return { database, openScope, directions, settings, secret, version, actor, session, now: clock(), leaving: whenGone(reply) };
+function askedBy(
+  { actor, session }: FastifyRequest,
+  reply: FastifyReply,
+  { database, openScope, directions, settings, secret, version, clock }: Context,
+): Asked {
+  return {
+    database,
+    openScope,
+    directions,
+    settings,
+    secret,
+    version,
+    actor,
+    session,
+    now: clock(),
+    leaving: whenGone(reply),
+  };
 }
 
-async function performed(request: FastifyRequest, reply: FastifyReply, { call, context: { database, openScope, clock } }: { call: RecordCall; context: Context }): Promise<FastifyReply> {
+async function performed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { call, context: { database, openScope, clock } }: { call: RecordCall; context: Context },
+): Promise<FastifyReply> {
   const { actor } = request;
   const resource = resourceByPath(call.answer.of);
   if (!resource) throw new NotFound();
   const { id } = partsOf(request);
   const input = checkedFields(call.input, request.body);
-  const item = await performOne({ database, openScope, resource, actor, now: clock() }, { call, id: id === undefined ? undefined : Number(id), ifMatch: ifMatchOf(request), input });
+  const item = await performOne(
+    { database, openScope, resource, actor, now: clock() },
+    { call, id: id === undefined ? undefined : Number(id), ifMatch: ifMatchOf(request), input },
+  );
   return item ? sendItem(request, reply, { resource, item }) : reply.code(204).send();
 }

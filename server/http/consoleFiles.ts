@@ -26,6 +26,11 @@ export async function registerConsole(app: FastifyInstance, consoleDir: string |
 function isPanelAddress(request: FastifyRequest): boolean {
   const path = request.url.split('?')[0] ?? '';
   const isFile = path.slice(path.lastIndexOf('/')).includes('.');
-  if (!['GET', 'HEAD'].includes(request.method) || isFile || /^\/(api|assets|metrics|authentication_token)(\/|$)/.test(path)) return false;
+  if (
+    !['GET', 'HEAD'].includes(request.method) ||
+    isFile ||
+    /^\/(api|assets|metrics|authentication_token)(\/|$)/.test(path)
+  )
+    return false;
   return (request.headers.accept ?? '*/*').split(',').some((it) => /^\s*(text\/html|\*\/\*)/.test(it));
 }

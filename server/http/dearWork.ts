@@ -38,11 +38,15 @@ export function watchSearches({ database: { pool }, clock }: Pick<Context, 'data
   let waits: ReadonlyMap<number, number> = new Map();
   const look = async () => {
     const now = clock();
-    waits = new Map([...(await spentUp(pool, { ...kept, now }))].map(([caller, wait]) => [caller, now.getTime() + wait]));
+    waits = new Map(
+      [...(await spentUp(pool, { ...kept, now }))].map(([caller, wait]) => [caller, now.getTime() + wait]),
+    );
   };
   return {
     waitOf: (caller, now) => Math.max(0, (waits.get(caller) ?? 0) - now.getTime()),
-    lookAgain: () => { look().catch(() => undefined); },
+    lookAgain: () => {
+      look().catch(() => undefined);
+    },
     async charge(caller, took, now) {
       const wait = await charge(pool, { ...kept, caller, cost: took / slowShare, longest: longestWait, now });
       if (wait === 0) return;
@@ -53,7 +57,10 @@ export function watchSearches({ database: { pool }, clock }: Pick<Context, 'data
 }
 
 /** Limits what one signed-in person or program takes of the dear work: papers, exports, and searches that keep the database busy. */
-export function limitDearWork(app: FastifyInstance, { database: { pool }, clock, searches }: Pick<Context, 'database' | 'clock'> & { readonly searches: Searches }): void {
+export function limitDearWork(
+  app: FastifyInstance,
+  { database: { pool }, clock, searches }: Pick<Context, 'database' | 'clock'> & { readonly searches: Searches },
+): void {
   const turns = ownTurns(searchesAtOnce, lineMs);
   /** How long a search stood in line; that is not its own time. */
   const stood = new WeakMap<FastifyRequest, number>();
@@ -107,5 +114,7 @@ function isSearch({ method, routeOptions: { url = '' } }: FastifyRequest): boole
 }
 
 function refusal(said: string, wait: number): Problem {
-  return problem(429, `${said}; bitte warten Sie ${waitText(wait)}.`, { headers: { 'retry-after': String(Math.ceil(wait / 1000)) } });
+  return problem(429, `${said}; bitte warten Sie ${waitText(wait)}.`, {
+    headers: { 'retry-after': String(Math.ceil(wait / 1000)) },
+  });
 }

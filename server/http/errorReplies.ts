@@ -11,7 +11,11 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const told = toldOf(error, request);
   // Whoever is told to come back is told when.
   if (told.status === 503) reply.header('retry-after', '2');
-  return reply.code(told.status).headers(told.headers).type(problemType).send(JSON.stringify(problemDocument(told)));
+  return reply
+    .code(told.status)
+    .headers(told.headers)
+    .type(problemType)
+    .send(JSON.stringify(problemDocument(told)));
 }
 
 /** What the caller is told of whatever was thrown; our own faults are logged in full and told in one sentence. */
@@ -29,7 +33,11 @@ export function answerFrameworkError(error: FastifyError, request: FastifyReques
 
 function logRefusal(request: FastifyRequest, refusal: { readonly reason: string; readonly cause: string }): void {
   const saying = refusing(refusal.reason);
-  if (saying) request.log.warn({ ...refusal, ...(saying.unsaid > 0 && { refusedBefore: saying.unsaid }) }, 'request could not be served');
+  if (saying)
+    request.log.warn(
+      { ...refusal, ...(saying.unsaid > 0 && { refusedBefore: saying.unsaid }) },
+      'request could not be served',
+    );
 }
 
 function messageOf(error: unknown): string {

@@ -30,28 +30,53 @@ export const exportRoutes: Routes = (app, context) => {
     }
   }
 
-  app.get<{ Params: { id: string; name: string } }>('/api/exports/:id/:name', { onRequest: demand('own', 'read') }, async (request, reply) => {
-    const content = await exports.fetch(request.params.id, { caller: callerId(request.actor) ?? 0, now: clock() });
-    if (!content) throw new NotFound();
-    const format = request.params.name.endsWith('.csv') ? 'csv' : 'xlsx';
-    return reply.headers(headersOf(fileName(request.params.name.replace(/\.(xlsx|csv)$/, ''), format), format)).send(content);
-  });
+  app.get<{ Params: { id: string; name: string } }>(
+    '/api/exports/:id/:name',
+    { onRequest: demand('own', 'read') },
+    async (request, reply) => {
+      const content = await exports.fetch(request.params.id, { caller: callerId(request.actor) ?? 0, now: clock() });
+      if (!content) throw new NotFound();
+      const format = request.params.name.endsWith('.csv') ? 'csv' : 'xlsx';
+      return reply
+        .headers(headersOf(fileName(request.params.name.replace(/\.(xlsx|csv)$/, ''), format), format))
+        .send(content);
+    },
+  );
 };
 
-async function sendList(request: FastifyRequest, reply: FastifyReply, { resource, context: { database, clock }, format }: Exporting): Promise<FastifyReply> {
-  const { name, content } = await exportedList(database.pool, { resource, actor: request.actor, asked: askedIn(request), format, now: clock() });
+async function sendList(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { resource, context: { database, clock }, format }: Exporting,
+): Promise<FastifyReply> {
+  const { name, content } = await exportedList(database.pool, {
+    resource,
+    actor: request.actor,
+    asked: askedIn(request),
+    format,
+    now: clock(),
+  });
   return reply.headers(headersOf(fileName(name, format), format)).send(content);
 }
 
 /** What is wrong with the question is said at once, whoever answers it later. */
-async function beginExport(request: FastifyRequest, reply: FastifyReply, { resource, context: { database, openScope, clock }, format }: Exporting): Promise<FastifyReply> {
+async function beginExport(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { resource, context: { database, openScope, clock }, format }: Exporting,
+): Promise<FastifyReply> {
   const { actor } = request;
   const asked = JSON.parse(JSON.stringify(askedIn(request))) as Record<string, string | string[]>;
   const now = clock();
   (await exportedList(database.pool, { resource, actor, asked, format, now })).content.destroy();
   const title = `Export ${resource.title.rows ?? resource.title.many}`;
-  const id = await database.transaction((client) => enqueue(openScope({ client, actor, now }), exportJob, { path: resource.path, format, asked }, { title }));
-  return reply.code(202).header('cache-control', 'no-store').send(await ownJob(database.pool, { id, caller: callerId(actor) ?? 0 }));
+  const id = await database.transaction((client) =>
+    enqueue(openScope({ client, actor, now }), exportJob, { path: resource.path, format, asked }, { title }),
+  );
+  return reply
+    .code(202)
+    .header('cache-control', 'no-store')
+    .send(await ownJob(database.pool, { id, caller: callerId(actor) ?? 0 }));
 }
 
 function askedIn(request: FastifyRequest): AskedOfList {
@@ -59,5 +84,9 @@ function askedIn(request: FastifyRequest): AskedOfList {
 }
 
 function headersOf(name: string, format: ExportFormat = 'xlsx'): Record<string, string> {
-  return { 'content-type': format === 'csv' ? csvType : xlsxType, 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'no-store' };
+  return {
+    'content-type': format === 'csv' ? csvType : xlsxType,
+    'content-disposition': `attachment; filename="${name}"`,
+    'cache-control': 'no-store',
+  };
 }

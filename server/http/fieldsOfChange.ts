@@ -2,9 +2,17 @@ import type { Resource } from '../../src/domain/define/resource.ts';
 import { same } from '../storage/history.ts';
 import type { DomainRecord } from '../storage/rows.ts';
 
-type Change = { readonly given: Readonly<Record<string, unknown>>; readonly before: DomainRecord | undefined; readonly record: DomainRecord };
+type Change = {
+  readonly given: Readonly<Record<string, unknown>>;
+  readonly before: DomainRecord | undefined;
+  readonly record: DomainRecord;
+};
 
 /** What a writer has to hear who knows the record before his change: the fields he sent as they stand now, whatever changed along with them, and what points at the record or holds it as an entry, which its version does not tell. */
 export function fieldsOfChange(resource: Resource, { given, before, record }: Change): string[] {
-  return Object.entries(resource.fields).flatMap(([name, { by }]) => (name in given || by !== undefined || name === resource.entryOf?.field || !same(before?.[name], record[name]) ? [name] : []));
+  return Object.entries(resource.fields).flatMap(([name, { by }]) =>
+    name in given || by !== undefined || name === resource.entryOf?.field || !same(before?.[name], record[name])
+      ? [name]
+      : [],
+  );
 }

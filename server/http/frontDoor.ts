@@ -19,12 +19,17 @@ export type FrontDoor = {
 };
 
 /** Begins to listen, or refuses with a sentence about the address. */
-export async function openFrontDoor({ host, port, allowedHosts }: Pick<Settings, 'host' | 'port' | 'allowedHosts'>): Promise<FrontDoor> {
+export async function openFrontDoor({
+  host,
+  port,
+  allowedHosts,
+}: Pick<Settings, 'host' | 'port' | 'allowedHosts'>): Promise<FrontDoor> {
   let step = 'Leitstand startet';
   let handler: RequestListener = (request, response) => askToWait(step, request, response);
   const server = createServer((request, response) => {
     response.on('close', () => forgetWhenClosing(server));
-    const refusal = pathOf(request) === '/api/health' ? undefined : hostRefusal(request.headers.host, { host, allowedHosts });
+    const refusal =
+      pathOf(request) === '/api/health' ? undefined : hostRefusal(request.headers.host, { host, allowedHosts });
     if (refusal === undefined) handler(request, response);
     else refuseName(refusal, request, response);
   });
@@ -38,8 +43,12 @@ export async function openFrontDoor({ host, port, allowedHosts }: Pick<Settings,
   return {
     address: `http://${family === 'IPv6' ? `[${address}]` : address}:${actual}`,
     server,
-    say: (next) => { step = next; },
-    open: (next) => { handler = next; },
+    say: (next) => {
+      step = next;
+    },
+    open: (next) => {
+      handler = next;
+    },
     close: (patience) => shut(server, patience),
   };
 }
@@ -52,9 +61,13 @@ function listen(server: Server, { host, port }: Pick<Settings, 'host' | 'port'>)
 }
 
 function refusalOf(error: NodeJS.ErrnoException, { host, port }: Pick<Settings, 'host' | 'port'>): Error {
-  if (error.code === 'EADDRINUSE') return new StartRefused(`Auf ${host} ist Port ${port} schon belegt; bitte das andere Programm beenden oder PORT anders wählen.`);
+  if (error.code === 'EADDRINUSE')
+    return new StartRefused(
+      `Auf ${host} ist Port ${port} schon belegt; bitte das andere Programm beenden oder PORT anders wählen.`,
+    );
   if (error.code === 'EACCES') return new StartRefused(`Für Port ${port} fehlt das Recht; bitte PORT ab 1024 wählen.`);
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND' || error.code === 'EAI_AGAIN') return new StartRefused(`HOST=${host} ist keine Adresse dieses Rechners.`);
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND' || error.code === 'EAI_AGAIN')
+    return new StartRefused(`HOST=${host} ist keine Adresse dieses Rechners.`);
   return error;
 }
 
@@ -82,14 +95,29 @@ function isForPeople(request: IncomingMessage): boolean {
 }
 
 function refuseName(detail: string, request: IncomingMessage, response: ServerResponse): void {
-  const body = isForPeople(request) ? `${detail}\n` : JSON.stringify(problemDocument({ status: 421, detail, extra: {} }));
-  response.writeHead(421, { 'content-type': isForPeople(request) ? 'text/plain; charset=utf-8' : problemType, 'cache-control': 'no-store', 'content-length': Buffer.byteLength(body), connection: 'close' });
+  const body = isForPeople(request)
+    ? `${detail}\n`
+    : JSON.stringify(problemDocument({ status: 421, detail, extra: {} }));
+  response.writeHead(421, {
+    'content-type': isForPeople(request) ? 'text/plain; charset=utf-8' : problemType,
+    'cache-control': 'no-store',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 function askToWait(step: string, request: IncomingMessage, response: ServerResponse): void {
   const isPage = isForPeople(request);
-  const body = isPage ? waitingPage(step) : JSON.stringify(problemDocument({ status: 503, detail: `${step}; bitte gleich noch einmal versuchen.`, extra: { reason: step } }));
+  const body = isPage
+    ? waitingPage(step)
+    : JSON.stringify(
+        problemDocument({
+          status: 503,
+          detail: `${step}; bitte gleich noch einmal versuchen.`,
+          extra: { reason: step },
+        }),
+      );
   response.writeHead(503, {
     'content-type': isPage ? 'text/html; charset=utf-8' : problemType,
     'retry-after': '2',

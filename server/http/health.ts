@@ -17,7 +17,14 @@ export const healthRoutes: Routes = (app, { database, health, version }) => {
     if (health.failure !== null) throw unavailable(health.failure);
     if (answer === 'broken') throw unavailable('Die Datenbank ist nicht erreichbar.');
     if (answer === 'late') throw unavailable('Die Datenbank antwortet nicht.');
-    return { status: 'ok', version, demo: health.holdsDemo, setup: !answer, warnings: health.warnings.map(({ code, openly }) => ({ code, message: openly })), lastBackup: health.lastBackup };
+    return {
+      status: 'ok',
+      version,
+      demo: health.holdsDemo,
+      setup: !answer,
+      warnings: health.warnings.map(({ code, openly }) => ({ code, message: openly })),
+      lastBackup: health.lastBackup,
+    };
   });
 };
 

@@ -7,7 +7,10 @@ const plainName = /^[a-z0-9._:-]{1,200}$/;
  * Why a request for this `Host` is not answered; undefined when it is. While Leitstand listens to this machine alone, a page of a stranger could
  * otherwise reach it by a name of its own that leads here (DNS rebinding), and would be of the same origin for the browser.
  */
-export function hostRefusal(header: string | undefined, { host, allowedHosts }: Pick<Settings, 'host' | 'allowedHosts'>): string | undefined {
+export function hostRefusal(
+  header: string | undefined,
+  { host, allowedHosts }: Pick<Settings, 'host' | 'allowedHosts'>,
+): string | undefined {
   // A browser always says for whom it asks.
   if (header === undefined || (allowedHosts === null && !isLoopback(host))) return undefined;
   const name = nameIn(header);
@@ -24,7 +27,12 @@ function nameIn(header: string): string {
 }
 
 function isOfThisMachine(name: string): boolean {
-  return name === 'localhost' || name.endsWith('.localhost') || name === '::1' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(name);
+  return (
+    name === 'localhost' ||
+    name.endsWith('.localhost') ||
+    name === '::1' ||
+    /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(name)
+  );
 }
 
 function covers(allowed: string, name: string): boolean {

@@ -40,8 +40,12 @@ function classOf(resource: Resource): object {
     'rdfs:label': resource.type,
     'hydra:title': resource.type,
     'hydra:description': resource.title.one,
-    'hydra:supportedProperty': Object.entries(resource.fields).map(([name, field]) => propertyOf(resource, name, field)),
-    'hydra:supportedOperation': (['read', 'update', 'delete'] as const).filter((it) => offers(resource, it)).map((it) => operationOf(resource, it)),
+    'hydra:supportedProperty': Object.entries(resource.fields).map(([name, field]) =>
+      propertyOf(resource, name, field),
+    ),
+    'hydra:supportedOperation': (['read', 'update', 'delete'] as const)
+      .filter((it) => offers(resource, it))
+      .map((it) => operationOf(resource, it)),
     'schema:potentialAction': furtherCallsOf(resource),
   };
 }
@@ -66,9 +70,27 @@ function propertyOf(resource: Resource, name: string, field: Field): object {
   };
 }
 
-const methods: Readonly<Record<Operation, string>> = { list: 'GET', read: 'GET', create: 'POST', update: 'PATCH', delete: 'DELETE' };
-const schemaTypes: Readonly<Record<Operation, string>> = { list: 'schema:FindAction', read: 'schema:FindAction', create: 'schema:CreateAction', update: 'schema:ReplaceAction', delete: 'schema:DeleteAction' };
-const verbs: Readonly<Record<Operation, string>> = { list: 'auflisten', read: 'lesen', create: 'anlegen', update: 'ändern', delete: 'löschen' };
+const methods: Readonly<Record<Operation, string>> = {
+  list: 'GET',
+  read: 'GET',
+  create: 'POST',
+  update: 'PATCH',
+  delete: 'DELETE',
+};
+const schemaTypes: Readonly<Record<Operation, string>> = {
+  list: 'schema:FindAction',
+  read: 'schema:FindAction',
+  create: 'schema:CreateAction',
+  update: 'schema:ReplaceAction',
+  delete: 'schema:DeleteAction',
+};
+const verbs: Readonly<Record<Operation, string>> = {
+  list: 'auflisten',
+  read: 'lesen',
+  create: 'anlegen',
+  update: 'ändern',
+  delete: 'löschen',
+};
 
 function operationOf(resource: Resource, operation: Operation): object {
   return {
@@ -86,23 +108,43 @@ function entrypointClass(resources: readonly Resource[]): object {
     '@id': '#Entrypoint',
     '@type': 'hydra:Class',
     'hydra:title': 'Entrypoint',
-    'hydra:supportedProperty': resources.filter((it) => offers(it, 'list')).map((resource) => ({
-      '@type': 'hydra:SupportedProperty',
-      'hydra:property': {
-        '@id': `#Entrypoint/${resource.path}`,
-        '@type': 'hydra:Link',
-        'rdfs:label': resource.path,
-        domain: '#Entrypoint',
-        'owl:maxCardinality': 1,
-        range: [{ '@id': 'hydra:Collection' }, { 'owl:equivalentClass': { 'owl:onProperty': { '@id': 'hydra:member' }, 'owl:allValuesFrom': { '@id': `#${resource.type}` } } }],
-        'hydra:supportedOperation': (['list', 'create'] as const).filter((it) => offers(resource, it)).map((it) => operationOf(resource, it)),
+    'hydra:supportedProperty': resources
+      .filter((it) => offers(it, 'list'))
+      .map((resource) => ({
+        '@type': 'hydra:SupportedProperty',
+        'hydra:property': {
+          '@id': `#Entrypoint/${resource.path}`,
+          '@type': 'hydra:Link',
+          'rdfs:label': resource.path,
+          domain: '#Entrypoint',
+          'owl:maxCardinality': 1,
+          range: [
+            { '@id': 'hydra:Collection' },
+            {
+              'owl:equivalentClass': {
+                'owl:onProperty': { '@id': 'hydra:member' },
+                'owl:allValuesFrom': { '@id': `#${resource.type}` },
+              },
+            },
+          ],
+          'hydra:supportedOperation': (['list', 'create'] as const)
+            .filter((it) => offers(resource, it))
+            .map((it) => operationOf(resource, it)),
+        },
+        'hydra:title': resource.path,
+        'hydra:description': resource.title.many,
+        'hydra:readable': true,
+        'hydra:writeable': false,
+      })),
+    'hydra:supportedOperation': [
+      {
+        '@type': 'hydra:Operation',
+        'hydra:method': 'GET',
+        'hydra:title': 'Einstieg',
+        'rdfs:label': 'Einstieg',
+        returns: '#Entrypoint',
       },
-      'hydra:title': resource.path,
-      'hydra:description': resource.title.many,
-      'hydra:readable': true,
-      'hydra:writeable': false,
-    })),
-    'hydra:supportedOperation': [{ '@type': 'hydra:Operation', 'hydra:method': 'GET', 'hydra:title': 'Einstieg', 'rdfs:label': 'Einstieg', returns: '#Entrypoint' }],
+    ],
   };
 }
 
@@ -112,7 +154,13 @@ const violationClass = {
   'hydra:title': 'ConstraintViolation',
   'hydra:supportedProperty': ['propertyPath', 'message'].map((name) => ({
     '@type': 'hydra:SupportedProperty',
-    'hydra:property': { '@id': `#ConstraintViolation/${name}`, '@type': 'rdf:Property', 'rdfs:label': name, domain: '#ConstraintViolation', range: 'xmls:string' },
+    'hydra:property': {
+      '@id': `#ConstraintViolation/${name}`,
+      '@type': 'rdf:Property',
+      'rdfs:label': name,
+      domain: '#ConstraintViolation',
+      range: 'xmls:string',
+    },
     'hydra:title': name,
     'hydra:readable': true,
     'hydra:writeable': false,
@@ -121,8 +169,22 @@ const violationClass = {
 
 /** The JSON-LD context of a class: every field is a term, references are addresses. */
 export function contextOf(resource: Resource, origin: string): object {
-  const terms = Object.entries(resource.fields).map(([name, field]) => [name, field.kind === 'reference' || field.kind === 'references' ? { '@id': `${resource.type}/${name}`, '@type': '@id' } : `${resource.type}/${name}`]);
-  return { '@context': { ...vocabularyContext(`${origin}/api/docs.jsonld`), id: `${resource.type}/id`, version: `${resource.type}/version`, createdAt: `${resource.type}/createdAt`, updatedAt: `${resource.type}/updatedAt`, ...Object.fromEntries(terms) } };
+  const terms = Object.entries(resource.fields).map(([name, field]) => [
+    name,
+    field.kind === 'reference' || field.kind === 'references'
+      ? { '@id': `${resource.type}/${name}`, '@type': '@id' }
+      : `${resource.type}/${name}`,
+  ]);
+  return {
+    '@context': {
+      ...vocabularyContext(`${origin}/api/docs.jsonld`),
+      id: `${resource.type}/id`,
+      version: `${resource.type}/version`,
+      createdAt: `${resource.type}/createdAt`,
+      updatedAt: `${resource.type}/updatedAt`,
+      ...Object.fromEntries(terms),
+    },
+  };
 }
 
 /** The context of classes that have no resource of their own (history entries, errors, days). */
@@ -132,7 +194,9 @@ export function plainContext(origin: string): object {
 
 /** The context of the entrypoint: one link per collection. */
 export function entrypointContext(resources: readonly Resource[], origin: string): object {
-  const links = resources.filter((it) => offers(it, 'list')).map((it) => [it.path, { '@id': `Entrypoint/${it.path}`, '@type': '@id' }]);
+  const links = resources
+    .filter((it) => offers(it, 'list'))
+    .map((it) => [it.path, { '@id': `Entrypoint/${it.path}`, '@type': '@id' }]);
   return { '@context': { ...vocabularyContext(`${origin}/api/docs.jsonld`), ...Object.fromEntries(links) } };
 }
 

@@ -7,12 +7,16 @@ const deepest = 200;
 export function acceptJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser<string>(['application/json', 'application/ld+json', 'application/merge-patch+json'], { parseAs: 'string' }, (request, body, done) => {
-    // Many clients say JSON with every call, also where they send nothing.
-    if (body === '') done(null, undefined);
-    else if (isTooDeep(body)) done(problem(400, 'Die Anfrage ist zu tief verschachtelt.'));
-    else void parse(request, body, done);
-  });
+  app.addContentTypeParser<string>(
+    ['application/json', 'application/ld+json', 'application/merge-patch+json'],
+    { parseAs: 'string' },
+    (request, body, done) => {
+      // Many clients say JSON with every call, also where they send nothing.
+      if (body === '') done(null, undefined);
+      else if (isTooDeep(body)) done(problem(400, 'Die Anfrage ist zu tief verschachtelt.'));
+      else void parse(request, body, done);
+    },
+  );
 }
 
 /** Whether brackets open further than anything that reads the value could follow; what stands inside texts does not count. */

@@ -10,10 +10,14 @@ export const mailMetrics: Routes = (app, { database }) => {
     help: 'Mails that wait to be sent (pending) or could not be sent (error)',
     labelNames: ['status'] as const,
     async collect(): Promise<void> {
-      const rows = await rowsOf<{ status: string; count: number }>(database.pool, sql`select status, count(*) as count from mail_logs where status in ('pending', 'error') group by status`).catch(() => undefined);
+      const rows = await rowsOf<{ status: string; count: number }>(
+        database.pool,
+        sql`select status, count(*) as count from mail_logs where status in ('pending', 'error') group by status`,
+      ).catch(() => undefined);
       // A database that is away must not take the other figures with it.
       if (!rows) return gauge.reset();
-      for (const status of ['pending', 'error']) gauge.set({ status }, rows.find((it) => it.status === status)?.count ?? 0);
+      for (const status of ['pending', 'error'])
+        gauge.set({ status }, rows.find((it) => it.status === status)?.count ?? 0);
     },
   });
 };

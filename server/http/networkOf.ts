@@ -9,7 +9,10 @@ export function networkOf(address: string): string {
   if (inIPv4 !== undefined) return inIPv4;
   const plain = address.split('%')[0] ?? '';
   if (!isIPv6(plain)) return address;
-  const [left = [], right = []] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::').map((it) => it.split(':').filter(Boolean));
+  const [left = [], right = []] = new URL(`http://[${plain}]`).hostname
+    .slice(1, -1)
+    .split('::')
+    .map((it) => it.split(':').filter(Boolean));
   const zeros = Array.from({ length: groups - left.length - right.length }, () => '0');
   return `${[...left, ...zeros, ...right].slice(0, ownGroups).join(':')}::/64`;
 }

@@ -5,6 +5,9 @@ import { Invalid } from '../storage/refusals.ts';
 export function onceKeyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
-  if (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key)) throw new Invalid([{ propertyPath: '', message: 'Der Kopf „Idempotency-Key“ braucht 8 bis 100 Buchstaben, Ziffern oder Striche.' }]);
+  if (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key))
+    throw new Invalid([
+      { propertyPath: '', message: 'Der Kopf „Idempotency-Key“ braucht 8 bis 100 Buchstaben, Ziffern oder Striche.' },
+    ]);
   return key;
 }

@@ -7,18 +7,46 @@ import { resourceByPath } from '../../src/domain/resources.ts';
 import { takenObject } from './openApiFields.ts';
 import { filterParameters } from './openApiLists.ts';
 import { ifMatch, itemResponse } from './openApiRecords.ts';
-import { collection, conflict, id, invalid, missing, path, problem, query, refusals, stale, text } from './openApiShapes.ts';
+import {
+  collection,
+  conflict,
+  id,
+  invalid,
+  missing,
+  path,
+  problem,
+  query,
+  refusals,
+  stale,
+  text,
+} from './openApiShapes.ts';
 
 /** The declared calls as outside clients read about them, by their address. */
 export function declaredCalls(): Readonly<Record<string, object>> {
   const byAddress = Map.groupBy(calls, (it) => `/api${wireOf(it).address}`);
-  return Object.fromEntries([...byAddress].map(([address, its]) => [address, Object.assign({}, ...its.map((it) => ({ [wireOf(it).method.toLowerCase()]: describedCall(it) }))) as object]));
+  return Object.fromEntries(
+    [...byAddress].map(([address, its]) => [
+      address,
+      Object.assign({}, ...its.map((it) => ({ [wireOf(it).method.toLowerCase()]: describedCall(it) }))) as object,
+    ]),
+  );
 }
 
 function describedCall(call: AnyCall): object {
-  const parameters = [...partsOf(call), ...(wireOf(call).method === 'GET' ? parametersOf(call.input) : []), ...(isRecordCall(call) ? [ifMatch] : [])];
+  const parameters = [
+    ...partsOf(call),
+    ...(wireOf(call).method === 'GET' ? parametersOf(call.input) : []),
+    ...(isRecordCall(call) ? [ifMatch] : []),
+  ];
   const requestBody = takesBody(call) ? bodyOf(call.input) : undefined;
-  return { operationId: call.id, tags: [tagOf(call)], summary: call.title, ...(parameters.length > 0 && { parameters }), ...(requestBody && { requestBody }), responses: responsesOf(call) };
+  return {
+    operationId: call.id,
+    tags: [tagOf(call)],
+    summary: call.title,
+    ...(parameters.length > 0 && { parameters }),
+    ...(requestBody && { requestBody }),
+    responses: responsesOf(call),
+  };
 }
 
 function tagOf({ on, heading, answer }: AnyCall): string {
@@ -38,10 +66,15 @@ function partsOf(call: AnyCall): object[] {
 
 /** What a GET takes stands behind its address. */
 function parametersOf(input: Taken): object[] {
-  if (isFilters(input)) { const resource = resourceByPath(input.of); return resource ? [...filterParameters(resource)] : []; }
+  if (isFilters(input)) {
+    const resource = resourceByPath(input.of);
+    return resource ? [...filterParameters(resource)] : [];
+  }
   if (!isShape(input)) return [];
   const properties = input.schema.properties as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  return Object.entries(properties).map(([name, { description, ...schema }]) => query(schema.type === 'array' ? `${name}[]` : name, String(description ?? ''), schema));
+  return Object.entries(properties).map(([name, { description, ...schema }]) =>
+    query(schema.type === 'array' ? `${name}[]` : name, String(description ?? ''), schema),
+  );
 }
 
 function takesBody(call: AnyCall): boolean {
@@ -63,10 +96,28 @@ function responsesOf(call: AnyCall): object {
     ...refusals,
   };
   switch (answer.kind) {
-    case 'record': return { '200': itemResponse(resourceOf(answer.of)), '204': { description: call.title }, ...missing, ...conflict, ...stale, ...invalid, ...refused };
-    case 'json': return { [answer.status]: { description: answer.description, content: { 'application/json': { schema: answer.shape.schema } } }, ...refused };
-    case 'page': return { '200': collection(answer.description, answer.member.schema), ...refused };
-    case 'nothing': return { '204': { description: answer.description }, ...refused };
+    case 'record':
+      return {
+        '200': itemResponse(resourceOf(answer.of)),
+        '204': { description: call.title },
+        ...missing,
+        ...conflict,
+        ...stale,
+        ...invalid,
+        ...refused,
+      };
+    case 'json':
+      return {
+        [answer.status]: {
+          description: answer.description,
+          content: { 'application/json': { schema: answer.shape.schema } },
+        },
+        ...refused,
+      };
+    case 'page':
+      return { '200': collection(answer.description, answer.member.schema), ...refused };
+    case 'nothing':
+      return { '204': { description: answer.description }, ...refused };
   }
 }
 

@@ -14,33 +14,65 @@ export function sentSchema(field: Field, { isEmbedding = true }: { isEmbedding?:
 
 function sentShape(field: Field, isEmbedding: boolean): object {
   const target = resourceByPath(field.to ?? '');
-  const record = target && isEmbedding ? { anyOf: [refTo(pickName(target.type)), address(target.path)] } : address(field.to ?? '');
+  const record =
+    target && isEmbedding ? { anyOf: [refTo(pickName(target.type)), address(target.path)] } : address(field.to ?? '');
   switch (field.kind) {
-    case 'reference': return orNull(record);
-    case 'references': return { type: 'array', items: record };
-    case 'embedded': return { type: 'object', properties: partsSent(field), additionalProperties: false };
-    case 'list': return { type: 'array', items: { type: 'object', properties: { ...(field.entries && placeSent(field.entries)), ...partsSent(field) }, additionalProperties: false } };
-    case 'flag': return { type: 'boolean' };
-    case 'flag01': return { type: 'string', enum: ['0', '1'] };
-    case 'choices': return { type: 'array', items: { type: 'string' }, description: keysOf(field) };
-    case 'choice': return { type: ['string', 'null'], enum: [...(field.items ?? []).map((it) => it.key), null] };
-    case 'integer': case 'minutes': return { type: ['integer', 'null'] };
-    case 'km': case 'coordinate': return { type: ['number', 'null'] };
-    case 'json': return { type: ['object', 'null'] };
-    case 'money': return { type: ['string', 'null'], pattern: decimal };
-    case 'date': return { type: ['string', 'null'], format: 'date' };
-    case 'instant': return { type: ['string', 'null'], format: 'date-time' };
-    default: return { type: ['string', 'null'] };
+    case 'reference':
+      return orNull(record);
+    case 'references':
+      return { type: 'array', items: record };
+    case 'embedded':
+      return { type: 'object', properties: partsSent(field), additionalProperties: false };
+    case 'list':
+      return {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { ...(field.entries && placeSent(field.entries)), ...partsSent(field) },
+          additionalProperties: false,
+        },
+      };
+    case 'flag':
+      return { type: 'boolean' };
+    case 'flag01':
+      return { type: 'string', enum: ['0', '1'] };
+    case 'choices':
+      return { type: 'array', items: { type: 'string' }, description: keysOf(field) };
+    case 'choice':
+      return { type: ['string', 'null'], enum: [...(field.items ?? []).map((it) => it.key), null] };
+    case 'integer':
+    case 'minutes':
+      return { type: ['integer', 'null'] };
+    case 'km':
+    case 'coordinate':
+      return { type: ['number', 'null'] };
+    case 'json':
+      return { type: ['object', 'null'] };
+    case 'money':
+      return { type: ['string', 'null'], pattern: decimal };
+    case 'date':
+      return { type: ['string', 'null'], format: 'date' };
+    case 'instant':
+      return { type: ['string', 'null'], format: 'date-time' };
+    default:
+      return { type: ['string', 'null'] };
   }
 }
 
 /** What an entry that is a record of its own carries besides its parts. */
 function placeSent({ path, type }: NonNullable<Field['entries']>): Record<string, object> {
-  return { '@id': address(path), '@type': { type: 'string', const: type }, id: { type: 'integer' }, version: { type: 'integer' } };
+  return {
+    '@id': address(path),
+    '@type': { type: 'string', const: type },
+    id: { type: 'integer' },
+    version: { type: 'integer' },
+  };
 }
 
 function partsSent({ fields = {} }: Field): Record<string, object> {
-  return Object.fromEntries(Object.entries(fields).map(([name, part]) => [name, sentSchema(part, { isEmbedding: false })]));
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, part]) => [name, sentSchema(part, { isEmbedding: false })]),
+  );
 }
 
 /** A field's value as it is taken; null empties what need not be given. */
@@ -50,44 +82,90 @@ export function takenSchema(field: Field, isAsked = false): object {
 }
 
 function takenShape(field: Field): object {
-  const record = { anyOf: [address(field.to ?? ''), { type: 'integer' }, { type: 'object', required: ['@id'], properties: { '@id': address(field.to ?? '') } }] };
+  const record = {
+    anyOf: [
+      address(field.to ?? ''),
+      { type: 'integer' },
+      { type: 'object', required: ['@id'], properties: { '@id': address(field.to ?? '') } },
+    ],
+  };
   switch (field.kind) {
-    case 'reference': return record;
-    case 'references': return { type: 'array', items: record };
-    case 'embedded': return takenObject(field.fields ?? {}, 'update');
-    case 'list': return { type: 'array', items: field.entries ? takenEntry(field) : takenObject(field.fields ?? {}, 'create') };
-    case 'flag': return { type: 'boolean' };
-    case 'flag01': return { type: 'string', enum: ['0', '1'] };
-    case 'choices': return { type: 'array', items: { type: 'string', enum: (field.items ?? []).map((it) => it.key) } };
-    case 'choice': return { type: 'string', enum: (field.items ?? []).map((it) => it.key) };
-    case 'integer': case 'minutes': return { type: 'integer', ...bounds(field) };
-    case 'km': case 'coordinate': return { type: 'number', ...bounds(field) };
-    case 'json': return { type: 'object' };
-    case 'money': return { type: 'string', pattern: decimal };
-    case 'date': return { type: 'string', format: 'date' };
-    case 'instant': return { type: 'string', format: 'date-time' };
-    case 'time': return { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' };
-    default: return { type: 'string', ...(field.max !== undefined && { maxLength: field.max }) };
+    case 'reference':
+      return record;
+    case 'references':
+      return { type: 'array', items: record };
+    case 'embedded':
+      return takenObject(field.fields ?? {}, 'update');
+    case 'list':
+      return { type: 'array', items: field.entries ? takenEntry(field) : takenObject(field.fields ?? {}, 'create') };
+    case 'flag':
+      return { type: 'boolean' };
+    case 'flag01':
+      return { type: 'string', enum: ['0', '1'] };
+    case 'choices':
+      return { type: 'array', items: { type: 'string', enum: (field.items ?? []).map((it) => it.key) } };
+    case 'choice':
+      return { type: 'string', enum: (field.items ?? []).map((it) => it.key) };
+    case 'integer':
+    case 'minutes':
+      return { type: 'integer', ...bounds(field) };
+    case 'km':
+    case 'coordinate':
+      return { type: 'number', ...bounds(field) };
+    case 'json':
+      return { type: 'object' };
+    case 'money':
+      return { type: 'string', pattern: decimal };
+    case 'date':
+      return { type: 'string', format: 'date' };
+    case 'instant':
+      return { type: 'string', format: 'date-time' };
+    case 'time':
+      return { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' };
+    default:
+      return { type: 'string', ...(field.max !== undefined && { maxLength: field.max }) };
   }
 }
 
 /** An entry as it is taken: with its number and the version its writer has seen, unless it is new. */
 function takenEntry({ fields = {} }: Field): object {
   const { properties, ...shape } = takenObject(fields, 'create');
-  return { ...shape, properties: { id: { type: ['integer', 'null'] }, version: { type: ['integer', 'null'] }, ...properties } };
+  return {
+    ...shape,
+    properties: { id: { type: ['integer', 'null'] }, version: { type: ['integer', 'null'] }, ...properties },
+  };
 }
 
 /** What may be sent for these fields: whole for a new record, in places for one that is there, where nothing is required and what was settled at its making is no longer asked. */
-export function takenObject(fields: Fields, purpose: 'create' | 'update'): { readonly type: string; readonly required?: readonly string[]; readonly properties: Readonly<Record<string, object>> } {
+export function takenObject(
+  fields: Fields,
+  purpose: 'create' | 'update',
+): {
+  readonly type: string;
+  readonly required?: readonly string[];
+  readonly properties: Readonly<Record<string, object>>;
+} {
   const taken = Object.entries(fields).filter(([, it]) => !it.readOnly && !(purpose === 'update' && it.createOnly));
-  const required = purpose === 'create' ? taken.filter(([, it]) => (it.required === true || it.required === 'create') && isKept(it)).map(([name]) => name) : [];
-  return { type: 'object', ...(required.length > 0 && { required }), properties: Object.fromEntries(taken.map(([name, field]) => [name, takenSchema(field, required.includes(name))])) };
+  const required =
+    purpose === 'create'
+      ? taken.filter(([, it]) => (it.required === true || it.required === 'create') && isKept(it)).map(([name]) => name)
+      : [];
+  return {
+    type: 'object',
+    ...(required.length > 0 && { required }),
+    properties: Object.fromEntries(taken.map(([name, field]) => [name, takenSchema(field, required.includes(name))])),
+  };
 }
 
 const decimal = '^-?\\d+(\\.\\d{1,2})?$';
 
 function saidOf(field: Field): object {
-  return { title: field.label, ...(field.help && { description: field.help }), ...(field.readOnly && { readOnly: true }), ...(field.kind === 'secret' && { writeOnly: true }) };
+  return {
+    title: field.label,
+    ...(field.help && { description: field.help }),
+    ...(field.readOnly && { readOnly: true }),
+    ...(field.kind === 'secret' && { writeOnly: true }),
+  };
 }
 
 function keysOf({ items = [] }: Field): string {
@@ -95,5 +173,8 @@ function keysOf({ items = [] }: Field): string {
 }
 
 function bounds(field: Field): object {
-  return { ...(field.min !== undefined && { minimum: field.min }), ...(field.max !== undefined && { maximum: field.max }) };
+  return {
+    ...(field.min !== undefined && { minimum: field.min }),
+    ...(field.max !== undefined && { maximum: field.max }),
+  };
 }

@@ -2,32 +2,139 @@ import { offers, type Resource } from '../../src/domain/define/resource.ts';
 import { csvType } from '../export/csvFile.ts';
 import { xlsxType } from '../export/spreadsheet.ts';
 import { queryParameters } from './openApiLists.ts';
-import { arrayOf, file, id, integer, invalid, json, list, maybe, missing, moment, object, path, refusals, text } from './openApiShapes.ts';
+import {
+  arrayOf,
+  file,
+  id,
+  integer,
+  invalid,
+  json,
+  list,
+  maybe,
+  missing,
+  moment,
+  object,
+  path,
+  refusals,
+  text,
+} from './openApiShapes.ts';
 
 const pdf = 'application/pdf';
 /** Work in the background as whoever started it sees it. */
-const ownJob = { id: integer, title: text, state: text, done: maybe(integer), of: maybe(integer), startedAt: maybe(moment), finishedAt: maybe(moment), result: maybe(text), link: maybe(text) };
+const ownJob = {
+  id: integer,
+  title: text,
+  state: text,
+  done: maybe(integer),
+  of: maybe(integer),
+  startedAt: maybe(moment),
+  finishedAt: maybe(moment),
+  result: maybe(text),
+  link: maybe(text),
+};
 const ownJobs = ['Eigenes'];
 
 /** The calls that answer with papers and tables. */
 export const fileCalls: Readonly<Record<string, object>> = {
-  '/api/contracts/{id}/pdf': { get: { operationId: 'contract.pdf', tags: ['Contract'], summary: 'Auftrag als PDF', parameters: [id], responses: file('PDF/A, getaggt', pdf) } },
-  '/api/contracts/pdf': { get: { operationId: 'contract.pdfs', tags: ['Contract'], summary: 'Mehrere Aufträge als eine PDF, höchstens 100', parameters: [list('id', 'Nummern in der gewünschten Reihenfolge')], responses: file('PDF/A, getaggt', pdf) } },
-  '/api/users/me/jobs': { get: { operationId: 'jobs.own', tags: ownJobs, summary: 'Was die angemeldete Person an einem Tag im Hintergrund gestartet hat, das Neueste zuerst', responses: { '200': json('Hintergrundaufgaben', { jobs: arrayOf(object(ownJob)) }), ...refusals } } },
-  '/api/users/me/jobs/{id}': {
-    get: { operationId: 'jobs.ownOne', tags: ownJobs, summary: 'Wie weit eine eigene Hintergrundaufgabe ist, und der Link zu ihrem Ergebnis', parameters: [id], responses: { '200': json('Hintergrundaufgabe', ownJob), ...missing, ...refusals } },
-    delete: { operationId: 'jobs.stop', tags: ownJobs, summary: 'Eine eigene Hintergrundaufgabe anhalten, auf welchem Server sie auch läuft', parameters: [id], responses: { '204': { description: 'Sie hält an' }, ...missing, ...refusals } },
+  '/api/contracts/{id}/pdf': {
+    get: {
+      operationId: 'contract.pdf',
+      tags: ['Contract'],
+      summary: 'Auftrag als PDF',
+      parameters: [id],
+      responses: file('PDF/A, getaggt', pdf),
+    },
   },
-  '/api/exports/{id}/{name}': { get: { operationId: 'export.file', tags: ['Contract'], summary: 'Die Datei eines Exports, auch eines im Hintergrund geschriebenen', parameters: [path('id'), path('name')], responses: file('Arbeitsmappe', xlsxType) } },
-  '/api/protocols/pdf': { get: { operationId: 'protocol.pdfs', tags: ['Protocol'], summary: 'Protokolle als PDF, mit Anmeldung, wie lange die Fahrt auch her ist', parameters: [list('orderNumber', 'Auftragsnummern, höchstens 20')], responses: { ...file('PDF/A, getaggt', pdf), ...missing, ...invalid, ...refusals } } },
-  '/api/protocols/pdf/{numbers}/{hash}': { get: { operationId: 'protocol.pdf', tags: ['Protocol'], summary: 'Protokolle als PDF, ohne Anmeldung', security: [], parameters: [path('numbers'), path('hash')], responses: file('PDF/A, getaggt', pdf) } },
+  '/api/contracts/pdf': {
+    get: {
+      operationId: 'contract.pdfs',
+      tags: ['Contract'],
+      summary: 'Mehrere Aufträge als eine PDF, höchstens 100',
+      parameters: [list('id', 'Nummern in der gewünschten Reihenfolge')],
+      responses: file('PDF/A, getaggt', pdf),
+    },
+  },
+  '/api/users/me/jobs': {
+    get: {
+      operationId: 'jobs.own',
+      tags: ownJobs,
+      summary: 'Was die angemeldete Person an einem Tag im Hintergrund gestartet hat, das Neueste zuerst',
+      responses: { '200': json('Hintergrundaufgaben', { jobs: arrayOf(object(ownJob)) }), ...refusals },
+    },
+  },
+  '/api/users/me/jobs/{id}': {
+    get: {
+      operationId: 'jobs.ownOne',
+      tags: ownJobs,
+      summary: 'Wie weit eine eigene Hintergrundaufgabe ist, und der Link zu ihrem Ergebnis',
+      parameters: [id],
+      responses: { '200': json('Hintergrundaufgabe', ownJob), ...missing, ...refusals },
+    },
+    delete: {
+      operationId: 'jobs.stop',
+      tags: ownJobs,
+      summary: 'Eine eigene Hintergrundaufgabe anhalten, auf welchem Server sie auch läuft',
+      parameters: [id],
+      responses: { '204': { description: 'Sie hält an' }, ...missing, ...refusals },
+    },
+  },
+  '/api/exports/{id}/{name}': {
+    get: {
+      operationId: 'export.file',
+      tags: ['Contract'],
+      summary: 'Die Datei eines Exports, auch eines im Hintergrund geschriebenen',
+      parameters: [path('id'), path('name')],
+      responses: file('Arbeitsmappe', xlsxType),
+    },
+  },
+  '/api/protocols/pdf': {
+    get: {
+      operationId: 'protocol.pdfs',
+      tags: ['Protocol'],
+      summary: 'Protokolle als PDF, mit Anmeldung, wie lange die Fahrt auch her ist',
+      parameters: [list('orderNumber', 'Auftragsnummern, höchstens 20')],
+      responses: { ...file('PDF/A, getaggt', pdf), ...missing, ...invalid, ...refusals },
+    },
+  },
+  '/api/protocols/pdf/{numbers}/{hash}': {
+    get: {
+      operationId: 'protocol.pdf',
+      tags: ['Protocol'],
+      summary: 'Protokolle als PDF, ohne Anmeldung',
+      security: [],
+      parameters: [path('numbers'), path('hash')],
+      responses: file('PDF/A, getaggt', pdf),
+    },
+  },
 };
 
 /** Every list as a file, under its own address with `.xlsx` or `.csv`. */
 export function exportCalls(resource: Resource): [string, object][] {
   if (!offers(resource, 'list')) return [];
-  return [['xlsx', 'Arbeitsmappe', xlsxType], ['csv', 'Text mit Semikolons', csvType]].map(([format = '', what = '', type = '']) => {
+  return [
+    ['xlsx', 'Arbeitsmappe', xlsxType],
+    ['csv', 'Text mit Semikolons', csvType],
+  ].map(([format = '', what = '', type = '']) => {
     const summary = `${resource.title.many} als .${format}, mit den Filtern und Sortierungen der Liste, höchstens 50.000 Zeilen`;
-    return [`/api/${resource.path}.${format}`, { get: { operationId: `export_${resource.path}_${format}`, tags: [resource.type], summary, parameters: [...queryParameters(resource), list('columns', 'Spalten in der gewünschten Reihenfolge')], responses: file(what, type) }, post: { operationId: `beginExport_${resource.path}_${format}`, tags: [resource.type], summary: `${summary}; im Hintergrund, /api/users/me/jobs/{id} sagt, wie weit es ist, und nennt dann den Link`, parameters: [...queryParameters(resource), list('columns', 'Spalten in der gewünschten Reihenfolge')], requestBody: { required: false, content: { 'application/json': { schema: object({}) } } }, responses: { '202': json('Wird geschrieben', ownJob), ...invalid, ...refusals } } }];
+    return [
+      `/api/${resource.path}.${format}`,
+      {
+        get: {
+          operationId: `export_${resource.path}_${format}`,
+          tags: [resource.type],
+          summary,
+          parameters: [...queryParameters(resource), list('columns', 'Spalten in der gewünschten Reihenfolge')],
+          responses: file(what, type),
+        },
+        post: {
+          operationId: `beginExport_${resource.path}_${format}`,
+          tags: [resource.type],
+          summary: `${summary}; im Hintergrund, /api/users/me/jobs/{id} sagt, wie weit es ist, und nennt dann den Link`,
+          parameters: [...queryParameters(resource), list('columns', 'Spalten in der gewünschten Reihenfolge')],
+          requestBody: { required: false, content: { 'application/json': { schema: object({}) } } },
+          responses: { '202': json('Wird geschrieben', ownJob), ...invalid, ...refusals },
+        },
+      },
+    ];
   });
 }

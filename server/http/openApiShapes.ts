@@ -7,7 +7,11 @@ export const anything = { type: 'object' };
 
 type Properties = Readonly<Record<string, object>>;
 
-export const object = (properties: Properties, required?: readonly string[]) => ({ type: 'object', properties, ...(required && { required }) });
+export const object = (properties: Properties, required?: readonly string[]) => ({
+  type: 'object',
+  properties,
+  ...(required && { required }),
+});
 export const arrayOf = (items: object) => ({ type: 'array', items });
 export const maybe = ({ type, ...rest }: { readonly type: string }) => ({ type: [type, 'null'], ...rest });
 
@@ -16,15 +20,26 @@ export const path = (name: string, schema: object = text) => ({ name, in: 'path'
 /** The number of the record in the address. */
 export const id = path('id', integer);
 /** A parameter behind the address. */
-export const query = (name: string, description: string, schema: object = text) => ({ name, in: 'query', description, schema });
+export const query = (name: string, description: string, schema: object = text) => ({
+  name,
+  in: 'query',
+  description,
+  schema,
+});
 /** A parameter that may be given several times. */
 export const list = (name: string, description: string) => query(`${name}[]`, description, arrayOf(text));
 
 /** What is sent. */
 export const body = (schema: object) => ({ required: true, content: { 'application/json': { schema } } });
 /** What comes back as JSON. */
-export const json = (description: string, properties: Properties) => ({ description, content: { 'application/json': { schema: object(properties) } } });
-const view = object({ '@id': text, '@type': text, 'hydra:first': text, 'hydra:last': text, 'hydra:previous': text, 'hydra:next': text }, ['@id', 'hydra:first']);
+export const json = (description: string, properties: Properties) => ({
+  description,
+  content: { 'application/json': { schema: object(properties) } },
+});
+const view = object(
+  { '@id': text, '@type': text, 'hydra:first': text, 'hydra:last': text, 'hydra:previous': text, 'hydra:next': text },
+  ['@id', 'hydra:first'],
+);
 const totals = {
   'X-Total-Count': { description: 'Zahl der Treffer, gezählt bis 10.000', schema: integer },
   'X-Total-Is-At-Least': { description: 'true, wenn es mehr Treffer gibt', schema: text },
@@ -32,13 +47,28 @@ const totals = {
 /** What comes back as a page of a collection. */
 export const collection = (description: string, member: object) => {
   const page = object(
-    { '@context': text, '@id': text, '@type': text, 'hydra:member': arrayOf(member), 'hydra:totalItems': { ...integer, description: 'Gezählt bis 10.000' }, 'leitstand:totalIsAtLeast': { ...flag, description: 'Es gibt mehr Treffer' }, 'hydra:view': view, 'hydra:search': anything },
+    {
+      '@context': text,
+      '@id': text,
+      '@type': text,
+      'hydra:member': arrayOf(member),
+      'hydra:totalItems': { ...integer, description: 'Gezählt bis 10.000' },
+      'leitstand:totalIsAtLeast': { ...flag, description: 'Es gibt mehr Treffer' },
+      'hydra:view': view,
+      'hydra:search': anything,
+    },
     ['@id', '@type', 'hydra:member', 'hydra:totalItems', 'hydra:view'],
   );
-  return { description, headers: totals, content: { 'application/ld+json': { schema: page }, 'application/json': { schema: arrayOf(member) } } };
+  return {
+    description,
+    headers: totals,
+    content: { 'application/ld+json': { schema: page }, 'application/json': { schema: arrayOf(member) } },
+  };
 };
 /** What comes back as a file. */
-export const file = (description: string, type: string) => ({ '200': { description, content: { [type]: { schema: { type: 'string', format: 'binary' } } } } });
+export const file = (description: string, type: string) => ({
+  '200': { description, content: { [type]: { schema: { type: 'string', format: 'binary' } } } },
+});
 
 /** Why a call was refused. */
 export function problem(description: string) {
@@ -46,7 +76,13 @@ export function problem(description: string) {
 }
 
 /** Refusals that every call behind the sign-in may answer with. */
-export const refusals = { '400': problem('Ungültige Anfrage'), '401': problem('Nicht angemeldet'), '403': problem('Keine Berechtigung'), '429': problem('Zu viele Anfragen'), '503': problem('Zurzeit nicht verfügbar') };
+export const refusals = {
+  '400': problem('Ungültige Anfrage'),
+  '401': problem('Nicht angemeldet'),
+  '403': problem('Keine Berechtigung'),
+  '429': problem('Zu viele Anfragen'),
+  '503': problem('Zurzeit nicht verfügbar'),
+};
 export const invalid = { '422': problem('Eingaben unvollständig oder falsch') };
 export const missing = { '404': problem('Nicht gefunden') };
 export const conflict = { '409': problem('Konflikt mit dem, was da ist') };

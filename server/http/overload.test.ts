@@ -21,7 +21,9 @@ test('whoever comes while too much is under way is asked to come back; what is u
   await expect.poll(load.underWay).toBe(3);
   const refused = await ask('/slow');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
-  expect(await refused.json()).toMatchObject({ detail: 'Der Server ist überlastet; bitte gleich noch einmal versuchen.' });
+  expect(await refused.json()).toMatchObject({
+    detail: 'Der Server ist überlastet; bitte gleich noch einmal versuchen.',
+  });
   expect((await ask('/api/health')).status).toBe(200);
   gate.resolve();
   expect((await Promise.all(slow)).map((it) => it.status)).toEqual([200, 200, 200]);

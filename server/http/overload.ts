@@ -14,9 +14,16 @@ export function refuseOverload(app: FastifyInstance, most = usualMost): { underW
   let underWay = 0;
   app.addHook('onRequest', (request, reply, done) => {
     if (uncounted.has(request.routeOptions.url ?? '')) return done();
-    if (underWay >= most) return done(problem(503, 'Der Server ist überlastet; bitte gleich noch einmal versuchen.', { headers: { 'retry-after': '5' } }));
+    if (underWay >= most)
+      return done(
+        problem(503, 'Der Server ist überlastet; bitte gleich noch einmal versuchen.', {
+          headers: { 'retry-after': '5' },
+        }),
+      );
     underWay += 1;
-    reply.raw.once('close', () => { underWay -= 1; });
+    reply.raw.once('close', () => {
+      underWay -= 1;
+    });
     return done();
   });
   return { underWay: () => underWay };

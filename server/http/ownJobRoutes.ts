@@ -11,14 +11,20 @@ type WithId = { Params: { id: string } };
 /** What the person who asks has the server do in the background: how far it is, and the end of it. */
 export const ownJobRoutes: Routes = (app, { database, clock }) => {
   const forStaff = { onRequest: demand('own', 'read') };
-  app.get('/api/users/me/jobs', forStaff, async ({ actor }, reply) => reply.header('cache-control', 'no-store').send({ jobs: await ownJobs(database.pool, callerId(actor) ?? 0, clock()) }));
+  app.get('/api/users/me/jobs', forStaff, async ({ actor }, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .send({ jobs: await ownJobs(database.pool, callerId(actor) ?? 0, clock()) }),
+  );
   app.get<WithId>('/api/users/me/jobs/:id', forStaff, async ({ actor, params }, reply) => {
     const job = await ownJob(database.pool, { id: recordId(params.id), caller: callerId(actor) ?? 0 });
     if (!job) throw new NotFound();
     return reply.header('cache-control', 'no-store').send(job);
   });
   app.delete<WithId>('/api/users/me/jobs/:id', forStaff, async ({ actor, params }, reply) => {
-    const isStopped = await database.transaction((client) => stopJob(client, { id: recordId(params.id), caller: callerId(actor) ?? 0, now: clock() }));
+    const isStopped = await database.transaction((client) =>
+      stopJob(client, { id: recordId(params.id), caller: callerId(actor) ?? 0, now: clock() }),
+    );
     if (!isStopped) throw new NotFound();
     return reply.code(204).send();
   });

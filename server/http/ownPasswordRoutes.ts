@@ -9,35 +9,47 @@ import { admitAttempt, forgiveAttempts } from './signInThrottle.ts';
 import { problem } from './problem.ts';
 
 const change = z.object({
-  currentPassword: z.string('Bitte geben Sie Ihr bisheriges Passwort ein.').max(1000, 'Das Passwort ist zu lang.').optional(),
-  newPassword: z.string('Bitte geben Sie ein neues Passwort ein.').min(1, 'Bitte geben Sie ein neues Passwort ein.').max(1000, 'Das Passwort ist zu lang.'),
+  currentPassword: z
+    .string('Bitte geben Sie Ihr bisheriges Passwort ein.')
+    .max(1000, 'Das Passwort ist zu lang.')
+    .optional(),
+  newPassword: z
+    .string('Bitte geben Sie ein neues Passwort ein.')
+    .min(1, 'Bitte geben Sie ein neues Passwort ein.')
+    .max(1000, 'Das Passwort ist zu lang.'),
 });
 
 /** `POST /api/users/me/password`: a person's own password; his other sign-ins end. Who signed in with one that was given to him need not type it again. */
 export const ownPasswordRoutes: Routes = (app, { database, clock }) => {
-  app.post('/api/users/me/password', { config: { withFirstPassword: true } }, async ({ actor, session, standing, body, ip }, reply) => {
-    const { currentPassword, newPassword } = change.parse(body);
-    const account = await accountOf(database.pool, actor.userId ?? 0);
-    if (!account) throw problem(401, 'Dieses Konto gibt es nicht mehr; bitte melden Sie sich neu an.');
-    const { id: userId, username, hash } = account;
-    if (!standing.mustChangePassword || currentPassword !== undefined) {
-      const guess = { database, username, address: ip, now: clock() };
-      await admitAttempt(guess);
-      if (!(await verifyPassword(currentPassword ?? '', hash))) throw at('currentPassword', 'Das bisherige Passwort stimmt nicht.');
-      await forgiveAttempts(guess);
-    }
-    const objection = objectionTo(newPassword, username);
-    if (objection !== undefined) throw at('newPassword', objection);
-    if (await verifyPassword(newPassword, hash)) throw at('newPassword', 'Bitte wählen Sie ein anderes Passwort als das bisherige.');
-    const newHash = await hashPassword(newPassword);
-    await database.transaction(async (client) => {
-      await lockSessions(client, userId);
-      const present = await accountOf(client, userId);
-      if (present?.hash !== hash) throw new Conflict('Das Passwort wurde inzwischen an anderer Stelle geändert.');
-      await storePassword(client, { userId, hash: newHash, at: clock(), except: session });
-    });
-    return reply.code(204).send();
-  });
+  app.post(
+    '/api/users/me/password',
+    { config: { withFirstPassword: true } },
+    async ({ actor, session, standing, body, ip }, reply) => {
+      const { currentPassword, newPassword } = change.parse(body);
+      const account = await accountOf(database.pool, actor.userId ?? 0);
+      if (!account) throw problem(401, 'Dieses Konto gibt es nicht mehr; bitte melden Sie sich neu an.');
+      const { id: userId, username, hash } = account;
+      if (!standing.mustChangePassword || currentPassword !== undefined) {
+        const guess = { database, username, address: ip, now: clock() };
+        await admitAttempt(guess);
+        if (!(await verifyPassword(currentPassword ?? '', hash)))
+          throw at('currentPassword', 'Das bisherige Passwort stimmt nicht.');
+        await forgiveAttempts(guess);
+      }
+      const objection = objectionTo(newPassword, username);
+      if (objection !== undefined) throw at('newPassword', objection);
+      if (await verifyPassword(newPassword, hash))
+        throw at('newPassword', 'Bitte wählen Sie ein anderes Passwort als das bisherige.');
+      const newHash = await hashPassword(newPassword);
+      await database.transaction(async (client) => {
+        await lockSessions(client, userId);
+        const present = await accountOf(client, userId);
+        if (present?.hash !== hash) throw new Conflict('Das Passwort wurde inzwischen an anderer Stelle geändert.');
+        await storePassword(client, { userId, hash: newHash, at: clock(), except: session });
+      });
+      return reply.code(204).send();
+    },
+  );
 };
 
 function at(propertyPath: string, message: string): Invalid {

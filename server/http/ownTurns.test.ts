@@ -18,15 +18,29 @@ async function listening(most: number, longest = 60_000) {
     reply.raw.on('close', () => gone.push(request.url));
     done();
   });
-  app.addHook('onRequest', (request, reply, done) => { turns.take({ caller: Number(request.headers['caller'] ?? 1), request, reply, begin: () => done(), refuse: () => done(new Error('come again')) }); });
+  app.addHook('onRequest', (request, reply, done) => {
+    turns.take({
+      caller: Number(request.headers['caller'] ?? 1),
+      request,
+      reply,
+      begin: () => done(),
+      refuse: () => done(new Error('come again')),
+    });
+  });
   app.get<{ Params: { name: string } }>('/:name', ({ params: { name } }) => {
     begun.push(name);
     return new Promise((resolve) => gates.set(name, () => resolve(name)));
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  onTestFinished(() => { app.server.closeAllConnections(); return app.close(); });
+  onTestFinished(() => {
+    app.server.closeAllConnections();
+    return app.close();
+  });
   const ask = (name: string, { caller = 1, signal }: { caller?: number; signal?: AbortSignal } = {}) =>
-    fetch(`${address}/${name}`, { headers: { caller: String(caller) }, ...(signal && { signal }) }).then((it) => it.text(), () => 'gone');
+    fetch(`${address}/${name}`, { headers: { caller: String(caller) }, ...(signal && { signal }) }).then(
+      (it) => it.text(),
+      () => 'gone',
+    );
   const answer = (name: string) => gates.get(name)?.();
   return { app, come, gone, begun, ask, answer };
 }

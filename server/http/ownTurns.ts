@@ -1,7 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Line = { underWay: number; readonly waiting: Set<() => void> };
-type Turn = { readonly caller: number; readonly request: FastifyRequest; readonly reply: FastifyReply; readonly begin: (waited: number) => void; readonly refuse: () => void };
+type Turn = {
+  readonly caller: number;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly begin: (waited: number) => void;
+  readonly refuse: () => void;
+};
 
 /** Lets only so many requests of one caller run at once; his further ones wait in a line of his own, so that his first burst keeps nobody else from the database, and are refused when that takes too long. */
 export function ownTurns(most: number, longest: number): { take(turn: Turn): void } {
@@ -28,7 +34,15 @@ export function ownTurns(most: number, longest: number): { take(turn: Turn): voi
   };
 
   return {
-    take({ caller, request: { raw: { socket } }, reply: { raw }, begin, refuse }) {
+    take({
+      caller,
+      request: {
+        raw: { socket },
+      },
+      reply: { raw },
+      begin,
+      refuse,
+    }) {
       // Who is gone already will not say so again.
       if (raw.closed || socket.destroyed) return;
       const since = performance.now();

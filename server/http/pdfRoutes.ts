@@ -19,6 +19,13 @@ export const pdfRoutes: Routes = (app, { database, clock }) => {
     return sendPdf(reply, { title: paper.title, pdf: await printPdf(paper) });
   };
 
-  app.get('/api/contracts/pdf', mayRead, (request, reply) => print(reply, idsAsked((request.query as Record<string, unknown>)['id[]'], { most: mostPrinted, path: 'contracts' })));
-  app.get<{ Params: { id: string } }>('/api/contracts/:id/pdf', mayRead, (request, reply) => print(reply, idsAsked(request.params.id, { most: 1, path: 'contracts' })));
+  app.get('/api/contracts/pdf', mayRead, (request, reply) =>
+    print(
+      reply,
+      idsAsked((request.query as Record<string, unknown>)['id[]'], { most: mostPrinted, path: 'contracts' }),
+    ),
+  );
+  app.get<{ Params: { id: string } }>('/api/contracts/:id/pdf', mayRead, (request, reply) =>
+    print(reply, idsAsked(request.params.id, { most: 1, path: 'contracts' })),
+  );
 };

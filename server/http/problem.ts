@@ -25,7 +25,11 @@ export function problem(status: number, detail: string, options?: ProblemOptions
 export const problemType = 'application/problem+json; charset=utf-8';
 
 /** The document of a refusal as it goes over the wire. */
-export function problemDocument({ status, detail, extra }: Pick<Problem, 'status' | 'detail' | 'extra'>): Record<string, unknown> {
+export function problemDocument({
+  status,
+  detail,
+  extra,
+}: Pick<Problem, 'status' | 'detail' | 'extra'>): Record<string, unknown> {
   const title = titles[status] ?? (status < 500 ? 'Die Anfrage wurde abgelehnt' : 'Interner Fehler');
   return {
     '@context': '/api/contexts/Error',

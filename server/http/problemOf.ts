@@ -59,7 +59,8 @@ function violationsProblem(error: z.ZodError): Problem {
 }
 
 function databaseProblem(error: unknown): Problem | undefined {
-  if (isLostConnection(error)) return problem(503, 'Die Datenbank ist gerade nicht erreichbar; bitte gleich noch einmal versuchen.');
+  if (isLostConnection(error))
+    return problem(503, 'Die Datenbank ist gerade nicht erreichbar; bitte gleich noch einmal versuchen.');
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const found = databaseProblems[codeOf(cause)];
     if (found) return problem(found[0], found[1]);

@@ -16,13 +16,20 @@ const perMinute = 10;
 
 /** `GET /api/protocols/pdf/{numbers}/{hash}`: the protocols of one or more orders for whoever was given the link, without a sign-in, until it ends or is withdrawn. */
 export const publicProtocolRoutes: Routes = (app, { database, secret, clock, settings }) => {
-  app.get<{ Params: { numbers: string; hash: string } }>('/api/protocols/pdf/:numbers/:hash', { config: { rateLimit: { max: perMinute, timeWindow: 60_000 } } }, async (request, reply) => {
-    const numbers = numbersIn(request.params.numbers);
-    const { linked, end } = await linkFacts(database.pool, numbers, settings.protocolLinkDays);
-    const isOpen = end === null || todayIn(companyZone, clock()) <= end;
-    const isGiven = isProtocolHash(secret, { linked, hash: request.params.hash });
-    return sendPaper(reply.header('x-robots-tag', 'noindex'), isGiven && isOpen ? await protocolPaper(database.pool, numbers, clock()) : undefined);
-  });
+  app.get<{ Params: { numbers: string; hash: string } }>(
+    '/api/protocols/pdf/:numbers/:hash',
+    { config: { rateLimit: { max: perMinute, timeWindow: 60_000 } } },
+    async (request, reply) => {
+      const numbers = numbersIn(request.params.numbers);
+      const { linked, end } = await linkFacts(database.pool, numbers, settings.protocolLinkDays);
+      const isOpen = end === null || todayIn(companyZone, clock()) <= end;
+      const isGiven = isProtocolHash(secret, { linked, hash: request.params.hash });
+      return sendPaper(
+        reply.header('x-robots-tag', 'noindex'),
+        isGiven && isOpen ? await protocolPaper(database.pool, numbers, clock()) : undefined,
+      );
+    },
+  );
 };
 
 /** `GET /api/protocols/pdf?orderNumber[]=…`: the paper itself for staff, however long ago the ride was. */

@@ -13,14 +13,38 @@ export function wantsPlain(request: FastifyRequest): boolean {
 }
 
 /** Sends one record with its ETag. */
-export function sendItem(request: FastifyRequest, reply: FastifyReply, { resource, item, status = 200 }: { resource: Resource; item: Item; status?: number }): FastifyReply {
+export function sendItem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { resource, item, status = 200 }: { resource: Resource; item: Item; status?: number },
+): FastifyReply {
   void reply.code(status).header('etag', etagOf(item.version));
   if (wantsPlain(request)) return reply.type(plainJson).send(JSON.stringify(item));
   return reply.type(jsonLd).send(JSON.stringify({ '@context': `/api/contexts/${resource.type}`, ...item }));
 }
 
 /** Sends a list: hydra collection, or a plain array with the total in a header. Where hits were not counted to their end, it names no last page. */
-export function sendCollection(request: FastifyRequest, reply: FastifyReply, { context, members, total, totalIsAtLeast = false, page, itemsPerPage, search }: { context: string; members: readonly object[]; total: number; totalIsAtLeast?: boolean; page: number; itemsPerPage: number; search?: object }): FastifyReply {
+export function sendCollection(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  {
+    context,
+    members,
+    total,
+    totalIsAtLeast = false,
+    page,
+    itemsPerPage,
+    search,
+  }: {
+    context: string;
+    members: readonly object[];
+    total: number;
+    totalIsAtLeast?: boolean;
+    page: number;
+    itemsPerPage: number;
+    search?: object;
+  },
+): FastifyReply {
   void reply.header('x-total-count', String(total));
   if (totalIsAtLeast) void reply.header('x-total-is-at-least', 'true');
   if (wantsPlain(request)) return reply.type(plainJson).send(JSON.stringify(members));
@@ -32,13 +56,20 @@ export function sendCollection(request: FastifyRequest, reply: FastifyReply, { c
       'hydra:member': members,
       'hydra:totalItems': total,
       ...(totalIsAtLeast && { 'leitstand:totalIsAtLeast': true }),
-      'hydra:view': viewOf(request.url, { page, last: totalIsAtLeast ? undefined : Math.max(1, Math.ceil(total / itemsPerPage)), goesOn: members.length === itemsPerPage }),
+      'hydra:view': viewOf(request.url, {
+        page,
+        last: totalIsAtLeast ? undefined : Math.max(1, Math.ceil(total / itemsPerPage)),
+        goesOn: members.length === itemsPerPage,
+      }),
       ...search,
     }),
   );
 }
 
-function viewOf(url: string, { page, last, goesOn }: { page: number; last: number | undefined; goesOn: boolean }): object {
+function viewOf(
+  url: string,
+  { page, last, goesOn }: { page: number; last: number | undefined; goesOn: boolean },
+): object {
   const at = (number: number) => {
     const [path = '', query = ''] = url.split('?');
     const parameters = new URLSearchParams(query);

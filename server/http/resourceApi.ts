@@ -20,16 +20,25 @@ const hydraTexts = memory<string>({ milliseconds: Infinity, most: 8 });
 export const documentationRoutes: Routes = (app, { version }) => {
   let openApiText: string | undefined;
   app.addHook('onSend', async (request, reply) => {
-    void reply.header('link', `<${originOf(request)}/api/docs.jsonld>; rel="http://www.w3.org/ns/hydra/core#apiDocumentation"`);
+    void reply.header(
+      'link',
+      `<${originOf(request)}/api/docs.jsonld>; rel="http://www.w3.org/ns/hydra/core#apiDocumentation"`,
+    );
   });
   app.get('/api', (_, reply) => reply.type(jsonLd).send(JSON.stringify(entrypoint(resources))));
   app.get('/api/docs.jsonld', (request, reply) => reply.type(jsonLd).send(hydraText(originOf(request))));
-  app.get('/api/docs.openapi.json', (_, reply) => reply.type('application/json').send((openApiText ??= JSON.stringify(openApi(resources, version)))));
+  app.get('/api/docs.openapi.json', (_, reply) =>
+    reply.type('application/json').send((openApiText ??= JSON.stringify(openApi(resources, version)))),
+  );
   app.get<{ Params: { type: string } }>('/api/contexts/:type', (request, reply) => {
     const origin = originOf(request);
     const { type } = request.params;
     const resource = resources.find((it) => it.type === type);
-    const context = resource ? contextOf(resource, origin) : type === 'Entrypoint' ? entrypointContext(resources, origin) : plainContext(origin);
+    const context = resource
+      ? contextOf(resource, origin)
+      : type === 'Entrypoint'
+        ? entrypointContext(resources, origin)
+        : plainContext(origin);
     return reply.type(jsonLd).send(JSON.stringify(context));
   });
 };

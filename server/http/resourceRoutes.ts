@@ -44,28 +44,65 @@ export function resourceRoutes(app: FastifyInstance, resource: Resource, means: 
     app.patch<WithId>(`${base}/:id`, (request, reply) => update(request, reply, resource, means));
     app.put<WithId>(`${base}/:id`, (request, reply) => update(request, reply, resource, means));
   }
-  if (offers(resource, 'delete')) app.delete<WithId>(`${base}/:id`, (request, reply) => remove(request, reply, resource, means));
+  if (offers(resource, 'delete'))
+    app.delete<WithId>(`${base}/:id`, (request, reply) => remove(request, reply, resource, means));
 }
 
-async function list(request: FastifyRequest, reply: FastifyReply, resource: Resource, { database }: Means): Promise<FastifyReply> {
+async function list(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  resource: Resource,
+  { database }: Means,
+): Promise<FastifyReply> {
   const { actor } = request;
   const fields = fieldsReadBy(resource, actor);
   const query = permitted(resource, readListQuery(resource, request.query as Record<string, unknown>), actor);
-  const sent = query.properties ? fieldsToSend(resource, actor.roles, query.properties) : fields.filter((it) => resource.fields[it]?.by === undefined);
+  const sent = query.properties
+    ? fieldsToSend(resource, actor.roles, query.properties)
+    : fields.filter((it) => resource.fields[it]?.by === undefined);
   const asked = { ...query, fields: sent, scope: listScope(resource, actor, query.filters) };
-  const page = await readWhileWanted(database.pool, { gone: whenGone(reply), most: readingMs, read: (to) => readPage(to, resource, asked) });
-  const members = await presentMany(database.pool, resource, { records: page.records, fields: sent, roles: actor.roles });
-  return sendCollection(request, reply, { context: `/api/contexts/${resource.type}`, members, ...page, ...query, search: { 'hydra:search': searchTemplateOf(resource) } });
+  const page = await readWhileWanted(database.pool, {
+    gone: whenGone(reply),
+    most: readingMs,
+    read: (to) => readPage(to, resource, asked),
+  });
+  const members = await presentMany(database.pool, resource, {
+    records: page.records,
+    fields: sent,
+    roles: actor.roles,
+  });
+  return sendCollection(request, reply, {
+    context: `/api/contexts/${resource.type}`,
+    members,
+    ...page,
+    ...query,
+    search: { 'hydra:search': searchTemplateOf(resource) },
+  });
 }
 
-async function read(request: FastifyRequest<WithId>, reply: FastifyReply, resource: Resource, { database }: Means): Promise<FastifyReply> {
+async function read(
+  request: FastifyRequest<WithId>,
+  reply: FastifyReply,
+  resource: Resource,
+  { database }: Means,
+): Promise<FastifyReply> {
   fieldsReadBy(resource, request.actor);
-  const record = await readOne(database.pool, resource, idFrom(request), { scope: ownershipOf(resource, request.actor) });
+  const record = await readOne(database.pool, resource, idFrom(request), {
+    scope: ownershipOf(resource, request.actor),
+  });
   if (!record) throw new NotFound();
-  return sendItem(request, reply, { resource, item: await presentOne(database.pool, resource, { record, roles: request.actor.roles }) });
+  return sendItem(request, reply, {
+    resource,
+    item: await presentOne(database.pool, resource, { record, roles: request.actor.roles }),
+  });
 }
 
-async function create(request: FastifyRequest, reply: FastifyReply, resource: Resource, { database, openScope, clock }: Means): Promise<FastifyReply> {
+async function create(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  resource: Resource,
+  { database, openScope, clock }: Means,
+): Promise<FastifyReply> {
   const { actor } = request;
   requireWrite(resource, actor);
   const input = checkedInput(resource, permittedInput(resource, request.body, actor), { purpose: 'create' });
@@ -74,7 +111,13 @@ async function create(request: FastifyRequest, reply: FastifyReply, resource: Re
   const caller = callerId(actor);
   const make = (client: PoolClient) => createRecord({ resource, scope: openScope({ client, actor, now }) }, input);
   const item = await database.transactionAndRead(
-    (client) => (key === undefined || caller === null ? make(client) : madeOnce(client, resource, { once: { key, userId: caller, path: resource.path, body: request.body, now }, make })),
+    (client) =>
+      key === undefined || caller === null
+        ? make(client)
+        : madeOnce(client, resource, {
+            once: { key, userId: caller, path: resource.path, body: request.body, now },
+            make,
+          }),
     (client, record) => presentOne(client, resource, { record, roles: actor.roles }),
   );
   void reply.header('location', iriOf(resource.path, item.id));
@@ -82,43 +125,84 @@ async function create(request: FastifyRequest, reply: FastifyReply, resource: Re
 }
 
 /** The record of this call, which an earlier one with the same key may have made. */
-async function madeOnce(client: PoolClient, resource: Resource, { once, make }: { once: Once; make: (client: PoolClient) => Promise<DomainRecord> }): Promise<DomainRecord> {
+async function madeOnce(
+  client: PoolClient,
+  resource: Resource,
+  { once, make }: { once: Once; make: (client: PoolClient) => Promise<DomainRecord> },
+): Promise<DomainRecord> {
   const id = await createOnce(client, once, async () => (await make(client)).id);
   const record = await readOne(client, resource, id);
   if (!record) throw new Conflict('Dieser Datensatz wurde schon angelegt und inzwischen gelöscht.');
   return record;
 }
 
-async function update(request: FastifyRequest<WithId>, reply: FastifyReply, resource: Resource, { database, openScope, clock }: Means): Promise<FastifyReply> {
+async function update(
+  request: FastifyRequest<WithId>,
+  reply: FastifyReply,
+  resource: Resource,
+  { database, openScope, clock }: Means,
+): Promise<FastifyReply> {
   const isMinimal = prefersMinimal(request);
-  const item = await updateOne({ database, openScope, resource, actor: request.actor, now: clock() }, { id: idFrom(request), ifMatch: ifMatchOf(request), body: request.body, isMinimal });
+  const item = await updateOne(
+    { database, openScope, resource, actor: request.actor, now: clock() },
+    { id: idFrom(request), ifMatch: ifMatchOf(request), body: request.body, isMinimal },
+  );
   if (isMinimal) void reply.header('preference-applied', 'return=minimal');
   return sendItem(request, reply, { resource, item });
 }
 
-async function remove(request: FastifyRequest<WithId>, reply: FastifyReply, resource: Resource, { database, openScope, clock }: Means): Promise<FastifyReply> {
-  await removeOne({ database, openScope, resource, actor: request.actor, now: clock() }, { id: idFrom(request), ifMatch: ifMatchOf(request) });
+async function remove(
+  request: FastifyRequest<WithId>,
+  reply: FastifyReply,
+  resource: Resource,
+  { database, openScope, clock }: Means,
+): Promise<FastifyReply> {
+  await removeOne(
+    { database, openScope, resource, actor: request.actor, now: clock() },
+    { id: idFrom(request), ifMatch: ifMatchOf(request) },
+  );
   return reply.code(204).send();
 }
 
-async function logs(request: FastifyRequest<WithId>, reply: FastifyReply, resource: Resource, { database }: Means): Promise<FastifyReply> {
+async function logs(
+  request: FastifyRequest<WithId>,
+  reply: FastifyReply,
+  resource: Resource,
+  { database }: Means,
+): Promise<FastifyReply> {
   const { actor } = request;
   if (reachOf(resource, actor.roles) !== 'all') throw new Forbidden();
   const id = idFrom(request);
   await requireOwn({ database, resource, actor }, id);
   const seen = new Set(readableFields(resource, actor.roles));
   // What is only accepted, never sent (a reason given with a write), may stand in the history nevertheless.
-  const hidden = Object.entries(resource.fields).flatMap(([field, { option }]) => (seen.has(field) || option ? [] : [field]));
+  const hidden = Object.entries(resource.fields).flatMap(([field, { option }]) =>
+    seen.has(field) || option ? [] : [field],
+  );
   const { page, itemsPerPage } = readListQuery(resource, pagingOf(request.query as Record<string, unknown>));
   const { by, field } = request.query as Readonly<Record<string, unknown>>;
-  const asked = { path: resource.path, id, page, itemsPerPage, hidden, from: await entryHistory(database.pool, resource, id) };
+  const asked = {
+    path: resource.path,
+    id,
+    page,
+    itemsPerPage,
+    hidden,
+    from: await entryHistory(database.pool, resource, id),
+  };
   const read = {
-    act: () => readActs(database.pool, { ...asked, field: typeof field === 'string' && field !== '' ? field : undefined }),
+    act: () =>
+      readActs(database.pool, { ...asked, field: typeof field === 'string' && field !== '' ? field : undefined }),
     field: () => readChangedFields(database.pool, asked),
     row: () => readHistory(database.pool, asked),
   };
   const { rows, total } = await read[by === 'act' || by === 'field' ? by : 'row']();
-  return sendCollection(request, reply, { context: '/api/contexts/HistoryEntry', members: rows.map((row) => ({ '@type': 'HistoryEntry', ...row })), total, page, itemsPerPage });
+  return sendCollection(request, reply, {
+    context: '/api/contexts/HistoryEntry',
+    members: rows.map((row) => ({ '@type': 'HistoryEntry', ...row })),
+    total,
+    page,
+    itemsPerPage,
+  });
 }
 
 function pagingOf(query: Record<string, unknown>): Record<string, unknown> {

@@ -11,11 +11,28 @@ export function searchTemplateOf(resource: Resource): object {
 const templates = new Map<string, object>();
 
 function build(resource: Resource): object {
-  const variables = [...Object.entries(resource.filters).flatMap(([name, filter]) => (filter.kind === 'range' ? [`${name}[after]`, `${name}[before]`] : filter.kind === 'options' ? [`${name}[]`] : [name])), ...sortsOf(resource).map((it) => `order[${it}]`), 'properties[]', 'page', 'itemsPerPage'];
+  const variables = [
+    ...Object.entries(resource.filters).flatMap(([name, filter]) =>
+      filter.kind === 'range'
+        ? [`${name}[after]`, `${name}[before]`]
+        : filter.kind === 'options'
+          ? [`${name}[]`]
+          : [name],
+    ),
+    ...sortsOf(resource).map((it) => `order[${it}]`),
+    'properties[]',
+    'page',
+    'itemsPerPage',
+  ];
   return {
     '@type': 'hydra:IriTemplate',
     'hydra:template': `/api/${resource.path}{?${variables.join(',')}}`,
     'hydra:variableRepresentation': 'BasicRepresentation',
-    'hydra:mapping': variables.map((variable) => ({ '@type': 'IriTemplateMapping', variable, property: variable.replace(/^order\[(.*)\]$/, '$1').replace(/\[.*$/, ''), required: false })),
+    'hydra:mapping': variables.map((variable) => ({
+      '@type': 'IriTemplateMapping',
+      variable,
+      property: variable.replace(/^order\[(.*)\]$/, '$1').replace(/\[.*$/, ''),
+      required: false,
+    })),
   };
 }

@@ -17,7 +17,20 @@ export async function registerSecurity(app: FastifyInstance, { tileUrl }: Pick<S
     xFrameOptions: { action: 'sameorigin' },
   });
   // Nothing here rests on cookies, so a foreign origin gains nothing without a token; outside hydra clients need these headers.
-  await app.register(fastifyCors, { origin: '*', methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], exposedHeaders: ['Link', 'ETag', 'Location', 'X-Total-Count', 'X-Total-Is-At-Least', 'Retry-After', 'Preference-Applied'], maxAge: 86_400 });
+  await app.register(fastifyCors, {
+    origin: '*',
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    exposedHeaders: [
+      'Link',
+      'ETag',
+      'Location',
+      'X-Total-Count',
+      'X-Total-Is-At-Least',
+      'Retry-After',
+      'Preference-Applied',
+    ],
+    maxAge: 86_400,
+  });
   await app.register(fastifyCompress, {
     threshold: 2048,
     globalDecompression: false,
@@ -28,7 +41,10 @@ export async function registerSecurity(app: FastifyInstance, { tileUrl }: Pick<S
   await app.register(fastifyRateLimit, {
     global: false,
     keyGenerator: ({ ip }) => networkOf(ip),
-    errorResponseBuilder: (_request, { ttl }) => problem(429, `Zu viele Anfragen; bitte warten Sie ${Math.ceil(ttl / 1000)} Sekunden.`, { headers: { 'retry-after': String(Math.ceil(ttl / 1000)) } }),
+    errorResponseBuilder: (_request, { ttl }) =>
+      problem(429, `Zu viele Anfragen; bitte warten Sie ${Math.ceil(ttl / 1000)} Sekunden.`, {
+        headers: { 'retry-after': String(Math.ceil(ttl / 1000)) },
+      }),
   });
 }
 

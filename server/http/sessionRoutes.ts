@@ -17,10 +17,22 @@ const perAddress = { max: 120, timeWindow: 60_000 };
 const longestUserAgent = 300;
 
 const credentials = z.object({
-  username: z.string('Bitte geben Sie Ihren Benutzernamen ein.').trim().min(1, 'Bitte geben Sie Ihren Benutzernamen ein.').max(200, 'Der Benutzername ist zu lang.'),
-  password: z.string('Bitte geben Sie Ihr Passwort ein.').min(1, 'Bitte geben Sie Ihr Passwort ein.').max(1000, 'Das Passwort ist zu lang.'),
+  username: z
+    .string('Bitte geben Sie Ihren Benutzernamen ein.')
+    .trim()
+    .min(1, 'Bitte geben Sie Ihren Benutzernamen ein.')
+    .max(200, 'Der Benutzername ist zu lang.'),
+  password: z
+    .string('Bitte geben Sie Ihr Passwort ein.')
+    .min(1, 'Bitte geben Sie Ihr Passwort ein.')
+    .max(1000, 'Das Passwort ist zu lang.'),
 });
-const refreshment = z.object({ refresh_token: z.string('Das Feld refresh_token fehlt.').min(1, 'Das Feld refresh_token fehlt.').max(200, 'Das Feld refresh_token ist zu lang.') });
+const refreshment = z.object({
+  refresh_token: z
+    .string('Das Feld refresh_token fehlt.')
+    .min(1, 'Das Feld refresh_token fehlt.')
+    .max(200, 'Das Feld refresh_token ist zu lang.'),
+});
 
 /** Signing in, and staying signed in by a refresh token that works once. */
 export const sessionRoutes: Routes = (app, context) => {
@@ -48,7 +60,10 @@ function whenceOf({ ip, headers }: FastifyRequest): Whence {
   return { userAgent: (headers['user-agent'] ?? '').slice(0, longestUserAgent), address: ip };
 }
 
-async function signIn({ app, context, whence }: Place, { username, password }: z.infer<typeof credentials>): Promise<Tokens> {
+async function signIn(
+  { app, context, whence }: Place,
+  { username, password }: z.infer<typeof credentials>,
+): Promise<Tokens> {
   const { database, clock } = context;
   const guess = { database, username, address: whence.address, now: clock() };
   await admitAttempt(guess);
@@ -61,22 +76,26 @@ async function signIn({ app, context, whence }: Place, { username, password }: z
   const { session, token } = await database.transaction(async (client) => {
     await lockSessions(client, account.id);
     const present = await accountOf(client, account.id);
-    if (!present || present.hash !== account.hash || refusalOf(present)) throw problem(401, 'Benutzername oder Passwort ist falsch.');
+    if (!present || present.hash !== account.hash || refusalOf(present))
+      throw problem(401, 'Benutzername oder Passwort ist falsch.');
     return beginSession(client, { userId: account.id, whence, now: clock() });
   });
   return { token: tokenFor(app, account, session), refresh_token: token };
 }
 
 async function refresh({ app, context: { database, clock }, whence }: Place, token: string): Promise<Tokens> {
-  const { redeemed, account } = await database.transaction(async (client): Promise<{ redeemed: Redeemed; account?: Account | undefined }> => {
-    const redeemed = await redeem(client, token, { whence, now: clock() });
-    if (redeemed.kind !== 'valid') return { redeemed };
-    const account = await accountOf(client, redeemed.userId);
-    if (!account || refusalOf(account)) await endSessions(client, redeemed.userId);
-    return { redeemed, account };
-  });
+  const { redeemed, account } = await database.transaction(
+    async (client): Promise<{ redeemed: Redeemed; account?: Account | undefined }> => {
+      const redeemed = await redeem(client, token, { whence, now: clock() });
+      if (redeemed.kind !== 'valid') return { redeemed };
+      const account = await accountOf(client, redeemed.userId);
+      if (!account || refusalOf(account)) await endSessions(client, redeemed.userId);
+      return { redeemed, account };
+    },
+  );
   if (redeemed.kind === 'reused') app.log.warn('refresh token used twice, its session was ended');
-  if (redeemed.kind !== 'valid' || !account || refusalOf(account)) throw problem(401, 'Die Anmeldung ist abgelaufen; bitte melden Sie sich neu an.');
+  if (redeemed.kind !== 'valid' || !account || refusalOf(account))
+    throw problem(401, 'Die Anmeldung ist abgelaufen; bitte melden Sie sich neu an.');
   return { token: tokenFor(app, account, redeemed.session), refresh_token: redeemed.token };
 }
 
@@ -90,10 +109,16 @@ async function signOut({ database }: Context, token: string): Promise<void> {
 
 function refusalOf(account: Account): Problem | undefined {
   if (!account.active) return problem(403, 'Dieses Konto ist gesperrt; bitte wenden Sie sich an die Administration.');
-  if (rolesFrom(account.roles).length === 0) return problem(403, 'Dieses Konto ist für Leitstand nicht freigeschaltet.');
+  if (rolesFrom(account.roles).length === 0)
+    return problem(403, 'Dieses Konto ist für Leitstand nicht freigeschaltet.');
   return undefined;
 }
 
 function tokenFor(app: FastifyInstance, account: Account, session: string): string {
-  return app.jwt.sign({ username: account.username, userId: account.id, roles: rolesFrom(account.roles).map(storedRole), session });
+  return app.jwt.sign({
+    username: account.username,
+    userId: account.id,
+    roles: rolesFrom(account.roles).map(storedRole),
+    session,
+  });
 }

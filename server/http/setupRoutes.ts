@@ -9,18 +9,26 @@ import type { Routes } from './context.ts';
 import { admitAttempt } from './signInThrottle.ts';
 import { problem } from './problem.ts';
 
-const required = (label: string, most: number) => z.string(`${label} fehlt`).trim().min(1, `${label} fehlt`).max(most, `${label}: höchstens ${most} Zeichen`);
+const required = (label: string, most: number) =>
+  z.string(`${label} fehlt`).trim().min(1, `${label} fehlt`).max(most, `${label}: höchstens ${most} Zeichen`);
 
-const firstAdministrator = z.object({
-  code: required('Einmalcode', 60),
-  name: required('Name', 120),
-  username: required('Benutzername', 120),
-  email: z.union([z.literal('').transform(() => null), z.email('Das ist keine E-Mail-Adresse').max(200, 'E-Mail: höchstens 200 Zeichen')]).nullish(),
-  password: z.string('Passwort fehlt').max(1000, 'Das Passwort ist zu lang'),
-}).superRefine(({ password, username }, context) => {
-  const message = objectionTo(password, username);
-  if (message !== undefined) context.addIssue({ code: 'custom', path: ['password'], message });
-});
+const firstAdministrator = z
+  .object({
+    code: required('Einmalcode', 60),
+    name: required('Name', 120),
+    username: required('Benutzername', 120),
+    email: z
+      .union([
+        z.literal('').transform(() => null),
+        z.email('Das ist keine E-Mail-Adresse').max(200, 'E-Mail: höchstens 200 Zeichen'),
+      ])
+      .nullish(),
+    password: z.string('Passwort fehlt').max(1000, 'Das Passwort ist zu lang'),
+  })
+  .superRefine(({ password, username }, context) => {
+    const message = objectionTo(password, username);
+    if (message !== undefined) context.addIssue({ code: 'custom', path: ['password'], message });
+  });
 
 /** The first administrator of an empty system, made once by somebody who can read the server's log. */
 export const setupRoutes: Routes = (app, { database, openScope, clock }) => {
@@ -40,7 +48,14 @@ export const setupRoutes: Routes = (app, { database, openScope, clock }) => {
     await database.transaction(async (client) => {
       await lockAccounts(client);
       if (await hasAccounts(client)) throw alreadyDone();
-      await openScope({ client, actor: system, now }).make(user, { username, name, email: email ?? null, active: true, roles: [storedRole('admin')], plainPassword: password });
+      await openScope({ client, actor: system, now }).make(user, {
+        username,
+        name,
+        email: email ?? null,
+        active: true,
+        roles: [storedRole('admin')],
+        plainPassword: password,
+      });
       await forgetSetupCode(client);
     });
     return reply.code(201).send({ username });

@@ -7,7 +7,10 @@ import { problem } from './problem.ts';
 import { etagOf } from './representation.ts';
 
 /** A stale write answers with the present state, so that the console can merge. */
-export async function showingCurrent<T>({ database, resource, roles }: { database: Database; resource: Resource; roles: readonly Role[] }, write: () => Promise<T>): Promise<T> {
+export async function showingCurrent<T>(
+  { database, resource, roles }: { database: Database; resource: Resource; roles: readonly Role[] },
+  write: () => Promise<T>,
+): Promise<T> {
   try {
     return await write();
   } catch (error) {

@@ -35,7 +35,10 @@ export function startStandings(database: Database, clock: () => Date): Standings
   const standingsNow = async (bearers: readonly string[]): Promise<ReadonlyMap<string, Standing>> => {
     const keys = bearers.filter(isKey);
     const sessions = bearers.filter((it) => !isKey(it));
-    const found = await Promise.all([sessions.length > 0 ? standingsOf(pool, sessions) : [], keys.length > 0 ? keyStandings(pool, keys, clock()) : []]);
+    const found = await Promise.all([
+      sessions.length > 0 ? standingsOf(pool, sessions) : [],
+      keys.length > 0 ? keyStandings(pool, keys, clock()) : [],
+    ]);
     return new Map(found.flatMap((it) => [...it]));
   };
   const ask = async (session: string): Promise<Standing | undefined> => {
@@ -51,7 +54,9 @@ export function startStandings(database: Database, clock: () => Date): Standings
     const kept = { answer, until: performance.now() + keptMs };
     known.delete(session);
     known.set(session, kept);
-    answer.catch(() => { if (known.get(session) === kept) known.delete(session); });
+    answer.catch(() => {
+      if (known.get(session) === kept) known.delete(session);
+    });
     const [oldest] = known.keys();
     if (known.size > mostKept && oldest !== undefined) known.delete(oldest);
     return answer;
@@ -69,10 +74,12 @@ export function startStandings(database: Database, clock: () => Date): Standings
   const lookAgain = () => {
     isWanted = watches.size > 0;
     // What could not be asked now is asked again by the clock.
-    looking ??= look().catch(() => undefined).finally(() => {
-      looking = undefined;
-      if (isWanted) lookAgain();
-    });
+    looking ??= look()
+      .catch(() => undefined)
+      .finally(() => {
+        looking = undefined;
+        if (isWanted) lookAgain();
+      });
   };
   const forget = () => {
     known.clear();
@@ -88,7 +95,9 @@ export function startStandings(database: Database, clock: () => Date): Standings
       watches.add(watch);
       // It may have ended since it was asked.
       lookAgain();
-      return () => { watches.delete(watch); };
+      return () => {
+        watches.delete(watch);
+      };
     },
     async close() {
       clearInterval(timer);
@@ -99,5 +108,7 @@ export function startStandings(database: Database, clock: () => Date): Standings
 }
 
 function isSame(now: Standing | undefined, then: Standing): boolean {
-  return now !== undefined && now.mustChangePassword === then.mustChangePassword && now.roles.join() === then.roles.join();
+  return (
+    now !== undefined && now.mustChangePassword === then.mustChangePassword && now.roles.join() === then.roles.join()
+  );
 }

@@ -37,5 +37,11 @@ test('all addresses of an IPv6 network are one guesser', () => {
 });
 
 test('the wait is told in seconds, then in minutes', () => {
-  expect([1, 5_000, 89_000, 90_000, 640_000].map(waitText)).toEqual(['1 Sekunde', '5 Sekunden', '89 Sekunden', '2 Minuten', '11 Minuten']);
+  expect([1, 5_000, 89_000, 90_000, 640_000].map(waitText)).toEqual([
+    '1 Sekunde',
+    '5 Sekunden',
+    '89 Sekunden',
+    '2 Minuten',
+    '11 Minuten',
+  ]);
 });

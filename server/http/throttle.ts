@@ -25,7 +25,11 @@ export function remainingWait(attempts: Attempts | undefined, now: Date): number
 }
 
 /** The count after one more attempt: free at first, then each one doubles the wait. */
-export function afterAttempt(attempts: Attempts | undefined, now: Date, { free, firstWait, longestWait }: Patience): Attempts {
+export function afterAttempt(
+  attempts: Attempts | undefined,
+  now: Date,
+  { free, firstWait, longestWait }: Patience,
+): Attempts {
   const isForgotten = !attempts || now.getTime() - attempts.lastAt.getTime() > memory;
   const failures = (isForgotten ? 0 : attempts.failures) + 1;
   const wait = failures < free ? 0 : Math.min(longestWait, firstWait * 2 ** (failures - free));

@@ -19,7 +19,13 @@ import { presentOne, type Item } from '../read/present.ts';
 import { showingCurrent } from './showingCurrent.ts';
 
 /** Who writes where, and when. */
-export type Writer = { readonly database: Database; readonly openScope: OpenScope; readonly resource: Resource; readonly actor: Actor; readonly now: Date };
+export type Writer = {
+  readonly database: Database;
+  readonly openScope: OpenScope;
+  readonly resource: Resource;
+  readonly actor: Actor;
+  readonly now: Date;
+};
 /** Stands around the write inside its transaction; undefined when it let the write be. */
 export type Within = <T>(scope: Scope, write: () => Promise<T>) => Promise<T | undefined>;
 /** The record that is written, the version its writer has seen, and what stands around the write. */
@@ -33,7 +39,10 @@ export function requireWrite(resource: Resource, actor: Actor): void {
 }
 
 /** Records that belong to somebody else are as good as not there. */
-export async function requireOwn({ database, resource, actor }: Pick<Writer, 'database' | 'resource' | 'actor'>, id: number): Promise<void> {
+export async function requireOwn(
+  { database, resource, actor }: Pick<Writer, 'database' | 'resource' | 'actor'>,
+  id: number,
+): Promise<void> {
   const scope = ownershipOf(resource, actor);
   if (scope.length > 0 && !(await readOne(database.pool, resource, id, { scope }))) throw new NotFound();
 }
@@ -42,11 +51,15 @@ export async function requireOwn({ database, resource, actor }: Pick<Writer, 'da
 async function requireMaker({ database, resource, actor }: Writer, id: number): Promise<void> {
   if (!resource.sharing || actor.roles.includes('admin')) return;
   const record = await readOne(database.pool, resource, id);
-  if (actor.userId === null || record?.[resource.sharing.maker] !== iriOf('users', actor.userId)) throw new Forbidden('Nur wer sie geteilt hat, darf sie ändern.');
+  if (actor.userId === null || record?.[resource.sharing.maker] !== iriOf('users', actor.userId))
+    throw new Forbidden('Nur wer sie geteilt hat, darf sie ändern.');
 }
 
 /** Changes one record on the road of every write; with `isMinimal` the answer brings only what the change did, or the whole record where the write was let be. */
-export async function updateOne(writer: Writer, { id, ifMatch, within = alone, body, isMinimal }: Target & { readonly body: unknown; readonly isMinimal: boolean }): Promise<Item> {
+export async function updateOne(
+  writer: Writer,
+  { id, ifMatch, within = alone, body, isMinimal }: Target & { readonly body: unknown; readonly isMinimal: boolean },
+): Promise<Item> {
   const { database, openScope, resource, actor, now } = writer;
   const { roles } = actor;
   requireWrite(resource, actor);
@@ -54,16 +67,28 @@ export async function updateOne(writer: Writer, { id, ifMatch, within = alone, b
   await requireMaker(writer, id);
   const given = permittedInput(resource, body, { roles, purpose: 'update' });
   let before: DomainRecord | undefined;
-  const inputFor = (found: DomainRecord) => withoutSentBack(resource, { input: checkedInput(resource, given, { purpose: 'update', before: (before = found) }), before: found, roles });
+  const inputFor = (found: DomainRecord) =>
+    withoutSentBack(resource, {
+      input: checkedInput(resource, given, { purpose: 'update', before: (before = found) }),
+      before: found,
+      roles,
+    });
   return showingCurrent({ database, resource, roles }, () =>
     database.transactionAndRead(
       async (client) => {
         const scope = openScope({ client, actor, now });
-        const record = (await within(scope, () => updateRecord({ resource, scope }, id, { inputFor, ifMatch }))) ?? (await readOne(client, resource, id));
+        const record =
+          (await within(scope, () => updateRecord({ resource, scope }, id, { inputFor, ifMatch }))) ??
+          (await readOne(client, resource, id));
         if (!record) throw new NotFound();
         return record;
       },
-      (client, record) => presentOne(client, resource, { record, roles, fields: isMinimal && before ? fieldsOfChange(resource, { given, before, record }) : undefined }),
+      (client, record) =>
+        presentOne(client, resource, {
+          record,
+          roles,
+          fields: isMinimal && before ? fieldsOfChange(resource, { given, before, record }) : undefined,
+        }),
     ),
   );
 }
@@ -82,10 +107,17 @@ export async function removeOne(writer: Writer, { id, ifMatch, within = alone }:
   );
 }
 
-type Performance = Omit<Target, 'id'> & { readonly call: RecordCall; readonly id: number | undefined; readonly input: Readonly<Record<string, unknown>> };
+type Performance = Omit<Target, 'id'> & {
+  readonly call: RecordCall;
+  readonly id: number | undefined;
+  readonly input: Readonly<Record<string, unknown>>;
+};
 
 /** Carries out a call on a record: record → If-Match → rule → work, in one transaction; answers the record to show, if any. */
-export async function performOne({ database, openScope, resource, actor, now }: Writer, { call, id, ifMatch, within = alone, input }: Performance): Promise<Item | undefined> {
+export async function performOne(
+  { database, openScope, resource, actor, now }: Writer,
+  { call, id, ifMatch, within = alone, input }: Performance,
+): Promise<Item | undefined> {
   const { roles } = actor;
   const performer = performers.find((it) => it.call.id === call.id);
   if (!performer) throw new NotFound();
@@ -97,13 +129,15 @@ export async function performOne({ database, openScope, resource, actor, now }: 
         if (id !== undefined && !record) throw new NotFound();
         if (record && ifMatch !== undefined && ifMatch !== record.version) throw new Stale(record);
         const verdict: Verdict | undefined = record && call.check?.(record as never, input as never);
-        if (verdict?.verdict === 'refused') throw new Invalid([{ propertyPath: verdict.field ?? '', message: verdict.reason }]);
+        if (verdict?.verdict === 'refused')
+          throw new Invalid([{ propertyPath: verdict.field ?? '', message: verdict.reason }]);
         await refuseUnknown(client, call.input, { input });
         return (await performer.perform(scope, { record, input })) ?? (record && iriOf(resource.path, record.id));
       };
       return (await within(scope, perform)) ?? (id === undefined ? undefined : iriOf(resource.path, id));
     }),
   );
-  const record = shown === undefined ? undefined : await readOne(database.pool, resource, idOf(resource.path, shown) ?? 0);
+  const record =
+    shown === undefined ? undefined : await readOne(database.pool, resource, idOf(resource.path, shown) ?? 0);
   return record && presentOne(database.pool, resource, { record, roles });
 }

@@ -7,13 +7,27 @@ import type { AnyJob, JobSpec } from './defineJob.ts';
 import { insertJob } from './jobRows.ts';
 
 /** Notes in the transaction of a write that this is to be done after it, in the name of whoever writes; whichever server is free does it. Its title may say more than that of all its kind. Answers the id of the job. */
-export async function enqueue<Input>(scope: Pick<Scope, 'client' | 'actor' | 'now'>, job: JobSpec<Input>, input: Input, { at = scope.now, title = job.title }: { at?: Date; title?: string } = {}): Promise<number> {
+export async function enqueue<Input>(
+  scope: Pick<Scope, 'client' | 'actor' | 'now'>,
+  job: JobSpec<Input>,
+  input: Input,
+  { at = scope.now, title = job.title }: { at?: Date; title?: string } = {},
+): Promise<number> {
   const { client, actor } = scope;
-  return insertJob(client, { job: { ...(job as AnyJob), title }, actor, caller: callerId(actor), input: job.input ? job.input.parse(input) : input, at });
+  return insertJob(client, {
+    job: { ...(job as AnyJob), title },
+    actor,
+    caller: callerId(actor),
+    input: job.input ? job.input.parse(input) : input,
+    at,
+  });
 }
 
 /** Asks whichever server has it to stop a job; one that waits is stopped at once. False when there is nothing to stop. */
-export async function stopJob(to: Queryable, { id, caller, now }: { id: number; caller: number | null; now: Date }): Promise<boolean> {
+export async function stopJob(
+  to: Queryable,
+  { id, caller, now }: { id: number; caller: number | null; now: Date },
+): Promise<boolean> {
   const [row] = await rowsOf<{ version: number; by: string }>(
     to,
     sql`update jobs set "stopAsked" = state = 'running', state = case state when 'waiting' then 'stopped' else state end,

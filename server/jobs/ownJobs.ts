@@ -18,7 +18,8 @@ type Row = OwnJob & { readonly caller: number };
 
 const hoursShown = 24;
 const columns = sql`id, title, state, done, "of", "startedAt", "finishedAt", result, note->>'link' as link, caller`;
-const read = (to: Queryable, which: SQL): Promise<Row[]> => rowsOf<Row>(to, sql`select ${columns} from jobs where ${which} order by id desc limit 100`);
+const read = (to: Queryable, which: SQL): Promise<Row[]> =>
+  rowsOf<Row>(to, sql`select ${columns} from jobs where ${which} order by id desc limit 100`);
 const shown = ({ caller: _, ...job }: Row): OwnJob => job;
 
 /** What somebody has started within a day, the newest first. */
@@ -28,7 +29,10 @@ export async function ownJobs(to: Queryable, caller: number, now: Date): Promise
 }
 
 /** A job of somebody; nobody has another's. */
-export async function ownJob(to: Queryable, { id, caller }: { id: number; caller: number }): Promise<OwnJob | undefined> {
+export async function ownJob(
+  to: Queryable,
+  { id, caller }: { id: number; caller: number },
+): Promise<OwnJob | undefined> {
   return (await read(to, sql`id = ${id} and caller = ${caller}`)).map(shown)[0];
 }
 
@@ -37,7 +41,9 @@ export type ToldJob = { readonly caller: number; readonly progress: Progress };
 
 /** How far these jobs are; what repeats by itself is told to nobody. */
 export async function toldJobs(to: Queryable, ids: readonly number[]): Promise<ToldJob[]> {
-  return ids.length === 0 ? [] : (await read(to, sql`id = any(${sql.param([...ids])}::bigint[]) and caller is not null`)).map(toldOf);
+  return ids.length === 0
+    ? []
+    : (await read(to, sql`id = any(${sql.param([...ids])}::bigint[]) and caller is not null`)).map(toldOf);
 }
 
 /** What is under way of somebody's jobs. */
@@ -49,5 +55,14 @@ function toldOf({ id, caller, title, state, done, of }: Row): ToldJob {
   const isOver = state !== 'waiting' && state !== 'running';
   // What is over says so by having come to its end; before that a job never looks finished.
   const all = Math.max(1, of ?? 1);
-  return { caller, progress: { task: `job ${String(id)}`, label: title, done: isOver ? all : Math.min(done ?? 0, all - (all > 1 ? 1 : 0.01)), of: all, stop: `/api/users/me/jobs/${String(id)}` } };
+  return {
+    caller,
+    progress: {
+      task: `job ${String(id)}`,
+      label: title,
+      done: isOver ? all : Math.min(done ?? 0, all - (all > 1 ? 1 : 0.01)),
+      of: all,
+      stop: `/api/users/me/jobs/${String(id)}`,
+    },
+  };
 }

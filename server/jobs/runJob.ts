@@ -20,7 +20,15 @@ export type Run = {
   readonly ended: Promise<void>;
   end(reason: Reason): void;
 };
-export type Running = { readonly database: Database; readonly openScope: OpenScope; readonly server: string; readonly clock: () => Date; readonly log: (line: string) => void; readonly lastCall: AbortSignal; readonly milliseconds: number };
+export type Running = {
+  readonly database: Database;
+  readonly openScope: OpenScope;
+  readonly server: string;
+  readonly clock: () => Date;
+  readonly log: (line: string) => void;
+  readonly lastCall: AbortSignal;
+  readonly milliseconds: number;
+};
 
 /** Runs a job that was taken, gives signs of life meanwhile, and writes down what became of it. */
 export function startRun(taken: TakenJob, job: AnyJob, running: Running): Run {
@@ -39,7 +47,9 @@ export function startRun(taken: TakenJob, job: AnyJob, running: Running): Run {
     const told = progress;
     progress = undefined;
     // Without the database nobody can take the job over either.
-    const kept = await database.transaction((client) => keepJob(client, taken, { server, milliseconds, progress: told })).catch(() => undefined);
+    const kept = await database
+      .transaction((client) => keepJob(client, taken, { server, milliseconds, progress: told }))
+      .catch(() => undefined);
     if (kept?.isMine === false) end('lost');
     if (kept?.isStopping === true) end('stopped');
   };
@@ -53,9 +63,13 @@ export function startRun(taken: TakenJob, job: AnyJob, running: Running): Run {
     clock,
     signal: leaving.signal,
     lastCall,
-    log: (line) => { log(line); },
+    log: (line) => {
+      log(line);
+    },
     note: taken.note,
-    keepNote: (it) => { note = it; },
+    keepNote: (it) => {
+      note = it;
+    },
     progress: (done, of) => {
       progress = { done, of };
       telling ??= setTimeout(() => {
@@ -63,7 +77,8 @@ export function startRun(taken: TakenJob, job: AnyJob, running: Running): Run {
         void keep();
       }, betweenTellingsMs);
     },
-    scope: (work) => database.transaction((client) => work(openScope({ client, actor: taken.actor ?? system, now: clock() }))),
+    scope: (work) =>
+      database.transaction((client) => work(openScope({ client, actor: taken.actor ?? system, now: clock() }))),
   };
 
   const work = async (): Promise<void> => {
@@ -78,12 +93,22 @@ export function startRun(taken: TakenJob, job: AnyJob, running: Running): Run {
       else await endJob(database.pool, taken, written);
     }, lastCall);
   };
-  return { isStarted: !isRepeating(job), end, ended: work().catch((error: unknown) => { if (!isLostConnection(error)) log(`${job.title}: ${messageOf(error)}`); }) };
+  return {
+    isStarted: !isRepeating(job),
+    end,
+    ended: work().catch((error: unknown) => {
+      if (!isLostConnection(error)) log(`${job.title}: ${messageOf(error)}`);
+    }),
+  };
 }
 
 type Outcome = { readonly done: JobEnd } | { readonly error: unknown };
 
-async function attempt(taken: TakenJob, job: AnyJob, { context, now }: { context: JobContext; now: Date }): Promise<Outcome> {
+async function attempt(
+  taken: TakenJob,
+  job: AnyJob,
+  { context, now }: { context: JobContext; now: Date },
+): Promise<Outcome> {
   if (job.schedule && isTooLate(job.schedule, new Date(taken.runAt), now)) return { done: {} };
   if (killsServers(job, taken)) return { error: new Error('Der Server ist dabei mehrmals ausgefallen.') };
   try {
@@ -103,16 +128,40 @@ function endingOf(taken: TakenJob, job: AnyJob, { outcome, reason, now }: Ended)
   if ('done' in outcome) {
     const { result, notBefore } = outcome.done;
     if (!repeats) return { state: 'done', result: result ?? null, attempts: taken.attempts, now, isTold };
-    return { state: 'waiting', runAt: later(nextOf(job, now), notBefore), ...(result !== undefined && { result }), attempts: 0, now, isTold };
+    return {
+      state: 'waiting',
+      runAt: later(nextOf(job, now), notBefore),
+      ...(result !== undefined && { result }),
+      attempts: 0,
+      now,
+      isTold,
+    };
   }
   // Neither is the job's own fault, so neither counts.
-  if (reason === 'leaving' || isLostConnection(outcome.error)) return { state: 'waiting', runAt: repeats && !job.schedule ? nextOf(job, now) : new Date(taken.runAt), attempts: taken.attempts - 1, now, isTold: taken.caller !== null };
-  if (reason === 'stopped') return repeats ? { state: 'waiting', runAt: nextOf(job, now), attempts: 0, now, isTold } : { state: 'stopped', attempts: taken.attempts, now, isTold };
+  if (reason === 'leaving' || isLostConnection(outcome.error))
+    return {
+      state: 'waiting',
+      runAt: repeats && !job.schedule ? nextOf(job, now) : new Date(taken.runAt),
+      attempts: taken.attempts - 1,
+      now,
+      isTold: taken.caller !== null,
+    };
+  if (reason === 'stopped')
+    return repeats
+      ? { state: 'waiting', runAt: nextOf(job, now), attempts: 0, now, isTold }
+      : { state: 'stopped', attempts: taken.attempts, now, isTold };
   const error = messageOf(outcome.error);
   const pause = job.retries[taken.attempts - 1];
   if (repeats) {
     const again = new Date(now.getTime() + (pause ?? job.retries.at(-1) ?? 60_000));
-    return { state: 'waiting', runAt: job.schedule ? earlier(nextRun(job.schedule, now), again) : again, error, attempts: taken.attempts, now, isTold };
+    return {
+      state: 'waiting',
+      runAt: job.schedule ? earlier(nextRun(job.schedule, now), again) : again,
+      error,
+      attempts: taken.attempts,
+      now,
+      isTold,
+    };
   }
   if (pause === undefined) return { state: 'failed', error, attempts: taken.attempts, now, isTold };
   return { state: 'waiting', runAt: new Date(now.getTime() + pause), error, attempts: taken.attempts, now, isTold };

@@ -32,7 +32,15 @@ export type RunnerOptions = {
 };
 
 /** Does what is to be done by itself, shared with all other servers on the database: each job is taken by one of them, and taken over when that one is gone. */
-export async function startJobs({ database, openScope, jobs, clock, log, isAlone = false, leaseMs: milliseconds = leaseMs }: RunnerOptions): Promise<JobRunner> {
+export async function startJobs({
+  database,
+  openScope,
+  jobs,
+  clock,
+  log,
+  isAlone = false,
+  leaseMs: milliseconds = leaseMs,
+}: RunnerOptions): Promise<JobRunner> {
   const { pool } = database;
   const byName = new Map(jobs.map((it) => [it.name, it]));
   const server = `${hostname().slice(0, 60)} ${String(process.pid)} ${randomBytes(4).toString('hex')}`;
@@ -79,7 +87,8 @@ export async function startJobs({ database, openScope, jobs, clock, log, isAlone
     work = look()
       .catch((error: unknown) => {
         // Without the database there is nothing to do; whoever watches it says so.
-        if (!isLostConnection(error)) log(`Hintergrundaufgaben: ${error instanceof Error ? error.message : String(error)}`);
+        if (!isLostConnection(error))
+          log(`Hintergrundaufgaben: ${error instanceof Error ? error.message : String(error)}`);
         return pollMs;
       })
       .then((pause) => {
@@ -106,7 +115,9 @@ export async function startJobs({ database, openScope, jobs, clock, log, isAlone
       clearTimeout(timer);
       await hints.close();
       await work;
-      const lastWord = setTimeout(() => { lastCall.abort(); }, lastWordMs);
+      const lastWord = setTimeout(() => {
+        lastCall.abort();
+      }, lastWordMs);
       for (const run of runs.values()) run.end('leaving');
       await Promise.all([...runs.values()].map((it) => it.ended));
       clearTimeout(lastWord);

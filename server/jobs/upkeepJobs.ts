@@ -34,7 +34,10 @@ const trimJobs = defineJob({
   retries: [600_000],
   async run({ database, clock }) {
     const before = new Date(clock().getTime() - jobsKeptDays * 86_400_000).toISOString();
-    await rowsOf(database.pool, sql`delete from jobs where state in ('done', 'failed', 'stopped') and "finishedAt" < ${before}`);
+    await rowsOf(
+      database.pool,
+      sql`delete from jobs where state in ('done', 'failed', 'stopped') and "finishedAt" < ${before}`,
+    );
   },
 });
 

@@ -17,7 +17,9 @@ export async function confirmationMail(scope: Scope, order: Contract): Promise<M
   const recipients = client ? confirmationRecipients(order, client) : [];
   if (!client || recipients.length === 0) return undefined;
   const values = orderValues(order);
-  const services = (await namesOf(scope, { to: 'services', values: order.zusatzleistungenArray })).filter(Boolean).join(', ');
+  const services = (await namesOf(scope, { to: 'services', values: order.zusatzleistungenArray }))
+    .filter(Boolean)
+    .join(', ');
   return writeMail(scope, orderConfirmation, {
     greeting: greetingFor(client),
     values: { ...values, services, flexLine: order.flexContract ? flexLine(values) : null },
@@ -29,7 +31,11 @@ export async function confirmationMail(scope: Scope, order: Contract): Promise<M
 }
 
 /** Confirms to the customer that the order he asked to cancel is cancelled (M04); who may not see what orders are worth reads it without the amount. */
-export async function cancellationMail(scope: Scope, order: Contract, { hidesMoney = false }: { hidesMoney?: boolean } = {}): Promise<Mail | undefined> {
+export async function cancellationMail(
+  scope: Scope,
+  order: Contract,
+  { hidesMoney = false }: { hidesMoney?: boolean } = {},
+): Promise<Mail | undefined> {
   const client = await scope.look(customer, order.contractClientAddress);
   const recipients = distinctAddresses([client?.email, client?.email2]);
   if (!client || recipients.length === 0) return undefined;
@@ -37,7 +43,11 @@ export async function cancellationMail(scope: Scope, order: Contract, { hidesMon
   const fee = Number(order.auftragswert ?? 0) > 0 ? amount : null;
   return writeMail(scope, cancellationConfirmed, {
     greeting: greetingFor(client),
-    values: { ...orderValues(order), cancelledAt: formatInstant(order.stornierung, companyZone), feeLine: feeLine(fee) },
+    values: {
+      ...orderValues(order),
+      cancelledAt: formatInstant(order.stornierung, companyZone),
+      feeLine: feeLine(fee),
+    },
     recipients,
     about: { entityType: 'Contract', entityId: order.id },
   });

@@ -10,7 +10,11 @@ import { driverCancellation, reasonLine } from './templates/driverCancellation.t
 import { writeMail, type Mail } from './writeMail.ts';
 
 /** Which order, which driver, and what he is told: that the ride is his, or no longer. */
-export type DriverNews = { readonly order: Contract; readonly driver: string | null; readonly kind: 'assignment' | 'cancellation' };
+export type DriverNews = {
+  readonly order: Contract;
+  readonly driver: string | null;
+  readonly kind: 'assignment' | 'cancellation';
+};
 
 /** Tells a driver that a ride is his (M02) or no longer his (M03); a driver without an address gets no mail. */
 export async function driverMail(scope: Scope, { order, driver: iri, kind }: DriverNews): Promise<Mail | undefined> {
@@ -18,10 +22,22 @@ export async function driverMail(scope: Scope, { order, driver: iri, kind }: Dri
   const recipients = addressesOf(addressee);
   if (!addressee || recipients.length === 0) return undefined;
   const values = orderValues(order);
-  const letter = { greeting: greetingFor(addressee), recipients, about: { entityType: 'Contract', entityId: order.id } };
-  if (kind === 'cancellation') return writeMail(scope, driverCancellation, { ...letter, values: { ...values, reasonLine: reasonLine(order.isStorniert) } });
+  const letter = {
+    greeting: greetingFor(addressee),
+    recipients,
+    about: { entityType: 'Contract', entityId: order.id },
+  };
+  if (kind === 'cancellation')
+    return writeMail(scope, driverCancellation, {
+      ...letter,
+      values: { ...values, reasonLine: reasonLine(order.isStorniert) },
+    });
   const next = await scope.look(contract, order.anschlussAuftrag);
-  return writeMail(scope, driverAssignment, { ...letter, attachments: [orderPdf(order.auftragsnummer)], values: { ...values, accessories: await accessoriesOf(scope, order), followUpOrders: next && rideLine(next) } });
+  return writeMail(scope, driverAssignment, {
+    ...letter,
+    attachments: [orderPdf(order.auftragsnummer)],
+    values: { ...values, accessories: await accessoriesOf(scope, order), followUpOrders: next && rideLine(next) },
+  });
 }
 
 /** Where a driver gets his mails: his address, and `fax`, which is his second one. */

@@ -1,7 +1,11 @@
 import type { Block } from './mailTemplate.ts';
 
 /** Everything a reader sees below the subject. */
-export type MailBody = { readonly greeting: string; readonly blocks: readonly Block[]; readonly signature: readonly string[] };
+export type MailBody = {
+  readonly greeting: string;
+  readonly blocks: readonly Block[];
+  readonly signature: readonly string[];
+};
 
 /** The mail for programs that show no HTML. */
 export function plainTextOf({ greeting, blocks, signature }: MailBody): string {
@@ -29,9 +33,12 @@ ${parts.join('\n')}
 
 function htmlBlock(block: Block): string {
   if (block.kind === 'lines') return paragraph(block.lines.map(htmlLine).join('<br>\n'));
-  if (block.kind === 'items') return `<ul style="margin:0 0 16px;padding-left:20px">${block.lines.map((it) => `<li>${linked(it)}</li>`).join('')}</ul>`;
+  if (block.kind === 'items')
+    return `<ul style="margin:0 0 16px;padding-left:20px">${block.lines.map((it) => `<li>${linked(it)}</li>`).join('')}</ul>`;
   const head = block.head.map((it) => `<th scope="col" style="${cell};font-weight:600">${escaped(it)}</th>`).join('');
-  const rows = block.rows.map((row) => `<tr>${row.map((it) => `<td style="${cell}">${escaped(it)}</td>`).join('')}</tr>`).join('\n');
+  const rows = block.rows
+    .map((row) => `<tr>${row.map((it) => `<td style="${cell}">${escaped(it)}</td>`).join('')}</tr>`)
+    .join('\n');
   return `<table style="border-collapse:collapse;width:100%;margin:0 0 16px;font-size:14px"><thead><tr>${head}</tr></thead><tbody>\n${rows}\n</tbody></table>`;
 }
 
@@ -42,7 +49,9 @@ function paragraph(html: string): string {
 /** A label such as "Fahrzeug:" stands back behind its value. */
 function htmlLine(line: string): string {
   const [, label, rest] = /^([A-ZÄÖÜ][\wÄÖÜäöüß]{2,24}:)( .+)$/.exec(line) ?? [];
-  return label === undefined || rest === undefined ? linked(line) : `<span style="color:#5b6570">${label}</span>${linked(rest)}`;
+  return label === undefined || rest === undefined
+    ? linked(line)
+    : `<span style="color:#5b6570">${label}</span>${linked(rest)}`;
 }
 
 function signatureHtml([first = '', ...others]: readonly string[]): string {
@@ -51,7 +60,10 @@ function signatureHtml([first = '', ...others]: readonly string[]): string {
 
 /** Addresses of the web can be followed, everything else is text. */
 function linked(text: string): string {
-  return escaped(text).replace(/https?:\/\/[^\s<]+[^\s<.,)]/g, (url) => `<a href="${url}" style="color:#1a5fb4">${url}</a>`);
+  return escaped(text).replace(
+    /https?:\/\/[^\s<]+[^\s<.,)]/g,
+    (url) => `<a href="${url}" style="color:#1a5fb4">${url}</a>`,
+  );
 }
 
 function escaped(text: string): string {

@@ -8,7 +8,9 @@ export type Block =
   | { readonly kind: 'items'; readonly lines: readonly string[] }
   | ({ readonly kind: 'table' } & Table);
 
-type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholders<Rest> : never;
+type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
 
 /**
  * The wording of a mail as `mail-templates.md` has it: `{name}` is filled in, a line with an empty placeholder falls away,
@@ -23,18 +25,31 @@ export type MailTemplate<Name extends string = string> = {
 };
 
 /** Declares the wording of a mail; whoever fills it in must know every placeholder. */
-export function defineMail<const Subject extends string, const Text extends string>(mail: { key: string; subject: Subject; text: Text }): MailTemplate<Placeholders<Subject | Text>> {
+export function defineMail<const Subject extends string, const Text extends string>(mail: {
+  key: string;
+  subject: Subject;
+  text: Text;
+}): MailTemplate<Placeholders<Subject | Text>> {
   return mail;
 }
 
 /** The subject in one line, empty when one of its placeholders is. */
-export function subjectOf<Name extends string>({ subject }: MailTemplate<Name>, values: Readonly<Record<Name, Value>>): string {
+export function subjectOf<Name extends string>(
+  { subject }: MailTemplate<Name>,
+  values: Readonly<Record<Name, Value>>,
+): string {
   return (filled(subject, values) ?? '').replace(/\s+/g, ' ').trim().slice(0, 300);
 }
 
 /** The paragraphs, lists and tables of the mail, without what has no value. */
-export function blocksOf<Name extends string>({ text }: MailTemplate<Name>, values: Readonly<Record<Name, Value>>): Block[] {
-  return text.trim().split(/\n{2,}/).flatMap((paragraph) => blocksOfParagraph(paragraph, values));
+export function blocksOf<Name extends string>(
+  { text }: MailTemplate<Name>,
+  values: Readonly<Record<Name, Value>>,
+): Block[] {
+  return text
+    .trim()
+    .split(/\n{2,}/)
+    .flatMap((paragraph) => blocksOfParagraph(paragraph, values));
 }
 
 function blocksOfParagraph(paragraph: string, values: Readonly<Record<string, Value>>): Block[] {
@@ -42,7 +57,8 @@ function blocksOfParagraph(paragraph: string, values: Readonly<Record<string, Va
   let lines: string[] = [];
   const close = () => {
     const isList = lines.length > 0 && lines.every((it) => it.startsWith('- '));
-    if (lines.length > 0) blocks.push(isList ? { kind: 'items', lines: lines.map((it) => it.slice(2)) } : { kind: 'lines', lines });
+    if (lines.length > 0)
+      blocks.push(isList ? { kind: 'items', lines: lines.map((it) => it.slice(2)) } : { kind: 'lines', lines });
     lines = [];
   };
   for (const line of paragraph.split('\n')) {
@@ -75,7 +91,11 @@ function substituted(part: string, values: Readonly<Record<string, Value>>): str
   let isComplete = true;
   const text = part.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
-    const given = Array.isArray(value) ? value.filter(Boolean).join('\n') : typeof value === 'string' ? value.trim() : '';
+    const given = Array.isArray(value)
+      ? value.filter(Boolean).join('\n')
+      : typeof value === 'string'
+        ? value.trim()
+        : '';
     if (given === '') isComplete = false;
     return given;
   });

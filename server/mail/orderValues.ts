@@ -40,15 +40,29 @@ export function orderValues(order: Contract) {
 }
 
 /** Make and model, plate and VIN, as far as they are known. */
-export function vehicleOf({ manufacturer, carModel, licensePlate, carFin }: Pick<Contract, 'manufacturer' | 'carModel' | 'licensePlate' | 'carFin'>): string {
-  return [[manufacturer, carModel].filter(Boolean).join(' '), licensePlate, carFin && `FIN ${carFin}`].filter(Boolean).join(', ');
+export function vehicleOf({
+  manufacturer,
+  carModel,
+  licensePlate,
+  carFin,
+}: Pick<Contract, 'manufacturer' | 'carModel' | 'licensePlate' | 'carFin'>): string {
+  return [[manufacturer, carModel].filter(Boolean).join(' '), licensePlate, carFin && `FIN ${carFin}`]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** One end of the ride, one line for each thing. */
 export function addressLines(place: Place): string[] {
   const { firma, strasse, hausnr, plz, ort, ansprechparter1, anspr1telefon, startzeit, endzeit } = place;
   const opening = timesOf(startzeit, endzeit);
-  return [firma, joined(strasse, hausnr), joined(plz, ort), ansprechparter1, anspr1telefon && `Telefon ${anspr1telefon}`, opening && `Geöffnet ${opening}`].filter((it): it is string => Boolean(it));
+  return [
+    firma,
+    joined(strasse, hausnr),
+    joined(plz, ort),
+    ansprechparter1,
+    anspr1telefon && `Telefon ${anspr1telefon}`,
+    opening && `Geöffnet ${opening}`,
+  ].filter((it): it is string => Boolean(it));
 }
 
 /** A ride in one line: "26000419, Ulm – Köln am 24.11.2026, 16:30 bis 18:30 Uhr". */
@@ -58,7 +72,10 @@ export function rideLine(order: Contract): string {
 }
 
 /** The names of what the order refers to, for example its additional services, in its order. */
-export async function namesOf({ client }: Scope, referred: { readonly to: string; readonly values: readonly string[] }): Promise<string[]> {
+export async function namesOf(
+  { client }: Scope,
+  referred: { readonly to: string; readonly values: readonly string[] },
+): Promise<string[]> {
   const [found] = await readReferred(client, [referred], () => ['name']);
   return referred.values.map((it) => String(found?.records.get(it)?.name ?? ''));
 }
@@ -66,11 +83,18 @@ export async function namesOf({ client }: Scope, referred: { readonly to: string
 /** The accessories that travel with the vehicle, counted where the order counts them: "Fahrzeugschlüssel (2), Serviceheft". */
 export async function accessoriesOf(scope: Scope, order: Contract): Promise<string> {
   const names = await namesOf(scope, { to: 'accessories', values: order.zubehoerArray });
-  return names.map((it, at) => `${it}${countIn(order, order.zubehoerArray[at])}`).filter(Boolean).join(', ');
+  return names
+    .map((it, at) => `${it}${countIn(order, order.zubehoerArray[at])}`)
+    .filter(Boolean)
+    .join(', ');
 }
 
 function countIn(order: Contract, accessory: string | undefined): string {
-  const counts: Readonly<Record<string, number | null>> = { anzahlSchluessel: order.anzahlSchluessel, anzahlTankkarten: order.anzahlTankkarten, anzahlLadekabel: order.anzahlLadekabel };
+  const counts: Readonly<Record<string, number | null>> = {
+    anzahlSchluessel: order.anzahlSchluessel,
+    anzahlTankkarten: order.anzahlTankkarten,
+    anzahlLadekabel: order.anzahlLadekabel,
+  };
   const field = choiceOf(accessories, `accessory${accessory?.split('/').at(-1) ?? ''}`)?.countField;
   const count = field === undefined ? null : counts[field];
   return count ? ` (${String(count)})` : '';

@@ -9,13 +9,29 @@ import type { Mail } from './writeMail.ts';
 export type Cause = Pick<InputOf<typeof contract>, 'mailsWaitForUndo'>;
 
 /** Queues a mail in the transaction that causes it, where there is one to send; it stays `pending` until the worker has handed it to the mail server. Answers the id of its log row. */
-export async function queueMail(scope: Scope, mail: Mail | undefined, { mailsWaitForUndo }: Cause = {}): Promise<number | undefined> {
+export async function queueMail(
+  scope: Scope,
+  mail: Mail | undefined,
+  { mailsWaitForUndo }: Cause = {},
+): Promise<number | undefined> {
   if (!mail) return undefined;
   const { template, subject, text, html, withAmounts, recipients, attachments, entityType, entityId } = mail;
-  const held = mailsWaitForUndo === true && { nextAttemptAt: new Date(scope.now.getTime() + undoSeconds * 1000).toISOString() };
+  const held = mailsWaitForUndo === true && {
+    nextAttemptAt: new Date(scope.now.getTime() + undoSeconds * 1000).toISOString(),
+  };
   const { id } = await scope.make(mailLog, {
-    template, subject, recipients: recipients.join('; '), attachments, entityType, entityId, status: 'pending', ...held,
-    textPreview: text, htmlPreview: html, textWithAmounts: withAmounts?.text ?? null, htmlWithAmounts: withAmounts?.html ?? null,
+    template,
+    subject,
+    recipients: recipients.join('; '),
+    attachments,
+    entityType,
+    entityId,
+    status: 'pending',
+    ...held,
+    textPreview: text,
+    htmlPreview: html,
+    textWithAmounts: withAmounts?.text ?? null,
+    htmlWithAmounts: withAmounts?.html ?? null,
   });
   return id;
 }

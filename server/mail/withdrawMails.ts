@@ -16,20 +16,33 @@ export type Held = { readonly waiting: readonly number[]; readonly hasNobody: bo
  * its status has changed before. A mail server out of reach is no try, and "jetzt senden" none either.
  */
 export async function holdWaiting({ client, now }: Scope, { order, template }: Caused): Promise<Held> {
-  const mails = await rowsOf<{ id: number }>(client, sql`select id from mail_logs where "entityType" = 'Contract' and "entityId" = ${order.id} and "createdAt" >= ${order.updatedAt} and "createdAt" < ${now.toISOString()} and template = ${template}`);
+  const mails = await rowsOf<{ id: number }>(
+    client,
+    sql`select id from mail_logs where "entityType" = 'Contract' and "entityId" = ${order.id} and "createdAt" >= ${order.updatedAt} and "createdAt" < ${now.toISOString()} and template = ${template}`,
+  );
   const ids = mails.map((it) => it.id);
   const held = await rowsOf<{ id: number; isUntried: boolean }>(
     client,
     sql`select id, attempts = 0 and not exists (select from history h where h.path = 'mail_logs' and h.record_id = mail_logs.id and h.field = 'status' and h.previous is not null) as "isUntried"
         from mail_logs where id = any(${sql.param(ids)}::bigint[]) and status = 'pending' and "sendingUntil" is null order by id for update skip locked`,
   );
-  return { waiting: held.map((it) => it.id), hasNobody: ids.length > 0 && held.length === ids.length && held.every((it) => it.isUntried) };
+  return {
+    waiting: held.map((it) => it.id),
+    hasNobody: ids.length > 0 && held.length === ids.length && held.every((it) => it.isUntried),
+  };
 }
 
 /** Takes back what the last change of an order would have told and what still waits; false when somebody has got it, or may have, and so has to be told the opposite. */
 export async function withdrawMails(scope: Scope, caused: Caused): Promise<boolean> {
   const { waiting, hasNobody } = await holdWaiting(scope, caused);
   for (const id of waiting) await scope.remove(mailLog, iriOf('mail_logs', id));
-  if (waiting.length > 0) await writeHistory(scope.client, { resource: contract, id: caused.order.id, by: scope.actor.username, at: scope.now, changes: [{ field: 'withdrawWaitingMails', previous: null, data: true }] });
+  if (waiting.length > 0)
+    await writeHistory(scope.client, {
+      resource: contract,
+      id: caused.order.id,
+      by: scope.actor.username,
+      at: scope.now,
+      changes: [{ field: 'withdrawWaitingMails', previous: null, data: true }],
+    });
   return hasNobody;
 }

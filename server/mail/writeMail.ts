@@ -30,11 +30,21 @@ export type Letter<Name extends string> = {
 };
 
 /** Fills in a template, signed by whoever causes the mail and by the company. */
-export async function writeMail<Name extends string>(scope: Scope, template: MailTemplate<Name>, letter: Letter<Name>): Promise<Mail> {
-  const body = { greeting: letter.greeting, blocks: blocksOf(template, letter.values), signature: await signatureOf(scope) };
+export async function writeMail<Name extends string>(
+  scope: Scope,
+  template: MailTemplate<Name>,
+  letter: Letter<Name>,
+): Promise<Mail> {
+  const body = {
+    greeting: letter.greeting,
+    blocks: blocksOf(template, letter.values),
+    signature: await signatureOf(scope),
+  };
   return {
     template: template.key,
-    subject: (letter.subject && subjectOf({ ...template, subject: letter.subject }, letter.values)) || subjectOf(template, letter.values),
+    subject:
+      (letter.subject && subjectOf({ ...template, subject: letter.subject }, letter.values)) ||
+      subjectOf(template, letter.values),
     text: plainTextOf(body),
     html: htmlOf(body),
     recipients: letter.recipients,
@@ -46,5 +56,10 @@ export async function writeMail<Name extends string>(scope: Scope, template: Mai
 async function signatureOf({ client, actor, look }: Scope): Promise<string[]> {
   const { name, phone, email, legalLine } = await companyOf(client);
   const sender = actor.userId === null ? undefined : await look(user, iriOf('users', actor.userId));
-  return ['Freundliche Grüße', sender?.name ?? '', [name, phone, email].filter(Boolean).join(' · '), legalLine ?? ''].filter(Boolean);
+  return [
+    'Freundliche Grüße',
+    sender?.name ?? '',
+    [name, phone, email].filter(Boolean).join(' · '),
+    legalLine ?? '',
+  ].filter(Boolean);
 }

@@ -9,11 +9,31 @@ import type { Scope } from '../write/behaviour.ts';
 import { rowsOf } from '../storage/sql.ts';
 
 /** Tells the staff whose roles a kind of message is for, except who caused it; one notification each, in the transaction that causes it. */
-export async function notifyStaff(scope: Scope, kind: KeyOf<typeof notificationKinds>, { order, values = {} }: { order: Pick<Contract, 'id' | 'auftragsnummer' | 'datum'>; values?: Readonly<Record<string, string>> }): Promise<void> {
+export async function notifyStaff(
+  scope: Scope,
+  kind: KeyOf<typeof notificationKinds>,
+  {
+    order,
+    values = {},
+  }: { order: Pick<Contract, 'id' | 'auftragsnummer' | 'datum'>; values?: Readonly<Record<string, string>> },
+): Promise<void> {
   const message = choiceOf(notificationKinds, kind);
   if (!message?.to || message.to.length === 0) return;
   const filled = { orderNumber: order.auftragsnummer ?? '', pickupDate: formatDate(order.datum), ...values };
-  const body = Object.entries(filled).reduce<string>((text, [name, value]) => text.replaceAll(`{${name}}`, value), String(message.body));
-  const readers = await rowsOf<{ id: number }>(scope.client, sql`select id from users where active and roles && ${sql.param([...message.to])}::text[] and id is distinct from ${scope.actor.userId} order by id`);
-  for (const { id } of readers) await scope.make(notification, { user: iriOf('users', id), title: message.label, body, entityType: message.entityType, entityId: order.id });
+  const body = Object.entries(filled).reduce<string>(
+    (text, [name, value]) => text.replaceAll(`{${name}}`, value),
+    String(message.body),
+  );
+  const readers = await rowsOf<{ id: number }>(
+    scope.client,
+    sql`select id from users where active and roles && ${sql.param([...message.to])}::text[] and id is distinct from ${scope.actor.userId} order by id`,
+  );
+  for (const { id } of readers)
+    await scope.make(notification, {
+      user: iriOf('users', id),
+      title: message.label,
+      body,
+      entityType: message.entityType,
+      entityId: order.id,
+    });
 }

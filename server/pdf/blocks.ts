@@ -7,14 +7,22 @@ export const colour = { text: '#16202c', muted: '#5b6875', line: '#c9d1d9', shad
 export type Fact = readonly [label: string, value: string | null | undefined];
 
 function known(facts: readonly Fact[]): readonly (readonly [string, string])[] {
-  return facts.flatMap(([label, value]) => (value === null || value === undefined || value.trim() === '' ? [] : [[label, value] as const]));
+  return facts.flatMap(([label, value]) =>
+    value === null || value === undefined || value.trim() === '' ? [] : [[label, value] as const],
+  );
 }
 
 /** Labels on the left, values on the right, one line each. */
 export function factLines(facts: readonly Fact[]): Content {
   const lines = known(facts);
   if (lines.length === 0) return { text: '' };
-  return { layout: 'noBorders', table: { widths: [labelWidth, '*'], body: lines.map(([label, value]) => [{ text: label, color: colour.muted }, { text: value }]) } };
+  return {
+    layout: 'noBorders',
+    table: {
+      widths: [labelWidth, '*'],
+      body: lines.map(([label, value]) => [{ text: label, color: colour.muted }, { text: value }]),
+    },
+  };
 }
 
 /** Facts under a heading; where there is nothing to say there is no heading either. */
@@ -36,7 +44,10 @@ const lettersInLabel = 9;
 
 /** Keeps a block on one page as long as what it says surely fits there; of a longer one that may not break, only the first page would be printed. */
 export function keptTogether(stack: Content[], says: readonly Fact[]): { stack: Content[]; unbreakable: boolean } {
-  const lines = known(says).reduce((sum, [label, value]) => sum + Math.max(linesOf(label, lettersInLabel), linesOf(value, lettersInValue)), 0);
+  const lines = known(says).reduce(
+    (sum, [label, value]) => sum + Math.max(linesOf(label, lettersInLabel), linesOf(value, lettersInValue)),
+    0,
+  );
   return { stack, unbreakable: lines <= mostTogether };
 }
 
@@ -53,7 +64,12 @@ export function sideBySide(left: Content, right: Content): Content {
 export function pageTitle({ title, lines, code }: { title: string; lines: readonly string[]; code: string }): Content {
   return {
     columns: [
-      { stack: [{ text: title, bold: true, fontSize: 17, headlineLevel: 1 }, ...lines.filter(Boolean).map((text): Content => ({ text, color: colour.muted, fontSize: 10 }))] },
+      {
+        stack: [
+          { text: title, bold: true, fontSize: 17, headlineLevel: 1 },
+          ...lines.filter(Boolean).map((text): Content => ({ text, color: colour.muted, fontSize: 10 })),
+        ],
+      },
       { width: 'auto', qr: code, fit: 56, foreground: colour.text, eccLevel: 'M' },
     ],
   };
@@ -62,7 +78,25 @@ export function pageTitle({ title, lines, code }: { title: string; lines: readon
 /** A small heading over a block. */
 export function heading(text: string): Content {
   const under = [false, false, false, true] as [boolean, boolean, boolean, boolean];
-  return { margin: [0, 0, 0, 4], table: { widths: ['*'], body: [[{ text, bold: true, fontSize: 10, headlineLevel: 2, border: under, borderColor: ['', '', '', colour.line], margin: [-5, 0, 0, 1] }]] } };
+  return {
+    margin: [0, 0, 0, 4],
+    table: {
+      widths: ['*'],
+      body: [
+        [
+          {
+            text,
+            bold: true,
+            fontSize: 10,
+            headlineLevel: 2,
+            border: under,
+            borderColor: ['', '', '', colour.line],
+            margin: [-5, 0, 0, 1],
+          },
+        ],
+      ],
+    },
+  };
 }
 
 /** The texts among some parts, in a row or below each other. */

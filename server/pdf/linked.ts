@@ -16,5 +16,18 @@ const parts: Readonly<Record<string, readonly string[]>> = {
 /** Reads how all of this is called. */
 export async function readLinked(to: Queryable, referred: readonly Referred[]): Promise<Linked> {
   const found = await readReferred(to, referred, ({ path }) => parts[path] ?? ['name']);
-  return new Map(found.flatMap(({ fields, records }) => [...records].map(([iri, it]) => [iri, joined(fields.map((name) => it[name]), ', ')] as const)));
+  return new Map(
+    found.flatMap(({ fields, records }) =>
+      [...records].map(
+        ([iri, it]) =>
+          [
+            iri,
+            joined(
+              fields.map((name) => it[name]),
+              ', ',
+            ),
+          ] as const,
+      ),
+    ),
+  );
 }

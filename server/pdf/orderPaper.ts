@@ -16,27 +16,61 @@ import type { Linked } from './linked.ts';
 import { stopBlock, type Stop } from './place.ts';
 
 /** The references whose names stand on the paper. */
-export const orderLinks = ['contractClientAddress', 'customerDepartment', 'leistungsadresse', 'driver', 'anschlussvon', 'anschlussAuftrag', 'zusatzleistungenArray', 'zubehoerArray', 'leasingProtocols', 'customerProtocols'] as const;
+export const orderLinks = [
+  'contractClientAddress',
+  'customerDepartment',
+  'leistungsadresse',
+  'driver',
+  'anschlussvon',
+  'anschlussAuftrag',
+  'zusatzleistungenArray',
+  'zubehoerArray',
+  'leasingProtocols',
+  'customerProtocols',
+] as const;
 
 /** An order as it may be sent to customer and driver: everything about the ride, no price and nothing of what staff note for themselves. */
 export function orderPart(order: Contract, linked: Linked): Content {
   return {
     stack: [
-      pageTitle({ title: `Auftrag ${order.auftragsnummer ?? ''}`, code: order.auftragsnummer ?? '', lines: [subtitleOf(order), stateOf(order)] }),
-      sideBySide(factSection('Auftraggeber', customerFacts(order, linked)), factSection('Fahrt', rideFacts(order, linked))),
+      pageTitle({
+        title: `Auftrag ${order.auftragsnummer ?? ''}`,
+        code: order.auftragsnummer ?? '',
+        lines: [subtitleOf(order), stateOf(order)],
+      }),
+      sideBySide(
+        factSection('Auftraggeber', customerFacts(order, linked)),
+        factSection('Fahrt', rideFacts(order, linked)),
+      ),
       sideBySide(stopBlock(pickupOf(order)), stopBlock(deliveryOf(order))),
-      sideBySide(factSection('Fahrzeug', vehicleFacts(order)), { stack: [factSection('Zubehör', accessoryFacts(order, linked)), factSection('Zusatzleistungen', serviceFacts(order, linked))] }),
+      sideBySide(factSection('Fahrzeug', vehicleFacts(order)), {
+        stack: [
+          factSection('Zubehör', accessoryFacts(order, linked)),
+          factSection('Zusatzleistungen', serviceFacts(order, linked)),
+        ],
+      }),
       notes('Hinweise', order.infoShared),
     ],
   };
 }
 
 function subtitleOf(order: Contract): string {
-  return [labelOf(contractTypes, order.contractType), `${order.pickupLocation.ort ?? ''} – ${order.deliveryLocation.ort ?? ''}`, formatDate(order.datum)].filter(Boolean).join(' · ');
+  return [
+    labelOf(contractTypes, order.contractType),
+    `${order.pickupLocation.ort ?? ''} – ${order.deliveryLocation.ort ?? ''}`,
+    formatDate(order.datum),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function stateOf(order: Contract): string {
-  const marks = [order.isStorniert && 'STORNIERT', order.testContract && 'Testauftrag', order.flexContract && 'Flex: der genaue Termin wird mit dem Ansprechpartner abgestimmt', order.vorholung && 'Vorholung'];
+  const marks = [
+    order.isStorniert && 'STORNIERT',
+    order.testContract && 'Testauftrag',
+    order.flexContract && 'Flex: der genaue Termin wird mit dem Ansprechpartner abgestimmt',
+    order.vorholung && 'Vorholung',
+  ];
   return marks.filter((it): it is string => typeof it === 'string').join(' · ');
 }
 
@@ -51,24 +85,46 @@ function customerFacts(order: Contract, linked: Linked): Fact[] {
 }
 
 function pickupOf(order: Contract): Stop {
-  return { title: 'Abholung', place: order.pickupLocation, day: order.datum, from: order.pickupTimeFrom, to: order.pickupTimeTo, contacts: order.pickupContacts, info: order.abholinfos };
+  return {
+    title: 'Abholung',
+    place: order.pickupLocation,
+    day: order.datum,
+    from: order.pickupTimeFrom,
+    to: order.pickupTimeTo,
+    contacts: order.pickupContacts,
+    info: order.abholinfos,
+  };
 }
 
 function deliveryOf(order: Contract): Stop {
-  return { title: 'Zustellung', place: order.deliveryLocation, day: order.bringdatum, from: order.deliveryTimeFrom, to: order.deliveryTimeTo, contacts: order.deliveryContacts, info: order.bringinfos };
+  return {
+    title: 'Zustellung',
+    place: order.deliveryLocation,
+    day: order.bringdatum,
+    from: order.deliveryTimeFrom,
+    to: order.deliveryTimeTo,
+    contacts: order.deliveryContacts,
+    info: order.bringinfos,
+  };
 }
 
 function vehicleFacts(order: Contract): Fact[] {
   return [
     ['Fahrzeug', joined([order.manufacturer, order.carModel])],
-    ['Kennzeichen', joined([order.licensePlate && displayPlate(order.licensePlate), !order.angemeldet && '(nicht angemeldet)'])],
+    [
+      'Kennzeichen',
+      joined([order.licensePlate && displayPlate(order.licensePlate), !order.angemeldet && '(nicht angemeldet)']),
+    ],
     ['FIN', order.carFin],
     ['HU', formatDate(order.tuev)],
     ['Antrieb', order.verzoegerteAbgabe ? 'vollelektrisch' : ''],
     ['Rotes Kennzeichen', order.alternativeLicensePlate && displayPlate(order.alternativeLicensePlate)],
     ['Überführung', order.infoTransferNumberPlate],
     ['Bereifung', joined([labelOf(tyreTypes, order.bereifung), labelOf(rimTypes, order.felge)], ', ')],
-    ['Zusatzbereifung', joined([labelOf(tyreTypes, order.zusatzBereifung), labelOf(additionalRimTypes, order.zusatzFelge)], ', ')],
+    [
+      'Zusatzbereifung',
+      joined([labelOf(tyreTypes, order.zusatzBereifung), labelOf(additionalRimTypes, order.zusatzFelge)], ', '),
+    ],
   ];
 }
 
@@ -87,7 +143,17 @@ function serviceFacts(order: Contract, linked: Linked): Fact[] {
   const names = order.zusatzleistungenArray.map((it) => linked.get(it));
   const addresses = order.serviceAddresses.map((it): Fact => [
     nameOf(linked, it.service) ?? 'Leistung',
-    joined([it.company, joined([it.street, it.houseNumber]), joined([it.zipCode, it.city]), it.contactPerson, it.phone, it.info], '\n'),
+    joined(
+      [
+        it.company,
+        joined([it.street, it.houseNumber]),
+        joined([it.zipCode, it.city]),
+        it.contactPerson,
+        it.phone,
+        it.info,
+      ],
+      '\n',
+    ),
   ]);
   return [['Leistungen', joined([order.waschen && 'Fahrzeug waschen', ...names], '\n')], ...addresses];
 }
@@ -99,7 +165,13 @@ function rideFacts(order: Contract, linked: Linked): Fact[] {
     ['Fahrer', nameOf(linked, order.driver)],
     ['Anschluss von', nameOf(linked, order.anschlussvon)],
     ['Rückauftrag', nameOf(linked, order.anschlussAuftrag)],
-    ['Protokolle', joined([...order.leasingProtocols, ...order.customerProtocols].map((it) => linked.get(it)), ', ')],
+    [
+      'Protokolle',
+      joined(
+        [...order.leasingProtocols, ...order.customerProtocols].map((it) => linked.get(it)),
+        ', ',
+      ),
+    ],
     ['Schadenkontrolle', order.noDamageControl ? 'entfällt' : ''],
   ];
 }

@@ -25,5 +25,8 @@ export async function orderPaper(to: Queryable, ids: readonly number[], madeAt: 
 /** What the orders refer to, and the services that are named inside of the list of service addresses. */
 function referredIn(orders: readonly Contract[]): Referred[] {
   const inFields = orderLinks.map((name) => ({ to: contract.fields[name]?.to, values: orders.map((it) => it[name]) }));
-  return [...inFields, { to: 'services', values: orders.flatMap((it) => it.serviceAddresses.map(({ service }) => service)) }];
+  return [
+    ...inFields,
+    { to: 'services', values: orders.flatMap((it) => it.serviceAddresses.map(({ service }) => service)) },
+  ];
 }

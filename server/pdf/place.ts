@@ -4,9 +4,16 @@ import { factLines, heading, joined, keptTogether, type Fact } from './blocks.ts
 
 /** One end of a ride as an order or a protocol keeps it. */
 export type Place = {
-  readonly firma?: string | null; readonly strasse?: string | null; readonly hausnr?: string | null; readonly plz?: string | null; readonly ort?: string | null;
-  readonly ansprechparter1?: string | null; readonly anspr1telefon?: string | null; readonly anspr1email?: string | null;
-  readonly startzeit?: string | null; readonly endzeit?: string | null;
+  readonly firma?: string | null;
+  readonly strasse?: string | null;
+  readonly hausnr?: string | null;
+  readonly plz?: string | null;
+  readonly ort?: string | null;
+  readonly ansprechparter1?: string | null;
+  readonly anspr1telefon?: string | null;
+  readonly anspr1email?: string | null;
+  readonly startzeit?: string | null;
+  readonly endzeit?: string | null;
 };
 export type Contact = { readonly name?: string | null; readonly phone?: string | null; readonly email?: string | null };
 /** Where and when somebody is expected, with whom to speak there and what to know. */
@@ -22,9 +29,17 @@ export type Stop = {
 
 /** One end of the ride as a block. */
 export function stopBlock({ title, place, day, from, to, contacts = [], info }: Stop): Content {
-  const main: Contact = { name: place.ansprechparter1 ?? null, phone: place.anspr1telefon ?? null, email: place.anspr1email ?? null };
+  const main: Contact = {
+    name: place.ansprechparter1 ?? null,
+    phone: place.anspr1telefon ?? null,
+    email: place.anspr1email ?? null,
+  };
   const people = [main, ...contacts].map(contactLine).filter(Boolean);
-  const [firm, street, town] = [place.firma ?? '', joined([place.strasse, place.hausnr]), joined([place.plz, place.ort])];
+  const [firm, street, town] = [
+    place.firma ?? '',
+    joined([place.strasse, place.hausnr]),
+    joined([place.plz, place.ort]),
+  ];
   const facts: readonly Fact[] = [
     ['Tag', day && formatDayFull(day)],
     ['Zeit', spanText(from, to)],
@@ -32,7 +47,16 @@ export function stopBlock({ title, place, day, from, to, contacts = [], info }: 
     ...people.map((it, at): Fact => [at === 0 ? 'Ansprechpartner' : ' ', it]),
     ['Hinweis', info],
   ];
-  return keptTogether([heading(title), { text: firm, bold: true }, { text: street }, { text: town, margin: [0, 0, 0, 4] }, factLines(facts)], [['', joined([firm, street, town], '\n')], ...facts]);
+  return keptTogether(
+    [
+      heading(title),
+      { text: firm, bold: true },
+      { text: street },
+      { text: town, margin: [0, 0, 0, 4] },
+      factLines(facts),
+    ],
+    [['', joined([firm, street, town], '\n')], ...facts],
+  );
 }
 
 /** A time window as people say it, with one end or both. */

@@ -3,7 +3,12 @@ import type { Paper } from './paper.ts';
 import { NotPrinted, openPrinter, printPdf } from './print.ts';
 
 const company = { name: 'Muster Überführungen GmbH', address: null, phone: null, email: null, legalLine: null };
-const paper = (parts: Paper['parts'], title = 'Auftrag 26000001'): Paper => ({ title, company, madeAt: new Date('2026-11-24T08:00:00Z'), parts });
+const paper = (parts: Paper['parts'], title = 'Auftrag 26000001'): Paper => ({
+  title,
+  company,
+  madeAt: new Date('2026-11-24T08:00:00Z'),
+  parts,
+});
 
 test('papers that are asked for together come back each to its own', async () => {
   const made = await Promise.all(['Eins', 'Zwei', 'Drei'].map((title) => printPdf(paper([{ text: title }], title))));
@@ -20,7 +25,9 @@ test('what cannot be printed is refused, and the next paper is printed', async (
 test('who comes when too many wait is refused, unless he may wait', async () => {
   const print = openPrinter({ most: 1, patienceMs: 60_000 });
   const first = print(paper([{ text: 'Eins' }]));
-  await expect(print(paper([{ text: 'Zwei' }]))).rejects.toThrow(new NotPrinted('Es wird gerade zu viel gedruckt; bitte gleich noch einmal versuchen.'));
+  await expect(print(paper([{ text: 'Zwei' }]))).rejects.toThrow(
+    new NotPrinted('Es wird gerade zu viel gedruckt; bitte gleich noch einmal versuchen.'),
+  );
   await Promise.all([first, print(paper([{ text: 'Drei' }]), { isPatient: true })]);
   await print(paper([{ text: 'Vier' }]));
 });
@@ -28,12 +35,20 @@ test('who comes when too many wait is refused, unless he may wait', async () => 
 test('a paper that takes too long holds up nobody else', async () => {
   const print = openPrinter({ most: 3, patienceMs: 1 });
   const answers = await Promise.allSettled([1, 2, 3].map(() => print(paper([{ text: 'Lang' }]))));
-  for (const it of answers) expect(it).toMatchObject({ status: 'rejected', reason: new NotPrinted('Das Drucken dauert zu lange; bitte weniger auf einmal drucken.') });
+  for (const it of answers)
+    expect(it).toMatchObject({
+      status: 'rejected',
+      reason: new NotPrinted('Das Drucken dauert zu lange; bitte weniger auf einmal drucken.'),
+    });
 });
 
 test('a paper that nobody waits for any more is not printed, and the others are', async () => {
   const [printed, waiting] = [new AbortController(), new AbortController()];
-  const jobs = [printPdf(paper([{ text: 'Eins' }]), { signal: printed.signal }), printPdf(paper([{ text: 'Zwei' }]), { signal: waiting.signal }), printPdf(paper([{ text: 'Drei' }]))];
+  const jobs = [
+    printPdf(paper([{ text: 'Eins' }]), { signal: printed.signal }),
+    printPdf(paper([{ text: 'Zwei' }]), { signal: waiting.signal }),
+    printPdf(paper([{ text: 'Drei' }])),
+  ];
   const [one, two, three] = jobs;
   waiting.abort(new Error('left'));
   await expect(two).rejects.toThrow('left');

@@ -8,7 +8,11 @@ export class NotPrinted extends Error {}
 /** `signal`: nobody waits for the paper any more; `isPatient`: it may stand in any queue, because nobody sits before a screen. */
 export type PrintOptions = { readonly signal?: AbortSignal; readonly isPatient?: boolean };
 export type Print = (paper: Paper, options?: PrintOptions) => Promise<Buffer>;
-type Job = { readonly paper: Paper; readonly resolve: (pdf: Buffer) => void; readonly reject: (fault: unknown) => void };
+type Job = {
+  readonly paper: Paper;
+  readonly resolve: (pdf: Buffer) => void;
+  readonly reject: (fault: unknown) => void;
+};
 
 /** Makes a PDF of a document, one after the other for everybody. */
 export const printPdf = openPrinter({ most: 20, patienceMs: 60_000 });
@@ -25,7 +29,10 @@ export function openPrinter({ most, patienceMs }: { most: number; patienceMs: nu
     if (!job) return worker?.unref();
     const printer = (worker ??= start());
     printer.ref();
-    timer = setTimeout(() => lose(printer, new NotPrinted('Das Drucken dauert zu lange; bitte weniger auf einmal drucken.')), patienceMs);
+    timer = setTimeout(
+      () => lose(printer, new NotPrinted('Das Drucken dauert zu lange; bitte weniger auf einmal drucken.')),
+      patienceMs,
+    );
     printer.postMessage(job.paper);
   }
 
@@ -39,7 +46,12 @@ export function openPrinter({ most, patienceMs }: { most: number; patienceMs: nu
   function start(): Worker {
     const started = new Worker(new URL('printWorker.ts', import.meta.url));
     started.on('message', (printed: Printed) => {
-      if (worker === started) end((job) => ('pdf' in printed ? job.resolve(Buffer.from(printed.pdf.buffer, printed.pdf.byteOffset, printed.pdf.byteLength)) : job.reject(new Error(printed.fault))));
+      if (worker === started)
+        end((job) =>
+          'pdf' in printed
+            ? job.resolve(Buffer.from(printed.pdf.buffer, printed.pdf.byteOffset, printed.pdf.byteLength))
+            : job.reject(new Error(printed.fault)),
+        );
     });
     started.on('error', (error) => lose(started, error));
     started.on('exit', () => lose(started, new Error('the printing thread has ended')));
@@ -62,7 +74,8 @@ export function openPrinter({ most, patienceMs }: { most: number; patienceMs: nu
 
   return async (paper, { signal, isPatient = false } = {}) => {
     signal?.throwIfAborted();
-    if (jobs.length >= most && !isPatient) throw new NotPrinted('Es wird gerade zu viel gedruckt; bitte gleich noch einmal versuchen.');
+    if (jobs.length >= most && !isPatient)
+      throw new NotPrinted('Es wird gerade zu viel gedruckt; bitte gleich noch einmal versuchen.');
     const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
     const job = { paper, resolve, reject };
     const leave = () => drop(job, signal?.reason);

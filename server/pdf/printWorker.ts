@@ -18,24 +18,27 @@ pdfMake.setLocalAccessPolicy((path) => path.startsWith(fonts));
 parentPort?.on('message', (paper: Paper) => {
   print(paper).then(
     (pdf) => parentPort?.postMessage({ pdf } satisfies Printed),
-    (error: unknown) => parentPort?.postMessage({ fault: error instanceof Error ? error.message : String(error) } satisfies Printed),
+    (error: unknown) =>
+      parentPort?.postMessage({ fault: error instanceof Error ? error.message : String(error) } satisfies Printed),
   );
 });
 
 async function print({ title, company, madeAt, parts }: Paper): Promise<Uint8Array> {
-  return pdfMake.createPdf({
-    version: '1.7',
-    subset: 'PDF/A-3b',
-    tagged: true,
-    displayTitle: true,
-    language: 'de-DE',
-    info: { title, author: company.name, creator: 'Leitstand', creationDate: madeAt, modDate: madeAt },
-    pageMargins: [50, 96, 50, 62],
-    defaultStyle: { font: 'Inter', fontSize: 9, lineHeight: 1.25, color: colour.text },
-    header: () => letterhead(company),
-    footer: (page, pages) => foot(company, `Seite ${String(page)} von ${String(pages)}`),
-    content: parts.map((part, at): Content => (at === 0 ? part : { stack: [part], pageBreak: 'before' })),
-  }).getBuffer();
+  return pdfMake
+    .createPdf({
+      version: '1.7',
+      subset: 'PDF/A-3b',
+      tagged: true,
+      displayTitle: true,
+      language: 'de-DE',
+      info: { title, author: company.name, creator: 'Leitstand', creationDate: madeAt, modDate: madeAt },
+      pageMargins: [50, 96, 50, 62],
+      defaultStyle: { font: 'Inter', fontSize: 9, lineHeight: 1.25, color: colour.text },
+      header: () => letterhead(company),
+      footer: (page, pages) => foot(company, `Seite ${String(page)} von ${String(pages)}`),
+      content: parts.map((part, at): Content => (at === 0 ? part : { stack: [part], pageBreak: 'before' })),
+    })
+    .getBuffer();
 }
 
 function letterhead({ name, address, phone, email }: Paper['company']): Content {
@@ -43,12 +46,22 @@ function letterhead({ name, address, phone, email }: Paper['company']): Content 
   return {
     margin: [50, 34, 50, 0],
     columns: [
-      { stack: [{ text: name, bold: true, fontSize: 13 }, { text: address ?? '', color: colour.muted }] },
+      {
+        stack: [
+          { text: name, bold: true, fontSize: 13 },
+          { text: address ?? '', color: colour.muted },
+        ],
+      },
       { width: 'auto', stack: contact.map((text) => ({ text, color: colour.muted, alignment: 'right' })) },
     ],
   };
 }
 
 function foot({ legalLine }: Paper['company'], page: string): Content {
-  return { margin: [50, 18, 50, 0], fontSize: 7.5, color: colour.muted, columns: [{ text: legalLine ?? '' }, { width: 'auto', text: page, alignment: 'right' }] };
+  return {
+    margin: [50, 18, 50, 0],
+    fontSize: 7.5,
+    color: colour.muted,
+    columns: [{ text: legalLine ?? '' }, { width: 'auto', text: page, alignment: 'right' }],
+  };
 }

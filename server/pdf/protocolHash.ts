@@ -6,7 +6,10 @@ export type Linked = { readonly number: string; readonly withdrawn: number };
 /** What proves that somebody was given the link to the protocol of an order, or to those of a list (R76); after a withdrawal it is another one. */
 export function protocolHash(secret: string, linked: readonly Linked[]): string {
   const named = linked.map(({ number, withdrawn }) => (withdrawn === 0 ? number : `${number}.${String(withdrawn)}`));
-  return createHmac('sha256', secret).update(`pdf:${named.join(',')}`).digest('hex').slice(0, 32);
+  return createHmac('sha256', secret)
+    .update(`pdf:${named.join(',')}`)
+    .digest('hex')
+    .slice(0, 32);
 }
 
 /** Compares without telling by its duration how much of a guess was right. */

@@ -17,5 +17,8 @@ export async function linkFacts(to: Queryable, numbers: readonly string[], days:
   );
   const found = new Map(rows.map((it) => [it.number, it]));
   const ends = rows.flatMap((it) => linkEnd(it, days) ?? []).toSorted();
-  return { linked: numbers.map((number) => ({ number, withdrawn: found.get(number)?.withdrawn ?? 0 })), end: ends[0] ?? null };
+  return {
+    linked: numbers.map((number) => ({ number, withdrawn: found.get(number)?.withdrawn ?? 0 })),
+    end: ends[0] ?? null,
+  };
 }

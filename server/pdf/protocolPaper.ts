@@ -24,16 +24,46 @@ export function protocolPart(protocol: Protocol, order: Contract, linked: Linked
       pageTitle({
         title: `Übergabeprotokoll ${protocol.orderNumber ?? ''}`,
         code: protocol.orderNumber ?? '',
-        lines: [`${protocol.pickupLocation.ort ?? ''} – ${protocol.deliveryLocation.ort ?? ''}`, labelOf(protocolStates, protocol.processState)],
+        lines: [
+          `${protocol.pickupLocation.ort ?? ''} – ${protocol.deliveryLocation.ort ?? ''}`,
+          labelOf(protocolStates, protocol.processState),
+        ],
       }),
       sideBySide(
-        stopBlock({ title: 'Abholung', place: protocol.pickupLocation, day: protocol.pickupDateRaw, from: protocol.pickupTimeFrom, to: protocol.pickupTimeTo }),
-        stopBlock({ title: 'Zustellung', place: protocol.deliveryLocation, day: protocol.deliveryDateRaw, from: protocol.deliveryTimeFrom, to: protocol.deliveryTimeTo }),
+        stopBlock({
+          title: 'Abholung',
+          place: protocol.pickupLocation,
+          day: protocol.pickupDateRaw,
+          from: protocol.pickupTimeFrom,
+          to: protocol.pickupTimeTo,
+        }),
+        stopBlock({
+          title: 'Zustellung',
+          place: protocol.deliveryLocation,
+          day: protocol.deliveryDateRaw,
+          from: protocol.deliveryTimeFrom,
+          to: protocol.deliveryTimeTo,
+        }),
       ),
-      sideBySide(factSection('Fahrzeug', vehicleFacts(protocol, order)), factSection('Übergabe', handoverFacts(protocol))),
-      sideBySide(factSection('Zubehör', equipmentFacts(protocol, linked)), factSection('Vorkommnisse', incidentFacts(protocol))),
-      sideBySide(factSection('Zustände', protocol.statusArray.map((it): Fact => [stateLabel(it.status), formatInstant(it.date, companyZone)])), factSection('Unterschriften', signatureFacts(protocol))),
-      sideBySide(notes('Kommentar zur Abholung', protocol.driverCollectionComment), notes('Kommentar zur Zustellung', protocol.driverDeliveryComment)),
+      sideBySide(
+        factSection('Fahrzeug', vehicleFacts(protocol, order)),
+        factSection('Übergabe', handoverFacts(protocol)),
+      ),
+      sideBySide(
+        factSection('Zubehör', equipmentFacts(protocol, linked)),
+        factSection('Vorkommnisse', incidentFacts(protocol)),
+      ),
+      sideBySide(
+        factSection(
+          'Zustände',
+          protocol.statusArray.map((it): Fact => [stateLabel(it.status), formatInstant(it.date, companyZone)]),
+        ),
+        factSection('Unterschriften', signatureFacts(protocol)),
+      ),
+      sideBySide(
+        notes('Kommentar zur Abholung', protocol.driverCollectionComment),
+        notes('Kommentar zur Zustellung', protocol.driverDeliveryComment),
+      ),
     ],
   };
 }
@@ -54,7 +84,10 @@ function handoverFacts(protocol: Protocol): Fact[] {
     return protocol.verzoegerteAbgabe ? found?.electricLabel : found?.label;
   };
   const km = (value: number | null) => (value === null ? null : `${grouped.format(value)} km`);
-  const driven = protocol.mileageOnSubmit === null || protocol.mileageOnReceive === null ? null : protocol.mileageOnReceive - protocol.mileageOnSubmit;
+  const driven =
+    protocol.mileageOnSubmit === null || protocol.mileageOnReceive === null
+      ? null
+      : protocol.mileageOnReceive - protocol.mileageOnSubmit;
   return [
     ['km Abholung', km(protocol.mileageOnSubmit)],
     ['km Zustellung', km(protocol.mileageOnReceive)],
@@ -65,22 +98,55 @@ function handoverFacts(protocol: Protocol): Fact[] {
 }
 
 function equipmentFacts(protocol: Protocol, linked: Linked): Fact[] {
-  const names = protocol.accessories.filter((it) => it.selected && it.type !== null).map((it) => linked.get(it.type ?? ''));
+  const names = protocol.accessories
+    .filter((it) => it.selected && it.type !== null)
+    .map((it) => linked.get(it.type ?? ''));
   const counted = (label: string, count: number | null): Fact => [label, count === null ? null : String(count)];
-  return [['Übergeben', joined(names, '\n')], counted('Schlüssel', protocol.carKeys), counted('Tankkarten', protocol.fuelCards), counted('Ladekabel', protocol.chargingCables)];
+  return [
+    ['Übergeben', joined(names, '\n')],
+    counted('Schlüssel', protocol.carKeys),
+    counted('Tankkarten', protocol.fuelCards),
+    counted('Ladekabel', protocol.chargingCables),
+  ];
 }
 
 function incidentFacts(protocol: Protocol): Fact[] {
   return [
-    ['Vorbehalte', joined(protocol.acceptanceReservations.map((it) => labelOf(acceptanceReservations, it)), '\n')],
-    ['Leerfahrt', protocol.emptyRunDone ? joined(['ja', labelOf(emptyRunReasons, protocol.emptyRunReason), protocol.emptyRunOtherReason], ', ') : null],
-    ['Wartezeiten', joined(protocol.waitings.map((it) => joined([`${String(it.minutes ?? 0)} min`, labelOf(waitingReasons, it.reason)], ', ')), '\n')],
+    [
+      'Vorbehalte',
+      joined(
+        protocol.acceptanceReservations.map((it) => labelOf(acceptanceReservations, it)),
+        '\n',
+      ),
+    ],
+    [
+      'Leerfahrt',
+      protocol.emptyRunDone
+        ? joined(['ja', labelOf(emptyRunReasons, protocol.emptyRunReason), protocol.emptyRunOtherReason], ', ')
+        : null,
+    ],
+    [
+      'Wartezeiten',
+      joined(
+        protocol.waitings.map((it) =>
+          joined([`${String(it.minutes ?? 0)} min`, labelOf(waitingReasons, it.reason)], ', '),
+        ),
+        '\n',
+      ),
+    ],
   ];
 }
 
 function signatureFacts(protocol: Protocol): Fact[] {
-  const signed = (label: string, { name, signatureTime }: { readonly name: string | null; readonly signatureTime: string | null }): Fact => [label, joined([name, signatureTime && formatInstant(signatureTime, companyZone)], '\n')];
-  return [signed('Fahrer', protocol.driverSignature), signed('Übergeber', protocol.submitterSignature), signed('Empfänger', protocol.receiverSignature)];
+  const signed = (
+    label: string,
+    { name, signatureTime }: { readonly name: string | null; readonly signatureTime: string | null },
+  ): Fact => [label, joined([name, signatureTime && formatInstant(signatureTime, companyZone)], '\n')];
+  return [
+    signed('Fahrer', protocol.driverSignature),
+    signed('Übergeber', protocol.submitterSignature),
+    signed('Empfänger', protocol.receiverSignature),
+  ];
 }
 
 function stateLabel(status: number | null): string {

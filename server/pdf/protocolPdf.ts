@@ -10,23 +10,52 @@ import type { Paper } from './paper.ts';
 import { protocolPart } from './protocolPaper.ts';
 
 /** The protocols of these orders in one paper, in the order of the numbers; undefined as soon as one of them does not exist (R76). */
-export async function protocolPaper(to: Queryable, numbers: readonly string[], madeAt: Date): Promise<Paper | undefined> {
-  const rows = await rowsOf<{ id: number }>(to, sql`select id from protocols where "orderNumber" = any(${sql.param([...numbers])}::text[])`);
-  const protocols = await readMany(to, protocol, rows.map((it) => it.id));
-  const orders = await readMany(to, contract, protocols.flatMap((it) => idOf('contracts', it.contract ?? '') ?? []));
-  const linked = await readLinked(to, [{ to: 'accessories', values: protocols.flatMap((it) => it.accessories.map(({ type }) => type)) }]);
+export async function protocolPaper(
+  to: Queryable,
+  numbers: readonly string[],
+  madeAt: Date,
+): Promise<Paper | undefined> {
+  const rows = await rowsOf<{ id: number }>(
+    to,
+    sql`select id from protocols where "orderNumber" = any(${sql.param([...numbers])}::text[])`,
+  );
+  const protocols = await readMany(
+    to,
+    protocol,
+    rows.map((it) => it.id),
+  );
+  const orders = await readMany(
+    to,
+    contract,
+    protocols.flatMap((it) => idOf('contracts', it.contract ?? '') ?? []),
+  );
+  const linked = await readLinked(to, [
+    { to: 'accessories', values: protocols.flatMap((it) => it.accessories.map(({ type }) => type)) },
+  ]);
   const parts = numbers.flatMap((number) => {
-    const [found, order] = [protocols.find((it) => it.orderNumber === number), orders.find((it) => it.auftragsnummer === number)];
+    const [found, order] = [
+      protocols.find((it) => it.orderNumber === number),
+      orders.find((it) => it.auftragsnummer === number),
+    ];
     return found && order ? [protocolPart(found, order, linked)] : [];
   });
   if (parts.length === 0 || parts.length < numbers.length) return undefined;
-  return { title: numbers.length === 1 ? `Übergabeprotokoll ${numbers.join()}` : `${String(numbers.length)} Übergabeprotokolle`, company: await companyOf(to), madeAt, parts };
+  return {
+    title:
+      numbers.length === 1 ? `Übergabeprotokoll ${numbers.join()}` : `${String(numbers.length)} Übergabeprotokolle`,
+    company: await companyOf(to),
+    madeAt,
+    parts,
+  };
 }
 
 /** Those of these orders that have no protocol. */
 export async function ordersWithoutProtocol(to: Queryable, numbers: readonly string[]): Promise<string[]> {
   const asked = sql.param([...numbers]);
   const without = sql`not exists (select from protocols p where p."orderNumber" = c.auftragsnummer)`;
-  const rows = await rowsOf<{ number: string }>(to, sql`select auftragsnummer as number from contracts c where auftragsnummer = any(${asked}::text[]) and ${without} order by 1`);
+  const rows = await rowsOf<{ number: string }>(
+    to,
+    sql`select auftragsnummer as number from contracts c where auftragsnummer = any(${asked}::text[]) and ${without} order by 1`,
+  );
   return rows.map((it) => it.number);
 }

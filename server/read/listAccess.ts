@@ -21,11 +21,13 @@ export function permitted(resource: Resource, query: ListQuery, { roles }: Actor
   const asked = query.filters.filter(({ name: named }) => {
     const filter = filterOf(resource, named);
     const isPermitted = !filter || mayFilterBy(resource, named, { filter, roles });
-    if (!isPermitted && !mayBeIgnored(resource, named)) throw new BadFilter(`Den Filter „${named}“ gibt es für Ihre Rolle nicht.`);
+    if (!isPermitted && !mayBeIgnored(resource, named))
+      throw new BadFilter(`Den Filter „${named}“ gibt es für Ihre Rolle nicht.`);
     return isPermitted;
   });
   for (const { field } of query.order) {
-    if (field !== defaultOrder(resource).field && !maySortBy(resource, field, roles)) throw new BadFilter(`Nach „${field}“ lässt sich mit Ihrer Rolle nicht sortieren.`);
+    if (field !== defaultOrder(resource).field && !maySortBy(resource, field, roles))
+      throw new BadFilter(`Nach „${field}“ lässt sich mit Ihrer Rolle nicht sortieren.`);
   }
   const filters = asked.map((it) => {
     const filter = filterOf(resource, it.name);
@@ -51,5 +53,9 @@ export function listScope(resource: Resource, actor: Actor, filters: readonly As
 }
 
 function isShared({ sharedBy }: Resource, actor: Actor, filters: readonly Asked[]): boolean {
-  return sharedBy !== undefined && mayRead(actor.roles, sharedBy.area) && filters.some((it) => it.name === sharedBy.filter && it.values.length > 0);
+  return (
+    sharedBy !== undefined &&
+    mayRead(actor.roles, sharedBy.area) &&
+    filters.some((it) => it.name === sharedBy.filter && it.values.length > 0)
+  );
 }

@@ -16,12 +16,27 @@ export function fieldsToSend(resource: Resource, roles: readonly Role[], asked?:
 }
 
 /** The members of a list as these roles see them, references embedded. */
-export async function presentMany(to: Queryable, resource: Resource, { records, fields, roles }: { records: readonly DomainRecord[]; fields: readonly string[]; roles: readonly Role[] }): Promise<Item[]> {
+export async function presentMany(
+  to: Queryable,
+  resource: Resource,
+  { records, fields, roles }: { records: readonly DomainRecord[]; fields: readonly string[]; roles: readonly Role[] },
+): Promise<Item[]> {
   const embed = embedderOf(await loadReferences(to, resource, { records, fields, roles }));
   const plan = fields.map((name) => ({ name, field: resource.fields[name] }));
   return records.map((record) => {
-    const item: Record<string, unknown> = { '@id': iriOf(resource.path, record.id), '@type': resource.type, id: record.id, version: record.version };
-    for (const { name, field } of plan) item[name] = field?.to === undefined ? (field?.entries ? addressed(field, record[name]) : (record[name] ?? null)) : embed(field, record[name] ?? null);
+    const item: Record<string, unknown> = {
+      '@id': iriOf(resource.path, record.id),
+      '@type': resource.type,
+      id: record.id,
+      version: record.version,
+    };
+    for (const { name, field } of plan)
+      item[name] =
+        field?.to === undefined
+          ? field?.entries
+            ? addressed(field, record[name])
+            : (record[name] ?? null)
+          : embed(field, record[name] ?? null);
     item.createdAt = record.createdAt;
     item.updatedAt = record.updatedAt;
     return item as Item;
@@ -29,10 +44,21 @@ export async function presentMany(to: Queryable, resource: Resource, { records, 
 }
 
 /** One record as these roles see it, with everything it refers to and what points at it; all of its fields when none are named. */
-export async function presentOne(to: Queryable, resource: Resource, { record, roles, fields: asked }: { record: DomainRecord; roles: readonly Role[]; fields?: readonly string[] | undefined }): Promise<Item> {
+export async function presentOne(
+  to: Queryable,
+  resource: Resource,
+  {
+    record,
+    roles,
+    fields: asked,
+  }: { record: DomainRecord; roles: readonly Role[]; fields?: readonly string[] | undefined },
+): Promise<Item> {
   const fields = fieldsToSend(resource, roles, asked);
   const incoming = fields.filter((it) => resource.fields[it]?.by !== undefined);
-  const whole = incoming.length === 0 ? record : { ...record, ...(await readIncoming(to, resource, { id: record.id, fields: incoming })) };
+  const whole =
+    incoming.length === 0
+      ? record
+      : { ...record, ...(await readIncoming(to, resource, { id: record.id, fields: incoming })) };
   const [item] = await presentMany(to, resource, { records: [whole], fields, roles });
   return item as Item;
 }

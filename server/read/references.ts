@@ -15,28 +15,45 @@ type Records = readonly Readonly<Record<string, unknown>>[];
 const levels = 2;
 
 /** Loads what the records refer to, one query per resource and level, those of a level sent together; references of the last level stay IRIs. */
-export async function loadReferences(to: Queryable, resource: Resource, { records, fields, roles }: { records: Records; fields: readonly string[]; roles: readonly Role[] }): Promise<EmbeddedByIri> {
+export async function loadReferences(
+  to: Queryable,
+  resource: Resource,
+  { records, fields, roles }: { records: Records; fields: readonly string[]; roles: readonly Role[] },
+): Promise<EmbeddedByIri> {
   const found = new Map<string, Embedded>();
   let wanted = referredIn(resource, records, fields);
   for (let level = 1; level <= levels && wanted.length > 0; level += 1) {
     const loaded = await readReferred(to, wanted, (target) => pickedFields(target, roles));
-    for (const it of loaded) for (const [iri, record] of it.records) found.set(iri, embeddedOf(record, { iri, target: it.target, picked: it.fields }));
+    for (const it of loaded)
+      for (const [iri, record] of it.records)
+        found.set(iri, embeddedOf(record, { iri, target: it.target, picked: it.fields }));
     const deeper = loaded.flatMap((it) => referredIn(it.target, [...it.records.values()], it.fields));
-    wanted = deeper.map((it) => ({ ...it, values: it.values.flat().filter((iri) => typeof iri === 'string' && !found.has(iri)) }));
+    wanted = deeper.map((it) => ({
+      ...it,
+      values: it.values.flat().filter((iri) => typeof iri === 'string' && !found.has(iri)),
+    }));
   }
   return found;
 }
 
-function embeddedOf(record: Records[number], { iri, target, picked }: { iri: string; target: Resource; picked: readonly string[] }): Embedded {
+function embeddedOf(
+  record: Records[number],
+  { iri, target, picked }: { iri: string; target: Resource; picked: readonly string[] },
+): Embedded {
   const item: Embedded = { '@id': iri, '@type': target.type };
-  for (const name of picked) { const field = target.fields[name]; item[name] = field ? addressed(field, record[name]) : (record[name] ?? null); }
+  for (const name of picked) {
+    const field = target.fields[name];
+    item[name] = field ? addressed(field, record[name]) : (record[name] ?? null);
+  }
   return item;
 }
 
 function referredIn(resource: Resource, records: Records, fields: readonly string[]): Referred[] {
   return fields.flatMap((name) => {
     const { kind, to } = resource.fields[name] ?? {};
-    return to !== undefined && (kind === 'reference' || kind === 'references') ? [{ to, values: records.map((it) => it[name]) }] : [];
+    return to !== undefined && (kind === 'reference' || kind === 'references')
+      ? [{ to, values: records.map((it) => it[name]) }]
+      : [];
   });
 }
 
@@ -66,7 +83,8 @@ function withInner(path: string, iri: string, loaded: EmbeddedByIri): unknown {
     const value = item[key];
     const kind = target.fields[key]?.kind;
     if (kind === 'reference') whole[key] = typeof value === 'string' ? (loaded.get(value) ?? value) : null;
-    else if (kind === 'references') whole[key] = Array.isArray(value) ? value.map((it: string) => loaded.get(it) ?? it) : [];
+    else if (kind === 'references')
+      whole[key] = Array.isArray(value) ? value.map((it: string) => loaded.get(it) ?? it) : [];
     else whole[key] = value;
   }
   return whole;

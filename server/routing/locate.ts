@@ -12,8 +12,15 @@ export function locate(place: Place): Point | Lost {
   const byCode = plz ? pointOfPostcode(plz) : undefined;
   if (byCode) return byCode;
   const byTown = ort ? pointOfTown(ort) : undefined;
-  if (byTown === 'several') return { reason: `Den Ort „${ort ?? ''}“ gibt es mehrmals; bitte eine Postleitzahl angeben.` };
-  return byTown ?? { reason: plz ? `Die Postleitzahl ${plz} ist nicht bekannt.` : `Der Ort „${ort ?? ''}“ ist nicht bekannt; bitte eine Postleitzahl angeben.` };
+  if (byTown === 'several')
+    return { reason: `Den Ort „${ort ?? ''}“ gibt es mehrmals; bitte eine Postleitzahl angeben.` };
+  return (
+    byTown ?? {
+      reason: plz
+        ? `Die Postleitzahl ${plz} ist nicht bekannt.`
+        : `Der Ort „${ort ?? ''}“ ist nicht bekannt; bitte eine Postleitzahl angeben.`,
+    }
+  );
 }
 
 /** Whether a place was found. */

@@ -13,9 +13,18 @@ const pauseMinutes = 30;
 const mostOffers = 50;
 const daysAhead = 2;
 
-type Row = { id: number; auftragsnummer: string; datum: string; pickupTimeFrom: string | null; pickupTimeTo: string | null; } & Pick<Contract, 'pickupLocation' | 'deliveryLocation'>;
+type Row = {
+  id: number;
+  auftragsnummer: string;
+  datum: string;
+  pickupTimeFrom: string | null;
+  pickupTimeTo: string | null;
+} & Pick<Contract, 'pickupLocation' | 'deliveryLocation'>;
 export type Offer = Row & { readonly metres: number };
-type Order = Pick<Contract, 'id' | 'bringdatum' | 'deliveryTimeFrom' | 'pickupLocation' | 'deliveryLocation' | 'serviceAddresses'>;
+type Order = Pick<
+  Contract,
+  'id' | 'bringdatum' | 'deliveryTimeFrom' | 'pickupLocation' | 'deliveryLocation' | 'serviceAddresses'
+>;
 
 /** Orders without driver that begin near where this one ends and soon after it (R13), nearest first. */
 export async function offersInRange(to: Queryable, order: Order): Promise<Offer[]> {
@@ -39,16 +48,25 @@ export async function offersInRange(to: Queryable, order: Order): Promise<Offer[
     const km = isFound(start) ? airKm(start, end) : Infinity;
     return km <= farthestKm ? [{ ...row, metres: Math.round(km * 1000) }] : [];
   });
-  return offers.toSorted((one, other) => one.metres - other.metres || pickupOf(one).localeCompare(pickupOf(other)) || one.id - other.id).slice(0, mostOffers);
+  return offers
+    .toSorted(
+      (one, other) => one.metres - other.metres || pickupOf(one).localeCompare(pickupOf(other)) || one.id - other.id,
+    )
+    .slice(0, mostOffers);
 }
 
 /** Half an hour after the vehicle is handed over; that may be after midnight. */
-function earliestPickup({ bringdatum, deliveryTimeFrom }: Order): { day: string; time: string; lastDay: string } | undefined {
+function earliestPickup({
+  bringdatum,
+  deliveryTimeFrom,
+}: Order): { day: string; time: string; lastDay: string } | undefined {
   if (bringdatum === null) return undefined;
   const minutes = (deliveryTimeFrom === null ? 0 : minutesOf(deliveryTimeFrom)) + pauseMinutes;
   const lastDay = addDays(bringdatum, daysAhead);
   const time = clockTime(minutes);
-  return time === undefined ? { day: addDays(bringdatum, 1), time: clockTime(minutes - 24 * 60) ?? '00:00', lastDay } : { day: bringdatum, time, lastDay };
+  return time === undefined
+    ? { day: addDays(bringdatum, 1), time: clockTime(minutes - 24 * 60) ?? '00:00', lastDay }
+    : { day: bringdatum, time, lastDay };
 }
 
 function pickupOf({ datum, pickupTimeFrom }: Row): string {

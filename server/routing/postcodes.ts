@@ -8,7 +8,11 @@ const file = join(import.meta.dirname, 'postcodes.csv');
 const oneTownDegrees = 0.3;
 const kmPerDegree = 111;
 
-type Table = { readonly byCode: ReadonlyMap<string, Point>; readonly byPrefix: ReadonlyMap<string, Point>; readonly byTown: ReadonlyMap<string, Point | 'several'> };
+type Table = {
+  readonly byCode: ReadonlyMap<string, Point>;
+  readonly byPrefix: ReadonlyMap<string, Point>;
+  readonly byTown: ReadonlyMap<string, Point | 'several'>;
+};
 let table: Table | undefined;
 
 /** Where a postcode lies; for one that is not in the table, the middle of those that begin like it. */
@@ -53,7 +57,11 @@ function readTable(): Table {
 
 function oneOf(known: Point | 'several' | undefined, point: Point): Point | 'several' {
   if (known === undefined) return point;
-  return known !== 'several' && Math.abs(known.lat - point.lat) < oneTownDegrees && Math.abs(known.lng - point.lng) < oneTownDegrees ? known : 'several';
+  return known !== 'several' &&
+    Math.abs(known.lat - point.lat) < oneTownDegrees &&
+    Math.abs(known.lng - point.lng) < oneTownDegrees
+    ? known
+    : 'several';
 }
 
 function middleOf(points: readonly Point[]): Point {
@@ -63,5 +71,9 @@ function middleOf(points: readonly Point[]): Point {
 
 /** Frankfurt am Main and Frankfurt (Main) are one. */
 function townKey(name: string): string {
-  return name.toLowerCase().replace(/\bam\b|\ba\.|\(|\)|[\s.,/-]+/g, ' ').replace(/\s+/g, ' ').trim();
+  return name
+    .toLowerCase()
+    .replace(/\bam\b|\ba\.|\(|\)|[\s.,/-]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

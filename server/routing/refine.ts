@@ -14,20 +14,33 @@ import { rowsOf } from '../storage/sql.ts';
 import { RouteFailure, type Directions } from './directions.ts';
 import { stopPoints } from './stopPoints.ts';
 
-export type Refining = { readonly database: Database; readonly openScope: OpenScope; readonly directions: Directions; readonly now: Date; readonly signal: AbortSignal };
+export type Refining = {
+  readonly database: Database;
+  readonly openScope: OpenScope;
+  readonly directions: Directions;
+  readonly now: Date;
+  readonly signal: AbortSignal;
+};
 
 /** Orders of today and later whose way may still be an estimate: those that nobody entered a distance for. */
 export async function ordersAhead({ database, now }: Pick<Refining, 'database' | 'now'>): Promise<number[]> {
-  const rows = await rowsOf<{ id: number }>(database.pool, sql`select id from contracts where datum >= ${todayIn(companyZone, now)} and not "editGoogleKm" and not "isStorniert" order by datum, id`);
+  const rows = await rowsOf<{ id: number }>(
+    database.pool,
+    sql`select id from contracts where datum >= ${todayIn(companyZone, now)} and not "editGoogleKm" and not "isStorniert" order by datum, id`,
+  );
   return rows.map((it) => it.id);
 }
 
 /** Replaces the estimate of an order by what the routing server says; answers whether it did. Whoever saved other stops or another distance meanwhile is not overruled. */
 export async function refine({ database, openScope, directions, now, signal }: Refining, id: number): Promise<boolean> {
-  const scoped = <Result>(work: (scope: Scope) => Promise<Result>) => database.transaction((client) => work(openScope({ client, actor: system, now })));
+  const scoped = <Result>(work: (scope: Scope) => Promise<Result>) =>
+    database.transaction((client) => work(openScope({ client, actor: system, now })));
   const estimated = await scoped((scope) => estimateOf(scope, id));
   if (!estimated) return false;
-  const route = await directions(estimated, signal).catch((error: unknown) => { if (error instanceof RouteFailure && error.isFinal) return undefined; throw error; });
+  const route = await directions(estimated, signal).catch((error: unknown) => {
+    if (error instanceof RouteFailure && error.isFinal) return undefined;
+    throw error;
+  });
   if (!route || route.source === 'estimate') return false;
   return scoped(async (scope) => {
     await readOne(scope.client, contract, id, { lock: true });
@@ -41,7 +54,8 @@ export async function refine({ database, openScope, directions, now, signal }: R
 /** The stops of an order whose distance is the estimate between them; nothing for every other order. */
 async function estimateOf(scope: Scope, id: number): Promise<readonly Point[] | undefined> {
   const order = await scope.look(contract, iriOf('contracts', id));
-  if (!order || order.editGoogleKm || order.isStorniert || (order.datum ?? '') < todayIn(companyZone, scope.now)) return undefined;
+  if (!order || order.editGoogleKm || order.isStorniert || (order.datum ?? '') < todayIn(companyZone, scope.now))
+    return undefined;
   const points = await stopPoints(order, scope);
   if (!points) return undefined;
   const { googleKm, googleFahrzeit } = distancesOf(estimatedRoute(points));

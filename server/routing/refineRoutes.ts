@@ -12,7 +12,13 @@ const outageMs = 60_000;
 const mostChanges = 500;
 
 /** How far the change log is read, which orders wait, how many were refined, and how many had been when an order failed for the first time. */
-const noteShape = z.object({ xid: z.string(), seq: z.number(), waiting: z.array(z.number()), refined: z.number(), failedAfter: z.array(z.tuple([z.number(), z.number()])) });
+const noteShape = z.object({
+  xid: z.string(),
+  seq: z.number(),
+  waiting: z.array(z.number()),
+  refined: z.number(),
+  failedAfter: z.array(z.tuple([z.number(), z.number()])),
+});
 type Note = z.infer<typeof noteShape>;
 
 /** Follows orders that were saved with an estimate, as imports and other API clients do, with what the routing server says; at the start also those that wait from before. */
@@ -31,12 +37,17 @@ export const refineRoutes = (directions: Directions) =>
 type Refining = Pick<JobContext, 'database' | 'openScope' | 'clock' | 'signal' | 'note' | 'keepNote'>;
 
 /** Refines what has come to wait and ends at the first failure, which in an outage would be followed by others; the order that failed goes behind the others. */
-export async function refineWaiting(directions: Directions, { database, openScope, clock, signal, note, keepNote }: Refining): Promise<void> {
+export async function refineWaiting(
+  directions: Directions,
+  { database, openScope, clock, signal, note, keepNote }: Refining,
+): Promise<void> {
   const collected = await collect({ database, clock, note });
   const waiting = new Set(collected.waiting);
   const failedAfter = new Map(collected.failedAfter);
   let { refined } = collected;
-  const keep = () => { keepNote({ ...collected, waiting: [...waiting], refined, failedAfter: [...failedAfter] } satisfies Note); };
+  const keep = () => {
+    keepNote({ ...collected, waiting: [...waiting], refined, failedAfter: [...failedAfter] } satisfies Note);
+  };
 
   /** An order whose route failed is tried again after the others, unless it has failed before and the routing server has answered for others since: then it is the order's own fault. So is whatever is no failure of the route. */
   const putBehind = (id: number, error: unknown) => {
@@ -75,7 +86,8 @@ async function collect({ database, clock, note }: Pick<Refining, 'database' | 'c
   let { xid, seq } = known;
   for (const change of await changesAfter(database.pool, known, mostChanges)) {
     ({ xid, seq } = change);
-    if (change.path === 'contracts' && change.record_id !== null && change.kind !== 'delete') waiting.add(change.record_id);
+    if (change.path === 'contracts' && change.record_id !== null && change.kind !== 'delete')
+      waiting.add(change.record_id);
   }
   return { ...known, xid, seq, waiting: [...waiting] };
 }

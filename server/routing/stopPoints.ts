@@ -9,7 +9,10 @@ type Order = OrderStops & SomeOf<typeof contract, 'pickupAddress' | 'deliveryAdd
 
 /** Where an order leads along, the ends by the coordinates of their stock addresses where those have any; nothing as soon as one place cannot be found. */
 export async function stopPoints(order: Order, { look }: Pick<Scope, 'look'>): Promise<Point[] | undefined> {
-  const stock = { pickup: await look(address, order.pickupAddress), delivery: await look(address, order.deliveryAddress) };
+  const stock = {
+    pickup: await look(address, order.pickupAddress),
+    delivery: await look(address, order.deliveryAddress),
+  };
   const { start, end, waypoints } = stopsAt(order, stock);
   return locateAll([start, ...waypoints, end]);
 }

@@ -3,7 +3,15 @@ import { endSessions } from './sessions.ts';
 import { rowsOf, type Queryable } from './sql.ts';
 
 /** A user as signing in needs him. */
-export type Account = { readonly id: number; readonly username: string; readonly name: string | null; readonly email: string | null; readonly active: boolean; readonly roles: readonly string[]; readonly hash: string | null };
+export type Account = {
+  readonly id: number;
+  readonly username: string;
+  readonly name: string | null;
+  readonly email: string | null;
+  readonly active: boolean;
+  readonly roles: readonly string[];
+  readonly hash: string | null;
+};
 
 /** The account behind a user name, whatever its case. */
 export function accountNamed(to: Queryable, username: string): Promise<Account | undefined> {
@@ -36,9 +44,15 @@ type NewPassword = {
 };
 
 /** Gives a user a new password; whoever is signed in with the old one has to sign in again. */
-export async function storePassword(to: Queryable, { userId, hash, at, mustChange = false, except = null }: NewPassword): Promise<void> {
-  await rowsOf(to, sql`insert into user_passwords (user_id, hash, changed_at, must_change) values (${userId}, ${hash}, ${at.toISOString()}, ${mustChange})
-    on conflict (user_id) do update set hash = excluded.hash, changed_at = excluded.changed_at, must_change = excluded.must_change`);
+export async function storePassword(
+  to: Queryable,
+  { userId, hash, at, mustChange = false, except = null }: NewPassword,
+): Promise<void> {
+  await rowsOf(
+    to,
+    sql`insert into user_passwords (user_id, hash, changed_at, must_change) values (${userId}, ${hash}, ${at.toISOString()}, ${mustChange})
+    on conflict (user_id) do update set hash = excluded.hash, changed_at = excluded.changed_at, must_change = excluded.must_change`,
+  );
   await endSessions(to, userId, { except });
 }
 
@@ -52,6 +66,9 @@ export async function forgetAccount(to: Queryable, userId: number): Promise<void
 }
 
 async function account(to: Queryable, where: SQL): Promise<Account | undefined> {
-  const [found] = await rowsOf<Account>(to, sql`select users.id, username, name, email, active, roles, hash from users left join user_passwords on user_id = users.id where ${where} limit 1`);
+  const [found] = await rowsOf<Account>(
+    to,
+    sql`select users.id, username, name, email, active, roles, hash from users left join user_passwords on user_id = users.id where ${where} limit 1`,
+  );
   return found;
 }

@@ -29,7 +29,10 @@ export function isKey(bearer: string): boolean {
 
 /** From now on this key is the only one of its record. */
 export async function storeKey(to: Queryable, keyId: number, key: string): Promise<void> {
-  await rowsOf(to, sql`insert into api_key_hashes (key_id, hash) values (${keyId}, ${hashIn(keyBearer(key) ?? '')}) on conflict (key_id) do update set hash = excluded.hash`);
+  await rowsOf(
+    to,
+    sql`insert into api_key_hashes (key_id, hash) values (${keyId}, ${hashIn(keyBearer(key) ?? '')}) on conflict (key_id) do update set hash = excluded.hash`,
+  );
 }
 
 /** Withdraws the key of a record that is removed. */
@@ -40,13 +43,22 @@ export async function forgetKey(to: Queryable, keyId: number): Promise<void> {
 type Row = { hash: string; keyId: number; name: string; roles: string[] };
 
 /** How those stand whose keys these are; one that was withdrawn or whose time is over is left out. */
-export async function keyStandings(to: Queryable, bearers: readonly string[], now: Date): Promise<Map<string, Standing>> {
+export async function keyStandings(
+  to: Queryable,
+  bearers: readonly string[],
+  now: Date,
+): Promise<Map<string, Standing>> {
   const rows = await rowsOf<Row>(
     to,
     sql`select hash, key_id as "keyId", name, roles from api_key_hashes join api_keys on api_keys.id = key_id
         where hash = any(${sql.param(bearers.map(hashIn))}::text[]) and active and ("validUntil" is null or "validUntil" >= ${todayIn(companyZone, now)})`,
   );
-  return new Map(rows.map(({ hash, keyId, name, roles }) => [mark + hash, { userId: null, keyId, username: `Schlüssel „${name}“`, roles: rolesFrom(roles), mustChangePassword: false }]));
+  return new Map(
+    rows.map(({ hash, keyId, name, roles }) => [
+      mark + hash,
+      { userId: null, keyId, username: `Schlüssel „${name}“`, roles: rolesFrom(roles), mustChangePassword: false },
+    ]),
+  );
 }
 
 /** Notes that a key is in use, no more often than anybody wants to know. */

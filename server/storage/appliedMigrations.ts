@@ -13,7 +13,9 @@ export function knownMigrations(): readonly Migration[] {
 
 /** The names of the steps that this database has taken, oldest first; none when it is new. */
 export async function appliedMigrations(client: ClientBase): Promise<string[]> {
-  const { rows: [book] } = await client.query<{ name: string | null }>("select to_regclass('drizzle.__drizzle_migrations') as name");
+  const {
+    rows: [book],
+  } = await client.query<{ name: string | null }>("select to_regclass('drizzle.__drizzle_migrations') as name");
   if (!book?.name) return [];
   const { rows } = await client.query<{ name: string }>('select name from drizzle.__drizzle_migrations order by name');
   return rows.map((it) => it.name);
@@ -22,10 +24,16 @@ export async function appliedMigrations(client: ClientBase): Promise<string[]> {
 /** Takes these steps and keeps book of them, all within the caller's transaction. */
 export async function applyMigrations(client: ClientBase, migrations: readonly Migration[]): Promise<void> {
   await client.query('create schema if not exists drizzle');
-  await client.query('create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint, name text, applied_at timestamptz default now())');
+  await client.query(
+    'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint, name text, applied_at timestamptz default now())',
+  );
   for (const { sql, hash, folderMillis, name } of migrations) {
     for (const statement of sql) await client.query(statement);
-    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at, name) values ($1, $2, $3)', [hash, folderMillis, name]);
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at, name) values ($1, $2, $3)', [
+      hash,
+      folderMillis,
+      name,
+    ]);
   }
 }
 
@@ -33,5 +41,8 @@ export async function applyMigrations(client: ClientBase, migrations: readonly M
 export function refuseNewer(applied: readonly string[], what: string): void {
   const known = new Set(knownMigrations().map((it) => it.name));
   const unknown = applied.find((it) => !known.has(it));
-  if (unknown !== undefined) throw new StartRefused(`${what} einer neueren Version von Leitstand (Stand ${unknown}); bitte diese oder eine spätere Version benutzen.`);
+  if (unknown !== undefined)
+    throw new StartRefused(
+      `${what} einer neueren Version von Leitstand (Stand ${unknown}); bitte diese oder eine spätere Version benutzen.`,
+    );
 }

@@ -27,7 +27,10 @@ export async function beginRun(to: Queryable, { caller, key }: RunName, of: numb
   );
   return {
     async reached(done) {
-      const [row] = await rowsOf<{ is_stopped: boolean }>(to, sql`update bulk_runs set done = ${done}, seen_at = now() where caller = ${caller} and key = ${key} and run = ${run} returning is_stopped`);
+      const [row] = await rowsOf<{ is_stopped: boolean }>(
+        to,
+        sql`update bulk_runs set done = ${done}, seen_at = now() where caller = ${caller} and key = ${key} and run = ${run} returning is_stopped`,
+      );
       return row?.is_stopped === true;
     },
     async end() {
@@ -38,12 +41,18 @@ export async function beginRun(to: Queryable, { caller, key }: RunName, of: numb
 
 /** Asks a run to stop before its next record; answers whether there is one. */
 export async function stopRun(to: Queryable, { caller, key }: RunName): Promise<boolean> {
-  const stopped = await rowsOf(to, sql`update bulk_runs set is_stopped = true where caller = ${caller} and key = ${key} and seen_at >= ${silentAfter} returning run`);
+  const stopped = await rowsOf(
+    to,
+    sql`update bulk_runs set is_stopped = true where caller = ${caller} and key = ${key} and seen_at >= ${silentAfter} returning run`,
+  );
   return stopped.length > 0;
 }
 
 /** How far a run is, wherever it runs; undefined when there is none. */
 export async function progressOf(to: Queryable, { caller, key }: RunName): Promise<RunProgress | undefined> {
-  const [row] = await rowsOf<{ done: number; of: number; is_stopped: boolean }>(to, sql`select done, "of", is_stopped from bulk_runs where caller = ${caller} and key = ${key} and seen_at >= ${silentAfter}`);
+  const [row] = await rowsOf<{ done: number; of: number; is_stopped: boolean }>(
+    to,
+    sql`select done, "of", is_stopped from bulk_runs where caller = ${caller} and key = ${key} and seen_at >= ${silentAfter}`,
+  );
   return row && { done: row.done, of: row.of, isStopped: row.is_stopped };
 }

@@ -29,11 +29,17 @@ export async function listen(database: Database, heard: Heard, log: (line: strin
 
   async function listening(): Promise<pg.Client> {
     const made = new pg.Client(database.config);
-    made.on('error', (error) => { log(`Live-Hinweise unterbrochen: ${error.message}`); });
+    made.on('error', (error) => {
+      log(`Live-Hinweise unterbrochen: ${error.message}`);
+    });
     made.on('notification', ({ channel, payload = '' }) => heard[channel]?.(payload));
     try {
       await made.connect();
-      await made.query(Object.keys(heard).map((it) => `listen ${it}`).join(';'));
+      await made.query(
+        Object.keys(heard)
+          .map((it) => `listen ${it}`)
+          .join(';'),
+      );
     } catch (error) {
       made.end().catch(() => undefined);
       throw error;
@@ -46,7 +52,10 @@ export async function listen(database: Database, heard: Heard, log: (line: strin
   function listenAgain(): void {
     if (isClosed) return;
     timer = setTimeout(() => {
-      listening().then((made) => { client = made; if (isClosed) void made.end(); }, listenAgain);
+      listening().then((made) => {
+        client = made;
+        if (isClosed) void made.end();
+      }, listenAgain);
     }, againMs);
   }
 }

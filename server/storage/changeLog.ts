@@ -3,14 +3,31 @@ import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Queryable } from './sql.ts';
 
 export type ChangeKind = 'create' | 'update' | 'delete' | 'bulk';
-export type ChangeRow = { seq: number; xid: string; at: string; path: string; record_id: number | null; kind: ChangeKind; version: number | null; by: string; detail: Record<string, unknown> | null };
+export type ChangeRow = {
+  seq: number;
+  xid: string;
+  at: string;
+  path: string;
+  record_id: number | null;
+  kind: ChangeKind;
+  version: number | null;
+  by: string;
+  detail: Record<string, unknown> | null;
+};
 
 /** The channel on which a writer hints that there is news; the change log itself is the truth. */
 export const changeChannel = 'leitstand_changes';
 /** The first hint goes out at once, the following ones together; nobody sees the difference at a screen. */
 const betweenHintsMs = 20;
 
-type Note = { readonly path: string; readonly id: number | null; readonly kind: ChangeKind; readonly version: number | null; readonly by: string; readonly detail?: Readonly<Record<string, unknown>> };
+type Note = {
+  readonly path: string;
+  readonly id: number | null;
+  readonly kind: ChangeKind;
+  readonly version: number | null;
+  readonly by: string;
+  readonly detail?: Readonly<Record<string, unknown>>;
+};
 
 /** Notes a change in the transaction that makes it, so that every open console can read it after the commit. */
 export async function noteChange(to: Queryable, change: Note): Promise<void> {
@@ -75,5 +92,8 @@ export async function reachesBack(to: Queryable, position: Position): Promise<bo
 
 /** Forgets changes that no console can still be waiting for. */
 export async function trimChangeLog(to: Queryable, olderThanHours: number): Promise<void> {
-  await rowsOf(to, sql`delete from change_log where at < now() - make_interval(hours => ${olderThanHours}) and xid < (select max(xid) from change_log)`);
+  await rowsOf(
+    to,
+    sql`delete from change_log where at < now() - make_interval(hours => ${olderThanHours}) and xid < (select max(xid) from change_log)`,
+  );
 }

@@ -40,8 +40,16 @@ export const means: { readonly [K in Kind]: Means } = {
   integer: plain((name) => integer(name)),
   minutes: plain((name) => integer(name)),
   money: plain((name) => numeric(name, { precision: 12, scale: 2 })),
-  km: { column: (name) => numeric(name, { precision: 10, scale: 2 }), write: asIs, read: (value) => (value === null ? null : Number(value)) },
-  coordinate: { column: (name) => numeric(name, { precision: 9, scale: 5 }), write: asIs, read: (value) => (value === null ? null : Number(value)) },
+  km: {
+    column: (name) => numeric(name, { precision: 10, scale: 2 }),
+    write: asIs,
+    read: (value) => (value === null ? null : Number(value)),
+  },
+  coordinate: {
+    column: (name) => numeric(name, { precision: 9, scale: 5 }),
+    write: asIs,
+    read: (value) => (value === null ? null : Number(value)),
+  },
   date: plain((name) => date(name, { mode: 'string' })),
   instant: plain((name) => timestamp(name, { withTimezone: true, mode: 'string' })),
   reference: {
@@ -55,8 +63,15 @@ export const means: { readonly [K in Kind]: Means } = {
     read: (value, field) => (Array.isArray(value) ? value.map((it: number) => iriOf(field.to ?? '', it)) : []),
   },
   embedded: { ...asJson('{}'), read: (value, field) => filledIn(value, field) },
-  list: { ...asJson('[]'), read: (value, field) => (Array.isArray(value) ? value.map((it) => filledIn(it, field)) : []) },
-  json: { column: (name) => jsonb(name), write: (value) => (value === null || value === undefined ? null : JSON.stringify(value)), read: asIs },
+  list: {
+    ...asJson('[]'),
+    read: (value, field) => (Array.isArray(value) ? value.map((it) => filledIn(it, field)) : []),
+  },
+  json: {
+    column: (name) => jsonb(name),
+    write: (value) => (value === null || value === undefined ? null : JSON.stringify(value)),
+    read: asIs,
+  },
 };
 
 /** An entry or embedded object with every part its definition names, in that order. */

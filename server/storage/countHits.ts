@@ -16,7 +16,10 @@ export async function countHits(to: Queryable, resource: Resource, conditions: r
   const where = whereOf(conditions);
   const key = keyOf(sql`select 1 from ${name(resource.path)} ${where}`);
   if (knownToBeLong.get(to, key)) return { total: countedUpTo, totalIsAtLeast: true };
-  const [counted] = await rowsOf<{ n: number }>(to, sql`select count(*) as n from (select 1 from ${name(resource.path)} ${where} limit ${countedUpTo + 1}) as counted`);
+  const [counted] = await rowsOf<{ n: number }>(
+    to,
+    sql`select count(*) as n from (select 1 from ${name(resource.path)} ${where} limit ${countedUpTo + 1}) as counted`,
+  );
   const total = totalOf(counted?.n ?? 0);
   if (total.totalIsAtLeast) knownToBeLong.set(to, key, true);
   return total;

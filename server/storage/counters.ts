@@ -3,6 +3,9 @@ import { rowsOf, type Queryable } from './sql.ts';
 
 /** The next number of a running series, taken in the caller's transaction; never given twice (R1). */
 export async function nextNumber(to: Queryable, series: string): Promise<number> {
-  const [row] = await rowsOf<{ value: number }>(to, sql`insert into counters (name, value) values (${series}, 1) on conflict (name) do update set value = counters.value + 1 returning value`);
+  const [row] = await rowsOf<{ value: number }>(
+    to,
+    sql`insert into counters (name, value) values (${series}, 1) on conflict (name) do update set value = counters.value + 1 returning value`,
+  );
   return row?.value ?? 0;
 }

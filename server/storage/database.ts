@@ -10,7 +10,10 @@ export type Database = {
   /** Runs the work in one transaction and hints at its changes; repeats it when PostgreSQL asks for that (serialisation, deadlock). */
   transaction<T>(work: (client: PoolClient) => Promise<T>): Promise<T>;
   /** The same, and reads on what the work answers; the reading is sent along with the commit and counts only once that is confirmed. */
-  transactionAndRead<T, R>(work: (client: PoolClient) => Promise<T>, read: (client: PoolClient, done: T) => Promise<R>): Promise<R>;
+  transactionAndRead<T, R>(
+    work: (client: PoolClient) => Promise<T>,
+    read: (client: PoolClient, done: T) => Promise<R>,
+  ): Promise<R>;
   close(): Promise<void>;
 };
 
@@ -36,16 +39,24 @@ function isoText(text: string): string {
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction.slice(0, 3).padEnd(3, '0')}Z`;
 }
 const types = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') => (format === 'binary' ? undefined : parsers[oid]) ?? pg.types.getTypeParser(oid, format as 'text'),
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    (format === 'binary' ? undefined : parsers[oid]) ?? pg.types.getTypeParser(oid, format as 'text'),
 };
 
 /** Opens the connection pool; nothing is sent until the first query. */
 export function openDatabase(config: ClientConfig & { poolSize?: number }): Database {
-  const settings: ClientConfig = { keepAlive: true, ...config, types: types as never, application_name: config.application_name ?? 'leitstand' };
+  const settings: ClientConfig = {
+    keepAlive: true,
+    ...config,
+    types: types as never,
+    application_name: config.application_name ?? 'leitstand',
+  };
   const pool = new pg.Pool({ ...settings, pipeline: true, max: config.poolSize ?? 16, idleTimeoutMillis: 30_000 });
   pool.on('error', () => undefined);
   // While somebody works with a connection the pool does not listen to it: losing it would end the whole program, and the work hears of it anyway.
-  pool.on('connect', (client) => { client.on('error', () => undefined); });
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+  });
   const hint = hinterOf(pool);
   const transactionAndRead: Database['transactionAndRead'] = async (work, read) => {
     const reading = await inTransaction(pool, work, read);
@@ -57,7 +68,11 @@ export function openDatabase(config: ClientConfig & { poolSize?: number }): Data
   return { pool, config: settings, transaction, transactionAndRead, close: () => pool.end() };
 }
 
-async function inTransaction<T, R>(pool: pg.Pool, work: (client: PoolClient) => Promise<T>, read: (client: PoolClient, done: T) => Promise<R>): Promise<PromiseSettledResult<R>> {
+async function inTransaction<T, R>(
+  pool: pg.Pool,
+  work: (client: PoolClient) => Promise<T>,
+  read: (client: PoolClient, done: T) => Promise<R>,
+): Promise<PromiseSettledResult<R>> {
   for (let attempt = 1; ; attempt += 1) {
     const client = await pool.connect();
     let broken: Error | undefined;
@@ -65,11 +80,15 @@ async function inTransaction<T, R>(pool: pg.Pool, work: (client: PoolClient) => 
       const [begun, done] = await inOneWrite(client, () => Promise.allSettled([client.query('begin'), work(client)]));
       if (begun.status === 'rejected') throw begun.reason;
       if (done.status === 'rejected') throw done.reason;
-      const [committed, reading] = await inOneWrite(client, () => Promise.allSettled([client.query('commit'), read(client, done.value)]));
+      const [committed, reading] = await inOneWrite(client, () =>
+        Promise.allSettled([client.query('commit'), read(client, done.value)]),
+      );
       if (committed.status === 'rejected') throw committed.reason;
       return reading;
     } catch (error) {
-      await client.query('rollback').catch((failure: Error) => { broken = failure; });
+      await client.query('rollback').catch((failure: Error) => {
+        broken = failure;
+      });
       if (attempt >= timesTried || !mayBeRepeated(error)) throw error;
     } finally {
       client.release(broken);

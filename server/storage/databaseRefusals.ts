@@ -17,11 +17,19 @@ export async function guarded<T>(resource: Resource, work: () => Promise<T>): Pr
 /** The references of a record that is removed are looked at when the transaction commits; here only what a written one points at can be missing. */
 function missingReference(resource: Resource, constraint: string): Invalid {
   const field = Object.keys(resource.fields).find((it) => constraint === referenceKey(resource.path, it)) ?? '';
-  return new Invalid([{ propertyPath: field, message: `${resource.fields[field]?.label ?? 'Verweis'}: Diesen Datensatz gibt es nicht mehr.` }]);
+  return new Invalid([
+    {
+      propertyPath: field,
+      message: `${resource.fields[field]?.label ?? 'Verweis'}: Diesen Datensatz gibt es nicht mehr.`,
+    },
+  ]);
 }
 
 function uniqueViolation(resource: Resource, constraint: string): Invalid {
-  const field = Object.keys(resource.fields).find((it) => constraint === `${resource.path}_${it}_key`) ?? resource.uniqueTogether?.[0]?.at(-1) ?? '';
+  const field =
+    Object.keys(resource.fields).find((it) => constraint === `${resource.path}_${it}_key`) ??
+    resource.uniqueTogether?.[0]?.at(-1) ??
+    '';
   const label = resource.fields[field]?.label ?? 'Wert';
   return new Invalid([{ propertyPath: field, message: `${label}: Diesen Eintrag gibt es bereits.` }]);
 }

@@ -26,7 +26,9 @@ const asText: Partial<Record<Kind, (column: string) => string>> = {
 /** The entries of a record's list as one column beside its own, in their order; `owner` is the record's table. */
 export function entriesColumn(owner: string, name: string, field: Field): string {
   const { path, by, isShared } = field.entries ?? { path: '', by: '', isShared: false };
-  const parts = shownOf(field).map(([part, { kind }]) => `'${part}', ${asText[kind]?.(`e."${part}"`) ?? `e."${part}"`}`);
+  const parts = shownOf(field).map(
+    ([part, { kind }]) => `'${part}', ${asText[kind]?.(`e."${part}"`) ?? `e."${part}"`}`,
+  );
   const inList = isShared ? ` and e."${listField}" = '${name}'` : '';
   return `(select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'version', e.version, ${parts.join(', ')}) order by e."${positionField}", e.id), '[]')
     from "${path}" e where e."${by}" = "${owner}".id${inList}) as "${name}"`;

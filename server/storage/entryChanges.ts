@@ -4,7 +4,11 @@ import { partsOf, type Entry } from './entries.ts';
 import type { FieldChange } from './history.ts';
 
 type Lists = { readonly previous: readonly Entry[]; readonly data: readonly Entry[] };
-type Compare = (path: string, part: Field, lists: { readonly previous: unknown; readonly data: unknown }) => FieldChange[];
+type Compare = (
+  path: string,
+  part: Field,
+  lists: { readonly previous: unknown; readonly data: unknown },
+) => FieldChange[];
 
 /**
  * What happened to the entries of a list, entry by entry: `serviceAddresses.7.city` for a changed part, `serviceAddresses.7` for one that came or
@@ -13,13 +17,30 @@ type Compare = (path: string, part: Field, lists: { readonly previous: unknown; 
 export function entryChanges(path: string, field: Field, { previous, data }: Lists, compare: Compare): FieldChange[] {
   const before = byId(previous);
   const after = byId(data);
-  const gone = previous.filter(({ id }) => !after.has(id)).map((it): FieldChange => ({ field: `${path}.${String(it.id)}`, previous: contentOf(field, it), data: null }));
-  const come = data.filter(({ id }) => id === undefined || !before.has(id)).map((it): FieldChange => ({ field: placeOf(path, it), previous: null, data: contentOf(field, it) }));
+  const gone = previous
+    .filter(({ id }) => !after.has(id))
+    .map((it): FieldChange => ({ field: `${path}.${String(it.id)}`, previous: contentOf(field, it), data: null }));
+  const come = data
+    .filter(({ id }) => id === undefined || !before.has(id))
+    .map((it): FieldChange => ({ field: placeOf(path, it), previous: null, data: contentOf(field, it) }));
   const changed = data.flatMap((it) => {
     const was = it.id === undefined ? undefined : before.get(it.id);
-    return was ? partsOf(field).flatMap(([name, part]) => compare(`${placeOf(path, it)}.${name}`, part, { previous: was[name], data: it[name] })) : [];
+    return was
+      ? partsOf(field).flatMap(([name, part]) =>
+          compare(`${placeOf(path, it)}.${name}`, part, { previous: was[name], data: it[name] }),
+        )
+      : [];
   });
-  return [...gone, ...changed, ...movesOf(path, previous.filter(({ id }) => after.has(id)), data.filter(({ id }) => before.has(id))), ...come];
+  return [
+    ...gone,
+    ...changed,
+    ...movesOf(
+      path,
+      previous.filter(({ id }) => after.has(id)),
+      data.filter(({ id }) => before.has(id)),
+    ),
+    ...come,
+  ];
 }
 
 /** Moved are only those whose place among the ones that stayed is another; what came or went pushes nobody. */

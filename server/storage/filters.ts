@@ -14,7 +14,14 @@ import { name, plateKeySql } from './sql.ts';
  * One filter as it was asked for: its name, the operator in brackets if any, and the values. For one through another record also the ids that pass there, once they are looked up,
  * or that each record is to be asked as it comes along; otherwise PostgreSQL chooses. A search of those who only pick leaves out what they may not read.
  */
-export type Asked = { readonly name: string; readonly operator?: string; readonly values: readonly string[]; readonly ids?: SQL; readonly isProbed?: boolean; readonly isPicked?: boolean };
+export type Asked = {
+  readonly name: string;
+  readonly operator?: string;
+  readonly values: readonly string[];
+  readonly ids?: SQL;
+  readonly isProbed?: boolean;
+  readonly isPicked?: boolean;
+};
 
 /** Every reference picker searches by the one name, and leaves out what is switched off by the other (document 3, section 7; 0-decisions, API). */
 const pickerFilters = { search: '_name', active: 'aktiv' } as const;
@@ -38,7 +45,8 @@ export function conditionsOf(resource: Resource, asked: readonly Asked[]): SQL[]
 export function filterOf({ fields, filters }: Resource, named: string): Filter | undefined {
   if (Object.hasOwn(filters, named)) return filters[named];
   if (named === pickerFilters.search) return search();
-  const field = named === pickerFilters.active ? ['active', 'aktiv'].find((it) => Object.hasOwn(fields, it)) : undefined;
+  const field =
+    named === pickerFilters.active ? ['active', 'aktiv'].find((it) => Object.hasOwn(fields, it)) : undefined;
   return field === undefined ? undefined : is('Aktiv', field);
 }
 
@@ -49,40 +57,86 @@ export function mayBeIgnored({ filters }: Resource, named: string): boolean {
 
 function conditionsOfFilter(resource: Resource, filter: Filter, asked: Asked): SQL[] {
   switch (filter.kind) {
-    case 'search': return searchFor(asked.values.join(' '), asked.isPicked === true);
-    case 'is': return [equals(columnSql(resource, filter.field), fieldOf(resource, filter.field), asked)];
-    case 'isNot': return [sql`(${columnSql(resource, filter.field)} is null or not ${equals(columnSql(resource, filter.field), fieldOf(resource, filter.field), asked)})`];
-    case 'range': return [bounded(columnSql(resource, filter.field), fieldOf(resource, filter.field), asked)];
-    case 'filled': return [isTrue(asked) ? sql`${columnSql(resource, filter.field)} is not null` : sql`${columnSql(resource, filter.field)} is null`];
-    case 'contains': return [containsSql(resource, filter, asked)];
-    case 'prefix': return [anyOf(filter.fields.flatMap((path) => asked.values.map((value) => sql`${lookedUp(resource, filter, path)} like ${`${escaped(value)}%`}`)))];
-    case 'plate': return [anyOf(filter.fields.flatMap((path) => asked.values.map((value) => sql`${plateKeySql(path)} like ${`%${plateKey(value)}%`}`)))];
-    case 'idents': return [identsSql(resource, filter, asked)];
-    case 'through': case 'via': return referredTo(resource, filter, asked);
-    case 'marked': return [markedSql(resource, filter, asked)];
-    case 'entities': return [entitiesSql(filter, asked)];
-    case 'options': return asked.values.flatMap((value) => optionOf(resource, filter, asked, value));
+    case 'search':
+      return searchFor(asked.values.join(' '), asked.isPicked === true);
+    case 'is':
+      return [equals(columnSql(resource, filter.field), fieldOf(resource, filter.field), asked)];
+    case 'isNot':
+      return [
+        sql`(${columnSql(resource, filter.field)} is null or not ${equals(columnSql(resource, filter.field), fieldOf(resource, filter.field), asked)})`,
+      ];
+    case 'range':
+      return [bounded(columnSql(resource, filter.field), fieldOf(resource, filter.field), asked)];
+    case 'filled':
+      return [
+        isTrue(asked)
+          ? sql`${columnSql(resource, filter.field)} is not null`
+          : sql`${columnSql(resource, filter.field)} is null`,
+      ];
+    case 'contains':
+      return [containsSql(resource, filter, asked)];
+    case 'prefix':
+      return [
+        anyOf(
+          filter.fields.flatMap((path) =>
+            asked.values.map((value) => sql`${lookedUp(resource, filter, path)} like ${`${escaped(value)}%`}`),
+          ),
+        ),
+      ];
+    case 'plate':
+      return [
+        anyOf(
+          filter.fields.flatMap((path) =>
+            asked.values.map((value) => sql`${plateKeySql(path)} like ${`%${plateKey(value)}%`}`),
+          ),
+        ),
+      ];
+    case 'idents':
+      return [identsSql(resource, filter, asked)];
+    case 'through':
+    case 'via':
+      return referredTo(resource, filter, asked);
+    case 'marked':
+      return [markedSql(resource, filter, asked)];
+    case 'entities':
+      return [entitiesSql(filter, asked)];
+    case 'options':
+      return asked.values.flatMap((value) => optionOf(resource, filter, asked, value));
   }
 }
 
 /** Every word must be found; numbers, plates and VINs are also found when written with other spaces or dashes. The index brings what is found anywhere, of which a reader who only picks gets what is found in his part. */
 function searchFor(text: string, isPicked: boolean): SQL[] {
   const found = foundIn(sql`search_text`, text);
-  return isPicked && found.length > 0 ? [...found, ...foundIn(sql`split_part(search_text, ${fullOnly}, 1)`, text)] : found;
+  return isPicked && found.length > 0
+    ? [...found, ...foundIn(sql`split_part(search_text, ${fullOnly}, 1)`, text)]
+    : found;
 }
 
 function foundIn(column: SQL, text: string): SQL[] {
-  const words = folded(text).replace(/[-/.,]/g, ' ').split(/\s+/).filter(Boolean).slice(0, 8);
+  const words = folded(text)
+    .replace(/[-/.,]/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 8);
   if (words.length === 0) return [];
-  const each = sql.join(words.map((word) => sql`${column} like ${word.length < 3 ? `% ${escaped(word)}%` : `%${escaped(word)}%`}`), sql` and `);
+  const each = sql.join(
+    words.map((word) => sql`${column} like ${word.length < 3 ? `% ${escaped(word)}%` : `%${escaped(word)}%`}`),
+    sql` and `,
+  );
   const compact = compacted(text);
   if (!/\d/.test(compact) || compact.length < 3) return [sql`(${each})`];
   return [sql`((${each}) or ${column} like ${`%${compact}%`})`];
 }
 
 /** Every value is compared with whatever a record is known by; each of those columns has its index. */
-function identsSql(resource: Resource, { numbers, plates, vins }: Extract<Filter, { kind: 'idents' }>, { values }: Asked): SQL {
-  const among = (column: SQL, keys: readonly string[]) => sql`${column} = any(${sql.param([...new Set(keys)])}::text[])`;
+function identsSql(
+  resource: Resource,
+  { numbers, plates, vins }: Extract<Filter, { kind: 'idents' }>,
+  { values }: Asked,
+): SQL {
+  const among = (column: SQL, keys: readonly string[]) =>
+    sql`${column} = any(${sql.param([...new Set(keys)])}::text[])`;
   return anyOf([
     ...numbers.map((path) => among(columnSql(resource, path), values)),
     ...vins.map((path) => among(columnSql(resource, path), values.map(normalizeVin))),
@@ -97,7 +151,8 @@ function containsSql(resource: Resource, filter: Extract<Filter, { kind: 'contai
   if (lower === undefined) return anyOf(patterns.map((it) => sql`${columnSql(resource, filter.field)} ilike ${it}`));
   const found = (value: SQL) => anyOf(patterns.map((it) => sql`${value} like lower(${it})`));
   if (!filter.repeats) return found(name(lower));
-  const next = (after: SQL) => sql`select ${name(lower)} as value from ${name(resource.path)} where ${name(lower)} ${after} order by ${name(lower)} limit 1`;
+  const next = (after: SQL) =>
+    sql`select ${name(lower)} as value from ${name(resource.path)} where ${name(lower)} ${after} order by ${name(lower)} limit 1`;
   const each = sql`(${next(sql`is not null`)}) union all select (${next(sql`> each.value`)}) from each where each.value is not null`;
   return sql`${name(lower)} = any(array(with recursive each as (${each}) select value from each where ${found(sql`value`)}))`;
 }
@@ -112,7 +167,11 @@ function referredTo(resource: Resource, filter: ThroughRecord, asked: Asked): SQ
   const hits = hitsOf(resource, [asked]);
   if (!hits) return [];
   const to = fieldOf(resource, filter.reference).to ?? '';
-  return [asked.isProbed && to !== resource.path ? sql`(${hits} and ${name(to)}.id = ${name(resource.path)}.${name(filter.reference)}) is not null` : sql`${name(filter.reference)} in (${hits})`];
+  return [
+    asked.isProbed && to !== resource.path
+      ? sql`(${hits} and ${name(to)}.id = ${name(resource.path)}.${name(filter.reference)}) is not null`
+      : sql`${name(filter.reference)} in (${hits})`,
+  ];
 }
 
 type ThroughRecord = Extract<Filter, { kind: 'via' | 'through' }>;
@@ -125,26 +184,38 @@ export function referenceOf(resource: Resource, { name: named, values }: Asked):
 
 /** The records referred to that pass filters which go through the same reference; undefined when those ask for nothing. */
 export function hitsOf(resource: Resource, asked: readonly Asked[]): SQL | undefined {
-  const target = resourceByPath(fieldOf(resource, referenceOf(resource, asked[0] ?? { name: '', values: [] }) ?? '').to ?? '');
+  const target = resourceByPath(
+    fieldOf(resource, referenceOf(resource, asked[0] ?? { name: '', values: [] }) ?? '').to ?? '',
+  );
   if (!target) throw new BadFilter(`Der Filter „${asked[0]?.name ?? ''}“ zeigt ins Leere.`);
   const conditions = asked.flatMap((it) => {
     const filter = filterOf(resource, it.name);
     if (filter?.kind === 'via') return conditionsOfFilter(target, filter.filter, it);
-    return filter?.kind === 'through' ? conditionsOfFilter(target, { kind: 'is', label: filter.label, field: filter.field }, it) : [];
+    return filter?.kind === 'through'
+      ? conditionsOfFilter(target, { kind: 'is', label: filter.label, field: filter.field }, it)
+      : [];
   });
-  return conditions.length === 0 ? undefined : sql`select id from ${name(target.path)} where ${sql.join(conditions, sql` and `)}`;
+  return conditions.length === 0
+    ? undefined
+    : sql`select id from ${name(target.path)} where ${sql.join(conditions, sql` and `)}`;
 }
 
 /** Records that point to something marked, or the others, those that point nowhere among them; the few marked ones are read once, however often they are compared. */
 function markedSql(resource: Resource, { references, flag }: Extract<Filter, { kind: 'marked' }>, asked: Asked): SQL {
-  const found = anyOf(references.map((it) => sql`${name(it)} = any(array(select id from ${name(fieldOf(resource, it).to ?? '')} where ${name(flag)}))`));
+  const found = anyOf(
+    references.map(
+      (it) => sql`${name(it)} = any(array(select id from ${name(fieldOf(resource, it).to ?? '')} where ${name(flag)}))`,
+    ),
+  );
   return isTrue(asked) ? found : sql`${found} is not true`;
 }
 
 /** Records of any kind, given as JSON: `[{"entityId": 12, "entityType": "Contract"}]`. */
 function entitiesSql(filter: Extract<Filter, { kind: 'entities' }>, asked: Asked): SQL {
   const wanted = asked.values.flatMap((it) => entitiesIn(it, asked.name));
-  return anyOf(wanted.map((it) => sql`(${name(filter.type)} = ${it.entityType} and ${name(filter.id)} = ${it.entityId})`));
+  return anyOf(
+    wanted.map((it) => sql`(${name(filter.type)} = ${it.entityType} and ${name(filter.id)} = ${it.entityId})`),
+  );
 }
 
 function entitiesIn(json: string, named: string): { entityId: number; entityType: string }[] {
@@ -158,7 +229,12 @@ function entitiesIn(json: string, named: string): { entityId: number; entityType
   }
 }
 
-function optionOf(resource: Resource, filter: Extract<Filter, { kind: 'options' }>, { name: named, values }: Asked, value: string): SQL[] {
+function optionOf(
+  resource: Resource,
+  filter: Extract<Filter, { kind: 'options' }>,
+  { name: named, values }: Asked,
+  value: string,
+): SQL[] {
   const option = filter.options.find((it) => it.key === value);
   if (!option) throw new BadFilter(`„${value}“ ist kein Wert des Filters „${named}“.`);
   return conditionsOfOption(option, values).map((it) => conditionSql(resource, it));
@@ -173,22 +249,30 @@ function conditionSql(resource: Resource, condition: Condition): SQL {
 
 function equals(column: SQL, field: Field, asked: Asked): SQL {
   if (field.kind === 'flag') return isTrue(asked) ? sql`${column}` : sql`not ${column}`;
-  if (field.kind === 'flag01') return sql`${column} = any(${sql.param(asked.values.map((it) => (isTrue({ ...asked, values: [it] }) ? '1' : '0')))}::text[])`;
+  if (field.kind === 'flag01')
+    return sql`${column} = any(${sql.param(asked.values.map((it) => (isTrue({ ...asked, values: [it] }) ? '1' : '0')))}::text[])`;
   if (field.kind === 'reference') {
     const given = asked.values.filter((it) => it !== 'null');
     const found = sql`${column} = any(${sql.param(given.map((it) => referred(field, it, asked.name)))}::bigint[])`;
     return given.length === asked.values.length ? found : sql`(${column} is null or ${found})`;
   }
-  if (field.kind === 'references') return sql`${column} && ${sql.param(asked.values.map((it) => referred(field, it, asked.name)))}::bigint[]`;
+  if (field.kind === 'references')
+    return sql`${column} && ${sql.param(asked.values.map((it) => referred(field, it, asked.name)))}::bigint[]`;
   if (field.kind === 'choices') return sql`${column} && ${sql.param([...asked.values])}::text[]`;
-  if (field.kind === 'integer' || field.kind === 'minutes') return sql`${column} = any(${sql.param(asked.values.map((it) => whole(it, asked.name)))}::int[])`;
-  return asked.values.length === 1 ? sql`${column} = ${asked.values[0]}` : sql`${column} = any(${sql.param([...asked.values])}::text[])`;
+  if (field.kind === 'integer' || field.kind === 'minutes')
+    return sql`${column} = any(${sql.param(asked.values.map((it) => whole(it, asked.name)))}::int[])`;
+  return asked.values.length === 1
+    ? sql`${column} = ${asked.values[0]}`
+    : sql`${column} = any(${sql.param([...asked.values])}::text[])`;
 }
 
 function bounded(column: SQL, field: Field, asked: Asked): SQL {
   const value = asked.values[0] ?? '';
   const found = rangeSql(column, field, { operator: asked.operator, value });
-  if (!found) throw new BadFilter(`„${value}“ ist kein Wert des Filters „${asked.name}${asked.operator === undefined ? '' : `[${asked.operator}]`}“.`);
+  if (!found)
+    throw new BadFilter(
+      `„${value}“ ist kein Wert des Filters „${asked.name}${asked.operator === undefined ? '' : `[${asked.operator}]`}“.`,
+    );
   return found;
 }
 
@@ -225,8 +309,12 @@ function fieldOf(resource: Resource, path: string): Field {
 /** The SQL of a field, of a part of an embedded one, or of a field of the record referred to (`contract.datum`). */
 export function columnSql(resource: Resource, path: string): SQL {
   const [head = '', ...rest] = path.split('.');
-  const target = resource.fields[head]?.kind === 'reference' && rest.length > 0 ? resourceByPath(resource.fields[head].to ?? '') : undefined;
-  if (target) return sql`(select ${columnSql(target, rest.join('.'))} from ${name(target.path)} where ${name(target.path)}.id = ${name(resource.path)}.${name(head)})`;
+  const target =
+    resource.fields[head]?.kind === 'reference' && rest.length > 0
+      ? resourceByPath(resource.fields[head].to ?? '')
+      : undefined;
+  if (target)
+    return sql`(select ${columnSql(target, rest.join('.'))} from ${name(target.path)} where ${name(target.path)}.id = ${name(resource.path)}.${name(head)})`;
   const column = name(resource.fields[head]?.aliasOf ?? head);
   const last = rest.at(-1);
   return last === undefined ? column : sql`${column}->>${sql.raw(`'${last.replaceAll("'", '')}'`)}`;

@@ -9,17 +9,28 @@ export type FieldChange = { readonly field: string; readonly previous: unknown; 
 export type HistoryRow = { logged_at: string; username: string } & FieldChange;
 
 /** Which fields differ between two states of a record; embedded objects are compared part by part (`pickupLocation.ort`). */
-export function changesBetween(resource: Resource, before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>): FieldChange[] {
-  return Object.entries(resource.fields).flatMap(([name, field]) => (isKept(field) ? changesOf(name, field, before[name], after[name]) : []));
+export function changesBetween(
+  resource: Resource,
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): FieldChange[] {
+  return Object.entries(resource.fields).flatMap(([name, field]) =>
+    isKept(field) ? changesOf(name, field, before[name], after[name]) : [],
+  );
 }
 
 function changesOf(path: string, field: Field, previous: unknown, data: unknown): FieldChange[] {
   if (field.kind === 'embedded') {
     const from = (previous ?? {}) as Record<string, unknown>;
     const to = (data ?? {}) as Record<string, unknown>;
-    return Object.entries(field.fields ?? {}).flatMap(([name, part]) => changesOf(`${path}.${name}`, part, from[name], to[name]));
+    return Object.entries(field.fields ?? {}).flatMap(([name, part]) =>
+      changesOf(`${path}.${name}`, part, from[name], to[name]),
+    );
   }
-  if (field.entries) return entryChanges(path, field, { previous: entriesIn(previous), data: entriesIn(data) }, (inner, part, values) => changesOf(inner, part, values.previous, values.data));
+  if (field.entries)
+    return entryChanges(path, field, { previous: entriesIn(previous), data: entriesIn(data) }, (inner, part, values) =>
+      changesOf(inner, part, values.previous, values.data),
+    );
   if (same(previous, data)) return [];
   return [{ field: path, previous: previous ?? null, data: data ?? null }];
 }
@@ -34,7 +45,13 @@ export function same(one: unknown, other: unknown): boolean {
   return typeof one === 'object' && typeof other === 'object' && JSON.stringify(one) === JSON.stringify(other);
 }
 
-type Entry = { readonly resource: Pick<Resource, 'path' | 'fields'>; readonly id: number; readonly by: string; readonly at: Date; readonly changes: readonly FieldChange[] };
+type Entry = {
+  readonly resource: Pick<Resource, 'path' | 'fields'>;
+  readonly id: number;
+  readonly by: string;
+  readonly at: Date;
+  readonly changes: readonly FieldChange[];
+};
 
 /** Writes one history row per changed field, in the transaction of the change. */
 export async function writeHistory(to: Queryable, entry: Entry): Promise<void> {
@@ -50,13 +67,23 @@ export function historySql({ resource, id, by, at, changes }: Entry): SQL {
 }
 
 /** Whose history is read: that of a record, by default, from the table of all. */
-type Asked = { readonly path: string; readonly id: number; readonly page: number; readonly itemsPerPage: number; readonly hidden: readonly string[]; readonly from?: SQL | undefined };
+type Asked = {
+  readonly path: string;
+  readonly id: number;
+  readonly page: number;
+  readonly itemsPerPage: number;
+  readonly hidden: readonly string[];
+  readonly from?: SQL | undefined;
+};
 
 /** The history of a record, newest first; fields the reader may not see are left out by the caller's list. */
 export async function readHistory(to: Queryable, query: Asked): Promise<{ rows: HistoryRow[]; total: number }> {
   const from = sql`from ${query.from ?? sql`history`} h`;
   const where = sql`where path = ${query.path} and record_id = ${query.id} and not (split_part(field, '.', 1) = any(${sql.param([...query.hidden])}::text[]))`;
-  const rows = await rowsOf<HistoryRow>(to, sql`select logged_at, username, field, previous, data ${from} ${where} order by id desc limit ${query.itemsPerPage} offset ${(query.page - 1) * query.itemsPerPage}`);
+  const rows = await rowsOf<HistoryRow>(
+    to,
+    sql`select logged_at, username, field, previous, data ${from} ${where} order by id desc limit ${query.itemsPerPage} offset ${(query.page - 1) * query.itemsPerPage}`,
+  );
   const [counted] = await rowsOf<{ n: number }>(to, sql`select count(*) as n ${from} ${where}`);
   return { rows, total: counted?.n ?? 0 };
 }
@@ -65,7 +92,10 @@ export async function readHistory(to: Queryable, query: Asked): Promise<{ rows: 
 export type ActRow = HistoryRow & { readonly name: string | null };
 
 /** The same act by act: a page holds so many whole acts, each with all its rows; `field` asks for those that changed that field. */
-export async function readActs(to: Queryable, query: Asked & { readonly field: string | undefined }): Promise<{ rows: ActRow[]; total: number }> {
+export async function readActs(
+  to: Queryable,
+  query: Asked & { readonly field: string | undefined },
+): Promise<{ rows: ActRow[]; total: number }> {
   const table = query.from ?? sql`history`;
   const top = sql`split_part(h.field, '.', 1)`;
   const ofField = query.field === undefined ? sql`true` : sql`${top} = ${query.field}`;

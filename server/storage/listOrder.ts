@@ -6,7 +6,10 @@ export type Order = { readonly field: string; readonly descending: boolean };
 
 /** How a list is ordered: what was asked for, what goes with it, the id last. */
 export function orderSql(resource: Resource, order: readonly Order[]): SQL {
-  return sql.join(orderKeys(resource, order).map((it) => sql`${columnSql(resource, it.field)} ${directionOf(it)}`), sql`, `);
+  return sql.join(
+    orderKeys(resource, order).map((it) => sql`${columnSql(resource, it.field)} ${directionOf(it)}`),
+    sql`, `,
+  );
 }
 
 /** The same, one by one; what only goes along with a column comes after all that were asked for. */
@@ -15,7 +18,9 @@ export function orderKeys(resource: Resource, order: readonly Order[]): Order[] 
   // Behind an id, which no two records share, nothing has a say.
   if (end === 0) return order.slice(0, 1);
   const told = end < 0 ? order : order.slice(0, end);
-  const along = told.flatMap((it) => (resource.sortWith?.[it.field] ?? []).map((field) => ({ field, descending: it.descending })));
+  const along = told.flatMap((it) =>
+    (resource.sortWith?.[it.field] ?? []).map((field) => ({ field, descending: it.descending })),
+  );
   const keys = [...told, ...along].filter(({ field }, at, all) => all.findIndex((it) => it.field === field) === at);
   return [...keys, order[end] ?? { field: 'id', descending: order[0]?.descending ?? false }];
 }

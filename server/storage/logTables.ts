@@ -24,7 +24,9 @@ export const changeLog = pgTable(
   'change_log',
   {
     seq: bigint('seq', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    xid: xid8('xid').notNull().default(sql`pg_current_xact_id()`),
+    xid: xid8('xid')
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
     at: timestamp('at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
     path: text('path').notNull(),
     record_id: bigint('record_id', { mode: 'number' }),

@@ -17,10 +17,18 @@ const knownToBeMany = memory<true>({ milliseconds: 60_000, most: 1_000 });
  * The same filters, those through another record as one for each reference, with the ids that pass: looked up once for page and count, and by statements whose hits PostgreSQL knows
  * instead of guessing them. Where too many pass, the filters stay as they are.
  */
-export async function withReferred(to: Queryable, resource: Resource, { filters, order }: { filters: readonly Asked[]; order: readonly Order[] }): Promise<Asked[]> {
+export async function withReferred(
+  to: Queryable,
+  resource: Resource,
+  { filters, order }: { filters: readonly Asked[]; order: readonly Order[] },
+): Promise<Asked[]> {
   const most = referredOrder(resource, order[0]) ? mostInReferredOrder : mostLookedUp;
   const groups = Map.groupBy(filters, (it) => referenceOf(resource, it));
-  const found = await Promise.all([...groups].map(([reference, group]) => (reference === undefined ? group : lookedUp(to, resource, { group, most }))));
+  const found = await Promise.all(
+    [...groups].map(([reference, group]) =>
+      reference === undefined ? group : lookedUp(to, resource, { group, most }),
+    ),
+  );
   return found.flat();
 }
 
@@ -31,7 +39,10 @@ export function isOpen(resource: Resource, asked: Asked): boolean {
 
 /** The same filters, open ones looking up all that pass there at once, which is right for whoever wants all hits and not for a walk. */
 export function withReferredInside(resource: Resource, filters: readonly Asked[]): Asked[] {
-  return filters.map((it) => { const hits = openHits(resource, it); return hits ? { ...it, ids: sql`array(${hits})` } : it; });
+  return filters.map((it) => {
+    const hits = openHits(resource, it);
+    return hits ? { ...it, ids: sql`array(${hits})` } : it;
+  });
 }
 
 /** The same filters, open ones asking each record referred to as it comes along, which is right for a walk that may soon be at its end. */
@@ -40,9 +51,16 @@ export function withReferredProbed(filters: readonly Asked[]): Asked[] {
 }
 
 /** Whether open filters let so few records pass there that all of them may be looked up at once. */
-export async function passAtMost(to: Queryable, most: number, { resource, filters }: { resource: Resource; filters: readonly Asked[] }): Promise<boolean> {
+export async function passAtMost(
+  to: Queryable,
+  most: number,
+  { resource, filters }: { resource: Resource; filters: readonly Asked[] },
+): Promise<boolean> {
   for (const hits of filters.flatMap((it) => openHits(resource, it) ?? [])) {
-    const [counted] = await rowsOf<{ n: number }>(to, sql`select count(*) as n from (${hits} limit ${most + 1}) as hits`);
+    const [counted] = await rowsOf<{ n: number }>(
+      to,
+      sql`select count(*) as n from (${hits} limit ${most + 1}) as hits`,
+    );
     if ((counted?.n ?? 0) > most) return false;
   }
   return true;
@@ -52,7 +70,11 @@ function openHits(resource: Resource, asked: Asked): SQL | undefined {
   return asked.ids === undefined && referenceOf(resource, asked) !== undefined ? hitsOf(resource, [asked]) : undefined;
 }
 
-async function lookedUp(to: Queryable, resource: Resource, { group, most }: { group: readonly Asked[]; most: number }): Promise<readonly Asked[]> {
+async function lookedUp(
+  to: Queryable,
+  resource: Resource,
+  { group, most }: { group: readonly Asked[]; most: number },
+): Promise<readonly Asked[]> {
   const [first] = group;
   const hits = hitsOf(resource, group);
   if (!hits || !first) return group;

@@ -10,7 +10,13 @@ export type LookupColumn = { readonly name: string; readonly expression: SQL; re
  * are compared several times quicker than by `ilike`. Small tables need the former only.
  */
 export function lookupColumns(resource: Resource): LookupColumn[] {
-  return Object.values(resource.filters).flatMap((filter) => pathsOf(resource, filter).map((path) => ({ name: lookupName(filter, path), expression: expressionOf(filter, path), filter })));
+  return Object.values(resource.filters).flatMap((filter) =>
+    pathsOf(resource, filter).map((path) => ({
+      name: lookupName(filter, path),
+      expression: expressionOf(filter, path),
+      filter,
+    })),
+  );
 }
 
 /** The lookup column behind a filter on a path, undefined where the filter reads the field itself. */

@@ -16,6 +16,12 @@ test('answers are kept for their time, apart for each owner', () => {
 test('when there are too many, the one that was set longest ago goes', () => {
   const kept = memory<number>({ milliseconds: 100, most: 2, now: () => 0 });
   const owner = {};
-  for (const [key, value] of [['a', 1], ['b', 2], ['a', 3], ['c', 4]] as const) kept.set(owner, key, value);
+  for (const [key, value] of [
+    ['a', 1],
+    ['b', 2],
+    ['a', 3],
+    ['c', 4],
+  ] as const)
+    kept.set(owner, key, value);
   expect(['a', 'b', 'c'].map((it) => kept.get(owner, it))).toEqual([3, undefined, 4]);
 });

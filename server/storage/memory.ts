@@ -7,7 +7,15 @@ export type Memory<T> = {
 };
 
 /** Keeps answers for so many milliseconds, and only so many of them; the oldest go first. */
-export function memory<T>({ milliseconds, most, now = () => performance.now() }: { milliseconds: number; most: number; now?: () => number }): Memory<T> {
+export function memory<T>({
+  milliseconds,
+  most,
+  now = () => performance.now(),
+}: {
+  milliseconds: number;
+  most: number;
+  now?: () => number;
+}): Memory<T> {
   const owners = new WeakMap<object, Map<string, { value: T; until: number }>>();
   return {
     get(owner, key) {

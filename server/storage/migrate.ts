@@ -50,7 +50,10 @@ export async function layGroundwork(client: pg.ClientBase): Promise<void> {
 /** Takes the steps that are missing, then sees to guards and references; part of the caller's transaction. */
 export async function bringUpToDate(client: pg.ClientBase): Promise<void> {
   const applied = new Set(await appliedMigrations(client));
-  await applyMigrations(client, knownMigrations().filter((it) => !applied.has(it.name)));
+  await applyMigrations(
+    client,
+    knownMigrations().filter((it) => !applied.has(it.name)),
+  );
   await client.query(historyGuard);
   for (const statement of accountHints) await client.query(statement);
   await ensureReferences(client);
@@ -58,7 +61,9 @@ export async function bringUpToDate(client: pg.ClientBase): Promise<void> {
 
 /** Tells the planner what the tables hold, and PostgreSQL which rows everybody can see. */
 export async function vacuum(client: pg.ClientBase): Promise<void> {
-  const { rows } = await client.query<{ name: string }>("select string_agg(quote_ident(tablename), ', ') as name from pg_tables where schemaname = current_schema()");
+  const { rows } = await client.query<{ name: string }>(
+    "select string_agg(quote_ident(tablename), ', ') as name from pg_tables where schemaname = current_schema()",
+  );
   await client.query(`vacuum (analyze) ${rows[0]?.name ?? ''}`);
 }
 

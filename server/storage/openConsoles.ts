@@ -21,6 +21,9 @@ export async function noteConsoles(to: Queryable, server: string, userIds: reado
 
 /** How many people have a console open, at whichever server. */
 export async function countOnline(to: Queryable): Promise<number> {
-  const [row] = await rowsOf<{ n: number }>(to, sql`select count(distinct user_id) as n from open_consoles where until >= now()`);
+  const [row] = await rowsOf<{ n: number }>(
+    to,
+    sql`select count(distinct user_id) as n from open_consoles where until >= now()`,
+  );
   return row?.n ?? 0;
 }

@@ -58,24 +58,37 @@ export async function findPage(to: Queryable, resource: Resource, query: IdQuery
 }
 
 /** Looks for hits near by along the wanted order; where they are not, the quicker way to the far end is found out once in a while. */
-async function nearOrFar(to: Queryable, resource: Resource, { query, wanted }: { query: IdQuery; wanted: Wanted }): Promise<readonly number[]> {
+async function nearOrFar(
+  to: Queryable,
+  resource: Resource,
+  { query, wanted }: { query: IdQuery; wanted: Wanted },
+): Promise<readonly number[]> {
   const all = wantedOf(resource, { ...query, filters: withReferredInside(resource, query.filters) });
   const key = `${knownAs(resource, wanted)} ${JSON.stringify(wanted.order)}`;
   const known = isIndexed(resource, wanted.order[0]) ? knownToBeFar.get(to, key) : 'gathered';
   if (known === 'gathered') return gatherAll(to, resource, all);
   if (known === 'walked') return walkOrder(to, resource, wanted);
-  const near = await walkSome(to, resource, wantedOf(resource, { ...query, filters: withReferredProbed(query.filters) }));
+  const near = await walkSome(
+    to,
+    resource,
+    wantedOf(resource, { ...query, filters: withReferredProbed(query.filters) }),
+  );
   if (near.length === wanted.limit) return near;
   const isAnyOpen = query.filters.some((it) => isOpen(resource, it));
   const mayGather = !isAnyOpen || (await passAtMost(to, gatheredThrough, { resource, filters: query.filters }));
-  const gathered = mayGather ? await timed(() => gatherSome(to, resource, { ...all, most: gatheredAtMost })) : undefined;
+  const gathered = mayGather
+    ? await timed(() => gatherSome(to, resource, { ...all, most: gatheredAtMost }))
+    : undefined;
   if (!gathered || gathered.done.total > gatheredAtMost) {
     knownToBeFar.set(to, key, 'walked');
     return walkOrder(to, resource, wanted);
   }
   if (gathered.milliseconds > comparedWithin) return gathered.done.ids;
   const most = Math.min(walkedFar, Math.round(gathered.milliseconds * walkedPerMillisecond));
-  const walked = isAnyOpen || gathered.done.total <= countedUpTo ? undefined : await timed(() => walkSome(to, resource, { ...wanted, most })).catch(undefinedIfCanceled);
+  const walked =
+    isAnyOpen || gathered.done.total <= countedUpTo
+      ? undefined
+      : await timed(() => walkSome(to, resource, { ...wanted, most })).catch(undefinedIfCanceled);
   const isWalked = walked?.done.length === wanted.limit && walked.milliseconds < gathered.milliseconds;
   knownToBeFar.set(to, key, isWalked ? 'walked' : 'gathered');
   return gathered.done.ids;
@@ -97,20 +110,32 @@ async function timed<T>(work: () => Promise<T>): Promise<{ readonly done: T; rea
 export function wantedOf(resource: Resource, { filters, order, limit, offset, scope = [] }: IdQuery): Wanted {
   const bounding = filters.filter((it) => isAlong(resource, it, order[0]));
   const along = conditionsOf(resource, bounding);
-  const others = [...scope, ...conditionsOf(resource, filters.filter((it) => !bounding.includes(it)))];
+  const others = [
+    ...scope,
+    ...conditionsOf(
+      resource,
+      filters.filter((it) => !bounding.includes(it)),
+    ),
+  ];
   return { order, limit, offset, along, others, conditions: [...along, ...others] };
 }
 
 /** Nothing is quicker than the wanted order where a filter bounds the way along it; where each record has to be looked at, there is nothing to gather by. */
 function isGatheredFirst(resource: Resource, { filters, order, scope = [] }: IdQuery): boolean {
-  return !filters.some((it) => isAlong(resource, it, order[0])) && (scope.length > 0 || filters.some((it) => !isOpen(resource, it)));
+  return (
+    !filters.some((it) => isAlong(resource, it, order[0])) &&
+    (scope.length > 0 || filters.some((it) => !isOpen(resource, it)))
+  );
 }
 
 /** Hits of a range or of one value lie beside each other in the order of its own field. */
 function isAlong(resource: Resource, asked: Asked, first: Order | undefined): boolean {
   const filter = filterOf(resource, asked.name);
-  if (filter?.kind === 'via' && filter.filter.kind === 'range') return `${filter.reference}.${filter.filter.field}` === first?.field;
-  return (filter?.kind === 'range' || filter?.kind === 'is') && filter.field === first?.field && isIndexed(resource, first);
+  if (filter?.kind === 'via' && filter.filter.kind === 'range')
+    return `${filter.reference}.${filter.filter.field}` === first?.field;
+  return (
+    (filter?.kind === 'range' || filter?.kind === 'is') && filter.field === first?.field && isIndexed(resource, first)
+  );
 }
 
 /** Whether there is an index to walk along; tables that stay small have none for every order. */
@@ -118,7 +143,11 @@ function isIndexed(resource: Resource, first: Order | undefined): boolean {
   const { fields, indexes = [], covering } = resource;
   const field = first?.field ?? 'id';
   const keys = first ? orderKeys(resource, [first]) : [];
-  return field === 'id' || fields[field]?.unique === true || [...indexes, ...(covering?.indexes ?? [])].some((columns) => keys.every((it, at) => it.field === columns[at]));
+  return (
+    field === 'id' ||
+    fields[field]?.unique === true ||
+    [...indexes, ...(covering?.indexes ?? [])].some((columns) => keys.every((it, at) => it.field === columns[at]))
+  );
 }
 
 function knownAs(resource: Resource, { conditions }: Wanted): string {

@@ -16,7 +16,14 @@ test('an umlaut typed in two parts is the same umlaut', async () => {
 
 test('hashes with smaller parameters of earlier days keep working', async () => {
   const nonce = Buffer.from('salz von frueher');
-  const tag = argon2Sync('argon2id', { message: 'von früher', nonce, memory: 64, passes: 3, parallelism: 1, tagLength: 32 });
+  const tag = argon2Sync('argon2id', {
+    message: 'von früher',
+    nonce,
+    memory: 64,
+    passes: 3,
+    parallelism: 1,
+    tagLength: 32,
+  });
   const stored = `$argon2id$v=19$m=64,t=3,p=1$${nonce.toString('base64')}$${tag.toString('base64')}`;
   expect(await verifyPassword('von früher', stored)).toBe(true);
   expect(await verifyPassword('von heute', stored)).toBe(false);

@@ -30,7 +30,16 @@ function parse(stored: string): { parameters: Omit<Argon2Parameters, 'message'>;
   if (!match) return undefined;
   const [, memory, passes, parallelism, nonce = '', tag = ''] = match;
   const expected = Buffer.from(tag, 'base64');
-  return { parameters: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism), tagLength: expected.length, nonce: Buffer.from(nonce, 'base64') }, tag: expected };
+  return {
+    parameters: {
+      memory: Number(memory),
+      passes: Number(passes),
+      parallelism: Number(parallelism),
+      tagLength: expected.length,
+      nonce: Buffer.from(nonce, 'base64'),
+    },
+    tag: expected,
+  };
 }
 
 /** The same letters typed on another keyboard give the same bytes. */

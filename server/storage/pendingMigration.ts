@@ -15,5 +15,15 @@ export async function pendingMigration(): Promise<{ statements: string[]; snapsh
 
 /** An index by another name is another index, so that nobody has to be asked whether an old one was renamed. */
 function newIndexes({ ddl }: Awaited<ReturnType<typeof generateDrizzleJson>>) {
-  return ddl.flatMap((it) => (it.entityType === 'indexes' ? [{ type: 'create' as const, kind: 'index' as const, entity: [it.schema, it.table, it.name] as [string, string, string] }] : []));
+  return ddl.flatMap((it) =>
+    it.entityType === 'indexes'
+      ? [
+          {
+            type: 'create' as const,
+            kind: 'index' as const,
+            entity: [it.schema, it.table, it.name] as [string, string, string],
+          },
+        ]
+      : [],
+  );
 }

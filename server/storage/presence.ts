@@ -5,8 +5,18 @@ import { rowsOf, type Queryable } from './sql.ts';
 export const presenceChannel = 'leitstand_presence';
 
 /** Where a person is in one of his windows; at no record when `iri` is null. */
-export type Seat = { readonly userId: number; readonly window: string; readonly iri: string | null; readonly field: string | null };
-export type SeatedPerson = { readonly iri: string; readonly user_id: number; readonly name: string; readonly field: string | null };
+export type Seat = {
+  readonly userId: number;
+  readonly window: string;
+  readonly iri: string | null;
+  readonly field: string | null;
+};
+export type SeatedPerson = {
+  readonly iri: string;
+  readonly user_id: number;
+  readonly name: string;
+  readonly field: string | null;
+};
 
 /** A console says every half minute that it is still there. */
 const keptForSeconds = 90;
@@ -33,7 +43,10 @@ export async function takeSeat(to: Queryable, { userId, window, iri, field }: Se
 
 /** Who was not heard of for too long has left, also when the server he spoke to is gone. */
 export async function endSilentSeats(to: Queryable): Promise<void> {
-  await rowsOf(to, sql`with gone as (delete from presence where until < now() returning iri) select pg_notify(${presenceChannel}, iri) from (select distinct iri from gone) as it`);
+  await rowsOf(
+    to,
+    sql`with gone as (delete from presence where until < now() returning iri) select pg_notify(${presenceChannel}, iri) from (select distinct iri from gone) as it`,
+  );
 }
 
 /** Who is at some records, or at all of them, oldest window first. */

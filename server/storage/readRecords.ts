@@ -25,19 +25,31 @@ export async function readPage(to: Queryable, resource: Resource, query: PageQue
   const offset = (query.page - 1) * query.itemsPerPage;
   const filters = await withReferred(to, resource, query);
   const { ids, total } = await findPage(to, resource, { ...query, filters, limit: query.itemsPerPage, offset });
-  const found = new Map((await readSome(to, resource, ids, columnsFor(resource, query.fields))).map((it) => [it.id, it]));
+  const found = new Map(
+    (await readSome(to, resource, ids, columnsFor(resource, query.fields))).map((it) => [it.id, it]),
+  );
   const records = ids.flatMap((id) => found.get(id) ?? []);
   if (total) return { records, ...total };
-  if (ids.length < query.itemsPerPage && (ids.length > 0 || query.page === 1)) return { records, total: offset + ids.length, totalIsAtLeast: false };
+  if (ids.length < query.itemsPerPage && (ids.length > 0 || query.page === 1))
+    return { records, total: offset + ids.length, totalIsAtLeast: false };
   return { records, ...(await countHits(to, resource, [...(query.scope ?? []), ...conditionsOf(resource, filters)])) };
 }
 
 /** One record by its id, or undefined; `lock` holds it for the transaction against other writers, yet not against records that come to point at it. */
-export async function readOne<R extends Resource>(to: Queryable, resource: R, id: number, { lock = false, scope = [] }: { lock?: boolean; scope?: readonly SQL[] } = {}): Promise<RowOf<R> | undefined> {
+export async function readOne<R extends Resource>(
+  to: Queryable,
+  resource: R,
+  id: number,
+  { lock = false, scope = [] }: { lock?: boolean; scope?: readonly SQL[] } = {},
+): Promise<RowOf<R> | undefined> {
   const columns = columnsFor(resource);
   const tail = lock ? sql` for no key update` : sql``;
   const { text, values } = statementOf(sql`${whereOf([sql`id = ${id}`, ...scope])}${tail}`);
-  const [row] = await rowsOfPrepared(to, `select ${selected(resource, columns)} from ${quoted(resource.path)} ${text}`, values);
+  const [row] = await rowsOfPrepared(
+    to,
+    `select ${selected(resource, columns)} from ${quoted(resource.path)} ${text}`,
+    values,
+  );
   return row && (readerOf(resource, columns)(row) as RowOf<R>);
 }
 
@@ -47,7 +59,11 @@ function typed<R extends Resource>(_resource: R, records: DomainRecord[]): RowOf
 }
 
 /** Some records by their ids, in no particular order. */
-export async function readMany<R extends Resource>(to: Queryable, resource: R, ids: readonly number[]): Promise<RowOf<R>[]> {
+export async function readMany<R extends Resource>(
+  to: Queryable,
+  resource: R,
+  ids: readonly number[],
+): Promise<RowOf<R>[]> {
   return typed(resource, await readSome(to, resource, ids, columnsFor(resource)));
 }
 
@@ -59,12 +75,29 @@ export async function readPicked<R extends Resource, Name extends Extract<keyof 
   fields: readonly Name[],
 ): Promise<(Pick<RowOf<R>, Name> & { readonly id: number })[]> {
   const unread = new Set<string>(metaColumns.filter((it) => it !== 'id' && !fields.some((name) => name === it)));
-  return typed(resource, await readSome(to, resource, ids, columnsFor(resource, fields).filter((it) => !unread.has(it))));
+  return typed(
+    resource,
+    await readSome(
+      to,
+      resource,
+      ids,
+      columnsFor(resource, fields).filter((it) => !unread.has(it)),
+    ),
+  );
 }
 
-async function readSome(to: Queryable, resource: Resource, ids: readonly number[], columns: readonly string[]): Promise<DomainRecord[]> {
+async function readSome(
+  to: Queryable,
+  resource: Resource,
+  ids: readonly number[],
+  columns: readonly string[],
+): Promise<DomainRecord[]> {
   if (ids.length === 0) return [];
-  const rows = await rowsOfPrepared(to, `select ${selected(resource, columns)} from ${quoted(resource.path)} where id = any($1::bigint[])`, [ids]);
+  const rows = await rowsOfPrepared(
+    to,
+    `select ${selected(resource, columns)} from ${quoted(resource.path)} where id = any($1::bigint[])`,
+    [ids],
+  );
   return rows.map(readerOf(resource, columns));
 }
 
@@ -73,13 +106,22 @@ function quoted(text: string): string {
 }
 
 /** For the fields that list what points at a record: the IRIs found there. */
-export async function readIncoming(to: Queryable, resource: Resource, { id, fields }: { id: number; fields: readonly string[] }): Promise<Record<string, string[]>> {
+export async function readIncoming(
+  to: Queryable,
+  resource: Resource,
+  { id, fields }: { id: number; fields: readonly string[] },
+): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const field of fields) {
     const { by, to: path } = resource.fields[field] ?? {};
     if (!by || !path) continue;
-    const pointsHere = resourceByPath(path)?.fields[by]?.kind === 'references' ? sql`${name(by)} @> array[${id}::bigint]` : sql`${name(by)} = ${id}`;
-    const { text, values } = statementOf(sql`select id from ${name(path)} where ${pointsHere} order by id limit ${mostIncoming}`);
+    const pointsHere =
+      resourceByPath(path)?.fields[by]?.kind === 'references'
+        ? sql`${name(by)} @> array[${id}::bigint]`
+        : sql`${name(by)} = ${id}`;
+    const { text, values } = statementOf(
+      sql`select id from ${name(path)} where ${pointsHere} order by id limit ${mostIncoming}`,
+    );
     const rows = await rowsOfPrepared<{ id: number }>(to, text, values);
     found[field] = rows.map((row) => `/api/${path}/${String(row.id)}`);
   }

@@ -7,13 +7,32 @@ import { together } from './together.ts';
 /** What a field refers to in some records: IRIs, lists of IRIs, or nothing. */
 export type Referred = { readonly to: string | undefined; readonly values: readonly unknown[] };
 /** Records of one kind that were referred to, by IRI, with the fields that were read. */
-export type Found = { readonly target: Resource; readonly fields: readonly string[]; readonly records: ReadonlyMap<string, Readonly<Record<string, unknown>>> };
+export type Found = {
+  readonly target: Resource;
+  readonly fields: readonly string[];
+  readonly records: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+};
 
 /** Reads what is referred to, each kind of record by one query with the fields it is wanted for. */
-export async function readReferred(to: Queryable, referred: readonly Referred[], fieldsOf: (target: Resource) => readonly string[]): Promise<Found[]> {
+export async function readReferred(
+  to: Queryable,
+  referred: readonly Referred[],
+  fieldsOf: (target: Resource) => readonly string[],
+): Promise<Found[]> {
   const wanted = idsByTarget(referred).map((it) => ({ ...it, fields: fieldsOf(it.target) }));
-  const answers = await together(to, wanted.map(({ target, ids, fields }) => (client: Queryable) => readPicked(client, target, ids, fields)));
-  return wanted.map(({ target, fields }, at) => ({ target, fields, records: new Map(answers[at]?.map((it) => [`/api/${target.path}/${String(it.id)}`, it])) }));
+  const answers = await together(
+    to,
+    wanted.map(
+      ({ target, ids, fields }) =>
+        (client: Queryable) =>
+          readPicked(client, target, ids, fields),
+    ),
+  );
+  return wanted.map(({ target, fields }, at) => ({
+    target,
+    fields,
+    records: new Map(answers[at]?.map((it) => [`/api/${target.path}/${String(it.id)}`, it])),
+  }));
 }
 
 function idsByTarget(referred: readonly Referred[]): { target: Resource; ids: number[] }[] {

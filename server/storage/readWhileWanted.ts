@@ -9,7 +9,10 @@ const cancelled = '57014';
  * Reads as long as somebody wants the answer: once the signal says that he is gone, or after so many milliseconds, the statement under way is cancelled
  * at the database and no further one begins.
  */
-export async function readWhileWanted<T>(pool: Pool, { gone, most, read }: { gone: AbortSignal; most: number; read: (to: Queryable) => Promise<T> }): Promise<T> {
+export async function readWhileWanted<T>(
+  pool: Pool,
+  { gone, most, read }: { gone: AbortSignal; most: number; read: (to: Queryable) => Promise<T> },
+): Promise<T> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), most);
   const ended = AbortSignal.any([gone, late.signal]);
@@ -28,7 +31,9 @@ async function queryUntil(pool: Pool, ended: AbortSignal, args: readonly unknown
   const client = await pool.connect();
   let failure: Error | boolean = false;
   let cancelling: Promise<unknown> | undefined;
-  const cancel = () => { cancelling = cancelOf(pool, client); };
+  const cancel = () => {
+    cancelling = cancelOf(pool, client);
+  };
   try {
     throwIfEnded(ended);
     ended.addEventListener('abort', cancel);

@@ -10,11 +10,20 @@ import { storedFields } from './tables.ts';
  * Entries go with the record that they belong to.
  */
 export async function ensureReferences(client: ClientBase): Promise<void> {
-  const existing = new Set((await rowsOf<{ conname: string }>(client, sql`select conname from pg_constraint where contype = 'f'`)).map((it) => it.conname));
+  const existing = new Set(
+    (await rowsOf<{ conname: string }>(client, sql`select conname from pg_constraint where contype = 'f'`)).map(
+      (it) => it.conname,
+    ),
+  );
   for (const resource of resources) {
-    const missing = storedFields(resource).filter(([field, { kind }]) => kind === 'reference' && !existing.has(referenceKey(resource.path, field)));
+    const missing = storedFields(resource).filter(
+      ([field, { kind }]) => kind === 'reference' && !existing.has(referenceKey(resource.path, field)),
+    );
     for (const [field, { to }] of missing) {
-      await rowsOf(client, sql`alter table ${name(resource.path)} add constraint ${name(referenceKey(resource.path, field))} foreign key (${name(field)}) references ${name(to ?? '')} (id)${field === resource.entryOf?.field ? sql` on delete cascade` : sql``} deferrable initially immediate`);
+      await rowsOf(
+        client,
+        sql`alter table ${name(resource.path)} add constraint ${name(referenceKey(resource.path, field))} foreign key (${name(field)}) references ${name(to ?? '')} (id)${field === resource.entryOf?.field ? sql` on delete cascade` : sql``} deferrable initially immediate`,
+      );
     }
   }
 }

@@ -6,13 +6,21 @@ import { directionOf, type Order } from './listOrder.ts';
 import { name, whereOf } from './sql.ts';
 
 /** An order by a field of the record referred to, for example `contract.datum`. */
-export type ReferredOrder = { readonly reference: string; readonly target: Resource; readonly field: string; readonly descending: boolean };
+export type ReferredOrder = {
+  readonly reference: string;
+  readonly target: Resource;
+  readonly field: string;
+  readonly descending: boolean;
+};
 
 /** Such an order, if the list is asked for one. */
 export function referredOrder(resource: Resource, first: Order | undefined): ReferredOrder | undefined {
   const [reference = '', field] = first?.field.split('.') ?? [];
-  const target = resource.fields[reference]?.kind === 'reference' ? resourceByPath(resource.fields[reference].to ?? '') : undefined;
-  return target && field !== undefined ? { reference, target, field, descending: first?.descending ?? false } : undefined;
+  const target =
+    resource.fields[reference]?.kind === 'reference' ? resourceByPath(resource.fields[reference].to ?? '') : undefined;
+  return target && field !== undefined
+    ? { reference, target, field, descending: first?.descending ?? false }
+    : undefined;
 }
 
 type Wanted = ReferredOrder & { readonly conditions: readonly SQL[]; readonly limit: number; readonly offset: number };
@@ -25,9 +33,12 @@ export function idsInReferredOrder(resource: Resource, wanted: Wanted): SQL {
   const { reference, target, field, conditions, limit, offset } = wanted;
   const id = sql`${name(resource.path)}.id`;
   const order = sql`order by referred_key ${directionOf(wanted)}, id ${directionOf(wanted)}`;
-  const from = (rows: number) => sql`select ${id} as id, referred_key from ${name(resource.path)} join (select id as referred_id, ${columnSql(target, field)} as referred_key from ${name(target.path)}) as referred
+  const from = (
+    rows: number,
+  ) => sql`select ${id} as id, referred_key from ${name(resource.path)} join (select id as referred_id, ${columnSql(target, field)} as referred_key from ${name(target.path)}) as referred
     on referred_id = ${name(reference)} ${whereOf(conditions)} order by referred_key ${directionOf(wanted)}, ${id} ${directionOf(wanted)} limit ${rows}`;
-  if (fieldAt(resource, reference)?.required === true) return sql`select id from (${from(limit + offset)}) as referring ${order} limit ${limit} offset ${offset}`;
+  if (fieldAt(resource, reference)?.required === true)
+    return sql`select id from (${from(limit + offset)}) as referring ${order} limit ${limit} offset ${offset}`;
   const others = sql`select id, null from ${name(resource.path)} ${whereOf([...conditions, sql`${name(reference)} is null`])} order by id ${directionOf(wanted)} limit ${limit + offset}`;
   return sql`select id from ((${from(limit + offset)}) union all (${others})) as referring ${order} limit ${limit} offset ${offset}`;
 }

@@ -33,7 +33,12 @@ export function columnsFor(resource: Resource, fields?: readonly string[]): stri
 
 /** The same as they stand in a select or returning: quoted, entries gathered from their table. */
 export function selected(resource: Resource, columns: readonly string[]): string {
-  return columns.map((name) => { const field = resource.fields[name]; return field?.entries ? entriesColumn(resource.path, name, field) : `"${name}"`; }).join(', ');
+  return columns
+    .map((name) => {
+      const field = resource.fields[name];
+      return field?.entries ? entriesColumn(resource.path, name, field) : `"${name}"`;
+    })
+    .join(', ');
 }
 
 type Reader = (row: Readonly<Record<string, unknown>>) => DomainRecord;
@@ -57,7 +62,9 @@ export function readerOf(resource: Resource, columns: readonly string[]): Reader
 }
 
 function makeReader(resource: Resource, columns: ReadonlySet<string>): Reader {
-  const stored = Object.entries(resource.fields).flatMap(([name, field]) => (columns.has(name) ? [{ name, field, read: field.entries ? readEntries : means[field.kind].read }] : []));
+  const stored = Object.entries(resource.fields).flatMap(([name, field]) =>
+    columns.has(name) ? [{ name, field, read: field.entries ? readEntries : means[field.kind].read }] : [],
+  );
   const metas = metaColumns.filter((it) => columns.has(it));
   return (row) => {
     const record: Record<string, unknown> = {};
@@ -80,7 +87,9 @@ export function withDerived(resource: Resource, record: DomainRecord): DomainRec
 const derived = new WeakMap<Resource, [name: string, field: Field][]>();
 
 function derivedFields(resource: Resource): [name: string, field: Field][] {
-  const known = derived.get(resource) ?? Object.entries(resource.fields).filter(([, field]) => field.aliasOf !== undefined || field.derive !== undefined);
+  const known =
+    derived.get(resource) ??
+    Object.entries(resource.fields).filter(([, field]) => field.aliasOf !== undefined || field.derive !== undefined);
   derived.set(resource, known);
   return known;
 }
@@ -95,7 +104,11 @@ function keptFields(resource: Resource): [name: string, field: Field][] {
 }
 
 /** Column values of a record, ready to be sent to PostgreSQL. */
-export function parametersOf(resource: Resource, record: Readonly<Record<string, unknown>>, fields: readonly string[]): [name: string, value: unknown][] {
+export function parametersOf(
+  resource: Resource,
+  record: Readonly<Record<string, unknown>>,
+  fields: readonly string[],
+): [name: string, value: unknown][] {
   return fields.flatMap((name) => {
     const field = fieldAt(resource, name);
     return field ? [[name, means[field.kind].write(record[name], field)] as [string, unknown]] : [];

@@ -5,4 +5,11 @@ import { systemTables } from './systemTables.ts';
 import { tables } from './tables.ts';
 
 /** Every table of the database: those of the definitions and those Leitstand keeps for itself. */
-export const schema: Readonly<Record<string, PgTable>> = { ...tables, history, changeLog, counters, ...systemTables, ...sharedTables };
+export const schema: Readonly<Record<string, PgTable>> = {
+  ...tables,
+  history,
+  changeLog,
+  counters,
+  ...systemTables,
+  ...sharedTables,
+};

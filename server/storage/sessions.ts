@@ -13,21 +13,40 @@ export type Whence = { readonly userAgent: string; readonly address: string };
 /** One sign-in at one place, as its owner sees it. */
 export type Session = Whence & { readonly id: string; readonly beganAt: string; readonly seenAt: string };
 /** Who somebody is and what he may do right now, whatever his token said when it was given out. */
-export type Standing = { readonly userId: number | null; readonly username: string; readonly roles: readonly Role[]; readonly mustChangePassword: boolean; readonly keyId?: number };
+export type Standing = {
+  readonly userId: number | null;
+  readonly username: string;
+  readonly roles: readonly Role[];
+  readonly mustChangePassword: boolean;
+  readonly keyId?: number;
+};
 
 /** Notes a sign-in and forgets those that nobody can come back to. */
-export async function openSession(to: Queryable, { userId, whence: { userAgent, address }, now }: { userId: number; whence: Whence; now: Date }): Promise<string> {
+export async function openSession(
+  to: Queryable,
+  { userId, whence: { userAgent, address }, now }: { userId: number; whence: Whence; now: Date },
+): Promise<string> {
   const id = randomUUID();
   const [at, until] = [now.toISOString(), new Date(now.getTime() + sessionLifetime).toISOString()];
   await rowsOf(to, sql`delete from sessions where expires_at < ${at}`);
-  await rowsOf(to, sql`insert into sessions (id, user_id, user_agent, address, began_at, seen_at, expires_at) values (${id}, ${userId}, ${userAgent}, ${address}, ${at}, ${at}, ${until})`);
+  await rowsOf(
+    to,
+    sql`insert into sessions (id, user_id, user_agent, address, began_at, seen_at, expires_at) values (${id}, ${userId}, ${userAgent}, ${address}, ${at}, ${at}, ${until})`,
+  );
   return id;
 }
 
 /** Keeps a session for another while, from where it is used now. */
-export async function prolongSession(to: Queryable, id: string, { whence: { userAgent, address }, now }: { whence: Whence; now: Date }): Promise<void> {
+export async function prolongSession(
+  to: Queryable,
+  id: string,
+  { whence: { userAgent, address }, now }: { whence: Whence; now: Date },
+): Promise<void> {
   const until = new Date(now.getTime() + sessionLifetime).toISOString();
-  await rowsOf(to, sql`update sessions set user_agent = ${userAgent}, address = ${address}, seen_at = ${now.toISOString()}, expires_at = ${until} where id = ${id}`);
+  await rowsOf(
+    to,
+    sql`update sessions set user_agent = ${userAgent}, address = ${address}, seen_at = ${now.toISOString()}, expires_at = ${until} where id = ${id}`,
+  );
 }
 
 /** The sign-ins of a user, the one used last first. */
@@ -47,9 +66,16 @@ export async function endSession(to: Queryable, { userId, id }: { userId: number
 }
 
 /** Ends every sign-in of a user at once, but for the one he may keep. */
-export async function endSessions(to: Queryable, userId: number, { except = null }: { except?: string | null } = {}): Promise<void> {
+export async function endSessions(
+  to: Queryable,
+  userId: number,
+  { except = null }: { except?: string | null } = {},
+): Promise<void> {
   await lockSessions(to, userId);
-  await rowsOf(to, sql`delete from refresh_tokens where user_id = ${userId} and family is distinct from ${except}::uuid`);
+  await rowsOf(
+    to,
+    sql`delete from refresh_tokens where user_id = ${userId} and family is distinct from ${except}::uuid`,
+  );
   await rowsOf(to, sql`delete from sessions where user_id = ${userId} and id is distinct from ${except}::uuid`);
 }
 
@@ -73,5 +99,8 @@ export async function standingsOf(to: Queryable, ids: readonly string[]): Promis
 
 /** Notes that a session is in use. */
 export async function noteSeen(to: Queryable, id: string, now: Date): Promise<void> {
-  await rowsOf(to, sql`update sessions set seen_at = ${now.toISOString()} where id = ${id} and seen_at < ${new Date(now.getTime() - seenEvery).toISOString()}`);
+  await rowsOf(
+    to,
+    sql`update sessions set seen_at = ${now.toISOString()} where id = ${id} and seen_at < ${new Date(now.getTime() - seenEvery).toISOString()}`,
+  );
 }

@@ -6,7 +6,10 @@ const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** The one-time code such as `K7QM-4XPN-22GH` by which whoever can read a server's log proves that the empty system is his; the same for all servers until somebody has used it. */
 export async function keepSetupCode(to: Queryable): Promise<string> {
-  await rowsOf(to, sql`insert into system_facts (name, value) values ('setupCode', ${JSON.stringify(newCode())}::jsonb) on conflict do nothing`);
+  await rowsOf(
+    to,
+    sql`insert into system_facts (name, value) values ('setupCode', ${JSON.stringify(newCode())}::jsonb) on conflict do nothing`,
+  );
   return (await codeIn(to)) ?? '';
 }
 
@@ -29,7 +32,9 @@ async function codeIn(to: Queryable): Promise<string | undefined> {
 }
 
 function newCode(): string {
-  return Array.from({ length: 3 }, () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')).join('-');
+  return Array.from({ length: 3 }, () =>
+    Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join(''),
+  ).join('-');
 }
 
 function plain(code: string): string {

@@ -1,4 +1,15 @@
-import { bigint, boolean, customType, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 // All of these are unlogged: what they hold is worth something only while servers run, and a crash of the database may empty them.
 
@@ -21,7 +32,11 @@ export const presence = pgTable(
 /** Whose consoles listen at which server; those of a server that died end by themselves. */
 export const openConsoles = pgTable(
   'open_consoles',
-  { server: uuid('server').notNull(), user_id: bigint('user_id', { mode: 'number' }).notNull(), until: instant('until').notNull() },
+  {
+    server: uuid('server').notNull(),
+    user_id: bigint('user_id', { mode: 'number' }).notNull(),
+    until: instant('until').notNull(),
+  },
   (table) => [primaryKey({ columns: [table.server, table.user_id] })],
 );
 
@@ -52,7 +67,9 @@ export const shortLivedFiles = pgTable('short_lived_files', {
 export const shortLivedFileChunks = pgTable(
   'short_lived_file_chunks',
   {
-    file: text('file').notNull().references(() => shortLivedFiles.id, { onDelete: 'cascade' }),
+    file: text('file')
+      .notNull()
+      .references(() => shortLivedFiles.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
     content: bytea('content').notNull(),
   },

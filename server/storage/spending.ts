@@ -5,7 +5,13 @@ import { rowsOf, type Queryable } from './sql.ts';
 const impossible = 10 * 60_000;
 
 /** Work of one kind for one caller: what this piece of it costs, and how much may be used at once; both as the milliseconds in which so much comes back. */
-export type Expense = { readonly caller: number; readonly kind: string; readonly cost: number; readonly atOnce: number; readonly now: Date };
+export type Expense = {
+  readonly caller: number;
+  readonly kind: string;
+  readonly cost: number;
+  readonly atOnce: number;
+  readonly now: Date;
+};
 
 /** Uses up some of what is due to a caller, in one statement for all servers; answers how many milliseconds he has to wait instead, 0 when it was granted. */
 export async function spend(to: Queryable, { caller, kind, cost, atOnce, now }: Expense): Promise<number> {
@@ -16,12 +22,18 @@ export async function spend(to: Queryable, { caller, kind, cost, atOnce, now }: 
         where spending.free_at <= ${later(now, atOnce - cost)} or spending.free_at > ${later(now, atOnce + impossible)} returning free_at`,
   );
   if (granted.length > 0) return 0;
-  const [row] = await rowsOf<{ free_at: string }>(to, sql`select free_at from spending where caller = ${caller} and kind = ${kind}`);
+  const [row] = await rowsOf<{ free_at: string }>(
+    to,
+    sql`select free_at from spending where caller = ${caller} and kind = ${kind}`,
+  );
   return Math.max(1, new Date(row?.free_at ?? now).getTime() + cost - atOnce - now.getTime());
 }
 
 /** Notes what was used up without having asked, since nobody knew before; answers for how many milliseconds the caller has none left, at most `longest`. */
-export async function charge(to: Queryable, { caller, kind, cost, atOnce, now, longest }: Expense & { readonly longest: number }): Promise<number> {
+export async function charge(
+  to: Queryable,
+  { caller, kind, cost, atOnce, now, longest }: Expense & { readonly longest: number },
+): Promise<number> {
   const [row] = await rowsOf<{ free_at: string }>(
     to,
     sql`insert into spending (caller, kind, free_at) values (${caller}, ${kind}, ${later(now, Math.min(cost, atOnce + longest))})
@@ -40,8 +52,14 @@ export async function tellSpent(to: Queryable): Promise<void> {
 }
 
 /** Who has used up what is due to him of one kind, and for how many milliseconds. */
-export async function spentUp(to: Queryable, { kind, atOnce, now }: Pick<Expense, 'kind' | 'atOnce' | 'now'>): Promise<Map<number, number>> {
-  const rows = await rowsOf<{ caller: number; free_at: string }>(to, sql`select caller, free_at from spending where kind = ${kind} and free_at > ${later(now, atOnce)} and free_at <= ${later(now, atOnce + impossible)}`);
+export async function spentUp(
+  to: Queryable,
+  { kind, atOnce, now }: Pick<Expense, 'kind' | 'atOnce' | 'now'>,
+): Promise<Map<number, number>> {
+  const rows = await rowsOf<{ caller: number; free_at: string }>(
+    to,
+    sql`select caller, free_at from spending where kind = ${kind} and free_at > ${later(now, atOnce)} and free_at <= ${later(now, atOnce + impossible)}`,
+  );
   return new Map(rows.map((it) => [it.caller, new Date(it.free_at).getTime() - atOnce - now.getTime()]));
 }
 

@@ -21,7 +21,10 @@ export function keyOf(query: SQL): string {
 }
 
 /** Sends composed SQL and answers its rows. */
-export async function rowsOf<R extends QueryResultRow = Record<string, unknown>>(to: Queryable, query: SQL): Promise<R[]> {
+export async function rowsOf<R extends QueryResultRow = Record<string, unknown>>(
+  to: Queryable,
+  query: SQL,
+): Promise<R[]> {
   const { text, values } = statementOf(query);
   const result = await (to as ClientBase).query<R>(text, values);
   return result.rows;
@@ -37,7 +40,11 @@ const statementNames = new Map<string, string>();
 const mostNamed = 1_000;
 
 /** The same for a text that is sent over and over with other values; PostgreSQL reads it once on each connection. */
-export async function rowsOfPrepared<R extends QueryResultRow = Record<string, unknown>>(to: Queryable, text: string, values: unknown[]): Promise<R[]> {
+export async function rowsOfPrepared<R extends QueryResultRow = Record<string, unknown>>(
+  to: Queryable,
+  text: string,
+  values: unknown[],
+): Promise<R[]> {
   const result = await (to as ClientBase).query<R>({ ...nameOfStatement(text), text, values });
   return result.rows;
 }

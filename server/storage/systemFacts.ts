@@ -12,5 +12,8 @@ export async function demoFact(to: Queryable): Promise<DemoFact | undefined> {
 
 /** Remembers that the data is invented, for good. */
 export async function noteDemo(to: Queryable, fact: DemoFact): Promise<void> {
-  await rowsOf(to, sql`insert into system_facts (name, value) values ('demo', ${JSON.stringify(fact)}::jsonb) on conflict (name) do update set value = excluded.value`);
+  await rowsOf(
+    to,
+    sql`insert into system_facts (name, value) values ('demo', ${JSON.stringify(fact)}::jsonb) on conflict (name) do update set value = excluded.value`,
+  );
 }

@@ -1,4 +1,15 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
 const userId = () => bigint('user_id', { mode: 'number' });
@@ -45,7 +56,11 @@ export const refreshTokens = pgTable(
     /** The next token, masked with this one, while it may be asked for again. */
     successor: text('successor'),
   },
-  (table) => [index('refresh_tokens_family_idx').on(table.family), index('refresh_tokens_user_idx').on(table.user_id), index('refresh_tokens_expiry_idx').on(table.expires_at)],
+  (table) => [
+    index('refresh_tokens_family_idx').on(table.family),
+    index('refresh_tokens_user_idx').on(table.user_id),
+    index('refresh_tokens_expiry_idx').on(table.expires_at),
+  ],
 );
 
 /** Failed sign-ins per user, per address and per pair of both, so that guessing becomes slower and slower. */
@@ -59,7 +74,11 @@ export const signInAttempts = pgTable('sign_in_attempts', {
 /** Until when each caller has used up what is due to him of dear work, so that nobody keeps a whole office waiting. */
 export const spending = pgTable(
   'spending',
-  { caller: bigint('caller', { mode: 'number' }).notNull(), kind: text('kind').notNull(), free_at: instant('free_at').notNull() },
+  {
+    caller: bigint('caller', { mode: 'number' }).notNull(),
+    kind: text('kind').notNull(),
+    free_at: instant('free_at').notNull(),
+  },
   (table) => [primaryKey({ columns: [table.caller, table.kind] })],
 );
 
@@ -73,26 +92,57 @@ export const userSettings = pgTable(
 /** Where push messages for a user's browsers go. */
 export const messageTokens = pgTable(
   'message_tokens',
-  { token: text('token').primaryKey(), user_id: userId().notNull(), topic: text('topic').notNull(), registered_at: instant('registered_at').notNull() },
+  {
+    token: text('token').primaryKey(),
+    user_id: userId().notNull(),
+    topic: text('topic').notNull(),
+    registered_at: instant('registered_at').notNull(),
+  },
   (table) => [index('message_tokens_user_idx').on(table.user_id)],
 );
 
 /** What the installation remembers about itself, for example that it holds demo data. */
-export const systemFacts = pgTable('system_facts', { name: text('name').primaryKey(), value: jsonb('value').notNull() });
+export const systemFacts = pgTable('system_facts', {
+  name: text('name').primaryKey(),
+  value: jsonb('value').notNull(),
+});
 
 /** Records that are called something else now, until the search texts of those that refer to them are rewritten; `turn` counts renamings meanwhile. */
 export const renamings = pgTable(
   'renamings',
-  { path: text('path').notNull(), record_id: bigint('record_id', { mode: 'number' }).notNull(), turn: integer('turn').notNull() },
+  {
+    path: text('path').notNull(),
+    record_id: bigint('record_id', { mode: 'number' }).notNull(),
+    turn: integer('turn').notNull(),
+  },
   (table) => [primaryKey({ columns: [table.path, table.record_id] })],
 );
 
 /** Records that were made with a key of their caller, so that the same call repeated finds the one that is there. */
 export const createdOnce = pgTable(
   'created_once',
-  { user_id: userId().notNull(), key: text('key').notNull(), path: text('path').notNull(), record_id: bigint('record_id', { mode: 'number' }).notNull(), hash: text('hash').notNull(), made_at: instant('made_at').notNull() },
+  {
+    user_id: userId().notNull(),
+    key: text('key').notNull(),
+    path: text('path').notNull(),
+    record_id: bigint('record_id', { mode: 'number' }).notNull(),
+    hash: text('hash').notNull(),
+    made_at: instant('made_at').notNull(),
+  },
   (table) => [primaryKey({ columns: [table.user_id, table.key] }), index('created_once_made_idx').on(table.made_at)],
 );
 
 /** Every table that belongs to no resource and serves signing in and running the installation. */
-export const systemTables = { userPasswords, sessions, apiKeyHashes, refreshTokens, signInAttempts, spending, userSettings, messageTokens, systemFacts, renamings, createdOnce };
+export const systemTables = {
+  userPasswords,
+  sessions,
+  apiKeyHashes,
+  refreshTokens,
+  signInAttempts,
+  spending,
+  userSettings,
+  messageTokens,
+  systemFacts,
+  renamings,
+  createdOnce,
+};

@@ -27,7 +27,10 @@ export function tableOf(resource: Resource): PgTable {
   for (const [name, field] of storedFields(resource)) columns[name] = means[field.kind].column(name, field);
   for (const { name, expression } of lookupColumns(resource)) columns[name] = text(name).generatedAlwaysAs(expression);
   if (resource.path !== job.path) return pgTable(resource.path, columns, () => indexesOf(resource));
-  return pgTable(resource.path, { ...columns, ...jobColumns }, (table) => [...indexesOf(resource), ...jobIndexes(table as never)]);
+  return pgTable(resource.path, { ...columns, ...jobColumns }, (table) => [
+    ...indexesOf(resource),
+    ...jobIndexes(table as never),
+  ]);
 }
 
 function indexesOf(resource: Resource) {
@@ -36,25 +39,40 @@ function indexesOf(resource: Resource) {
   const filtered = new Set(Object.values(resource.filters).flatMap((it) => ('field' in it ? [it.field] : [])));
   const { indexes: wide, columns: narrow } = resource.covering ?? { indexes: [], columns: [] };
   const lookups = lookupColumns(resource);
-  const carried = [...narrow, ...lookups.flatMap(({ name, filter }) => (filter.kind === 'contains' && !filter.repeats ? [name] : []))];
+  const carried = [
+    ...narrow,
+    ...lookups.flatMap(({ name, filter }) => (filter.kind === 'contains' && !filter.repeats ? [name] : [])),
+  ];
   const leading = new Set([...(resource.indexes ?? []), ...wide].map(([first]) => first));
   const found = [index(named('search')).using('gin', sql.raw('search_text gin_trgm_ops'))];
   for (const [name, field] of storedFields(resource)) {
     if (field.unique) found.push(uniqueIndex(`${resource.path}_${name}_key`).on(quoted([name])));
     else if (field.kind === 'reference' && !leading.has(name)) found.push(index(named(name)).on(quoted([name])));
-    else if (field.kind === 'references' && filtered.has(name)) found.push(index(named(name)).using('gin', quoted([name])));
+    else if (field.kind === 'references' && filtered.has(name))
+      found.push(index(named(name)).using('gin', quoted([name])));
   }
   for (const names of resource.indexes ?? []) found.push(index(named(names.join('_'))).on(quoted(names)));
-  for (const names of wide) found.push(index(named(`${names.join('_')}_wide`)).on(quoted([...new Set([...names, ...carried])])));
-  for (const names of resource.uniqueTogether ?? []) found.push(uniqueIndex(named(`${names.join('_')}_key`)).on(quoted(names)));
-  for (const { field, is } of resource.rare ?? []) found.push(index(named(`rare_${field}`)).on(quoted([...new Set(['id', ...carried])])).where(holds(field, is)));
+  for (const names of wide)
+    found.push(index(named(`${names.join('_')}_wide`)).on(quoted([...new Set([...names, ...carried])])));
+  for (const names of resource.uniqueTogether ?? [])
+    found.push(uniqueIndex(named(`${names.join('_')}_key`)).on(quoted(names)));
+  for (const { field, is } of resource.rare ?? [])
+    found.push(
+      index(named(`rare_${field}`))
+        .on(quoted([...new Set(['id', ...carried])]))
+        .where(holds(field, is)),
+    );
   for (const filter of Object.values(resource.filters)) {
-    if (filter.kind === 'plate') for (const name of filter.fields) found.push(index(named(`${name}_plate`)).using('gin', sql`(${plateKeySql(name)}) gin_trgm_ops`));
+    if (filter.kind === 'plate')
+      for (const name of filter.fields)
+        found.push(index(named(`${name}_plate`)).using('gin', sql`(${plateKeySql(name)}) gin_trgm_ops`));
   }
   for (const { name, filter } of lookups) {
     const rest = quoted([...new Set(['id', ...carried])]);
-    if (filter.kind === 'prefix') found.push(index(named(`${name}_wide`)).on(sql`${quoted([name])} text_pattern_ops, ${rest}`));
-    else if (filter.kind === 'contains' && filter.repeats) found.push(index(named(`${name}_wide`)).on(sql`${quoted([name])}, ${rest}`));
+    if (filter.kind === 'prefix')
+      found.push(index(named(`${name}_wide`)).on(sql`${quoted([name])} text_pattern_ops, ${rest}`));
+    else if (filter.kind === 'contains' && filter.repeats)
+      found.push(index(named(`${name}_wide`)).on(sql`${quoted([name])}, ${rest}`));
     else found.push(index(named(name)).using('gin', sql`${quoted([name])} gin_trgm_ops`));
   }
   return found;
@@ -66,4 +84,6 @@ function holds(field: string, is: boolean | string) {
 }
 
 /** Every resource's table, by path. */
-export const tables: Readonly<Record<string, PgTable>> = Object.fromEntries(resources.map((it) => [it.path, tableOf(it)]));
+export const tables: Readonly<Record<string, PgTable>> = Object.fromEntries(
+  resources.map((it) => [it.path, tableOf(it)]),
+);

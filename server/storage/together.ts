@@ -28,5 +28,8 @@ export function inOneWrite<T>(client: Queryable, send: () => T): T {
 /** Waits for every answer, also when one is a failure, so that nothing is under way on the connection afterwards. */
 async function allOf<T>(client: Queryable, reads: readonly ((to: Queryable) => Promise<T>)[]): Promise<T[]> {
   const answers = await inOneWrite(client, () => Promise.allSettled(reads.map((read) => read(client))));
-  return answers.map((it) => { if (it.status === 'rejected') throw it.reason; return it.value; });
+  return answers.map((it) => {
+    if (it.status === 'rejected') throw it.reason;
+    return it.value;
+  });
 }

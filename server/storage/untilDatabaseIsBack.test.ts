@@ -8,7 +8,14 @@ const lost = () => Object.assign(new Error('terminating connection due to admini
 function noting(...failures: readonly Error[]) {
   const left = [...failures];
   let calls = 0;
-  return { calls: () => calls, note: () => { calls += 1; const next = left.shift(); return next ? Promise.reject(next) : Promise.resolve(); } };
+  return {
+    calls: () => calls,
+    note: () => {
+      calls += 1;
+      const next = left.shift();
+      return next ? Promise.reject(next) : Promise.resolve();
+    },
+  };
 }
 
 test('what happened outside is noted as soon as the database is back', async () => {

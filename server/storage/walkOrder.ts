@@ -22,12 +22,22 @@ const walkedPerHit = 10;
 export async function walkOrder(to: Queryable, resource: Resource, wanted: Wanted): Promise<readonly number[]> {
   const referred = referredOrder(resource, wanted.order[0]);
   if (referred) return idsOf(to, idsInReferredOrder(resource, { ...wanted, ...referred }));
-  return idsOf(to, sql`select id from ${name(resource.path)} ${whereOf(wanted.conditions)} order by ${orderSql(resource, wanted.order)} limit ${wanted.limit} offset ${wanted.offset}`);
+  return idsOf(
+    to,
+    sql`select id from ${name(resource.path)} ${whereOf(wanted.conditions)} order by ${orderSql(resource, wanted.order)} limit ${wanted.limit} offset ${wanted.offset}`,
+  );
 }
 
 /** The same as far as a walk is worth while: a short page means that it gave up, or that there is no more. What bounds the way itself is no condition for entries to be looked at in vain. */
-export async function walkSome(to: Queryable, resource: Resource, { order, along, others, limit, offset, most = walkedInVain }: Wanted & { readonly most?: number }): Promise<readonly number[]> {
+export async function walkSome(
+  to: Queryable,
+  resource: Resource,
+  { order, along, others, limit, offset, most = walkedInVain }: Wanted & { readonly most?: number },
+): Promise<readonly number[]> {
   const sorted = sql`order by ${orderSql(resource, order)}`;
   const entries = sql`select * from ${name(resource.path)} ${whereOf(along)} ${sorted} limit ${most + walkedPerHit * (offset + limit)}`;
-  return idsOf(to, sql`select id from (${entries}) as ${name(resource.path)} ${whereOf(others)} ${sorted} limit ${limit} offset ${offset}`);
+  return idsOf(
+    to,
+    sql`select id from (${entries}) as ${name(resource.path)} ${whereOf(others)} ${sorted} limit ${limit} offset ${offset}`,
+  );
 }

@@ -18,7 +18,8 @@ export function behaviourOf({ resource, scope }: Write): Behaviour {
 export async function prepared(behaviour: Behaviour, intent: Intent, scope: Scope): Promise<Intent> {
   for (const check of behaviour.check ?? []) {
     const verdict = await check(intent, scope);
-    if (verdict.verdict === 'refused') throw new Invalid([{ propertyPath: verdict.field ?? '', message: verdict.reason }]);
+    if (verdict.verdict === 'refused')
+      throw new Invalid([{ propertyPath: verdict.field ?? '', message: verdict.reason }]);
   }
   const after = { ...intent.after };
   for (const complete of behaviour.complete ?? []) Object.assign(after, await complete({ ...intent, after }, scope));
@@ -27,7 +28,14 @@ export async function prepared(behaviour: Behaviour, intent: Intent, scope: Scop
 
 /** What was settled when the record was made may be sent back, but not changed. */
 export function refuseFixed(resource: Resource, before: AnyRow, wanted: AnyRow): void {
-  const violations = changesBetween(resource, before, wanted).filter((it) => resource.fields[it.field]?.createOnly === true);
+  const violations = changesBetween(resource, before, wanted).filter(
+    (it) => resource.fields[it.field]?.createOnly === true,
+  );
   if (violations.length === 0) return;
-  throw new Invalid(violations.map((it) => ({ propertyPath: it.field, message: 'Das steht seit dem Anlegen fest und kann nicht geändert werden.' })));
+  throw new Invalid(
+    violations.map((it) => ({
+      propertyPath: it.field,
+      message: 'Das steht seit dem Anlegen fest und kann nicht geändert werden.',
+    })),
+  );
 }

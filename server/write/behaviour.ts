@@ -33,7 +33,9 @@ export type Intent<R extends Definition = Resource> = What<R> & {
   /** What the caller sent, options such as `driverChangedWithMail` included. */
   readonly input: ChangesOf<R>;
 };
-type What<R> = { readonly kind: 'create'; readonly before: undefined } | { readonly kind: 'update' | 'delete'; readonly before: RowOf<R> };
+type What<R> =
+  | { readonly kind: 'create'; readonly before: undefined }
+  | { readonly kind: 'update' | 'delete'; readonly before: RowOf<R> };
 
 /** What somebody has done to a record. */
 export type Done<R extends Definition = Resource> = Intent<R> & { readonly id: number; readonly after: RowOf<R> };

@@ -18,25 +18,40 @@ const standard = ['id', 'version', 'createdAt', 'updatedAt'];
 type Use = { readonly purpose: Purpose; readonly before?: AnyRow };
 
 /** What of an input its sender may change: fields beyond his role are refused, read-only ones that clients send back are left aside. Into a record that is there also comes what he may only read, to be sent back as it stands. */
-export function permittedInput(resource: Resource, body: unknown, { roles, purpose = 'create' }: { roles: readonly Role[]; purpose?: Purpose }): AnyRow {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Invalid([{ propertyPath: '', message: 'Es wird ein Objekt erwartet.' }]);
-  const given = Object.fromEntries(Object.entries(body).filter(([name]) => !standard.includes(name) && !isClientsOwn(name) && resource.fields[name]?.readOnly !== true));
+export function permittedInput(
+  resource: Resource,
+  body: unknown,
+  { roles, purpose = 'create' }: { roles: readonly Role[]; purpose?: Purpose },
+): AnyRow {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Invalid([{ propertyPath: '', message: 'Es wird ein Objekt erwartet.' }]);
+  const given = Object.fromEntries(
+    Object.entries(body).filter(
+      ([name]) => !standard.includes(name) && !isClientsOwn(name) && resource.fields[name]?.readOnly !== true,
+    ),
+  );
   for (const name of Object.keys(given)) {
     const field = resource.fields[name];
-    const isSentBack = purpose === 'update' && field !== undefined && field.writeArea !== undefined && maySee(field, roles);
+    const isSentBack =
+      purpose === 'update' && field !== undefined && field.writeArea !== undefined && maySee(field, roles);
     if (field && !isSentBack && !mayChange(resource, field, roles)) throw new Forbidden(notYours(field));
   }
   return given;
 }
 
 /** Drops what a writer sent back that he may only read; when he altered it he is refused. */
-export function withoutSentBack(resource: Resource, { input, before, roles }: { input: AnyRow; before: AnyRow; roles: readonly Role[] }): AnyRow {
-  return Object.fromEntries(Object.entries(input).filter(([name, value]) => {
-    const field = resource.fields[name];
-    if (!field || mayChange(resource, field, roles)) return true;
-    if (!same(value, before[name])) throw new Forbidden(notYours(field));
-    return false;
-  }));
+export function withoutSentBack(
+  resource: Resource,
+  { input, before, roles }: { input: AnyRow; before: AnyRow; roles: readonly Role[] },
+): AnyRow {
+  return Object.fromEntries(
+    Object.entries(input).filter(([name, value]) => {
+      const field = resource.fields[name];
+      if (!field || mayChange(resource, field, roles)) return true;
+      if (!same(value, before[name])) throw new Forbidden(notYours(field));
+      return false;
+    }),
+  );
 }
 
 function notYours({ label }: Field): string {
@@ -44,7 +59,11 @@ function notYours({ label }: Field): string {
 }
 
 /** Checks the values that somebody sent and makes them what the domain works with. */
-export function checkedInput(resource: Resource, given: AnyRow, { purpose, before = {} }: Use): Record<string, unknown> {
+export function checkedInput(
+  resource: Resource,
+  given: AnyRow,
+  { purpose, before = {} }: Use,
+): Record<string, unknown> {
   const result = schemaFor(resource, purpose).safeParse(withoutReadOnly(resource.fields, given));
   if (!result.success) throw new Invalid(violationsOf(result.error));
   const values = Object.fromEntries(Object.entries(result.data).filter(([, value]) => value !== undefined));
@@ -63,6 +82,9 @@ export function violationsOf(error: z.ZodError): Violation[] {
   return error.issues.flatMap((issue) => {
     const path = issue.path.map(String).join('.');
     if (issue.code !== 'unrecognized_keys') return [{ propertyPath: path, message: issue.message }];
-    return issue.keys.map((key) => ({ propertyPath: path ? `${path}.${key}` : key, message: 'Dieses Feld gibt es nicht oder es kann nicht geändert werden.' }));
+    return issue.keys.map((key) => ({
+      propertyPath: path ? `${path}.${key}` : key,
+      message: 'Dieses Feld gibt es nicht oder es kann nicht geändert werden.',
+    }));
   });
 }

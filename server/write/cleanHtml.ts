@@ -11,6 +11,9 @@ const permitted: sanitizeHtml.IOptions = {
 /** Rich text as it may be stored: structure and links stay, everything that could run or load is dropped. */
 export function withCleanHtml(fields: Fields, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, fields[name]?.kind === 'richText' && typeof value === 'string' ? sanitizeHtml(value, permitted) : value]),
+    Object.entries(values).map(([name, value]) => [
+      name,
+      fields[name]?.kind === 'richText' && typeof value === 'string' ? sanitizeHtml(value, permitted) : value,
+    ]),
   );
 }

@@ -14,7 +14,9 @@ export function withIdentity(field: Field, { stored, given }: { stored: unknown;
   const named = new Set(sent.map(({ id }) => id));
   const unnamed = before.filter(({ id }) => !named.has(id));
   return sent.map(({ id, version, content }) => {
-    const origin = before.find((it) => id !== undefined && it.id === id) ?? takenFrom(unnamed, (it) => same(settable(field, it), content));
+    const origin =
+      before.find((it) => id !== undefined && it.id === id) ??
+      takenFrom(unnamed, (it) => same(settable(field, it), content));
     if (!origin) return { ...filledIn({}, field), ...content };
     return { ...origin, ...content, ...(version !== undefined && origin.id === id && { version }) };
   });
@@ -32,5 +34,7 @@ function takenFrom(entries: Entry[], isIt: (entry: Entry) => boolean): Entry | u
 }
 
 function entriesIn(value: unknown): Entry[] {
-  return Array.isArray(value) ? (value as readonly Entry[]).map(({ id, ...entry }) => (typeof id === 'number' ? { ...entry, id } : entry)) : [];
+  return Array.isArray(value)
+    ? (value as readonly Entry[]).map(({ id, ...entry }) => (typeof id === 'number' ? { ...entry, id } : entry))
+    : [];
 }

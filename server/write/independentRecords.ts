@@ -21,23 +21,40 @@ export async function createIndependent(write: Write, input: Values): Promise<Do
   const behaviour = behaviourOf(write);
   const empty = emptyRecord(resource);
   const there = await refuseUnknown(scope.client, resource.fields, { input });
-  const intent = await prepared(behaviour, { kind: 'create', before: undefined, after: merged(resource, empty, input), input }, scope);
+  const intent = await prepared(
+    behaviour,
+    { kind: 'create', before: undefined, after: merged(resource, empty, input), input },
+    scope,
+  );
   const given = changesBetween(resource, empty, intent.after).filter((it) => !isEmpty(it.data));
   await refuseMissing(scope.client, resource, { changes: given, there });
   const row = await insertRow({ resource, scope }, intent.after);
   const { id, version } = row;
   const after = { ...row, ...(await storeEntries(write, id, { before: empty, wanted: intent.after })) };
-  await writeHistory(scope.client, { resource, id, by: scope.actor.username, at: scope.now, changes: changesBetween(resource, empty, after).filter((it) => !isEmpty(it.data)) });
+  await writeHistory(scope.client, {
+    resource,
+    id,
+    by: scope.actor.username,
+    at: scope.now,
+    changes: changesBetween(resource, empty, after).filter((it) => !isEmpty(it.data)),
+  });
   await noteChange(scope.client, { path: resource.path, id, kind: 'create', version, by: scope.actor.username });
   await follow(write, { ...intent, id, after });
   return (behaviour.effects?.length ?? 0) > 0 ? stored(resource, id, scope) : after;
 }
 
 /** A change that was asked for: what to set, worked out once the record is there and as the asker saw it. */
-export type Change = { readonly inputFor: (before: DomainRecord) => Values | Promise<Values>; readonly ifMatch?: number | undefined };
+export type Change = {
+  readonly inputFor: (before: DomainRecord) => Values | Promise<Values>;
+  readonly ifMatch?: number | undefined;
+};
 
 /** Changes a record by checked input (RFC 7396 merge); answers the state after it and its consequences, unchanged when nothing differs. */
-export async function updateIndependent(write: Write, id: number, { inputFor, ifMatch }: Change): Promise<DomainRecord> {
+export async function updateIndependent(
+  write: Write,
+  id: number,
+  { inputFor, ifMatch }: Change,
+): Promise<DomainRecord> {
   const { resource, scope } = write;
   const before = await held(write, id, ifMatch);
   const input = await inputFor(before);
@@ -46,14 +63,22 @@ export async function updateIndependent(write: Write, id: number, { inputFor, if
   const there = await refuseUnknown(scope.client, resource.fields, { input, before });
   const asked = await prepared(behaviourOf(write), { kind: 'update', before, after: wanted, input }, scope);
   await refuseMissing(scope.client, resource, { changes: changesBetween(resource, before, asked.after), there });
-  const intent = { ...asked, after: { ...asked.after, ...(await storeEntries(write, id, { before, wanted: asked.after })) } };
+  const intent = {
+    ...asked,
+    after: { ...asked.after, ...(await storeEntries(write, id, { before, wanted: asked.after })) },
+  };
   const changes = changesBetween(resource, before, intent.after);
-  const after = changes.length === 0 ? before : await changeRow({ resource, scope }, before, { wanted: intent.after, changes });
+  const after =
+    changes.length === 0 ? before : await changeRow({ resource, scope }, before, { wanted: intent.after, changes });
   return follow(write, { ...intent, id, after });
 }
 
 /** Removes a record that nothing refers to any more. */
-export async function deleteIndependent(write: Write, id: number, { ifMatch }: { ifMatch?: number | undefined }): Promise<void> {
+export async function deleteIndependent(
+  write: Write,
+  id: number,
+  { ifMatch }: { ifMatch?: number | undefined },
+): Promise<void> {
   const { resource, scope } = write;
   const behaviour = behaviourOf(write);
   const before = await held(write, id, ifMatch);
@@ -62,7 +87,13 @@ export async function deleteIndependent(write: Write, id: number, { ifMatch }: {
   await scope.client.query('set constraints all deferred');
   await rowsOf(scope.client, sql`delete from ${name(resource.path)} where id = ${id}`);
   for (const effect of behaviour.effects ?? []) await effect({ ...intent, id, after: before }, scope);
-  await writeHistory(scope.client, { resource, id, by: scope.actor.username, at: scope.now, changes: [{ field: 'gelöscht', previous: null, data: true }] });
+  await writeHistory(scope.client, {
+    resource,
+    id,
+    by: scope.actor.username,
+    at: scope.now,
+    changes: [{ field: 'gelöscht', previous: null, data: true }],
+  });
   await noteChange(scope.client, { path: resource.path, id, kind: 'delete', version: null, by: scope.actor.username });
 }
 
@@ -90,5 +121,7 @@ async function stored(resource: Resource, id: number, scope: Scope): Promise<Dom
 }
 
 function isEmpty(value: unknown): boolean {
-  return value === null || value === '' || value === false || value === '0' || (Array.isArray(value) && value.length === 0);
+  return (
+    value === null || value === '' || value === false || value === '0' || (Array.isArray(value) && value.length === 0)
+  );
 }

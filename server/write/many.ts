@@ -11,19 +11,31 @@ export type ManyChanges<R> = readonly { readonly before: RowOf<R>; readonly valu
 export type Differing<R> = { readonly before: RowOf<R>; readonly differences: readonly FieldChange[] };
 
 /** Stores plain values of many records that the transaction holds, with history and change log, in one statement; tells which ones differed, records that stay the same are left alone. */
-export async function changeMany<R extends Resource>({ resource, scope }: { resource: R; scope: Scope }, changes: ManyChanges<R>): Promise<readonly Differing<R>[]> {
+export async function changeMany<R extends Resource>(
+  { resource, scope }: { resource: R; scope: Scope },
+  changes: ManyChanges<R>,
+): Promise<readonly Differing<R>[]> {
   const differing = changes.flatMap(({ before, values }) => {
     const differences = changesBetween(resource, before, { ...before, ...values });
     return differences.length === 0 ? [] : [{ before, values, differences }];
   });
   const columns = [...new Set(differing.flatMap(({ values }) => Object.keys(values)))];
   if (differing.length === 0) return [];
-  const rows = differing.map(({ before, values }) => ({ ...Object.fromEntries(columns.map((it) => [it, (before as DomainRecord)[it]])), ...values, ...pickMeta(before) }));
-  const history = differing.flatMap(({ before, differences }) => differences.map((it) => ({ record_id: before.id, ...it })));
+  const rows = differing.map(({ before, values }) => ({
+    ...Object.fromEntries(columns.map((it) => [it, (before as DomainRecord)[it]])),
+    ...values,
+    ...pickMeta(before),
+  }));
+  const history = differing.flatMap(({ before, differences }) =>
+    differences.map((it) => ({ record_id: before.id, ...it })),
+  );
   await rowsOf(
     scope.client,
     sql`with wanted as (select * from jsonb_populate_recordset(null::${name(resource.path)}, ${JSON.stringify(rows)}::jsonb)),
-          changed as (update ${name(resource.path)} it set ${sql.join(columns.map((it) => sql`${name(it)} = wanted.${name(it)}`), sql`, `)}, version = it.version + 1, "updatedAt" = ${scope.now.toISOString()}
+          changed as (update ${name(resource.path)} it set ${sql.join(
+            columns.map((it) => sql`${name(it)} = wanted.${name(it)}`),
+            sql`, `,
+          )}, version = it.version + 1, "updatedAt" = ${scope.now.toISOString()}
                       from wanted where it.id = wanted.id returning it.id, it.version),
           told as (insert into history (path, record_id, logged_at, username, field, previous, data)
                    select ${resource.path}, record_id, ${scope.now.toISOString()}, ${scope.actor.username}, field, nullif(previous, 'null'::jsonb), nullif(data, 'null'::jsonb)

@@ -25,6 +25,9 @@ export function merged(resource: Resource, record: AnyRow, input: AnyRow): AnyRo
 const nothing: Partial<Record<Kind, unknown>> = { flag: false, flag01: '0', choices: [], references: [], list: [] };
 
 function overlaid(field: Field, current: unknown, given: unknown): unknown {
-  const parts = Object.entries((given ?? {}) as AnyRow).map(([name, value]) => [name, value ?? nothing[field.fields?.[name]?.kind ?? 'text'] ?? null]);
+  const parts = Object.entries((given ?? {}) as AnyRow).map(([name, value]) => [
+    name,
+    value ?? nothing[field.fields?.[name]?.kind ?? 'text'] ?? null,
+  ]);
   return { ...(current as object | null), ...(Object.fromEntries(parts) as object) };
 }

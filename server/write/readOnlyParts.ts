@@ -5,30 +5,55 @@ import { isClientsOwn } from './clientsOwn.ts';
 
 /** An input without what only the server sets, or its client keeps for itself, inside of objects and lists: clients send back what they have read. */
 export function withoutReadOnly(fields: Fields, given: AnyRow): AnyRow {
-  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, fields[name]?.fields ? strippedOf(fields[name].fields, value) : value]));
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [
+      name,
+      fields[name]?.fields ? strippedOf(fields[name].fields, value) : value,
+    ]),
+  );
 }
 
 function strippedOf(parts: Fields, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((it) => strippedOf(parts, it));
-  return isObject(value) ? withoutReadOnly(parts, partsOf(value, Object.keys(value).filter((it) => parts[it]?.readOnly !== true && !isClientsOwn(it)))) : value;
+  return isObject(value)
+    ? withoutReadOnly(
+        parts,
+        partsOf(
+          value,
+          Object.keys(value).filter((it) => parts[it]?.readOnly !== true && !isClientsOwn(it)),
+        ),
+      )
+    : value;
 }
 
 /** Gives the entries of checked lists, unless they have an identity of their own, the read-only parts of the entries they come from; new ones have none yet. */
-export function withReadOnly(fields: Fields, { values, given, before }: { values: AnyRow; given: AnyRow; before: AnyRow }): AnyRow {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => {
-    const kept = readOnlyNames(fields[name]);
-    if (kept.length === 0 || !Array.isArray(value)) return [name, value];
-    return [name, entriesWithOrigin(value as AnyRow[], { sent: entriesOf(given[name]), stored: entriesOf(before[name]), kept })];
-  }));
+export function withReadOnly(
+  fields: Fields,
+  { values, given, before }: { values: AnyRow; given: AnyRow; before: AnyRow },
+): AnyRow {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const kept = readOnlyNames(fields[name]);
+      if (kept.length === 0 || !Array.isArray(value)) return [name, value];
+      return [
+        name,
+        entriesWithOrigin(value as AnyRow[], { sent: entriesOf(given[name]), stored: entriesOf(before[name]), kept }),
+      ];
+    }),
+  );
 }
 
 /** An entry comes from the stored one with the same read-only parts, else with the same other parts, else from the one in its place. */
-function entriesWithOrigin(entries: readonly AnyRow[], { sent, stored, kept }: { sent: readonly AnyRow[]; stored: readonly AnyRow[]; kept: readonly string[] }): AnyRow[] {
+function entriesWithOrigin(
+  entries: readonly AnyRow[],
+  { sent, stored, kept }: { sent: readonly AnyRow[]; stored: readonly AnyRow[]; kept: readonly string[] },
+): AnyRow[] {
   const left = new Set(stored);
   return entries.map((entry, at) => {
     const told = partsOf(sent[at] ?? {}, kept);
     const own = Object.keys(entry);
-    const isToldOf = (it: AnyRow) => Object.keys(told).length > 0 && isDeepStrictEqual(partsOf(it, Object.keys(told)), told);
+    const isToldOf = (it: AnyRow) =>
+      Object.keys(told).length > 0 && isDeepStrictEqual(partsOf(it, Object.keys(told)), told);
     const isSame = (it: AnyRow) => isDeepStrictEqual(partsOf(it, own), entry);
     const inPlace = (it: AnyRow) => entries.length === stored.length && it === stored[at];
     const origin = [...left].find(isToldOf) ?? [...left].find(isSame) ?? [...left].find(inPlace);

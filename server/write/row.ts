@@ -17,28 +17,55 @@ type Where = { readonly resource: Resource; readonly scope: Scope };
 /** Puts a new record into its table; answers it as the database holds it. */
 export async function insertRow({ resource, scope }: Where, record: AnyRow): Promise<DomainRecord> {
   const at = scope.now.toISOString();
-  const columns: [string, unknown][] = [...parametersOf(resource, record, storedNames(resource)), ['createdAt', at], ['updatedAt', at], ['search_text', await searchText(resource, record, scope)]];
-  const values = sql.join(columns.map(([, value]) => sql`${sql.param(value)}`), sql`, `);
-  const [row] = await guarded(resource, () => rowsOf(scope.client, sql`insert into ${name(resource.path)} (${names(columns.map(([column]) => column))}) values (${values}) returning ${sql.raw(selected(resource, columnsFor(resource)))}`));
+  const columns: [string, unknown][] = [
+    ...parametersOf(resource, record, storedNames(resource)),
+    ['createdAt', at],
+    ['updatedAt', at],
+    ['search_text', await searchText(resource, record, scope)],
+  ];
+  const values = sql.join(
+    columns.map(([, value]) => sql`${sql.param(value)}`),
+    sql`, `,
+  );
+  const [row] = await guarded(resource, () =>
+    rowsOf(
+      scope.client,
+      sql`insert into ${name(resource.path)} (${names(columns.map(([column]) => column))}) values (${values}) returning ${sql.raw(selected(resource, columnsFor(resource)))}`,
+    ),
+  );
   return recordOf(resource, row ?? {});
 }
 
 /** Stores what changed in a record, with its history and its line in the change log, in one statement; only the changed columns come back. */
-export async function changeRow({ resource, scope }: Where, before: DomainRecord, { wanted, changes }: { wanted: AnyRow; changes: readonly FieldChange[] }): Promise<DomainRecord> {
+export async function changeRow(
+  { resource, scope }: Where,
+  before: DomainRecord,
+  { wanted, changes }: { wanted: AnyRow; changes: readonly FieldChange[] },
+): Promise<DomainRecord> {
   const { id } = before;
   const version = before.version + 1;
   const by = scope.actor.username;
   const changed = [...new Set(changes.map((it) => it.field.split('.')[0] ?? ''))];
-  const columns = parametersOf(resource, wanted, storedNames(resource).filter((it) => changed.includes(it)));
-  if (resource.search.some((path) => changed.includes(path.split('.')[0] ?? ''))) columns.push(['search_text', await searchText(resource, wanted, scope)]);
-  const assignments = sql.join([...columns, ['version', version], ['updatedAt', scope.now.toISOString()]].map(assignment), sql`, `);
+  const columns = parametersOf(
+    resource,
+    wanted,
+    storedNames(resource).filter((it) => changed.includes(it)),
+  );
+  if (resource.search.some((path) => changed.includes(path.split('.')[0] ?? '')))
+    columns.push(['search_text', await searchText(resource, wanted, scope)]);
+  const assignments = sql.join(
+    [...columns, ['version', version], ['updatedAt', scope.now.toISOString()]].map(assignment),
+    sql`, `,
+  );
   const change = sql`with changed as (update ${name(resource.path)} set ${assignments} where id = ${id} returning ${sql.raw(selected(resource, columnsFor(resource, changed)))}),
         told as (${historySql({ resource, id, by, at: scope.now, changes })}),
         noted as (${changeSql({ path: resource.path, id, kind: 'update', version, by })})
       select * from changed`;
   const { text, values } = statementOf(change);
   // Single fields are what people save all day; other combinations are too many for PostgreSQL to keep.
-  const [row] = await guarded(resource, () => (changed.length === 1 ? rowsOfPrepared(scope.client, text, values) : rowsOf(scope.client, change)));
+  const [row] = await guarded(resource, () =>
+    changed.length === 1 ? rowsOfPrepared(scope.client, text, values) : rowsOf(scope.client, change),
+  );
   if (!row) throw new NotFound();
   await noteRenaming(scope.client, resource, { id, changed });
   return withDerived(resource, { ...before, ...recordOf(resource, row) });

@@ -9,7 +9,11 @@ import type { Behaviours, Scope } from './behaviour.ts';
 import { createRecord, deleteRecord, updateRecord } from './records.ts';
 
 /** Opens what a write and all its consequences share, for one transaction. */
-export type OpenScope = (transaction: { readonly client: PoolClient; readonly actor: Actor; readonly now: Date }) => Scope;
+export type OpenScope = (transaction: {
+  readonly client: PoolClient;
+  readonly actor: Actor;
+  readonly now: Date;
+}) => Scope;
 
 /** Opens scopes in which every write is followed by what the resources do beyond storing fields; made once, where the server is composed. */
 export function scopesWith(behaviours: Behaviours): OpenScope {
@@ -25,7 +29,12 @@ function scopeOf({ client, actor, now }: Parameters<OpenScope>[0], behaviours: B
     written: new Map(),
     found: new Map(),
     async change(resource, iri, changes) {
-      return typed(resource, await updateRecord({ resource: known(resource.path), scope }, idAmong(resource, iri), { inputFor: () => changes }));
+      return typed(
+        resource,
+        await updateRecord({ resource: known(resource.path), scope }, idAmong(resource, iri), {
+          inputFor: () => changes,
+        }),
+      );
     },
     async make(resource, input) {
       return typed(resource, await createRecord({ resource: known(resource.path), scope }, input));

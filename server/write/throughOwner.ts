@@ -40,13 +40,21 @@ export async function updateEntry(write: Write, id: number, { inputFor, ifMatch 
     const wanted = merged(resource, before, input);
     await refuseUnknown(write.scope.client, resource.fields, { input, before });
     refuseFixed(resource, before, wanted);
-    return moved(entries.toSpliced(at, 1, { ...wanted, id, version: before.version }), at, wanted[positionField] === before[positionField] ? undefined : wanted[positionField]);
+    return moved(
+      entries.toSpliced(at, 1, { ...wanted, id, version: before.version }),
+      at,
+      wanted[positionField] === before[positionField] ? undefined : wanted[positionField],
+    );
   });
   return stored(write, id);
 }
 
 /** Takes an entry out of its record. */
-export async function deleteEntry(write: Write, id: number, { ifMatch }: { ifMatch?: number | undefined }): Promise<void> {
+export async function deleteEntry(
+  write: Write,
+  id: number,
+  { ifMatch }: { ifMatch?: number | undefined },
+): Promise<void> {
   const { resource } = write;
   const record = await stored(write, id);
   await changeList(write, placeOf(resource, resource.entryOf, record), async (entries) => {
@@ -56,12 +64,20 @@ export async function deleteEntry(write: Write, id: number, { ifMatch }: { ifMat
 }
 
 /** Changes one list of a record on the road of every write; what is refused of the entry is told at its own fields. */
-async function changeList({ scope }: Write, { owner, ownerId, list }: Place, change: (entries: readonly Entry[]) => readonly AnyRow[] | Promise<readonly AnyRow[]>): Promise<DomainRecord> {
+async function changeList(
+  { scope }: Write,
+  { owner, ownerId, list }: Place,
+  change: (entries: readonly Entry[]) => readonly AnyRow[] | Promise<readonly AnyRow[]>,
+): Promise<DomainRecord> {
   try {
-    return await updateIndependent({ resource: owner, scope }, ownerId, { inputFor: async (before) => ({ [list]: await change(entriesOf(before, list)) }) });
+    return await updateIndependent({ resource: owner, scope }, ownerId, {
+      inputFor: async (before) => ({ [list]: await change(entriesOf(before, list)) }),
+    });
   } catch (error) {
     if (!(error instanceof Invalid)) throw error;
-    throw new Invalid(error.violations.map((it) => ({ ...it, propertyPath: it.propertyPath.replace(/^[^.]+\.\d+\./, '') })));
+    throw new Invalid(
+      error.violations.map((it) => ({ ...it, propertyPath: it.propertyPath.replace(/^[^.]+\.\d+\./, '') })),
+    );
   }
 }
 
@@ -84,7 +100,8 @@ function placeOf(resource: Resource, entryOf: Resource['entryOf'], entry: AnyRow
   const owner = resourceByPath(path);
   const list = lists.length > 1 ? entry[listField] : lists[0];
   const ownerId = idOf(path, String(entry[field]));
-  if (!owner || ownerId === undefined || typeof list !== 'string') throw new Invalid([{ propertyPath: field, message: 'Verweis erwartet' }]);
+  if (!owner || ownerId === undefined || typeof list !== 'string')
+    throw new Invalid([{ propertyPath: field, message: 'Verweis erwartet' }]);
   return { owner, ownerId, list };
 }
 

@@ -2,7 +2,12 @@ import { fallbackMessageFor } from './fallbackMessages.ts';
 
 /** One objection of the server, to be shown at the field it names. */
 export type Violation = { readonly propertyPath: string; readonly message: string };
-type Problem = { readonly title: string; readonly detail: string; readonly violations: readonly Violation[]; readonly current: unknown };
+type Problem = {
+  readonly title: string;
+  readonly detail: string;
+  readonly violations: readonly Violation[];
+  readonly current: unknown;
+};
 
 /** The server answered, and the answer is no; `current` is the record as it stands now after a 412. */
 export class ApiError extends Error {
@@ -43,14 +48,21 @@ export async function apiErrorOf(response: Response): Promise<ApiError> {
 }
 
 /** The same for a document that is read already, as one line of a longer answer. */
-export function apiErrorFrom(body: unknown, { status, retryAfter }: { readonly status: number; readonly retryAfter?: number }): ApiError {
+export function apiErrorFrom(
+  body: unknown,
+  { status, retryAfter }: { readonly status: number; readonly retryAfter?: number },
+): ApiError {
   const problem = isObject(body) ? body : {};
   const words = fallbackMessageFor(status);
   const detail = filledText(problem.detail) ?? filledText(problem['hydra:description']);
   // Without a sentence of its own it is no document of the server, and its heading is a machine's.
   const title = (detail && (filledText(problem.title) ?? filledText(problem['hydra:title']))) ?? words.title;
   const violations = Array.isArray(problem.violations) ? problem.violations.filter(isViolation) : [];
-  return new ApiError(status, { title, detail: detail ?? words.detail, violations, current: problem.current }, retryAfter);
+  return new ApiError(
+    status,
+    { title, detail: detail ?? words.detail, violations, current: problem.current },
+    retryAfter,
+  );
 }
 
 /** What a person is told about a failure, in German. */

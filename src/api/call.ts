@@ -6,7 +6,11 @@ import { isHydraItem } from './records/hydra.ts';
 type Options = Pick<RequestOptions, 'signal' | 'timeoutMs'>;
 
 /** Makes a declared call: what it takes and answers is known from its declaration; records in the address are given by number or address. A record that is answered is taken in. */
-export async function call<const C extends AnyCall>(declared: C, given: GivenTo<C>, options: Options = {}): Promise<AnswerTo<C>> {
+export async function call<const C extends AnyCall>(
+  declared: C,
+  given: GivenTo<C>,
+  options: Options = {},
+): Promise<AnswerTo<C>> {
   const { method, address } = wireOf(declared);
   const { path, rest } = filled(address, given as Readonly<Record<string, unknown>>);
   const isEmpty = Object.keys(rest).length === 0;
@@ -16,7 +20,10 @@ export async function call<const C extends AnyCall>(declared: C, given: GivenTo<
   return data;
 }
 
-function filled(address: string, given: Readonly<Record<string, unknown>>): { readonly path: string; readonly rest: Readonly<Record<string, unknown>> } {
+function filled(
+  address: string,
+  given: Readonly<Record<string, unknown>>,
+): { readonly path: string; readonly rest: Readonly<Record<string, unknown>> } {
   const rest = { ...given };
   const path = address.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(rest[name]).split('/').at(-1) ?? '';

@@ -5,5 +5,8 @@ export type Words = { readonly title: string; readonly detail: string };
 export function fallbackMessageFor(status: number): Words {
   if (status < 500) return { title: 'Abgelehnt', detail: 'Die Anfrage wurde abgelehnt.' };
   if (status === 500) return { title: 'Interner Fehler', detail: 'Ein unerwarteter Fehler ist aufgetreten.' };
-  return { title: 'Zurzeit nicht verfügbar', detail: 'Der Server ist gerade nicht erreichbar; bitte gleich noch einmal versuchen.' };
+  return {
+    title: 'Zurzeit nicht verfügbar',
+    detail: 'Der Server ist gerade nicht erreichbar; bitte gleich noch einmal versuchen.',
+  };
 }

@@ -11,8 +11,16 @@ const patience = 180_000;
 const lifeOfAddress = 60_000;
 
 /** Fetches a file with the session's token; links alone carry none. */
-export async function fetchFile(path: string, { query, signal }: { query?: Query; signal?: RequestOptions['signal'] } = {}): Promise<FetchedFile> {
-  const response = await send('GET', path, { ...(query && { query }), signal, timeoutMs: patience, headers: { accept: '*/*' } });
+export async function fetchFile(
+  path: string,
+  { query, signal }: { query?: Query; signal?: RequestOptions['signal'] } = {},
+): Promise<FetchedFile> {
+  const response = await send('GET', path, {
+    ...(query && { query }),
+    signal,
+    timeoutMs: patience,
+    headers: { accept: '*/*' },
+  });
   return { content: await response.blob(), name: nameIn(response.headers.get('content-disposition')) ?? 'Datei' };
 }
 

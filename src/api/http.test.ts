@@ -12,7 +12,14 @@ shows('D1 §4 session', 'D1 §8 session', 'D1 §8 answers without words');
 
 let server: WireServer;
 let stop: () => void;
-const me = { userId: 7, username: 'dispo', name: 'Dora Dispo', initials: 'DD', email: null, roles: ['leitstand_dispo', 'ROLE_USER'] };
+const me = {
+  userId: 7,
+  username: 'dispo',
+  name: 'Dora Dispo',
+  initials: 'DD',
+  email: null,
+  roles: ['leitstand_dispo', 'ROLE_USER'],
+};
 
 beforeEach(async () => {
   server = await wireServer();
@@ -37,7 +44,10 @@ test('signs in, sends the token and knows who it is', async () => {
 });
 
 test('a refused login says what the server says and leaves nobody signed in', async () => {
-  server.on('POST /authentication_token', () => ({ status: 401, body: { title: 'Unauthorized', detail: 'Benutzername oder Passwort ist falsch' } }));
+  server.on('POST /authentication_token', () => ({
+    status: 401,
+    body: { title: 'Unauthorized', detail: 'Benutzername oder Passwort ist falsch' },
+  }));
   await expect(signIn('dispo', 'x')).rejects.toThrow('Benutzername oder Passwort ist falsch');
   expect(store.get(sessionAtom)).toBeNull();
 });
@@ -57,7 +67,9 @@ test('a 401 is answered by one renewal and the request goes out again', async ()
   const [old, fresh] = [tokenFor('dispo'), tokenFor('dispo')];
   keepTokens({ token: old, refresh_token: 'r1' });
   server.on('POST /api/token/refresh', () => ({ body: { token: fresh, refresh_token: 'r2' } }));
-  server.on('GET /api/version', (call) => (call.headers.authorization === `Bearer ${fresh}` ? { body: { version: '1' } } : { status: 401, body: {} }));
+  server.on('GET /api/version', (call) =>
+    call.headers.authorization === `Bearer ${fresh}` ? { body: { version: '1' } } : { status: 401, body: {} },
+  );
   expect((await request<{ version: string }>('GET', '/api/version')).data.version).toBe('1');
 });
 
@@ -99,16 +111,37 @@ test('a lost renewal is asked for once more, and a fault of the server ends no s
 });
 
 test('problem documents become errors with their violations', async () => {
-  server.on('POST /api/contracts', () => ({ status: 422, body: { title: 'Ungültig', detail: 'Bitte prüfen', violations: [{ propertyPath: 'pickupLocation.plz', message: 'PLZ hat fünf Ziffern' }] } }));
+  server.on('POST /api/contracts', () => ({
+    status: 422,
+    body: {
+      title: 'Ungültig',
+      detail: 'Bitte prüfen',
+      violations: [{ propertyPath: 'pickupLocation.plz', message: 'PLZ hat fünf Ziffern' }],
+    },
+  }));
   const error = await request('POST', '/api/contracts', { body: {} }).catch((it: unknown) => it);
   expect(error).toBeInstanceOf(ApiError);
-  expect(error).toMatchObject({ status: 422, message: 'Bitte prüfen', violations: [{ propertyPath: 'pickupLocation.plz', message: 'PLZ hat fünf Ziffern' }] });
+  expect(error).toMatchObject({
+    status: 422,
+    message: 'Bitte prüfen',
+    violations: [{ propertyPath: 'pickupLocation.plz', message: 'PLZ hat fünf Ziffern' }],
+  });
 });
 
 test.each([
-  ['a page of a proxy', 502, '<html><h1>502 Bad Gateway</h1></html>', 'Der Server ist gerade nicht erreichbar; bitte gleich noch einmal versuchen.'],
+  [
+    'a page of a proxy',
+    502,
+    '<html><h1>502 Bad Gateway</h1></html>',
+    'Der Server ist gerade nicht erreichbar; bitte gleich noch einmal versuchen.',
+  ],
   ['nothing at all', 504, '', 'Der Server ist gerade nicht erreichbar; bitte gleich noch einmal versuchen.'],
-  ['a document of a proxy', 500, '{"statusCode":500,"title":"Internal Server Error","message":"Internal Server Error"}', 'Ein unerwarteter Fehler ist aufgetreten.'],
+  [
+    'a document of a proxy',
+    500,
+    '{"statusCode":500,"title":"Internal Server Error","message":"Internal Server Error"}',
+    'Ein unerwarteter Fehler ist aufgetreten.',
+  ],
   ['a refusal without words', 418, '', 'Die Anfrage wurde abgelehnt.'],
 ])('%s in place of an answer is told in German', async (_what, status, body, told) => {
   server.on('GET /api/contracts', (_call, response) => {
@@ -148,5 +181,9 @@ test('signing out clears everything kept locally', async () => {
 });
 
 test('writes queries as the API spells them', () => {
-  expect(decodeURIComponent(queryText({ page: 2, flags: ['UB', 'FF'], 'datum[after]': '2026-11-24', search: '', driver: null }))).toBe('?page=2&flags[]=UB&flags[]=FF&datum[after]=2026-11-24');
+  expect(
+    decodeURIComponent(
+      queryText({ page: 2, flags: ['UB', 'FF'], 'datum[after]': '2026-11-24', search: '', driver: null }),
+    ),
+  ).toBe('?page=2&flags[]=UB&flags[]=FF&datum[after]=2026-11-24');
 });

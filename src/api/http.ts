@@ -49,7 +49,11 @@ export async function send(method: Method, path: string, options: RequestOptions
 export async function requestOpenly<T>(method: Method, path: string, options: RequestOptions = {}): Promise<Answer<T>> {
   const response = await attempt(method, path, { ...options, token: null });
   if (!response.ok) throw await apiErrorOf(response);
-  return { data: parsed(await response.text(), response.status) as T, etag: response.headers.get('ETag'), status: response.status };
+  return {
+    data: parsed(await response.text(), response.status) as T,
+    etag: response.headers.get('ETag'),
+    status: response.status,
+  };
 }
 
 /** Calls back after each request with whether the server could be reached; the status bar lives on it. */
@@ -70,7 +74,11 @@ export function queryText(query: Query = {}): string {
   return text === '' ? '' : `?${text}`;
 }
 
-async function attempt(method: Method, path: string, options: RequestOptions & { readonly token: string | null }): Promise<Response> {
+async function attempt(
+  method: Method,
+  path: string,
+  options: RequestOptions & { readonly token: string | null },
+): Promise<Response> {
   const limit = options.timeoutMs ?? answerMs;
   const signals = [...(options.signal ? [options.signal] : []), ...(limit > 0 ? [AbortSignal.timeout(limit)] : [])];
   try {
@@ -79,7 +87,9 @@ async function attempt(method: Method, path: string, options: RequestOptions & {
       headers: headersOf(method, options),
       signal: signals.length > 0 ? AbortSignal.any(signals) : null,
       keepalive: options.keepalive ?? false,
-      ...(options.body !== undefined && { body: options.body instanceof FormData ? options.body : JSON.stringify(options.body) }),
+      ...(options.body !== undefined && {
+        body: options.body instanceof FormData ? options.body : JSON.stringify(options.body),
+      }),
     });
     report(true);
     return response;
@@ -96,11 +106,19 @@ function parsed(text: string, status: number): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ApiError(status, { title: 'Unerwartete Antwort des Servers', detail: '', violations: [], current: undefined });
+    throw new ApiError(status, {
+      title: 'Unerwartete Antwort des Servers',
+      detail: '',
+      violations: [],
+      current: undefined,
+    });
   }
 }
 
-function headersOf(method: Method, options: RequestOptions & { readonly token: string | null }): Record<string, string> {
+function headersOf(
+  method: Method,
+  options: RequestOptions & { readonly token: string | null },
+): Record<string, string> {
   const sendsJson = options.body !== undefined && !(options.body instanceof FormData);
   return {
     Accept: 'application/ld+json',

@@ -16,7 +16,11 @@ shows('D1 §7 keys of other');
 
 let server: WireServer;
 const stops: (() => void)[] = [];
-const pause = (seconds: string) => ({ status: 429, headers: { 'Retry-After': seconds }, body: { title: 'Zu viele Anfragen', detail: 'Bitte warten Sie.' } });
+const pause = (seconds: string) => ({
+  status: 429,
+  headers: { 'Retry-After': seconds },
+  body: { title: 'Zu viele Anfragen', detail: 'Bitte warten Sie.' },
+});
 
 beforeEach(async () => {
   server = await wireServer();
@@ -31,15 +35,21 @@ afterEach(async () => {
 });
 
 /** What a shown list ends with, good or bad. */
-const shown = (definition: Definition) => new Promise<string>((resolve) => {
-  stops.push(new QueryObserver(queryClient, listQuery(definition, {})).subscribe(({ status, fetchStatus }) => { if (fetchStatus === 'idle' && status !== 'pending') resolve(status); }));
-});
+const shown = (definition: Definition) =>
+  new Promise<string>((resolve) => {
+    stops.push(
+      new QueryObserver(queryClient, listQuery(definition, {})).subscribe(({ status, fetchStatus }) => {
+        if (fetchStatus === 'idle' && status !== 'pending') resolve(status);
+      }),
+    );
+  });
 
 test('lists that were refused for too many questions go on by themselves once the pause is over, and it is told once', async () => {
   const told = vi.fn();
   stops.push(onPause(told));
   const empty = { body: { 'hydra:member': [], 'hydra:totalItems': 0 } };
-  for (const path of ['contracts', 'customers']) server.on(`GET /api/${path}`, () => (server.callsOf(`GET /api/${path}`).length === 1 ? pause('1') : empty));
+  for (const path of ['contracts', 'customers'])
+    server.on(`GET /api/${path}`, () => (server.callsOf(`GET /api/${path}`).length === 1 ? pause('1') : empty));
   const began = performance.now();
   expect(await Promise.all([shown(contract), shown(customer)])).toEqual(['success', 'success']);
   expect(performance.now() - began).toBeGreaterThanOrEqual(950);

@@ -8,7 +8,9 @@ import type { Resource } from '../domain/define/resource.ts';
 import type { Tools } from './tools.ts';
 
 /** What a command works on: nothing, exactly one record, or one and more records of a resource. */
-export type Target<R extends Definition = Definition> = { readonly kind: 'none' } | { readonly kind: 'one' | 'some'; readonly of: R };
+export type Target<R extends Definition = Definition> =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'one' | 'some'; readonly of: R };
 export type Facts = { readonly roles: readonly Role[]; readonly now: Date };
 
 /** Something a user can do, with the rows of what it works on and of the record that may be named behind it. */
@@ -21,7 +23,10 @@ export type CommandOf<R extends Definition, A extends Definition = never> = {
   /** Further words it is found by: "Hilfe" for the sheet of keys. */
   readonly words?: string;
   /** A record that may be named right behind the command in the palette: "fahrer acker". */
-  readonly argument?: { readonly of: A; readonly run: (targets: readonly Entity<R>[], tools: Tools, chosen: Entity<A>) => void | Promise<void> };
+  readonly argument?: {
+    readonly of: A;
+    readonly run: (targets: readonly Entity<R>[], tools: Tools, chosen: Entity<A>) => void | Promise<void>;
+  };
   readonly group: string;
   readonly icon: string;
   /** In react-hotkeys-hook syntax, always with a modifier, for example `mod+shift+f`. */
@@ -37,7 +42,10 @@ export type CommandOf<R extends Definition, A extends Definition = never> = {
 };
 /** A command as menus, palette and hotkeys take it, whatever it works on. */
 export type Command = CommandOf<Resource, Resource>;
-export type CommandState = { readonly state: 'hidden' } | { readonly state: 'disabled'; readonly reason: string } | { readonly state: 'ready' };
+export type CommandState =
+  | { readonly state: 'hidden' }
+  | { readonly state: 'disabled'; readonly reason: string }
+  | { readonly state: 'ready' };
 
 /** Declares something a user can do; palette, menus, toolbars, hotkeys and cheat sheet read it. Whoever runs it hands over records of its resource alone. */
 export function defineCommand<R extends Definition, A extends Definition = never>(command: CommandOf<R, A>): Command;
@@ -46,8 +54,10 @@ export function defineCommand(command: Command): Command {
 }
 
 export const none = { kind: 'none' } as const satisfies Target;
-export const one = <R extends Definition>(definition: R) => ({ kind: 'one', of: definition }) as const satisfies Target<R>;
-export const some = <R extends Definition>(definition: R) => ({ kind: 'some', of: definition }) as const satisfies Target<R>;
+export const one = <R extends Definition>(definition: R) =>
+  ({ kind: 'one', of: definition }) as const satisfies Target<R>;
+export const some = <R extends Definition>(definition: R) =>
+  ({ kind: 'some', of: definition }) as const satisfies Target<R>;
 
 /** The one place that decides whether a command is hidden, disabled (and why) or ready. */
 export function stateOf(command: Command, targets: readonly AnyEntity[], facts: Facts): CommandState {

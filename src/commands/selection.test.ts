@@ -1,6 +1,15 @@
 import { afterEach, expect, test } from 'vitest';
 import { absorb, releaseAll, store } from '../api/records/entities.ts';
-import { activeIrisAtom, activePanelUrlAtom, activeScopeAtom, activeTargetsAtom, forgetPanel, innerScopeAtom, panelRowAtom, panelTicksAtom } from './selection.ts';
+import {
+  activeIrisAtom,
+  activePanelUrlAtom,
+  activeScopeAtom,
+  activeTargetsAtom,
+  forgetPanel,
+  innerScopeAtom,
+  panelRowAtom,
+  panelTicksAtom,
+} from './selection.ts';
 
 const url = '/customers/7?tab=nutzer';
 const list = '/customers/7#nutzer';

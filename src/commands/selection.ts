@@ -57,7 +57,8 @@ export const activeScopeAtom: Atom<string | null> = atom((get) => {
 
 /** Forgets what was ticked in a closed panel, where somebody was in it, and its channel. */
 export function forgetPanel(panelUrl: string): void {
-  for (const family of [panelTicksAtom, panelRowAtom, panelTargetsAtom, innerScopeAtom, channelAtom, pinnedAtom]) family.remove(panelUrl);
+  for (const family of [panelTicksAtom, panelRowAtom, panelTargetsAtom, innerScopeAtom, channelAtom, pinnedAtom])
+    family.remove(panelUrl);
 }
 
 /** The record a panel address stands for: `/contracts/12` is `/api/contracts/12`, a list has none. */

@@ -12,7 +12,9 @@ export type Tools = {
   /** Brings the panel of the address to the front, opening it when it is not there. */
   open(url: string, where?: Where): void;
   /** Asks a question of a rule; answers the boxes ticked and the key of `other` where that way was taken, or null when the person declined. `isFinal` where nothing takes it back. */
-  ask(question: Ask & { title?: string; confirm?: string; other?: { key: string; label: string }; isFinal?: boolean }): Promise<Readonly<Record<string, boolean>> | null>;
+  ask(
+    question: Ask & { title?: string; confirm?: string; other?: { key: string; label: string }; isFinal?: boolean },
+  ): Promise<Readonly<Record<string, boolean>> | null>;
   /** Opens a dialog that a panel registered under this id. */
   dialog(id: string, props: Readonly<Record<string, unknown>>): void;
   notify: {

@@ -17,9 +17,32 @@ import { endOtherSessions, endOwnSession, ownSessions } from './user/sessionCall
 
 /** Every call beyond the standard ones of the resources; what a plain PATCH does stands with the resource's behaviour. */
 export const calls: readonly AnyCall[] = [
-  updateUser, retryMail, setDefaultPriceGroup, addContractToBundle, withdrawProtocolLink,
-  searchContracts, contractDays, offersInRange, offersToMail, sendOfferMail, previewMail, assessDrivers, priceList, recalculatePrices,
-  findDirection, mapTiles, exportOrders, protocolLink, issueApiKey, ownSessions, endOtherSessions, endOwnSession, unlockCodes, counters, currentApp, appData,
+  updateUser,
+  retryMail,
+  setDefaultPriceGroup,
+  addContractToBundle,
+  withdrawProtocolLink,
+  searchContracts,
+  contractDays,
+  offersInRange,
+  offersToMail,
+  sendOfferMail,
+  previewMail,
+  assessDrivers,
+  priceList,
+  recalculatePrices,
+  findDirection,
+  mapTiles,
+  exportOrders,
+  protocolLink,
+  issueApiKey,
+  ownSessions,
+  endOtherSessions,
+  endOwnSession,
+  unlockCodes,
+  counters,
+  currentApp,
+  appData,
 ];
 
 /** Those that work on a record and answer it. */

@@ -28,11 +28,13 @@ function pickedFrom(): Map<string, Set<Area>> {
   const found = new Map<string, Set<Area>>();
   const walk = (fields: Fields, area: Area) => {
     for (const field of Object.values(fields).filter((it) => !it.readOnly)) {
-      if (field.to !== undefined && field.by === undefined && resourceByPath(field.to)?.area !== area) found.set(field.to, (found.get(field.to) ?? new Set()).add(area));
+      if (field.to !== undefined && field.by === undefined && resourceByPath(field.to)?.area !== area)
+        found.set(field.to, (found.get(field.to) ?? new Set()).add(area));
       walk(field.fields ?? {}, area);
     }
   };
-  for (const { fields, area, operations } of resources) if (!operations || operations.includes('create') || operations.includes('update')) walk(fields, area);
+  for (const { fields, area, operations } of resources)
+    if (!operations || operations.includes('create') || operations.includes('update')) walk(fields, area);
   return found;
 }
 
@@ -40,8 +42,13 @@ test('pick lists are those that forms refer to, and the lock days', () => {
   const expected = Object.fromEntries([...pickedFrom()].map(([path, areas]) => [path, [...areas].toSorted()]));
   const written = Object.fromEntries(Object.entries(pickLists).map(([path, it]) => [path, it.for.toSorted()]));
   expect(written).toEqual({ ...expected, disposition_locks: ['contracts'] });
-  const named = [...Object.entries(pickLists).map(([path, it]) => [path, it.narrowedBy ?? []] as const), ...Object.entries(filtersForAll)];
-  expect(named.flatMap(([path, filters]) => filters.filter((it) => resourceByPath(path)?.filters[it] === undefined))).toEqual([]);
+  const named = [
+    ...Object.entries(pickLists).map(([path, it]) => [path, it.narrowedBy ?? []] as const),
+    ...Object.entries(filtersForAll),
+  ];
+  expect(
+    named.flatMap(([path, filters]) => filters.filter((it) => resourceByPath(path)?.filters[it] === undefined)),
+  ).toEqual([]);
 });
 
 describe.each(each)('%s', (path, resource) => {
@@ -55,7 +62,9 @@ describe.each(each)('%s', (path, resource) => {
     expect(Object.keys(matrix)).toContain(resource.area);
     expect(Object.keys(dynamicIconImports)).toContain(resource.icon);
     expect(fields.filter(([, it]) => it.label === '').map(([name]) => name)).toEqual([]);
-    expect(fields.flatMap(([, it]) => [it.area, it.writeArea]).filter((it) => it !== undefined && !(it in matrix))).toEqual([]);
+    expect(
+      fields.flatMap(([, it]) => [it.area, it.writeArea]).filter((it) => it !== undefined && !(it in matrix)),
+    ).toEqual([]);
   });
 
   test('is called something even before it is filled', () => {
@@ -64,12 +73,35 @@ describe.each(each)('%s', (path, resource) => {
 
   test('refers to resources, fields and choices that exist', () => {
     const dangling = fields.filter(([, it]) => it.to !== undefined && !resourceByPath(it.to)).map(([name]) => name);
-    const pointless = fields.filter(([, it]) => it.by !== undefined && resourceByPath(it.to ?? '')?.fields[it.by]?.to !== path).map(([name]) => name);
-    const aliases = Object.entries(resource.fields).filter(([, it]) => it.aliasOf !== undefined && !isStoredAt(resource, it.aliasOf));
-    const groundless = Object.entries(resource.fields).filter(([, it]) => it.derive && !(it.from?.length && it.from.every((name) => name === 'version' || isStoredAt(resource, name)))).map(([name]) => name);
-    const repeated = fields.filter(([, it]) => duplicates((it.items ?? []).map((item) => item.key)).length > 0).map(([name]) => name);
-    const unknownDefaults = fields.filter(([, it]) => it.kind === 'choice' && typeof it.default === 'string' && !it.items?.some((item) => item.key === it.default)).map(([name]) => name);
-    expect({ dangling, pointless, aliases, groundless, repeated, unknownDefaults }).toEqual({ dangling: [], pointless: [], aliases: [], groundless: [], repeated: [], unknownDefaults: [] });
+    const pointless = fields
+      .filter(([, it]) => it.by !== undefined && resourceByPath(it.to ?? '')?.fields[it.by]?.to !== path)
+      .map(([name]) => name);
+    const aliases = Object.entries(resource.fields).filter(
+      ([, it]) => it.aliasOf !== undefined && !isStoredAt(resource, it.aliasOf),
+    );
+    const groundless = Object.entries(resource.fields)
+      .filter(
+        ([, it]) =>
+          it.derive && !(it.from?.length && it.from.every((name) => name === 'version' || isStoredAt(resource, name))),
+      )
+      .map(([name]) => name);
+    const repeated = fields
+      .filter(([, it]) => duplicates((it.items ?? []).map((item) => item.key)).length > 0)
+      .map(([name]) => name);
+    const unknownDefaults = fields
+      .filter(
+        ([, it]) =>
+          it.kind === 'choice' && typeof it.default === 'string' && !it.items?.some((item) => item.key === it.default),
+      )
+      .map(([name]) => name);
+    expect({ dangling, pointless, aliases, groundless, repeated, unknownDefaults }).toEqual({
+      dangling: [],
+      pointless: [],
+      aliases: [],
+      groundless: [],
+      repeated: [],
+      unknownDefaults: [],
+    });
   });
 
   test('names only fields it has', () => {
@@ -82,28 +114,54 @@ describe.each(each)('%s', (path, resource) => {
   });
 
   test('searches, sorts and indexes only what is stored', () => {
-    const sorts = [resource.list.sort.replace(/^-/, ''), ...(resource.list.sorts ?? []), ...Object.entries(resource.sortWith ?? {}).flatMap(([name, more]) => [name, ...more])];
-    const columns = [...resource.search, ...(resource.indexes ?? []).flat(), ...(resource.covering?.indexes ?? []).flat(), ...(resource.covering?.columns ?? []), ...(resource.uniqueTogether ?? []).flat()];
+    const sorts = [
+      resource.list.sort.replace(/^-/, ''),
+      ...(resource.list.sorts ?? []),
+      ...Object.entries(resource.sortWith ?? {}).flatMap(([name, more]) => [name, ...more]),
+    ];
+    const columns = [
+      ...resource.search,
+      ...(resource.indexes ?? []).flat(),
+      ...(resource.covering?.indexes ?? []).flat(),
+      ...(resource.covering?.columns ?? []),
+      ...(resource.uniqueTogether ?? []).flat(),
+    ];
     expect([...sorts, ...columns].filter((it) => !isStoredAt(resource, it))).toEqual([]);
-    expect(resource.list.sorts ?? [resource.list.sort.replace(/^-/, '')]).toContain(resource.list.sort.replace(/^-/, ''));
+    expect(resource.list.sorts ?? [resource.list.sort.replace(/^-/, '')]).toContain(
+      resource.list.sort.replace(/^-/, ''),
+    );
   });
 
   test('filters by what exists, and begins with filters it has', () => {
-    expect(Object.entries(resource.filters).filter(([, it]) => !holds(resource, it)).map(([name]) => name)).toEqual([]);
+    expect(
+      Object.entries(resource.filters)
+        .filter(([, it]) => !holds(resource, it))
+        .map(([name]) => name),
+    ).toEqual([]);
     expect(Object.values(resource.filters).filter((it) => it.label === '')).toEqual([]);
-    expect(Object.keys(resource.list.filter ?? {}).filter((it) => !resource.filters[it.split('[')[0] ?? ''])).toEqual([]);
+    expect(Object.keys(resource.list.filter ?? {}).filter((it) => !resource.filters[it.split('[')[0] ?? ''])).toEqual(
+      [],
+    );
   });
 });
 
-test.each(each.filter(([path]) => !ownPanel.includes(path)))('the form of %s asks for everything it requires', (_, resource) => {
-  const inForm = resource.form.flatMap((block) => block.rows.flat());
-  const required = Object.entries(resource.fields).filter(([, it]) => it.required && !it.readOnly && it.aliasOf === undefined);
-  expect(required.map(([name]) => name).filter((it) => !inForm.includes(it))).toEqual([]);
-});
+test.each(each.filter(([path]) => !ownPanel.includes(path)))(
+  'the form of %s asks for everything it requires',
+  (_, resource) => {
+    const inForm = resource.form.flatMap((block) => block.rows.flat());
+    const required = Object.entries(resource.fields).filter(
+      ([, it]) => it.required && !it.readOnly && it.aliasOf === undefined,
+    );
+    expect(required.map(([name]) => name).filter((it) => !inForm.includes(it))).toEqual([]);
+  },
+);
 
 /** Fields of the resource and of everything embedded in it, by dotted name. */
 function allFields(fields: Fields, before = ''): [name: string, field: Field][] {
-  return Object.entries(fields).flatMap(([name, field]) => [[before + name, field], ...allFields(field.fields ?? {}, `${before}${name}.`)]);
+  return Object.entries(fields).flatMap(([name, field]) => [
+    [before + name, field],
+    ...allFields(field.fields ?? {}, `${before}${name}.`),
+  ]);
 }
 
 /** Whether the database holds it: here, inside an embedded field, or at the record referred to. */
@@ -117,15 +175,37 @@ function isStoredAt(resource: Resource, path: string): boolean {
 
 function holds(resource: Resource, filter: Filter): boolean {
   switch (filter.kind) {
-    case 'search': return resource.search.length > 0;
-    case 'is': case 'isNot': case 'range': case 'filled': case 'contains': return isStoredAt(resource, filter.field);
-    case 'prefix': case 'plate': return filter.fields.every((it) => isStoredAt(resource, it));
-    case 'idents': return [...filter.numbers, ...filter.plates, ...filter.vins].every((it) => isStoredAt(resource, it));
-    case 'through': return isStoredAt(resource, `${filter.reference}.${filter.field}`) && resource.fields[filter.reference]?.kind === 'reference';
-    case 'via': return holds(resourceByPath(resource.fields[filter.reference]?.to ?? '') ?? { ...resource, search: [], fields: {} }, filter.filter);
-    case 'marked': return filter.references.every((it) => isStoredAt(resource, `${it}.${filter.flag}`));
-    case 'entities': return isStoredAt(resource, filter.type) && isStoredAt(resource, filter.id);
-    case 'options': return filter.options.every((option) => [...option.where, ...(option.usually?.where ?? [])].every((it) => isStoredAt(resource, it.field)));
+    case 'search':
+      return resource.search.length > 0;
+    case 'is':
+    case 'isNot':
+    case 'range':
+    case 'filled':
+    case 'contains':
+      return isStoredAt(resource, filter.field);
+    case 'prefix':
+    case 'plate':
+      return filter.fields.every((it) => isStoredAt(resource, it));
+    case 'idents':
+      return [...filter.numbers, ...filter.plates, ...filter.vins].every((it) => isStoredAt(resource, it));
+    case 'through':
+      return (
+        isStoredAt(resource, `${filter.reference}.${filter.field}`) &&
+        resource.fields[filter.reference]?.kind === 'reference'
+      );
+    case 'via':
+      return holds(
+        resourceByPath(resource.fields[filter.reference]?.to ?? '') ?? { ...resource, search: [], fields: {} },
+        filter.filter,
+      );
+    case 'marked':
+      return filter.references.every((it) => isStoredAt(resource, `${it}.${filter.flag}`));
+    case 'entities':
+      return isStoredAt(resource, filter.type) && isStoredAt(resource, filter.id);
+    case 'options':
+      return filter.options.every((option) =>
+        [...option.where, ...(option.usually?.where ?? [])].every((it) => isStoredAt(resource, it.field)),
+      );
   }
 }
 

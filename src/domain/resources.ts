@@ -37,7 +37,12 @@ import { price } from './price/price.ts';
 import { priceGroup } from './price/priceGroup.ts';
 import { priceType } from './price/priceType.ts';
 import { protocol } from './protocol/protocol.ts';
-import { protocolAttachment, protocolComplaint, protocolImageSlot, protocolWaiting } from './protocol/protocolEntries.ts';
+import {
+  protocolAttachment,
+  protocolComplaint,
+  protocolImageSlot,
+  protocolWaiting,
+} from './protocol/protocolEntries.ts';
 import { apiKey } from './user/apiKey.ts';
 import { notification } from './user/notification.ts';
 import { role } from './user/role.ts';
@@ -46,14 +51,53 @@ import { userGroup } from './user/userGroup.ts';
 
 /** Every resource of Leitstand. */
 export const resources: readonly Resource[] = [
-  contract, contractAvis, contractAvisBundle, customerContractTemplate, protocol,
-  bundle, bundleContract, application, dispositionLock, driver, driverDocument,
-  customer, customerDepartment, customerProtocol, billingAddress, address, addressMail,
-  user, userGroup, role, apiKey, notification, listView,
-  priceGroup, priceType, price,
-  service, accessory, leasingProtocol, category, jobCategory, appEvent, protocolComplaintType,
-  news, email, mailLog, log, job,
-  contractContact, serviceAddress, contact, customerService, contractAvisLog, protocolWaiting, protocolImageSlot, protocolAttachment, protocolComplaint,
+  contract,
+  contractAvis,
+  contractAvisBundle,
+  customerContractTemplate,
+  protocol,
+  bundle,
+  bundleContract,
+  application,
+  dispositionLock,
+  driver,
+  driverDocument,
+  customer,
+  customerDepartment,
+  customerProtocol,
+  billingAddress,
+  address,
+  addressMail,
+  user,
+  userGroup,
+  role,
+  apiKey,
+  notification,
+  listView,
+  priceGroup,
+  priceType,
+  price,
+  service,
+  accessory,
+  leasingProtocol,
+  category,
+  jobCategory,
+  appEvent,
+  protocolComplaintType,
+  news,
+  email,
+  mailLog,
+  log,
+  job,
+  contractContact,
+  serviceAddress,
+  contact,
+  customerService,
+  contractAvisLog,
+  protocolWaiting,
+  protocolImageSlot,
+  protocolAttachment,
+  protocolComplaint,
 ];
 
 const byPath = new Map(resources.map((it) => [it.path, it]));

@@ -1,7 +1,11 @@
 import type { ComponentType } from 'react';
 import type { Area } from '../domain/access/matrix.ts';
 
-export type PanelProps = { readonly url: string; readonly params: Readonly<Record<string, string>>; readonly query: URLSearchParams };
+export type PanelProps = {
+  readonly url: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+};
 
 export type PanelDefinition = {
   /** Its address, with `:name` for the changing parts, for example `/contracts/:id`. */

@@ -5,7 +5,14 @@ import { shows } from '../../tests/specification/shows.ts';
 
 shows('D1 §2 Routes');
 
-const panel = (url: string) => definePanel({ url, title: () => url, icon: 'list', area: 'staff', load: () => Promise.reject(new Error('not in this test')) });
+const panel = (url: string) =>
+  definePanel({
+    url,
+    title: () => url,
+    icon: 'list',
+    area: 'staff',
+    load: () => Promise.reject(new Error('not in this test')),
+  });
 
 beforeAll(() => registerPanels([panel('/contracts/:id'), panel('/contracts'), panel('/contracts/create')]));
 
@@ -23,7 +30,8 @@ test('the query belongs to the panel, not to its identity', () => {
 test('an unknown address has no panel', () => {
   expect(matchPanel('/nirgends')).toBeUndefined();
   expect(matchPanel('/contracts/12/more')).toBeUndefined();
-  for (const id of ['', 'bulk', '0', '-1', '1.5', '12a']) expect([id, matchPanel(`/contracts/${id}`)]).toEqual([id, undefined]);
+  for (const id of ['', 'bulk', '0', '-1', '1.5', '12a'])
+    expect([id, matchPanel(`/contracts/${id}`)]).toEqual([id, undefined]);
 });
 
 test('an address stands once', () => {

@@ -15,7 +15,10 @@ const headOf = (path: string) => path.split('/', 2)[1] ?? '';
 export function registerPanels(list: readonly PanelDefinition[]): void {
   const urls = new Set(list.map((it) => it.url));
   if (urls.size !== list.length) throw new Error('a panel address stands twice');
-  registered = Map.groupBy(list.toSorted((a, b) => a.url.split(':').length - b.url.split(':').length), ({ url }) => headOf(url));
+  registered = Map.groupBy(
+    list.toSorted((a, b) => a.url.split(':').length - b.url.split(':').length),
+    ({ url }) => headOf(url),
+  );
 }
 
 function paramsOf(pattern: string, path: string): Record<string, string> | undefined {

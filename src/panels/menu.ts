@@ -11,7 +11,11 @@ export type MenuItem = {
 };
 export type MenuGroup = { readonly id: string; readonly caption: string; readonly items: readonly MenuItem[] };
 
-const item = (url: string, caption: string, look: Omit<MenuItem, 'url' | 'caption'>): MenuItem => ({ url, caption, ...look });
+const item = (url: string, caption: string, look: Omit<MenuItem, 'url' | 'caption'>): MenuItem => ({
+  url,
+  caption,
+  ...look,
+});
 
 /** The menu of the specification; Favoriten are added by each user. */
 export const menu: readonly MenuGroup[] = [

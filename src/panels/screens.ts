@@ -7,7 +7,8 @@ export const resourceScreens: ScreenLoaders = {
   bundle_contracts: async () => (await import('./bundle/bundleContractScreen.ts')).bundleContractScreen,
   bundles: async () => (await import('./bundle/bundleScreen.ts')).bundleScreen,
   contract_avis: async () => (await import('./avis/avisScreen.ts')).avisScreen,
-  customer_contract_templates: async () => (await import('./customer/contractTemplateScreen.ts')).contractTemplateScreen,
+  customer_contract_templates: async () =>
+    (await import('./customer/contractTemplateScreen.ts')).contractTemplateScreen,
   customer_departments: async () => (await import('./customer/departmentScreen.ts')).departmentScreen,
   customer_protocols: async () => (await import('./customer/customerProtocolScreen.ts')).customerProtocolScreen,
   disposition_locks: async () => (await import('./disposition/dispositionLockScreen.ts')).dispositionLockScreen,

@@ -38,7 +38,13 @@ export function Gate({ Console, preload }: { Console: ComponentType; preload: ()
         <Login expired={hasExpired()} onPainted={preload} />
       ) : (
         <LoadBoundary>
-          <Suspense fallback={<p role="status" className="sr-only">Leitstand wird geladen</p>}>
+          <Suspense
+            fallback={
+              <p role="status" className="sr-only">
+                Leitstand wird geladen
+              </p>
+            }
+          >
             <Console key={userId} />
           </Suspense>
         </LoadBoundary>

@@ -17,11 +17,24 @@ export function OrderLine({ hit, marked = unmarked }: { hit: OrderHit; marked?: 
   return (
     <>
       <Icon name="file-text" className="text-3" />
-      <span className={`num w-[66px] flex-none font-strong ${hit.isCancelled ? 'text-2 line-through' : ''}`}>{marked.number ?? hit.number}</span>
-      <span className="flex w-[104px] flex-none">{hit.plate ? <Plate>{displayPlate(hit.plate)}</Plate> : hit.vin && <span className="ident text-3">{shortVin(hit.vin)}</span>}</span>
+      <span className={`num w-[66px] flex-none font-strong ${hit.isCancelled ? 'text-2 line-through' : ''}`}>
+        {marked.number ?? hit.number}
+      </span>
+      <span className="flex w-[104px] flex-none">
+        {hit.plate ? (
+          <Plate>{displayPlate(hit.plate)}</Plate>
+        ) : (
+          hit.vin && <span className="ident text-3">{shortVin(hit.vin)}</span>
+        )}
+      </span>
       <span className="min-w-0 flex-1 truncate text-2">
         {vehicle}
-        {marked.vin && <> · FIN <span className="ident">{marked.vin}</span></>}
+        {marked.vin && (
+          <>
+            {' '}
+            · FIN <span className="ident">{marked.vin}</span>
+          </>
+        )}
       </span>
       <span className="flex w-[156px] flex-none items-center gap-2 text-2">
         <span className="truncate">{hit.from}</span>

@@ -40,7 +40,9 @@ export function Workspace({ menu }: { menu: readonly MenuGroup[] }) {
 function Frame({ menu }: { menu: readonly MenuGroup[] }) {
   const isNarrow = useAtomValue(isMenuNarrowAtom, { store });
   return (
-    <div className={`relative grid h-full overflow-clip grid-rows-[auto_40px_minmax(0,1fr)_24px] ${isNarrow ? 'grid-cols-[44px_minmax(0,1fr)]' : 'grid-cols-[208px_minmax(0,1fr)]'}`}>
+    <div
+      className={`relative grid h-full overflow-clip grid-rows-[auto_40px_minmax(0,1fr)_24px] ${isNarrow ? 'grid-cols-[44px_minmax(0,1fr)]' : 'grid-cols-[208px_minmax(0,1fr)]'}`}
+    >
       <Followers />
       <div className="col-span-2">
         <VersionBanner />
@@ -73,7 +75,10 @@ function Followers() {
 
 /** Lists that were refused go on by themselves; until then this says why they stand still. */
 function tellPause(seconds: number): void {
-  notify.warning(`Zu viele Anfragen in kurzer Zeit. Weiter in ${seconds === 1 ? '1 Sekunde' : `${String(seconds)} Sekunden`}.`, { seconds });
+  notify.warning(
+    `Zu viele Anfragen in kurzer Zeit. Weiter in ${seconds === 1 ? '1 Sekunde' : `${String(seconds)} Sekunden`}.`,
+    { seconds },
+  );
 }
 
 /** Whoever signs in next finds no dialog, question or message of the session before. */

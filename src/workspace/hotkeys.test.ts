@@ -8,7 +8,8 @@ import { shows } from '../../tests/specification/shows.ts';
 
 shows('C Frame hotkeys');
 
-const command = (id: string, hotkey: string, on: Target<Resource> = none) => defineCommand({ id, title: id, group: 'Probe', icon: 'list', places: [], on, hotkey, run: () => undefined });
+const command = (id: string, hotkey: string, on: Target<Resource> = none) =>
+  defineCommand({ id, title: id, group: 'Probe', icon: 'list', places: [], on, hotkey, run: () => undefined });
 
 test('two commands on the same keys for the same records are refused', () => {
   expect(() => hotkeyTable([command('a', 'mod+shift+f'), command('b', 'shift+ctrl+F')])).toThrow('a and to b');

@@ -4,5 +4,7 @@ import { notify } from '../ui/overlays/notify.tsx';
 
 /** Keeps a setting of the person; when the server refuses, the old one comes back and the person is told. */
 export function keepUserSetting(key: string, value: unknown): void {
-  setSetting(key, value).catch((error: unknown) => notify.warning('Einstellung nicht gespeichert', { detail: messageOf(error) }));
+  setSetting(key, value).catch((error: unknown) =>
+    notify.warning('Einstellung nicht gespeichert', { detail: messageOf(error) }),
+  );
 }

@@ -15,7 +15,8 @@ secondAtom.onMount = (set) => {
   };
   const renew = () => {
     const now = Date.now();
-    if (Math.abs(now - lastKey) > betweenKeys || now - store.get(secondAtom).getTime() >= longestWait) set(new Date(now));
+    if (Math.abs(now - lastKey) > betweenKeys || now - store.get(secondAtom).getTime() >= longestWait)
+      set(new Date(now));
   };
   set(new Date());
   const timer = setInterval(renew, second);

@@ -12,7 +12,11 @@ const open = new Set<string>(windowName === null ? [] : [windowName]);
 /** Opens an address in a browser window of its own, which has its own dock and stays in step with this one; a panel that is linked here is linked there. */
 export function openWindow(url: string, name: string = freeName()): void {
   const channel = store.get(channelAtom(url));
-  const address = newWindowUrl(url, name, channel === null ? {} : { channel, ...(store.get(pinnedAtom(url)) && { isPinned: true }) });
+  const address = newWindowUrl(
+    url,
+    name,
+    channel === null ? {} : { channel, ...(store.get(pinnedAtom(url)) && { isPinned: true }) },
+  );
   if (window.open(address, `leitstand-${name}`, 'popup,width=1280,height=900')) open.add(name);
 }
 
@@ -26,7 +30,8 @@ export function keptWindows(): readonly string[] {
 
 /** Knows which further windows are open, so that their names are used again and no arrangement is kept for each window there ever was. */
 export function followWindows(): () => void {
-  const tell = (is: 'open' | 'closed') => windowName !== null && shellWindows.tell({ kind: 'window', is, name: windowName });
+  const tell = (is: 'open' | 'closed') =>
+    windowName !== null && shellWindows.tell({ kind: 'window', is, name: windowName });
   const stop = shellWindows.hear((message) => {
     if (message.kind === 'whoIsThere') tell('open');
     if (message.kind !== 'window') return;

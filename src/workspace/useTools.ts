@@ -20,8 +20,19 @@ export function usualPlace(): Exclude<Where, 'window'> {
 
 const tellSuccess: Tools['notify']['success'] = (text, { detail, undo, held } = {}) => {
   const takeBack = undo && offerUndo({ text, undo });
-  const mails = held && { count: held.count, sendNow: () => { dropUndo(text); void held.sendNow(); } };
-  notify.success(text, { detail, ...(takeBack && { undo: { hotkey: 'mod+z', run: () => void takeBack(), ...(mails && { seconds: undoSeconds, mails }) } }) });
+  const mails = held && {
+    count: held.count,
+    sendNow: () => {
+      dropUndo(text);
+      void held.sendNow();
+    },
+  };
+  notify.success(text, {
+    detail,
+    ...(takeBack && {
+      undo: { hotkey: 'mod+z', run: () => void takeBack(), ...(mails && { seconds: undoSeconds, mails }) },
+    }),
+  });
 };
 
 /** Hands the means of this window to commands and panels. */

@@ -12,7 +12,11 @@ export function useWindowTitle(): void {
   const api = useAtomValue(dockAtom, { store });
   useEffect(() => {
     const panel = api?.activePanel;
-    const say = () => (document.title = url === null || !panel ? 'Leitstand' : `${panelName(store.get(panelFaceAtom(panel.id)), paramsOf(panel))} – Leitstand`);
+    const say = () =>
+      (document.title =
+        url === null || !panel
+          ? 'Leitstand'
+          : `${panelName(store.get(panelFaceAtom(panel.id)), paramsOf(panel))} – Leitstand`);
     say();
     const listener = panel?.api.onDidTitleChange(say);
     return () => listener?.dispose();

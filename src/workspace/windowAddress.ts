@@ -22,7 +22,11 @@ function linksOf(channel: string | null, pin: string | null): FirstLinks {
 
 /** The address under which another window opens a panel with its links. */
 export function newWindowUrl(panelUrl: string, name: string, { channel, isPinned }: FirstLinks): string {
-  const query = new URLSearchParams({ fenster: name, ...(channel !== undefined && { kanal: String(channel) }), ...(isPinned && { fest: '1' }) });
+  const query = new URLSearchParams({
+    fenster: name,
+    ...(channel !== undefined && { kanal: String(channel) }),
+    ...(isPinned && { fest: '1' }),
+  });
   return `${panelUrl}${panelUrl.includes('?') ? '&' : '?'}${query.toString()}`;
 }
 

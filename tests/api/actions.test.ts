@@ -9,7 +9,8 @@ const system = await leitstand();
 
 test('there is exactly one default price group, and an inactive one cannot be it', async () => {
   const admin = await system.as('admin');
-  const make = async (name: string, active = true) => (await admin.post('/api/price_groups', { name, active })).body['@id'];
+  const make = async (name: string, active = true) =>
+    (await admin.post('/api/price_groups', { name, active })).body['@id'];
   const [first, second, idle] = [await make('Standard'), await make('Volumen'), await make('Alt', false)];
   expect((await admin.post(`${first}/set_default`)).status).toBe(200);
   expect((await admin.post(`${second}/set_default`)).body.defaultPriceSet).toBe(true);
@@ -18,7 +19,8 @@ test('there is exactly one default price group, and an inactive one cannot be it
   expect(refused.body.violations?.[0]?.message).toBe('Eine inaktive Preisgruppe kann nicht Standard sein.');
   const groups = await admin.get('/api/price_groups?defaultPriceSet=true');
   expect(groups.body['hydra:member'].map((it: Json) => it['@id'])).toEqual([second]);
-  for (const answer of [await admin.delete(second), await admin.patch(second, { active: false })]) expect(answer.status).toBe(422);
+  for (const answer of [await admin.delete(second), await admin.patch(second, { active: false })])
+    expect(answer.status).toBe(422);
   expect((await admin.delete(first)).status).toBe(204);
 });
 
@@ -37,6 +39,10 @@ test('an unknown record is 404, unknown input a violation', async () => {
 
 test('rich text keeps its structure and loses what could run', async () => {
   const admin = await system.as('admin');
-  const made = await admin.post('/api/news', { title: 'Sperrung', content: '<p>A7 <strong>gesperrt</strong><script>alert(1)</script><img src=x onerror=alert(1)></p><a href="javascript:alert(1)">x</a>' });
+  const made = await admin.post('/api/news', {
+    title: 'Sperrung',
+    content:
+      '<p>A7 <strong>gesperrt</strong><script>alert(1)</script><img src=x onerror=alert(1)></p><a href="javascript:alert(1)">x</a>',
+  });
   expect(made.body.content).toBe('<p>A7 <strong>gesperrt</strong></p><a>x</a>');
 });

@@ -25,7 +25,11 @@ describe('a key', () => {
     const { iri } = await system.given.contract();
     expect((await here.patch(iri, { infoBackend: 'vom Portal' })).status).toBe(200);
     const { body } = await admin.get(`${iri}/logs`);
-    expect(body['hydra:member'][0]).toMatchObject({ username: 'Schlüssel „Kundenportal“', field: 'infoBackend', data: 'vom Portal' });
+    expect(body['hydra:member'][0]).toMatchObject({
+      username: 'Schlüssel „Kundenportal“',
+      field: 'infoBackend',
+      data: 'vom Portal',
+    });
     expect((await here.get('/api/customers')).status).toBe(200);
     expect((await here.get('/api/prices')).status).toBe(403);
     (await listen(here)).close();
@@ -36,7 +40,9 @@ describe('a key', () => {
     const record = (await admin.get(iri)).body;
     expect(record).toMatchObject({ startsWith: `${key.slice(0, 12)}…`, issuedAt: system.clock.now.toISOString() });
     expect(JSON.stringify([record, (await admin.get(`${iri}/logs`)).body])).not.toContain(key);
-    const { rows } = await system.database.pool.query<{ all: string }>('select string_agg(api_key_hashes::text, \'\') as all from api_key_hashes');
+    const { rows } = await system.database.pool.query<{ all: string }>(
+      "select string_agg(api_key_hashes::text, '') as all from api_key_hashes",
+    );
     expect(rows[0]?.all).not.toContain(key);
   });
 
@@ -74,18 +80,42 @@ describe('a key', () => {
     const { iri, here } = await issued({ name: 'Fast allmächtig', roles: ['leitstand_admin'] });
     const { iri: colleague, id } = await system.given.user({ username: 'kollege', password: 'richtig genug' });
     const answers = [
-      await here.get('/api/api_keys'), await here.get('/api/api_keys.csv'), await here.get(iri), await here.post('/api/api_keys', { name: 'Ableger', roles: ['leitstand_admin'] }), await here.post(`${iri}/issue`, {}), await here.patch(iri, { active: true }),
-      await here.post('/api/users', { username: 'hintertuer', plainPassword: 'lang genug 1', roles: ['leitstand_admin'] }), await here.patch(colleague, { plainPassword: 'lang genug 1' }), await here.delete(colleague),
-      await here.post('/api/users/me/password', { newPassword: 'lang genug 1' }), await here.get('/api/users/me/sessions'), await here.delete('/api/users/me/sessions'),
-      await here.post(`/api/users/${id}/updateUserSetting`, { key: 'theme', value: 'dark' }), await here.post('/api/users/setMessageToken', { messageToken: 'x' }), await here.post('/api/presence', { iri: null }),
+      await here.get('/api/api_keys'),
+      await here.get('/api/api_keys.csv'),
+      await here.get(iri),
+      await here.post('/api/api_keys', { name: 'Ableger', roles: ['leitstand_admin'] }),
+      await here.post(`${iri}/issue`, {}),
+      await here.patch(iri, { active: true }),
+      await here.post('/api/users', {
+        username: 'hintertuer',
+        plainPassword: 'lang genug 1',
+        roles: ['leitstand_admin'],
+      }),
+      await here.patch(colleague, { plainPassword: 'lang genug 1' }),
+      await here.delete(colleague),
+      await here.post('/api/users/me/password', { newPassword: 'lang genug 1' }),
+      await here.get('/api/users/me/sessions'),
+      await here.delete('/api/users/me/sessions'),
+      await here.post(`/api/users/${id}/updateUserSetting`, { key: 'theme', value: 'dark' }),
+      await here.post('/api/users/setMessageToken', { messageToken: 'x' }),
+      await here.post('/api/presence', { iri: null }),
     ];
-    for (const { status, body } of answers) expect([status, body.detail]).toEqual([403, 'Mit einem Zugangsschlüssel ist das nicht möglich; dafür muss sich eine Person anmelden.']);
+    for (const { status, body } of answers)
+      expect([status, body.detail]).toEqual([
+        403,
+        'Mit einem Zugangsschlüssel ist das nicht möglich; dafür muss sich eine Person anmelden.',
+      ]);
     expect((await here.get(colleague)).status).toBe(200);
   });
 
   test('makes a record only once when it repeats its call', async () => {
     const [one, other] = [await issued({ name: 'Import eins' }), await issued({ name: 'Import zwei' })];
-    const make = (client: typeof one.here) => client.post('/api/customers', { firma: 'Neu GmbH', kuerzel: 'NEU' }, { headers: { 'idempotency-key': 'import-2026-1' } });
+    const make = (client: typeof one.here) =>
+      client.post(
+        '/api/customers',
+        { firma: 'Neu GmbH', kuerzel: 'NEU' },
+        { headers: { 'idempotency-key': 'import-2026-1' } },
+      );
     const [first, again] = [await make(one.here), await make(one.here)];
     expect([first.status, again.body['@id']]).toEqual([201, first.body['@id']]);
     expect((await make(other.here)).body['@id']).not.toBe(first.body['@id']);
@@ -93,10 +123,14 @@ describe('a key', () => {
 });
 
 test('keys are made by the administration alone, with a role', async () => {
-  for (const role of ['dispo', 'office_l2'] as const) expect((await (await system.as(role)).get('/api/api_keys')).status).toBe(403);
-  expect((await admin.post('/api/api_keys', { name: 'Ohne Rolle', roles: [] })).body.violations).toEqual([{ propertyPath: 'roles', message: 'Pflichtfeld' }]);
+  for (const role of ['dispo', 'office_l2'] as const)
+    expect((await (await system.as(role)).get('/api/api_keys')).status).toBe(403);
+  expect((await admin.post('/api/api_keys', { name: 'Ohne Rolle', roles: [] })).body.violations).toEqual([
+    { propertyPath: 'roles', message: 'Pflichtfeld' },
+  ]);
 });
 
 test('a made-up key opens nothing', async () => {
-  for (const key of ['lsk_', `lsk_${'a'.repeat(43)}`]) expect((await clientOf(system.address, key).get('/api/contracts')).status).toBe(401);
+  for (const key of ['lsk_', `lsk_${'a'.repeat(43)}`])
+    expect((await clientOf(system.address, key).get('/api/contracts')).status).toBe(401);
 });

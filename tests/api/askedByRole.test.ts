@@ -18,7 +18,14 @@ for (const { path } of listed) await given(path);
 const sent = new Map<string, Promise<ReadonlySet<string>>>();
 function sentTo(role: Role, path: string): Promise<ReadonlySet<string>> {
   const key = `${role} ${path}`;
-  const known = sent.get(key) ?? system.as(role).then(async (client) => new Set(Object.keys((await client.get(`/api/${path}?itemsPerPage=5`)).body['hydra:member']?.[0] ?? {})));
+  const known =
+    sent.get(key) ??
+    system
+      .as(role)
+      .then(
+        async (client) =>
+          new Set(Object.keys((await client.get(`/api/${path}?itemsPerPage=5`)).body['hydra:member']?.[0] ?? {})),
+      );
   sent.set(key, known);
   return known;
 }
@@ -33,15 +40,25 @@ async function isSent(role: Role, resource: Resource, path: string): Promise<boo
 /** The fields that an answer would tell about, through whatever records. */
 function asked(filter: Filter): string[] {
   switch (filter.kind) {
-    case 'search': return [];
-    case 'prefix': case 'plate': return [...filter.fields];
-    case 'idents': return [...filter.numbers, ...filter.plates, ...filter.vins];
-    case 'through': return [filter.reference, `${filter.reference}.${filter.field}`];
-    case 'via': return [filter.reference, ...asked(filter.filter).map((it) => `${filter.reference}.${it}`)];
-    case 'marked': return filter.references.flatMap((it) => [it, `${it}.${filter.flag}`]);
-    case 'entities': return [filter.type, filter.id];
-    case 'options': return filter.options.flatMap((it) => [...it.where, ...(it.usually?.where ?? [])].map(({ field }) => field));
-    default: return [filter.field];
+    case 'search':
+      return [];
+    case 'prefix':
+    case 'plate':
+      return [...filter.fields];
+    case 'idents':
+      return [...filter.numbers, ...filter.plates, ...filter.vins];
+    case 'through':
+      return [filter.reference, `${filter.reference}.${filter.field}`];
+    case 'via':
+      return [filter.reference, ...asked(filter.filter).map((it) => `${filter.reference}.${it}`)];
+    case 'marked':
+      return filter.references.flatMap((it) => [it, `${it}.${filter.flag}`]);
+    case 'entities':
+      return [filter.type, filter.id];
+    case 'options':
+      return filter.options.flatMap((it) => [...it.where, ...(it.usually?.where ?? [])].map(({ field }) => field));
+    default:
+      return [filter.field];
   }
 }
 
@@ -55,7 +72,10 @@ describe.for(staffRoles)('%s', (role) => {
         const { status, body } = await client.get(`/api/${query}`);
         const isRefused = status === 400 && body.detail === `Den Filter „${name}“ gibt es für Ihre Rolle nicht.`;
         const seen = await Promise.all(asked(filter).map((it) => isSent(role, resource, it)));
-        const isOpen = seen.every(Boolean) || openFilters[resource.path]?.includes(name) === true || narrowing[resource.path]?.includes(name) === true;
+        const isOpen =
+          seen.every(Boolean) ||
+          openFilters[resource.path]?.includes(name) === true ||
+          narrowing[resource.path]?.includes(name) === true;
         expect([query, isRefused]).toEqual([query, !isOpen]);
       }
     }
@@ -76,7 +96,22 @@ describe.for(staffRoles)('%s', (role) => {
 });
 
 test('what is closed to who only picks', async () => {
-  const closed = ['drivers?gruppe=1', 'drivers?fahrervon=1', 'customers?kategorie=1', 'addresses?kategorie=1', 'users?customer=1', 'users?driver=1', 'users?userGroups=1'];
-  for (const role of ['office', 'office_l2'] as const) for (const query of closed) expect([role, query, (await (await system.as(role)).get(`/api/${query}`)).status]).toEqual([role, query, 400]);
-  for (const [role, path] of [['office', 'bundles'], ['office_l2', 'bundles'], ['personal', 'users']] as const) expect([role, path, (await (await system.as(role)).get(`/api/${path}`)).status]).toEqual([role, path, 403]);
+  const closed = [
+    'drivers?gruppe=1',
+    'drivers?fahrervon=1',
+    'customers?kategorie=1',
+    'addresses?kategorie=1',
+    'users?customer=1',
+    'users?driver=1',
+    'users?userGroups=1',
+  ];
+  for (const role of ['office', 'office_l2'] as const)
+    for (const query of closed)
+      expect([role, query, (await (await system.as(role)).get(`/api/${query}`)).status]).toEqual([role, query, 400]);
+  for (const [role, path] of [
+    ['office', 'bundles'],
+    ['office_l2', 'bundles'],
+    ['personal', 'users'],
+  ] as const)
+    expect([role, path, (await (await system.as(role)).get(`/api/${path}`)).status]).toEqual([role, path, 403]);
 });

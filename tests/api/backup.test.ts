@@ -23,7 +23,8 @@ shows('D0 Running a backup');
 
 const root = mkdtempSync(join(tmpdir(), 'leitstand-backup-'));
 afterAll(() => rmSync(root, { recursive: true }));
-const settingsIn = (folder: string, more: Readonly<Record<string, string>> = {}): Settings => readSettings({ DATA_DIR: join(root, folder), ...more });
+const settingsIn = (folder: string, more: Readonly<Record<string, string>> = {}): Settings =>
+  readSettings({ DATA_DIR: join(root, folder), ...more });
 const at = (moment: string) => ({ now: new Date(moment) });
 const begin = (database: Database) => backupNote(database.pool, new Date('2026-11-20T12:00:00Z'));
 const onlyClient = async <T>(database: Database, work: (client: PoolClient) => Promise<T>): Promise<T> => {
@@ -41,7 +42,17 @@ test('each night exactly one of several servers makes the backup, and what is mi
   await begin(database);
   let now = new Date('2026-11-20T12:00:00Z');
   const lines: string[] = [];
-  const running = await Promise.all(servers.map((settings) => startJobs({ database, openScope: scopesWith(behaviours), jobs: jobsOf(settings).filter((it) => it.name === 'backup.make'), clock: () => now, log: (line) => lines.push(line) })));
+  const running = await Promise.all(
+    servers.map((settings) =>
+      startJobs({
+        database,
+        openScope: scopesWith(behaviours),
+        jobs: jobsOf(settings).filter((it) => it.name === 'backup.make'),
+        clock: () => now,
+        log: (line) => lines.push(line),
+      }),
+    ),
+  );
   const made = () => servers.flatMap(({ backupFolder }) => (existsSync(backupFolder) ? readdirSync(backupFolder) : []));
   const night = async (moment: string, files: number) => {
     now = new Date(moment);
@@ -67,7 +78,11 @@ test('as many are kept as wanted, and nothing else in the folder is touched', as
     await makeBackup(database, settings, at(`2026-11-${day}T22:00:10Z`));
     if (day === '20') writeFileSync(join(settings.backupFolder, 'von-hand.leitstand'), '');
   }
-  expect(readdirSync(settings.backupFolder)).toEqual(['leitstand-2026-11-22-230010.leitstand', 'leitstand-2026-11-23-230010.leitstand', 'von-hand.leitstand']);
+  expect(readdirSync(settings.backupFolder)).toEqual([
+    'leitstand-2026-11-22-230010.leitstand',
+    'leitstand-2026-11-23-230010.leitstand',
+    'von-hand.leitstand',
+  ]);
 });
 
 test('a backup that fails is told with its reason, tried again, and forgotten when it is made', async () => {
@@ -77,15 +92,24 @@ test('a backup that fails is told with its reason, tried again, and forgotten wh
   const barred = settingsIn('barred', { BACKUP_URL: '/dev/null/hier' });
   await expect(makeBackup(database, barred, at('2026-11-21T01:30:00Z'))).rejects.toThrow();
   const warning = (moment: string) => backupIsOld({ database, settings: barred, ...at(moment) });
-  expect(await warning('2026-11-21T01:31:00Z')).toMatchObject({ code: 'backup', title: 'Keine Sicherung', message: expect.stringMatching(/^Es gibt noch keine Sicherung, die nächste ist gescheitert: \S.+\.$/) });
-  expect((await warning('2026-11-21T01:31:00Z'))?.openly).toBe('Es gibt noch keine Sicherung, die nächste ist gescheitert; der Grund steht im Protokoll von Leitstand.');
+  expect(await warning('2026-11-21T01:31:00Z')).toMatchObject({
+    code: 'backup',
+    title: 'Keine Sicherung',
+    message: expect.stringMatching(/^Es gibt noch keine Sicherung, die nächste ist gescheitert: \S.+\.$/),
+  });
+  expect((await warning('2026-11-21T01:31:00Z'))?.openly).toBe(
+    'Es gibt noch keine Sicherung, die nächste ist gescheitert; der Grund steht im Protokoll von Leitstand.',
+  );
   const before = await (await system.anonymous.open('/metrics')).text();
   expect(before).toContain('leitstand_backup_failed 1');
   expect(before).not.toMatch(/^leitstand_backup_age_seconds/m);
 
   const made = await makeBackup(database, settingsIn('free'), at('2026-11-21T01:46:00Z'));
   expect(await warning('2026-11-21T02:00:00Z')).toBeUndefined();
-  expect(await warning('2026-11-23T02:00:00Z')).toMatchObject({ title: 'Sicherung veraltet', message: expect.stringContaining('Die letzte Sicherung ist vom 21.11.2026, 02:46;') });
+  expect(await warning('2026-11-23T02:00:00Z')).toMatchObject({
+    title: 'Sicherung veraltet',
+    message: expect.stringContaining('Die letzte Sicherung ist vom 21.11.2026, 02:46;'),
+  });
   system.clock.now = new Date('2026-11-21T02:46:00Z');
   const metrics = await (await system.anonymous.open('/metrics')).text();
   expect(metrics).toContain('leitstand_backup_age_seconds 3600');
@@ -109,10 +133,20 @@ test('before the tables change the data are kept as they were; without that noth
   });
   const applied = () => onlyClient(database, appliedMigrations);
   const barred = settingsIn('x', { BACKUP_URL: '/dev/null/hier' });
-  await expect(migrate(database, { beforeChange: async () => { await backUpBeforeMigration(database, barred, new Date()); } })).rejects.toThrow('Vor der Umstellung auf diese Version ließ sich keine Sicherung schreiben, es wurde nichts geändert');
+  await expect(
+    migrate(database, {
+      beforeChange: async () => {
+        await backUpBeforeMigration(database, barred, new Date());
+      },
+    }),
+  ).rejects.toThrow(
+    'Vor der Umstellung auf diese Version ließ sich keine Sicherung schreiben, es wurde nichts geändert',
+  );
   expect(await applied()).toHaveLength(9);
   const kept: string[] = [];
-  const beforeChange = async () => { kept.push(await backUpBeforeMigration(database, settingsIn('before'), new Date())); };
+  const beforeChange = async () => {
+    kept.push(await backUpBeforeMigration(database, settingsIn('before'), new Date()));
+  };
   await migrate(database, { beforeChange });
   await migrate(database, { beforeChange });
   expect(await applied()).toHaveLength(knownMigrations().length);

@@ -8,7 +8,11 @@ shows('D1 §7 keys of other');
 async function guessing(system: TestSystem, forwardedFor: (attempt: number) => string): Promise<number[]> {
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 6; attempt += 1) {
-    const { status } = await system.anonymous.post('/authentication_token', { username: 'ziel', password: 'falsch' }, { headers: { 'x-forwarded-for': forwardedFor(attempt) } });
+    const { status } = await system.anonymous.post(
+      '/authentication_token',
+      { username: 'ziel', password: 'falsch' },
+      { headers: { 'x-forwarded-for': forwardedFor(attempt) } },
+    );
     statuses.push(status);
   }
   return statuses;
@@ -19,7 +23,12 @@ const never = [401, 401, 401, 401, 401, 401];
 test.each([
   ['one proxy in front', '1', (it: number) => `203.0.113.${it}, 198.51.100.7`, slowedDown],
   ['two proxies in front', '2', (it: number) => `203.0.113.${it}, 198.51.100.7, 10.0.0.5`, slowedDown],
-  ['the addresses of two proxies', '127.0.0.1,10.0.0.0/24', (it: number) => `203.0.113.${it}, 198.51.100.7, 10.0.0.${it}`, slowedDown],
+  [
+    'the addresses of two proxies',
+    '127.0.0.1,10.0.0.0/24',
+    (it: number) => `203.0.113.${it}, 198.51.100.7, 10.0.0.${it}`,
+    slowedDown,
+  ],
   ['nobody trusted', '0', (it: number) => `203.0.113.${it}`, slowedDown],
   ['one proxy, callers from different places', '1', (it: number) => `198.51.100.${it}`, never],
 ])('%s: an address made up before the proxy changes nothing', async (_name, TRUST_PROXY, forwardedFor, expected) => {

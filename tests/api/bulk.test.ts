@@ -12,9 +12,17 @@ const system = await leitstand();
 const { given } = system;
 const dispo = await system.as('dispo');
 const address = '/api/contracts/bulk';
-const itemOf = ({ id, version }: Pick<GivenRecord, 'id' | 'version'>, changes?: object) => ({ id, version, ...(changes && { changes }) });
-const orders = (count: number, values: object = {}) => Promise.all(Array.from({ length: count }, () => given.contract(values as never)));
-const changed = async (body: object, { headers = {}, client = dispo }: { headers?: Record<string, string>; client?: typeof dispo } = {}) => (await openLines(client, address, { body, headers })).rest();
+const itemOf = ({ id, version }: Pick<GivenRecord, 'id' | 'version'>, changes?: object) => ({
+  id,
+  version,
+  ...(changes && { changes }),
+});
+const orders = (count: number, values: object = {}) =>
+  Promise.all(Array.from({ length: count }, () => given.contract(values as never)));
+const changed = async (
+  body: object,
+  { headers = {}, client = dispo }: { headers?: Record<string, string>; client?: typeof dispo } = {},
+) => (await openLines(client, address, { body, headers })).rest();
 const wholeOf = (item: Json) => ({ '@context': '/api/contexts/Contract', ...item });
 const read = async (order: GivenRecord<Contract>) => (await dispo.get(order.iri)).body as Json;
 
@@ -32,19 +40,54 @@ async function held(order: GivenRecord<Contract>): Promise<() => Promise<void>> 
 test('one call changes many orders, each with its history, and answers line by line with what changed', async () => {
   const all = await orders(3);
   const [first, second] = all as [GivenRecord<Contract>, GivenRecord<Contract>];
-  const { response, rest } = await openLines(dispo, address, { body: { changes: { infoBackend: 'Tor 3' }, items: [itemOf(first), itemOf(second, { sperrenfuerrechnung: '1' })] } });
-  expect([response.status, response.headers.get('content-type'), response.headers.get('content-encoding')]).toEqual([200, 'application/x-ndjson; charset=utf-8', null]);
+  const { response, rest } = await openLines(dispo, address, {
+    body: { changes: { infoBackend: 'Tor 3' }, items: [itemOf(first), itemOf(second, { sperrenfuerrechnung: '1' })] },
+  });
+  expect([response.status, response.headers.get('content-type'), response.headers.get('content-encoding')]).toEqual([
+    200,
+    'application/x-ndjson; charset=utf-8',
+    null,
+  ]);
   const rows = await rest();
-  expect(rows).toMatchObject([{ id: first.id, status: 200, version: first.version + 1, item: { '@id': first.iri, infoBackend: 'Tor 3' }, previous: { infoBackend: null } }, { id: second.id, status: 200, previous: { sperrenfuerrechnung: '0' }, item: { infoBackend: 'Tor 3', sperrenfuerrechnung: '1' } }]);
+  expect(rows).toMatchObject([
+    {
+      id: first.id,
+      status: 200,
+      version: first.version + 1,
+      item: { '@id': first.iri, infoBackend: 'Tor 3' },
+      previous: { infoBackend: null },
+    },
+    {
+      id: second.id,
+      status: 200,
+      previous: { sperrenfuerrechnung: '0' },
+      item: { infoBackend: 'Tor 3', sperrenfuerrechnung: '1' },
+    },
+  ]);
   expect(rows[0].item).not.toHaveProperty('carModel');
   const log = await dispo.get(`${second.iri}/logs`);
-  expect(log.body['hydra:member'].slice(0, 2).map((it: Json) => [it.username, it.field]).sort()).toEqual([['test-dispo', 'infoBackend'], ['test-dispo', 'sperrenfuerrechnung']]);
+  expect(
+    log.body['hydra:member']
+      .slice(0, 2)
+      .map((it: Json) => [it.username, it.field])
+      .sort(),
+  ).toEqual([
+    ['test-dispo', 'infoBackend'],
+    ['test-dispo', 'sperrenfuerrechnung'],
+  ]);
 });
 
 test('a row that is refused says why and undoes no other', async () => {
-  const [stale, wrong, fine] = (await orders(3)) as [GivenRecord<Contract>, GivenRecord<Contract>, GivenRecord<Contract>];
+  const [stale, wrong, fine] = (await orders(3)) as [
+    GivenRecord<Contract>,
+    GivenRecord<Contract>,
+    GivenRecord<Contract>,
+  ];
   await dispo.patch(stale.iri, { infoBackend: 'war schneller' });
-  const rows = await changed({ changes: { infoDriver: 'Schlüssel im Tresor' }, items: [itemOf(stale), itemOf(wrong, { pickupTimeFrom: '25:00' }), { id: 999_999 }, itemOf(fine)] });
+  const rows = await changed({
+    changes: { infoDriver: 'Schlüssel im Tresor' },
+    items: [itemOf(stale), itemOf(wrong, { pickupTimeFrom: '25:00' }), { id: 999_999 }, itemOf(fine)],
+  });
   expect(rows.map((it) => it.status)).toEqual([412, 422, 404, 200]);
   expect(rows[0].current).toMatchObject({ '@id': stale.iri, version: stale.version + 1, infoBackend: 'war schneller' });
   expect(rows[1].violations).toEqual([{ propertyPath: 'pickupTimeFrom', message: 'Invalid time format' }]);
@@ -54,20 +97,38 @@ test('a row that is refused says why and undoes no other', async () => {
 test('what is wrong for all is refused before the first', async () => {
   const [order] = (await orders(1)) as [GivenRecord<Contract>];
   const refused = async (body: object) => (await dispo.post(address, body)).body.violations;
-  expect(await refused({ changes: { pickupTimeFrom: 'früh' }, items: [itemOf(order)] })).toEqual([{ propertyPath: 'pickupTimeFrom', message: 'Invalid time format' }]);
-  expect(await refused({ changes: {}, items: [] })).toEqual([{ propertyPath: 'items', message: 'Bitte die Datensätze nennen.' }]);
-  expect(await refused({ items: Array.from({ length: 501 }, (_, at) => ({ id: at + 1 })) })).toEqual([{ propertyPath: 'items', message: 'Es sind höchstens 500 Datensätze auf einmal möglich.' }]);
-  expect(await refused({ items: [itemOf(order), itemOf(order)] })).toEqual([{ propertyPath: 'items.1.id', message: 'Dieser Datensatz steht zweimal in der Liste.' }]);
-  expect(await refused({ action: 'contract.explode', items: [itemOf(order)] })).toEqual([{ propertyPath: 'action', message: 'Das gibt es hier nicht: contract.explode' }]);
+  expect(await refused({ changes: { pickupTimeFrom: 'früh' }, items: [itemOf(order)] })).toEqual([
+    { propertyPath: 'pickupTimeFrom', message: 'Invalid time format' },
+  ]);
+  expect(await refused({ changes: {}, items: [] })).toEqual([
+    { propertyPath: 'items', message: 'Bitte die Datensätze nennen.' },
+  ]);
+  expect(await refused({ items: Array.from({ length: 501 }, (_, at) => ({ id: at + 1 })) })).toEqual([
+    { propertyPath: 'items', message: 'Es sind höchstens 500 Datensätze auf einmal möglich.' },
+  ]);
+  expect(await refused({ items: [itemOf(order), itemOf(order)] })).toEqual([
+    { propertyPath: 'items.1.id', message: 'Dieser Datensatz steht zweimal in der Liste.' },
+  ]);
+  expect(await refused({ action: 'contract.explode', items: [itemOf(order)] })).toEqual([
+    { propertyPath: 'action', message: 'Das gibt es hier nicht: contract.explode' },
+  ]);
   expect((await dispo.post(address, { nonsense: 1, items: [itemOf(order)] })).status).toBe(422);
-  expect((await (await system.as('office')).post(address, { changes: { rechnungsnotiz: 'x' }, items: [itemOf(order)] })).status).toBe(403);
-  expect((await (await system.as('personal')).post(address, { changes: { infoBackend: 'x' }, items: [itemOf(order)] })).status).toBe(403);
+  expect(
+    (await (await system.as('office')).post(address, { changes: { rechnungsnotiz: 'x' }, items: [itemOf(order)] }))
+      .status,
+  ).toBe(403);
+  expect(
+    (await (await system.as('personal')).post(address, { changes: { infoBackend: 'x' }, items: [itemOf(order)] }))
+      .status,
+  ).toBe(403);
   expect((await system.anonymous.post(address, { items: [itemOf(order)] })).status).toBe(401);
 });
 
 test('a field that only some roles may write is refused in the row that brings it', async () => {
   const [order] = (await orders(1)) as [GivenRecord<Contract>];
-  expect(await changed({ items: [itemOf(order, { rechnungsnotiz: 'x' })] }, { client: await system.as('office') })).toMatchObject([{ status: 403, detail: 'Rechnungsnotiz darf mit Ihrer Rolle nicht geändert werden.' }]);
+  expect(
+    await changed({ items: [itemOf(order, { rechnungsnotiz: 'x' })] }, { client: await system.as('office') }),
+  ).toMatchObject([{ status: 403, detail: 'Rechnungsnotiz darf mit Ihrer Rolle nicht geändert werden.' }]);
 });
 
 test('the same call once more does nothing twice, and says what it had done', async () => {
@@ -79,7 +140,9 @@ test('the same call once more does nothing twice, and says what it had done', as
   const once = await changed(body, { headers });
   const sent = await mails();
   system.clock.advance(1_000);
-  expect((await changed(body, { headers })).map((it) => [it.status, it.version])).toEqual(once.map((it) => [200, it.version]));
+  expect((await changed(body, { headers })).map((it) => [it.status, it.version])).toEqual(
+    once.map((it) => [200, it.version]),
+  );
   expect(await mails()).toBe(sent);
   // Whoever repeats a call has heard of nothing that it did.
   const [repeated] = await changed(body, { headers });
@@ -87,13 +150,18 @@ test('the same call once more does nothing twice, and says what it had done', as
   await dispo.patch(all[0]?.iri ?? '', { infoBackend: 'seither geändert' });
   const [overtaken, still] = await changed(body, { headers });
   expect([overtaken.version, still.version]).toEqual([undefined, once[1].version]);
-  expect((await changed({ ...body, changes: { driver: null } }, { headers })).map((it) => it.status)).toEqual([409, 409]);
+  expect((await changed({ ...body, changes: { driver: null } }, { headers })).map((it) => it.status)).toEqual([
+    409, 409,
+  ]);
 });
 
 test('a row that failed under a key can be repeated under it', async () => {
   const [order] = (await orders(1)) as [GivenRecord<Contract>];
   const headers = { 'idempotency-key': 'wiederholt-1' };
-  const body = (version: number) => ({ changes: { infoBackend: 'zweiter Versuch' }, items: [{ id: order.id, version }] });
+  const body = (version: number) => ({
+    changes: { infoBackend: 'zweiter Versuch' },
+    items: [{ id: order.id, version }],
+  });
   expect((await changed(body(order.version + 7), { headers }))[0].status).toBe(412);
   expect((await changed(body(order.version), { headers }))[0].status).toBe(200);
 });
@@ -102,11 +170,16 @@ test('each row is stored by itself: while one waits, the ones before it are ther
   const all = await orders(3);
   const [first, second, third] = all as [GivenRecord<Contract>, GivenRecord<Contract>, GivenRecord<Contract>];
   const release = await held(second);
-  const lines = await openLines(dispo, address, { body: { changes: { infoShared: 'Winterreifen' }, items: all.map((it) => itemOf(it)) } });
+  const lines = await openLines(dispo, address, {
+    body: { changes: { infoShared: 'Winterreifen' }, items: all.map((it) => itemOf(it)) },
+  });
   expect(await lines.next()).toMatchObject({ id: first.id, status: 200 });
   expect((await read(first)).infoShared).toBe('Winterreifen');
   const office = await system.as('office');
-  expect([(await office.patch(first.iri, { infoDriver: 'a' })).status, (await office.patch(third.iri, { infoDriver: 'b' })).status]).toEqual([200, 200]);
+  expect([
+    (await office.patch(first.iri, { infoDriver: 'a' })).status,
+    (await office.patch(third.iri, { infoDriver: 'b' })).status,
+  ]).toEqual([200, 200]);
   await release();
   expect((await lines.rest()).map((it) => it.status)).toEqual([200, 412]);
 });
@@ -115,10 +188,15 @@ test('it stops after the record at hand when its person says so, and for nobody 
   const all = await orders(4);
   const key = 'halt-00000001';
   const release = await held(all[1] as GivenRecord<Contract>);
-  const lines = await openLines(dispo, address, { headers: { 'idempotency-key': key }, body: { changes: { infoShared: 'halt' }, items: all.map((it) => itemOf(it)) } });
+  const lines = await openLines(dispo, address, {
+    headers: { 'idempotency-key': key },
+    body: { changes: { infoShared: 'halt' }, items: all.map((it) => itemOf(it)) },
+  });
   await lines.next();
   // From here on the second record is at hand.
-  await expect.poll(async () => (await dispo.get(`${address}/${key}/progress`)).body).toEqual({ done: 1, of: 4, isStopped: false });
+  await expect
+    .poll(async () => (await dispo.get(`${address}/${key}/progress`)).body)
+    .toEqual({ done: 1, of: 4, isStopped: false });
   expect((await (await system.as('office')).delete(`${address}/${key}`)).status).toBe(404);
   expect((await dispo.delete(`${address}/${key}`)).status).toBe(204);
   await release();
@@ -130,9 +208,16 @@ test('it stops after the record at hand when its person says so, and for nobody 
 test('it stops after the record at hand when its caller is gone', async () => {
   const all = await orders(3);
   const key = 'weg-000000001';
-  const [release, releaseLast] = [await held(all[1] as GivenRecord<Contract>), await held(all[2] as GivenRecord<Contract>)];
+  const [release, releaseLast] = [
+    await held(all[1] as GivenRecord<Contract>),
+    await held(all[2] as GivenRecord<Contract>),
+  ];
   const leaving = new AbortController();
-  const { next } = await openLines(dispo, address, { headers: { 'idempotency-key': key }, signal: leaving.signal, body: { changes: { infoShared: 'weg' }, items: all.map((it) => itemOf(it)) } });
+  const { next } = await openLines(dispo, address, {
+    headers: { 'idempotency-key': key },
+    signal: leaving.signal,
+    body: { changes: { infoShared: 'weg' }, items: all.map((it) => itemOf(it)) },
+  });
   await next();
   leaving.abort();
   await read(all[0] as GivenRecord<Contract>);
@@ -149,7 +234,10 @@ test('a row that an earlier one has moved on still counts as seen', async () => 
   const [main, other] = (await orders(2)) as [GivenRecord<Contract>, GivenRecord<Contract>];
   const back = await given.contract({ anschlussvon: main.iri, abafahrt: '1' });
   const now = await read(main);
-  const rows = await changed({ changes: { driver: driver.iri, setDriverForAdditionalRides: true }, items: [{ id: main.id, version: now.version }, itemOf(back), itemOf(other)] });
+  const rows = await changed({
+    changes: { driver: driver.iri, setDriverForAdditionalRides: true },
+    items: [{ id: main.id, version: now.version }, itemOf(back), itemOf(other)],
+  });
   expect(rows.map((it) => it.status)).toEqual([200, 200, 200]);
   expect(rows[0].touched).toContainEqual({ '@id': back.iri, version: back.version + 1 });
 });
@@ -159,7 +247,10 @@ test('a row that an earlier one has moved on answers the whole record, of which 
   const main = await given.contract();
   const back = await given.contract({ anschlussvon: main.iri, abafahrt: '1' });
   const seen = await read(main);
-  const items = [{ id: main.id, version: seen.version, changes: { driver: driver.iri, setDriverForAdditionalRides: true } }, itemOf(back, { infoBackend: 'Tor 3' })];
+  const items = [
+    { id: main.id, version: seen.version, changes: { driver: driver.iri, setDriverForAdditionalRides: true } },
+    itemOf(back, { infoBackend: 'Tor 3' }),
+  ];
   const [first, second] = await changed({ items });
   expect(first.item).not.toHaveProperty('carModel');
   expect(wholeOf(second.item)).toEqual(await read(back));
@@ -170,11 +261,20 @@ test('actions on one record and deletion work on many in the same way', async ()
   const driver = await given.driver();
   const [free, taken] = [await given.contract(), await given.contract({ driver: driver.iri })];
   const rows = await changed({ action: 'contract.updateUser', items: [itemOf(free), itemOf(taken)] });
-  expect(rows).toMatchObject([{ status: 422, violations: [{ propertyPath: 'driver', message: 'Der Auftrag hat keinen Fahrer.' }] }, { status: 200 }]);
+  expect(rows).toMatchObject([
+    { status: 422, violations: [{ propertyPath: 'driver', message: 'Der Auftrag hat keinen Fahrer.' }] },
+    { status: 200 },
+  ]);
   const customer = await given.customer();
-  const departments = await Promise.all(['Nord', 'Süd'].map((name) => given.record('customer_departments', { name, customer: customer.iri })));
+  const departments = await Promise.all(
+    ['Nord', 'Süd'].map((name) => given.record('customer_departments', { name, customer: customer.iri })),
+  );
   const admin = await system.as('admin');
-  const gone = await (await openLines(admin, '/api/customer_departments/bulk', { body: { action: 'delete', items: departments.map((it) => itemOf(it)) } })).rest();
+  const gone = await (
+    await openLines(admin, '/api/customer_departments/bulk', {
+      body: { action: 'delete', items: departments.map((it) => itemOf(it)) },
+    })
+  ).rest();
   expect(gone).toEqual(departments.map(({ id }) => ({ id, status: 204 })));
   expect((await admin.get(departments[0]?.iri ?? '')).status).toBe(404);
 });
@@ -182,6 +282,8 @@ test('actions on one record and deletion work on many in the same way', async ()
 test('the call stands in both documentations', async () => {
   const docs = (await dispo.get('/api/docs.openapi.json')).body;
   expect(docs.paths['/api/contracts/bulk'].post.operationId).toBe('bulk_contracts');
-  expect(docs.paths['/api/contracts/bulk'].post.requestBody.content['application/json'].schema.properties.action.enum).toEqual(['update', 'delete', 'contract.updateUser']);
+  expect(
+    docs.paths['/api/contracts/bulk'].post.requestBody.content['application/json'].schema.properties.action.enum,
+  ).toEqual(['update', 'delete', 'contract.updateUser']);
   expect(JSON.stringify((await dispo.get('/api/docs.jsonld')).body)).toContain('Aufträge: mehrere auf einmal ändern');
 });

@@ -17,7 +17,11 @@ const page = (path: string) => system.anonymous.get(path, { headers: { accept: '
 test('every panel address opens the console, always the newest', async () => {
   for (const path of ['/', '/disposition', '/contracts/12?tab=historie', '/new_drivers/7']) {
     const { status, headers, body } = await page(path);
-    expect([status, headers.get('cache-control'), body]).toEqual([200, 'no-cache', '<!doctype html><title>Leitstand</title>']);
+    expect([status, headers.get('cache-control'), body]).toEqual([
+      200,
+      'no-cache',
+      '<!doctype html><title>Leitstand</title>',
+    ]);
   }
 });
 
@@ -25,7 +29,12 @@ test('a panel address is answered without a warning in the log', async () => {
   const warnings: string[] = [];
   const note = (it: Error) => void warnings.push(it.message);
   process.on('warning', note);
-  for (const encoding of ['br', 'gzip', 'identity']) await (await system.anonymous.open('/contracts/create', { headers: { accept: 'text/html', 'accept-encoding': encoding } })).text();
+  for (const encoding of ['br', 'gzip', 'identity'])
+    await (
+      await system.anonymous.open('/contracts/create', {
+        headers: { accept: 'text/html', 'accept-encoding': encoding },
+      })
+    ).text();
   await new Promise(setImmediate);
   process.off('warning', note);
   expect(warnings).toEqual([]);
@@ -39,8 +48,14 @@ test('the console can compare its build with the one that is served now', async 
 });
 
 test('hashed files are kept forever, and compressed on the way', async () => {
-  const { status, headers } = await system.anonymous.get('/assets/index-a1b2c3.js', { headers: { 'accept-encoding': 'br' } });
-  expect([status, headers.get('cache-control'), headers.get('content-encoding')]).toEqual([200, 'public, max-age=31536000, immutable', 'br']);
+  const { status, headers } = await system.anonymous.get('/assets/index-a1b2c3.js', {
+    headers: { 'accept-encoding': 'br' },
+  });
+  expect([status, headers.get('cache-control'), headers.get('content-encoding')]).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+    'br',
+  ]);
 });
 
 test('what is missing is missing: files of an older console, unknown calls, hidden files', async () => {

@@ -9,14 +9,21 @@ const system = await leitstand();
 const sent = {
   carModel: 'Golf',
   infoShared: 'Bitte anrufen',
-  serviceAddresses: [{ id: 7, '@id': '/api/service_addresses/7', service: '/api/services/1', company: 'Zulassungsstelle' }],
+  serviceAddresses: [
+    { id: 7, '@id': '/api/service_addresses/7', service: '/api/services/1', company: 'Zulassungsstelle' },
+  ],
   neumerker: '0',
   auftragsnummer: '26000001',
   driver: '/api/drivers/3',
   auftragswert: '385.00',
   rechnungsnotiz: 'Rabatt',
 };
-const kept = { carModel: 'Golf', infoShared: 'Bitte anrufen', serviceAddresses: [{ service: '/api/services/1', company: 'Zulassungsstelle' }], neumerker: '1' };
+const kept = {
+  carModel: 'Golf',
+  infoShared: 'Bitte anrufen',
+  serviceAddresses: [{ service: '/api/services/1', company: 'Zulassungsstelle' }],
+  neumerker: '1',
+};
 
 test('a template keeps a fixed set of fields, strips the ids of service addresses and is marked as new', async () => {
   const office = await system.as('office');
@@ -25,12 +32,18 @@ test('a template keeps a fixed set of fields, strips the ids of service addresse
   expect(made.body.contractTemplate).toEqual(kept);
   const updated = await office.patch(made.body['@id'], { contractTemplate: { ...sent, carModel: 'ID.4' } });
   expect(updated.body).toMatchObject({ name: 'Golf nach Ulm', contractTemplate: { ...kept, carModel: 'ID.4' } });
-  expect((await office.patch(made.body['@id'], { name: 'Anders' })).body.contractTemplate).toEqual({ ...kept, carModel: 'ID.4' });
+  expect((await office.patch(made.body['@id'], { name: 'Anders' })).body.contractTemplate).toEqual({
+    ...kept,
+    carModel: 'ID.4',
+  });
 });
 
 test('what is no order leaves no trace in a template', async () => {
   const dispo = await system.as('dispo');
-  const made = await dispo.post('/api/customer_contract_templates', { name: 'Leer', contractTemplate: { serviceAddresses: 'keine', erfunden: 1 } });
+  const made = await dispo.post('/api/customer_contract_templates', {
+    name: 'Leer',
+    contractTemplate: { serviceAddresses: 'keine', erfunden: 1 },
+  });
   expect(made.body.contractTemplate).toEqual({ neumerker: '1' });
   expect((await dispo.patch(made.body['@id'], { contractTemplate: 'Text' })).status).toBe(422);
 });

@@ -12,15 +12,29 @@ beforeAll(async () => {
   system = await leitstand();
   dispo = await system.as('dispo');
   const place = { firma: 'Autohaus', strasse: 'Hauptstraße', plz: '50667', ort: 'Köln' };
-  order = { carModel: 'Golf', datum: '2026-11-24', bringdatum: '2026-11-24', contractClientAddress: (await system.given.customer()).iri, pickupLocation: place, deliveryLocation: place };
+  order = {
+    carModel: 'Golf',
+    datum: '2026-11-24',
+    bringdatum: '2026-11-24',
+    contractClientAddress: (await system.given.customer()).iri,
+    pickupLocation: place,
+    deliveryLocation: place,
+  };
 });
-const make = (key: string, values: object = order, who = dispo) => who.post('/api/contracts', values, { headers: { 'idempotency-key': key } });
-const count = async () => (await system.database.pool.query<{ n: number }>('select count(*)::int as n from contracts')).rows[0]?.n;
+const make = (key: string, values: object = order, who = dispo) =>
+  who.post('/api/contracts', values, { headers: { 'idempotency-key': key } });
+const count = async () =>
+  (await system.database.pool.query<{ n: number }>('select count(*)::int as n from contracts')).rows[0]?.n;
 
 test('the same call repeated finds the order it has made', async () => {
   const before = await count();
   const [first, again] = [await make('entry-0001'), await make('entry-0001')];
-  expect([first.status, again.status, again.body.auftragsnummer, again.headers.get('location')]).toEqual([201, 201, first.body.auftragsnummer, first.body['@id']]);
+  expect([first.status, again.status, again.body.auftragsnummer, again.headers.get('location')]).toEqual([
+    201,
+    201,
+    first.body.auftragsnummer,
+    first.body['@id'],
+  ]);
   expect(await count()).toBe((before ?? 0) + 1);
 });
 

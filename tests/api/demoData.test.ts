@@ -8,8 +8,14 @@ shows('D0 Demo newest days first');
 
 let system: TestSystem;
 const count = 900;
-const request = () => ({ database: system.database, count, today: '2026-11-24', now: new Date('2026-11-24T10:00:00Z') });
-const written = async () => Number((await system.database.pool.query<{ n: string }>('select count(*) as n from contracts')).rows[0]?.n);
+const request = () => ({
+  database: system.database,
+  count,
+  today: '2026-11-24',
+  now: new Date('2026-11-24T10:00:00Z'),
+});
+const written = async () =>
+  Number((await system.database.pool.query<{ n: string }>('select count(*) as n from contracts')).rows[0]?.n);
 
 beforeAll(async () => {
   system = await leitstand({ now: '2026-11-24T10:00:00Z' });
@@ -18,7 +24,14 @@ beforeAll(async () => {
 test('demo data that were stopped half way are completed by the next start, nothing twice', async () => {
   const leaving = new AbortController();
   const steps: number[] = [];
-  await seedDemo({ ...request(), signal: leaving.signal, onProgress: ({ done }) => { steps.push(done); if (done > 0) leaving.abort(); } });
+  await seedDemo({
+    ...request(),
+    signal: leaving.signal,
+    onProgress: ({ done }) => {
+      steps.push(done);
+      if (done > 0) leaving.abort();
+    },
+  });
   const half = await written();
   expect(half).toBeGreaterThan(0);
   expect(half).toBeLessThan(count);
@@ -36,14 +49,29 @@ test('the day is full, everything is found, and the next order takes a number of
   const orders = day.body['hydra:member'] as { auftragsnummer: string; licensePlate: string | null }[];
   expect(orders.length).toBeGreaterThan(1);
   const plate = orders.find((it) => it.licensePlate !== null)?.licensePlate ?? '';
-  const found = await dispo.get(`/api/contracts/search?customSearchFilter=${encodeURIComponent(plate)}&itemsPerPage=25`);
+  const found = await dispo.get(
+    `/api/contracts/search?customSearchFilter=${encodeURIComponent(plate)}&itemsPerPage=25`,
+  );
   expect(found.body['hydra:member'].map((it: { licensePlate: string }) => it.licensePlate)).toContain(plate);
 
   const place = { firma: 'Neu', strasse: 'Neuweg', hausnr: '1', plz: '50667', ort: 'Köln' };
-  const created = await dispo.post('/api/contracts', { contractClientAddress: '/api/customers/277', carModel: 'Golf', datum: '2026-11-25', bringdatum: '2026-11-25', pickupLocation: place, deliveryLocation: place });
+  const created = await dispo.post('/api/contracts', {
+    contractClientAddress: '/api/customers/277',
+    carModel: 'Golf',
+    datum: '2026-11-25',
+    bringdatum: '2026-11-25',
+    pickupLocation: place,
+    deliveryLocation: place,
+  });
   expect(created.status).toBe(201);
   expect(created.body.id).toBeGreaterThan(count);
-  expect(created.body.auftragsnummer > (orders.map((it) => it.auftragsnummer).sort().at(-1) ?? '')).toBe(true);
+  expect(
+    created.body.auftragsnummer >
+      (orders
+        .map((it) => it.auftragsnummer)
+        .sort()
+        .at(-1) ?? ''),
+  ).toBe(true);
 });
 
 test('two servers that fill the same database at once write nothing twice', async () => {
@@ -58,7 +86,9 @@ test('the logins of an empty system are there before all other data, and join th
   const { database, openScope, anonymous, as, stop } = await leitstand({ now: '2026-11-24T10:00:00Z' });
   const now = new Date('2026-11-24T10:00:00Z');
   await beginDemo({ database, openScope }, { orders: 60, now });
-  expect((await anonymous.post('/authentication_token', { username: 'dispo', password: demoPassword })).status).toBe(200);
+  expect((await anonymous.post('/authentication_token', { username: 'dispo', password: demoPassword })).status).toBe(
+    200,
+  );
   await seedDemo({ database, count: 60, today: '2026-11-24', now });
   const { body } = await (await as('admin')).get('/api/users?username=dispo');
   expect(body['hydra:member'][0].userGroups.map((it: { name: string }) => it.name)).toEqual(['Mitarbeiter Büro']);

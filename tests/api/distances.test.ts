@@ -12,7 +12,18 @@ const customer = (await system.given.customer()).iri;
 const place = { firma: 'Autohaus Beispiel', strasse: 'Hauptstraße', hausnr: '1', plz: '50667', ort: 'Köln' };
 const ulm = { ...place, plz: '89073', ort: 'Ulm' };
 const hannover = { plz: '30159', ort: 'Hannover' };
-const create = async (values: object = {}): Promise<Json> => (await dispo.post('/api/contracts', { carModel: 'Golf', datum: '2026-11-24', bringdatum: '2026-11-24', contractClientAddress: customer, pickupLocation: place, deliveryLocation: ulm, ...values })).body;
+const create = async (values: object = {}): Promise<Json> =>
+  (
+    await dispo.post('/api/contracts', {
+      carModel: 'Golf',
+      datum: '2026-11-24',
+      bringdatum: '2026-11-24',
+      contractClientAddress: customer,
+      pickupLocation: place,
+      deliveryLocation: ulm,
+      ...values,
+    })
+  ).body;
 const change = async (order: Json, values: object): Promise<Json> => (await dispo.patch(order['@id'], values)).body;
 const read = async (order: Json): Promise<Json> => (await dispo.get(order['@id'])).body;
 const way = ({ googleKm, googleFahrzeit }: Json) => [googleKm, googleFahrzeit];
@@ -20,7 +31,13 @@ const way = ({ googleKm, googleFahrzeit }: Json) => [googleKm, googleFahrzeit];
 describe('an order knows its way', () => {
   test('from the first moment, and its times follow from the drive (R3)', async () => {
     const order = await create({ pickupTimeFrom: '08:00' });
-    expect(order).toMatchObject({ googleKm: 456.64, googleFahrzeit: 298, totalGooglesollkm: 456.64, totalGooglefahrtzeitwert: 298, totalGooglefahrtzeit: '4:58' });
+    expect(order).toMatchObject({
+      googleKm: 456.64,
+      googleFahrzeit: 298,
+      totalGooglesollkm: 456.64,
+      totalGooglefahrtzeitwert: 298,
+      totalGooglefahrtzeit: '4:58',
+    });
     expect([order.pickupTimeTo, order.deliveryTimeFrom, order.deliveryTimeTo]).toEqual(['10:00', '15:30', '17:30']);
   });
 
@@ -28,20 +45,31 @@ describe('an order knows its way', () => {
     const order = await create();
     expect(way(await change(order, { deliveryLocation: hannover }))).toEqual([318.84, 208]);
     await system.database.pool.query('update contracts set "googleKm" = 300 where id = $1', [order.id]);
-    expect(way(await change(order, { infoDriver: 'Tor 3', deliveryLocation: { anspr1telefon: '0511 1' } }))).toEqual([300, 208]);
+    expect(way(await change(order, { infoDriver: 'Tor 3', deliveryLocation: { anspr1telefon: '0511 1' } }))).toEqual([
+      300, 208,
+    ]);
     const service = (await system.given.record('services', { name: 'Zulassung', aktiv: true })).iri;
-    expect((await change(order, { serviceAddresses: [{ service, zipCode: '20095', city: 'Hamburg' }] })).googleKm).toBeGreaterThan(600);
+    expect(
+      (await change(order, { serviceAddresses: [{ service, zipCode: '20095', city: 'Hamburg' }] })).googleKm,
+    ).toBeGreaterThan(600);
   });
 
   test('is empty where a place cannot be found', async () => {
     const order = await create();
-    expect(await change(order, { deliveryLocation: { plz: null, ort: 'Nirgendheim' } })).toMatchObject({ googleKm: null, googleFahrzeit: null, totalGooglesollkm: null, totalGooglefahrtzeit: null });
+    expect(await change(order, { deliveryLocation: { plz: null, ort: 'Nirgendheim' } })).toMatchObject({
+      googleKm: null,
+      googleFahrzeit: null,
+      totalGooglesollkm: null,
+      totalGooglefahrtzeit: null,
+    });
   });
 
   test('unless somebody entered it', async () => {
     const order = await create({ googleKm: 470 });
     expect(way(order)).toEqual([470, null]);
-    expect((await change(order, { deliveryLocation: hannover, googleKm: 321.5, googleFahrzeit: 200 })).googleKm).toBe(321.5);
+    expect((await change(order, { deliveryLocation: hannover, googleKm: 321.5, googleFahrzeit: 200 })).googleKm).toBe(
+      321.5,
+    );
     await change(order, { editGoogleKm: true });
     expect((await change(order, { deliveryLocation: { plz: '80331', ort: 'München' } })).googleKm).toBe(321.5);
     expect((await change(order, { editGoogleKm: false })).googleKm).toBeGreaterThan(500);
@@ -49,14 +77,21 @@ describe('an order knows its way', () => {
 
   test('a lookup that failed in the form leaves it empty', async () => {
     const order = await create();
-    expect((await change(order, { deliveryLocation: hannover, googleKm: null, googleFahrzeit: null })).googleKm).toBeNull();
+    expect(
+      (await change(order, { deliveryLocation: hannover, googleKm: null, googleFahrzeit: null })).googleKm,
+    ).toBeNull();
   });
 });
 
 describe('sums', () => {
   test('take in the return order, also when its way changes or it goes', async () => {
     const main = await create();
-    const back = await create({ pickupLocation: ulm, deliveryLocation: place, anschlussvon: main['@id'], abafahrt: '1' });
+    const back = await create({
+      pickupLocation: ulm,
+      deliveryLocation: place,
+      anschlussvon: main['@id'],
+      abafahrt: '1',
+    });
     expect(await read(main)).toMatchObject({ totalGooglesollkm: 913.28, totalGooglefahrtzeit: '9:56' });
     await change(back, { deliveryLocation: hannover });
     expect((await read(main)).totalGooglesollkm).toBeGreaterThan(1000);
@@ -73,6 +108,11 @@ describe('sums', () => {
   test('the difference to what was driven follows the planned way', async () => {
     const order = await create();
     await system.database.pool.query('update contracts set istkm = 470 where id = $1', [order.id]);
-    expect(await change(order, { deliveryLocation: hannover })).toMatchObject({ istkm: 470, differenceBetweenGoogleAndActualKm: 151.16, totalIstkm: 470, totalDifferenceBetweenGoogleAndActualKm: 151.16 });
+    expect(await change(order, { deliveryLocation: hannover })).toMatchObject({
+      istkm: 470,
+      differenceBetweenGoogleAndActualKm: 151.16,
+      totalIstkm: 470,
+      totalDifferenceBetweenGoogleAndActualKm: 151.16,
+    });
   });
 });

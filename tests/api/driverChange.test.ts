@@ -4,8 +4,14 @@ import { iriIn, orderDesk } from '../harness/orderDesk.ts';
 import { shows } from '../specification/shows.ts';
 
 shows(
-  'D1 §4 driver change', 'D1 §5 refusal flex driver', 'D1 §7 update contracts driver',
-  'D1 §7 update contracts driver mail', 'D1 §7 PATCH /api/contracts/{id}/update_user', 'R8', 'R11', 'R60 staff',
+  'D1 §4 driver change',
+  'D1 §5 refusal flex driver',
+  'D1 §7 update contracts driver',
+  'D1 §7 update contracts driver mail',
+  'D1 §7 PATCH /api/contracts/{id}/update_user',
+  'R8',
+  'R11',
+  'R60 staff',
 );
 
 const { given, dispo, read, change, refused, history, mails } = await orderDesk();
@@ -14,11 +20,21 @@ describe('changing the driver', () => {
   test('puts the order on his device, when he has the app and an active account', async () => {
     const account = async (active: boolean) => (await given.user({ roles: [], active })).iri;
     const [active, inactive] = [await account(true), await account(false)];
-    const drivers = [[{ appAccess: true, user: active }, active], [{ appAccess: true, user: inactive }, null], [{ appAccess: false, user: active }, null], [{ appAccess: true }, null]] as const;
+    const drivers = [
+      [{ appAccess: true, user: active }, active],
+      [{ appAccess: true, user: inactive }, null],
+      [{ appAccess: false, user: active }, null],
+      [{ appAccess: true }, null],
+    ] as const;
     const { iri } = await given.contract();
     for (const [values, user] of drivers) {
       const order = await change(iri, { driver: (await given.driver(values)).iri });
-      expect([values, iriIn(order.benutzer), order.neumerker, order.isFahrerMailGesendet]).toEqual([values, user, '0', false]);
+      expect([values, iriIn(order.benutzer), order.neumerker, order.isFahrerMailGesendet]).toEqual([
+        values,
+        user,
+        '0',
+        false,
+      ]);
     }
     expect(iriIn((await change(iri, { driver: null })).benutzer)).toBeNull();
   });
@@ -31,16 +47,29 @@ describe('changing the driver', () => {
     const order = await read(iri);
     expect(iriIn(order.benutzer)).toBe(user);
     const told = (await dispo.get(`/api/notifications?data=${iri.split('/').at(-1) ?? ''}`)).body['hydra:member'];
-    expect(told.map((it: Json) => [it.title, it.body])).toContainEqual(['Auftrag aktualisiert', `${String(order.auftragsnummer)} wurde aktualisiert.`]);
+    expect(told.map((it: Json) => [it.title, it.body])).toContainEqual([
+      'Auftrag aktualisiert',
+      `${String(order.auftragsnummer)} wurde aktualisiert.`,
+    ]);
   });
 
   test('tells the new driver and the one before by mail, when that is chosen', async () => {
-    const [first, second] = [await given.driver({ email: 'erster@firma.example', fax: 'buero@firma.example' }), await given.driver({ email: 'zweiter@firma.example' })];
+    const [first, second] = [
+      await given.driver({ email: 'erster@firma.example', fax: 'buero@firma.example' }),
+      await given.driver({ email: 'zweiter@firma.example' }),
+    ];
     const { iri } = await given.contract({ driver: first.iri, pickupTimeFrom: '08:00' });
-    const order = await change(iri, { driver: second.iri, driverChangedWithMail: true, driverChangedWithStornoMail: true });
+    const order = await change(iri, {
+      driver: second.iri,
+      driverChangedWithMail: true,
+      driverChangedWithStornoMail: true,
+    });
     expect(order.isFahrerMailGesendet).toBe(true);
     expect(order).not.toHaveProperty('driverChangedWithMail');
-    expect((await mails(iri)).map((it: Json) => [it.template, it.recipients, it.status])).toEqual([['M03', 'erster@firma.example; buero@firma.example', 'pending'], ['M02', 'zweiter@firma.example', 'pending']]);
+    expect((await mails(iri)).map((it: Json) => [it.template, it.recipients, it.status])).toEqual([
+      ['M03', 'erster@firma.example; buero@firma.example', 'pending'],
+      ['M02', 'zweiter@firma.example', 'pending'],
+    ]);
     expect((await mails(iri))[1]?.subject).toBe(`Fahrt ${order.auftragsnummer} am 24.11.2026: Köln – Ulm`);
     await change(iri, { driver: first.iri });
     expect(await mails(iri)).toHaveLength(2);
@@ -51,7 +80,10 @@ describe('changing the driver', () => {
   test('nothing of a mail remains when the change is refused', async () => {
     const { iri } = await given.contract({ driver: (await given.driver({ email: 'a@firma.example' })).iri });
     const locked = await given.driver({ vorname: 'Karl', nachname: 'Sperrig', dispositionssperre: true });
-    expect(await refused(iri, { driver: locked.iri, driverChangedWithStornoMail: true })).toEqual([422, [{ propertyPath: 'driver', message: 'Für Karl Sperrig besteht eine Dispositionssperre.' }]]);
+    expect(await refused(iri, { driver: locked.iri, driverChangedWithStornoMail: true })).toEqual([
+      422,
+      [{ propertyPath: 'driver', message: 'Für Karl Sperrig besteht eine Dispositionssperre.' }],
+    ]);
     expect(await mails(iri)).toEqual([]);
   });
 
@@ -64,20 +96,33 @@ describe('changing the driver', () => {
     const people = told.map((it: Json) => it.user['@id']);
     expect(people).toContain(colleague.iri);
     expect(people).not.toContain(`/api/users/${(await dispo.get('/api/users/me')).body.userId}`);
-    for (const it of told) expect(it).toMatchObject({ title: 'Fahrer fehlt', body: `Auftrag ${String(auftragsnummer)} am 24.11.2026 hat keinen Fahrer mehr.`, readAt: null });
+    for (const it of told)
+      expect(it).toMatchObject({
+        title: 'Fahrer fehlt',
+        body: `Auftrag ${String(auftragsnummer)} am 24.11.2026 hat keinen Fahrer mehr.`,
+        readAt: null,
+      });
   });
 
   test('also for the rides that follow and are not begun, when that is chosen', async () => {
     const main = await given.contract();
     const follower = (values: object) => given.contract({ anschlussvon: main.iri, abcfahrt: '1', ...values });
-    const [open, begun, cancelled] = [await follower({ abafahrt: '1', abcfahrt: '0' }), await follower({}), await follower({ isStorniert: true })];
+    const [open, begun, cancelled] = [
+      await follower({ abafahrt: '1', abcfahrt: '0' }),
+      await follower({}),
+      await follower({ isStorniert: true }),
+    ];
     await change((await read(begun.iri)).protocol['@id'], { processState: 'STARTED' });
     const driver = (await given.driver()).iri;
     await change(main.iri, { driver });
     expect(iriIn((await read(open.iri)).driver)).toBeNull();
     const other = (await given.driver()).iri;
     await change(main.iri, { driver: other, setDriverForAdditionalRides: true });
-    expect(await Promise.all([open, begun, cancelled].map(async (it) => iriIn((await read(it.iri)).driver)))).toEqual([other, null, null]);
+    expect(await Promise.all([open, begun, cancelled].map(async (it) => iriIn((await read(it.iri)).driver)))).toEqual([
+      other,
+      null,
+      null,
+    ]);
     expect((await history(open.iri)).map((it: Json) => it.field)).toContain('driver');
   });
 
@@ -91,7 +136,9 @@ describe('changing the driver', () => {
     await change(main.iri, { anschlussvon: last.iri, abcfahrt: '1' });
     const driver = (await given.driver()).iri;
     await change(main.iri, { driver, setDriverForAdditionalRides: true });
-    expect(await Promise.all([main, begun, flexible, last, stranger].map(async (it) => iriIn((await read(it.iri)).driver)))).toEqual([driver, null, null, driver, null]);
+    expect(
+      await Promise.all([main, begun, flexible, last, stranger].map(async (it) => iriIn((await read(it.iri)).driver))),
+    ).toEqual([driver, null, null, driver, null]);
     await change(main.iri, { driver: null, setDriverForAdditionalRides: true });
     expect(iriIn((await read(last.iri)).driver)).toBeNull();
   });

@@ -12,9 +12,21 @@ test('the app of the driver hears of a new order, of another pickup day or time 
   const user = await system.given.user({ roles: [] });
   const driver = await system.given.driver({ appAccess: true, user: user.iri });
   const { iri, id, auftragsnummer } = await system.given.contract({ pickupTimeFrom: '08:00', pickupTimeTo: '10:00' });
-  const pushed = async () => (await dispo.get(`/api/notifications?${new URLSearchParams({ entityType: 'Contract', data: String(id), 'order[id]': 'asc' })}`)).body['hydra:member'].map((it: Json) => [it.user['@id'], it.title, it.body]);
+  const pushed = async () =>
+    (
+      await dispo.get(
+        `/api/notifications?${new URLSearchParams({ entityType: 'Contract', data: String(id), 'order[id]': 'asc' })}`,
+      )
+    ).body['hydra:member'].map((it: Json) => [it.user['@id'], it.title, it.body]);
   expect(await pushed()).toEqual([]);
-  for (const change of [{ driver: driver.iri }, { infoBackend: 'nur für uns' }, { pickupTimeFrom: '10:00', pickupTimeTo: '12:00' }, { datum: '2026-11-25', bringdatum: '2026-11-25' }, { isStorniert: true }]) expect((await dispo.patch(iri, change)).status).toBe(200);
+  for (const change of [
+    { driver: driver.iri },
+    { infoBackend: 'nur für uns' },
+    { pickupTimeFrom: '10:00', pickupTimeTo: '12:00' },
+    { datum: '2026-11-25', bringdatum: '2026-11-25' },
+    { isStorniert: true },
+  ])
+    expect((await dispo.patch(iri, change)).status).toBe(200);
   expect(await pushed()).toEqual([
     [user.iri, 'Neuer Auftrag', `${String(auftragsnummer)}: Köln – Ulm am 24.11.2026`],
     [user.iri, 'Auftrag geändert', 'Abholzeit jetzt 10:00–12:00 Uhr'],
@@ -26,12 +38,25 @@ test('the app of the driver hears of a new order, of another pickup day or time 
 test('the app of a driver who applied hears what became of it', async () => {
   const [first, second] = [await system.given.user({ roles: [] }), await system.given.user({ roles: [] })];
   const order = await system.given.contract();
-  const applied = async (user: string) => system.given.record('applications', { type: 'contract', contract: order.iri, driver: (await system.given.driver({ appAccess: true, user })).iri });
+  const applied = async (user: string) =>
+    system.given.record('applications', {
+      type: 'contract',
+      contract: order.iri,
+      driver: (await system.given.driver({ appAccess: true, user })).iri,
+    });
   const [accepted] = [await applied(first.iri), await applied(second.iri)];
   expect((await dispo.patch(accepted.iri, { status: 'accepted' })).status).toBe(200);
-  const { body } = await dispo.get(`/api/notifications?${new URLSearchParams({ entityType: 'Contract', data: String(order.id), 'order[id]': 'asc' })}`);
+  const { body } = await dispo.get(
+    `/api/notifications?${new URLSearchParams({ entityType: 'Contract', data: String(order.id), 'order[id]': 'asc' })}`,
+  );
   const number = String(order.auftragsnummer);
   const told = body['hydra:member'].map((it: Json) => [it.user['@id'], it.title, it.body]);
-  expect(told).toEqual(expect.arrayContaining([[first.iri, 'Neuer Auftrag', `${number}: Köln – Ulm am 24.11.2026`], [first.iri, 'Bewerbung angenommen', number], [second.iri, 'Bewerbung abgelehnt', number]]));
+  expect(told).toEqual(
+    expect.arrayContaining([
+      [first.iri, 'Neuer Auftrag', `${number}: Köln – Ulm am 24.11.2026`],
+      [first.iri, 'Bewerbung angenommen', number],
+      [second.iri, 'Bewerbung abgelehnt', number],
+    ]),
+  );
   expect(told).toHaveLength(3);
 });

@@ -9,12 +9,17 @@ shows('C Forms mails');
 
 const { system, server, dispo, round, mailsOf } = await mailRoom();
 const { given, clock } = system;
-const [first, second] = [await given.driver({ email: 'erster@firma.example' }), await given.driver({ email: 'zweiter@firma.example' })];
+const [first, second] = [
+  await given.driver({ email: 'erster@firma.example' }),
+  await given.driver({ email: 'zweiter@firma.example' }),
+];
 const told = { driverChangedWithMail: true, driverChangedWithStornoMail: true };
 const takenBack = { ...told, withdrawWaitingMails: true };
 
 let before: number;
-beforeEach(() => { before = server.received.length; });
+beforeEach(() => {
+  before = server.received.length;
+});
 
 const change = async (iri: string, values: object): Promise<Json> => {
   clock.advance(1_000);
@@ -23,8 +28,12 @@ const change = async (iri: string, values: object): Promise<Json> => {
   return answer.body;
 };
 const waiting = async (id: number) => (await mailsOf(id)).map((it: Json) => [it.template, it.recipients, it.status]);
-const arrived = () => server.received.slice(before).map((it) => [it.envelope.join(), it.subject?.includes('entfällt') ? 'off' : 'on']);
-const isWithdrawn = async (iri: string) => (await dispo.get(`${iri}/logs?itemsPerPage=100`)).body['hydra:member'].some((it: Json) => it.field === 'withdrawWaitingMails');
+const arrived = () =>
+  server.received.slice(before).map((it) => [it.envelope.join(), it.subject?.includes('entfällt') ? 'off' : 'on']);
+const isWithdrawn = async (iri: string) =>
+  (await dispo.get(`${iri}/logs?itemsPerPage=100`)).body['hydra:member'].some(
+    (it: Json) => it.field === 'withdrawWaitingMails',
+  );
 
 describe('a driver change taken back', () => {
   test('withdraws the mails that still wait, and nobody hears of it', async () => {
@@ -55,7 +64,12 @@ describe('a driver change taken back', () => {
     await round();
     expect((await change(iri, { driver: first.iri, ...takenBack })).isFahrerMailGesendet).toBe(true);
     await round();
-    expect(arrived().toSorted()).toEqual([['erster@firma.example', 'off'], ['erster@firma.example', 'on'], ['zweiter@firma.example', 'off'], ['zweiter@firma.example', 'on']]);
+    expect(arrived().toSorted()).toEqual([
+      ['erster@firma.example', 'off'],
+      ['erster@firma.example', 'on'],
+      ['zweiter@firma.example', 'off'],
+      ['zweiter@firma.example', 'on'],
+    ]);
     expect(await isWithdrawn(iri)).toBe(false);
   });
 
@@ -64,7 +78,15 @@ describe('a driver change taken back', () => {
     await change(sending.iri, { driver: second.iri, ...told });
     server.hangs = true;
     const leaving = new AbortController();
-    const worker = deliverDue({ database: system.database, openScope: system.openScope, server: mailServerAt(server.url), clock: () => clock.now }, { stopping: never, leaving: leaving.signal });
+    const worker = deliverDue(
+      {
+        database: system.database,
+        openScope: system.openScope,
+        server: mailServerAt(server.url),
+        clock: () => clock.now,
+      },
+      { stopping: never, leaving: leaving.signal },
+    );
     await server.isHanging();
     await change(taken.iri, { driver: second.iri, ...told });
     const client = await system.database.pool.connect();
@@ -72,7 +94,10 @@ describe('a driver change taken back', () => {
     await client.query('select 1 from mail_logs where "entityId" = $1 for update', [taken.id]);
     for (const { id, iri } of [sending, taken]) {
       await change(iri, { driver: null, ...takenBack });
-      expect(await waiting(id)).toEqual([['M02', 'zweiter@firma.example', 'pending'], ['M03', 'zweiter@firma.example', 'pending']]);
+      expect(await waiting(id)).toEqual([
+        ['M02', 'zweiter@firma.example', 'pending'],
+        ['M03', 'zweiter@firma.example', 'pending'],
+      ]);
     }
     await client.query('rollback');
     client.release();
@@ -90,7 +115,10 @@ describe('a driver change taken back', () => {
     await change(unreached.iri, { driver: second.iri, ...told });
     await round('smtp://127.0.0.1:1');
     for (const { iri } of [putOff, unreached]) await change(iri, { driver: null, ...takenBack });
-    expect([await waiting(putOff.id), await waiting(unreached.id)]).toEqual([[['M03', 'zweiter@firma.example', 'pending']], []]);
+    expect([await waiting(putOff.id), await waiting(unreached.id)]).toEqual([
+      [['M03', 'zweiter@firma.example', 'pending']],
+      [],
+    ]);
   });
 
   test('answers a mail that arrived and waits to be sent once more', async () => {
@@ -122,7 +150,10 @@ describe('a change that its person may still take back', () => {
     expect(arrived()).toEqual([]);
     clock.advance(100);
     await Promise.all([round(), round()]);
-    expect(arrived().toSorted()).toEqual([['erster@firma.example', 'off'], ['zweiter@firma.example', 'on']]);
+    expect(arrived().toSorted()).toEqual([
+      ['erster@firma.example', 'off'],
+      ['zweiter@firma.example', 'on'],
+    ]);
     expect((await waiting(id)).map((it: Json) => it[2])).toEqual(['sent', 'sent']);
   });
 
@@ -151,17 +182,34 @@ describe('a change that its person may still take back', () => {
 describe('a driver change taken back leaves the order as it was', () => {
   test('new mark, offer mail, app user and the messages that nobody has read', async () => {
     const appUser = await given.user({ roles: [] });
-    const [appDriver, other] = [await given.driver({ appAccess: true, user: appUser.iri }), await given.user({ roles: [] })];
-    const order = await given.contract({ driver: first.iri, benutzer: other.iri, neumerker: '1', angebotsMailGesendet: '2026-11-20T16:00:00.000Z' });
+    const [appDriver, other] = [
+      await given.driver({ appAccess: true, user: appUser.iri }),
+      await given.user({ roles: [] }),
+    ];
+    const order = await given.contract({
+      driver: first.iri,
+      benutzer: other.iri,
+      neumerker: '1',
+      angebotsMailGesendet: '2026-11-20T16:00:00.000Z',
+    });
     await dispo.patch(order.iri, { benutzer: other.iri, neumerker: '1' });
-    await system.database.pool.query(`update contracts set "angebotsMailGesendet" = '2026-11-20T16:00:00Z' where id = $1`, [order.id]);
+    await system.database.pool.query(
+      `update contracts set "angebotsMailGesendet" = '2026-11-20T16:00:00Z' where id = $1`,
+      [order.id],
+    );
     const fields = ['driver', 'benutzer', 'neumerker', 'angebotsMailGesendet', 'isFahrerMailGesendet'] as const;
     const stateOf = (body: Json) => fields.map((it) => body[it]?.['@id'] ?? body[it]);
     const before = stateOf((await dispo.get(order.iri)).body);
     expect(before.slice(0, 3)).toEqual([first.iri, other.iri, '1']);
     const changed = await change(order.iri, { driver: appDriver.iri, ...told, mailsWaitForUndo: true });
     expect([changed.neumerker, stateOf(changed)[1]]).toEqual(['0', appUser.iri]);
-    const pushes = async () => (await system.database.pool.query(`select title from notifications where "entityType" = 'Contract' and "entityId" = $1 order by id`, [order.id])).rows.length;
+    const pushes = async () =>
+      (
+        await system.database.pool.query(
+          `select title from notifications where "entityType" = 'Contract' and "entityId" = $1 order by id`,
+          [order.id],
+        )
+      ).rows.length;
     const wasTold = await pushes();
     await change(order.iri, { driver: first.iri, ...takenBack });
     expect(stateOf((await dispo.get(order.iri)).body)).toEqual(before);
@@ -181,7 +229,10 @@ test('a cancellation taken back withdraws the mail to its driver while it waits,
   clock.advance(15_000);
   await round();
   await change(late.iri, on);
-  expect(await waiting(late.id)).toEqual([['M03', 'zweiter@firma.example', 'sent'], ['M02', 'zweiter@firma.example', 'pending']]);
+  expect(await waiting(late.id)).toEqual([
+    ['M03', 'zweiter@firma.example', 'sent'],
+    ['M02', 'zweiter@firma.example', 'pending'],
+  ]);
 });
 
 test('another driver in the ordinary way withdraws nothing', async () => {

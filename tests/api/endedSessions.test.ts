@@ -11,7 +11,11 @@ const admin = await system.as('admin');
 const elsewhere = await system.second();
 
 const signIn = async (username: string, userAgent = 'test') => {
-  const { body } = await system.anonymous.post('/authentication_token', { username, password: 'richtig genug' }, { headers: { 'user-agent': userAgent } });
+  const { body } = await system.anonymous.post(
+    '/authentication_token',
+    { username, password: 'richtig genug' },
+    { headers: { 'user-agent': userAgent } },
+  );
   const here = clientOf(system.address, body.token);
   return { here, there: clientOf(elsewhere, body.token), refresh_token: String(body.refresh_token) };
 };
@@ -23,7 +27,8 @@ const someone = async (username: string) => {
 const works = async (...clients: Client[]) => {
   for (const it of clients) expect((await it.get('/api/users/me')).status).toBe(200);
 };
-const endedThere = (client: Client) => expect.poll(async () => (await client.get('/api/users/me')).status, { interval: 20 }).toBe(401);
+const endedThere = (client: Client) =>
+  expect.poll(async () => (await client.get('/api/users/me')).status, { interval: 20 }).toBe(401);
 
 describe('an account', () => {
   test.each([
@@ -53,7 +58,8 @@ describe('an account', () => {
     await works(here, there);
     const stream = await listen(there);
     await system.database.pool.query(`update users set roles = '{leitstand_personal}' where id = $1`, [user.id]);
-    for (const it of [here, there]) await expect.poll(async () => (await it.get('/api/contracts')).status, { interval: 20 }).toBe(403);
+    for (const it of [here, there])
+      await expect.poll(async () => (await it.get('/api/contracts')).status, { interval: 20 }).toBe(403);
     await stream.ended;
   });
 });
@@ -74,12 +80,25 @@ describe('one of several sign-ins', () => {
 
   test('is listed with device, address and time, and ended from another one', async () => {
     await system.given.user({ username: 'mehrfach', password: 'richtig genug' });
-    const office = await signIn('mehrfach', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0');
+    const office = await signIn(
+      'mehrfach',
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    );
     system.clock.advance(60_000);
-    const phone = await signIn('mehrfach', 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36');
+    const phone = await signIn(
+      'mehrfach',
+      'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+    );
     const { sessions } = (await office.here.get('/api/users/me/sessions')).body;
-    const seen = sessions.map(({ device, address, isCurrent }: Record<string, unknown>) => ({ device, address, isCurrent }));
-    expect(seen).toEqual([{ device: 'Chrome auf Android', address: '127.0.0.1', isCurrent: false }, { device: 'Firefox auf Windows', address: '127.0.0.1', isCurrent: true }]);
+    const seen = sessions.map(({ device, address, isCurrent }: Record<string, unknown>) => ({
+      device,
+      address,
+      isCurrent,
+    }));
+    expect(seen).toEqual([
+      { device: 'Chrome auf Android', address: '127.0.0.1', isCurrent: false },
+      { device: 'Firefox auf Windows', address: '127.0.0.1', isCurrent: true },
+    ]);
     expect(sessions[0].seenAt).toBe(system.clock.now.toISOString());
     expect(JSON.stringify(sessions)).not.toContain('token');
 

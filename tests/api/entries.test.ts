@@ -5,8 +5,12 @@ import { orderDesk } from '../harness/orderDesk.ts';
 const { system, given, dispo, read, history } = await orderDesk();
 const anna = { name: 'Anna', phone: '0221 1', email: null };
 const bert = { name: 'Bert', phone: null, email: null };
-const withoutPlace = (entries: readonly Json[]) => entries.map(({ '@id': _iri, '@type': _type, id: _id, version: _version, ...parts }) => parts);
-const orderWith = async (pickupContacts: readonly object[]) => { const { iri } = await given.contract({ pickupContacts }); return { iri, order: await read(iri) }; };
+const withoutPlace = (entries: readonly Json[]) =>
+  entries.map(({ '@id': _iri, '@type': _type, id: _id, version: _version, ...parts }) => parts);
+const orderWith = async (pickupContacts: readonly object[]) => {
+  const { iri } = await given.contract({ pickupContacts });
+  return { iri, order: await read(iri) };
+};
 const told = async (iri: string) => (await history(iri)).map((it: Json) => [it.field, it.previous, it.data]);
 
 describe('entries of a record', () => {
@@ -18,7 +22,10 @@ describe('entries of a record', () => {
       { '@id': `/api/contract_contacts/${second.id}`, '@type': 'ContractContact', id: second.id, version: 1, ...bert },
     ]);
     const alone = await dispo.get(second['@id']);
-    expect([alone.body, alone.headers.get('etag')]).toMatchObject([{ '@id': second['@id'], contract: { '@id': iri }, list: 'pickupContacts', position: 2, ...bert }, '"1"']);
+    expect([alone.body, alone.headers.get('etag')]).toMatchObject([
+      { '@id': second['@id'], contract: { '@id': iri }, list: 'pickupContacts', position: 2, ...bert },
+      '"1"',
+    ]);
     const list = await dispo.get(`/api/contract_contacts?contract=${iri}&list=pickupContacts&order[position]=desc`);
     expect(list.body['hydra:member'].map((it: Json) => it.name)).toEqual(['Bert', 'Anna']);
   });
@@ -28,17 +35,27 @@ describe('entries of a record', () => {
     const [first, second] = order.pickupContacts;
     const { body } = await dispo.patch(iri, { pickupContacts: [{ ...second, phone: '0221 2' }, { name: 'Cleo' }] });
     expect(body.version).toBe(order.version + 1);
-    expect(body.pickupContacts).toMatchObject([{ id: second.id, version: 2, phone: '0221 2' }, { name: 'Cleo', version: 1 }]);
+    expect(body.pickupContacts).toMatchObject([
+      { id: second.id, version: 2, phone: '0221 2' },
+      { name: 'Cleo', version: 1 },
+    ]);
     const cleo = body.pickupContacts[1];
-    expect((await told(iri)).slice(0, 3).toSorted()).toEqual([
-      [`pickupContacts.${first.id}`, anna, null],
-      [`pickupContacts.${cleo.id}`, null, { name: 'Cleo', phone: null, email: null }],
-      [`pickupContacts.${second.id}.phone`, null, '0221 2'],
-    ].toSorted());
+    expect((await told(iri)).slice(0, 3).toSorted()).toEqual(
+      [
+        [`pickupContacts.${first.id}`, anna, null],
+        [`pickupContacts.${cleo.id}`, null, { name: 'Cleo', phone: null, email: null }],
+        [`pickupContacts.${second.id}.phone`, null, '0221 2'],
+      ].toSorted(),
+    );
     expect((await dispo.get(first['@id'])).status).toBe(404);
     await dispo.patch(iri, { pickupContacts: [cleo, body.pickupContacts[0]] });
-    expect((await read(iri)).pickupContacts).toMatchObject([{ id: cleo.id, version: 1 }, { id: second.id, version: 2 }]);
-    expect((await told(iri)).slice(0, 2)).toEqual(expect.arrayContaining([[`pickupContacts.${cleo.id}.position`, 2, 1]]));
+    expect((await read(iri)).pickupContacts).toMatchObject([
+      { id: cleo.id, version: 1 },
+      { id: second.id, version: 2 },
+    ]);
+    expect((await told(iri)).slice(0, 2)).toEqual(
+      expect.arrayContaining([[`pickupContacts.${cleo.id}.position`, 2, 1]]),
+    );
   });
 
   test('sent back as they were read change nothing, with numbers or without', async () => {
@@ -71,10 +88,18 @@ describe('an entry on its own', () => {
     const one = dispo.patch(first['@id'], { phone: '1' }, { headers: { 'if-match': '"1"' } });
     const other = office.patch(second['@id'], { phone: '2' }, { headers: { 'if-match': '"1"' } });
     expect([(await one).status, (await other).status]).toEqual([200, 200]);
-    expect(await read(iri)).toMatchObject({ version: order.version + 2, pickupContacts: [{ phone: '1', version: 2 }, { phone: '2', version: 2 }] });
+    expect(await read(iri)).toMatchObject({
+      version: order.version + 2,
+      pickupContacts: [
+        { phone: '1', version: 2 },
+        { phone: '2', version: 2 },
+      ],
+    });
     const late = await office.patch(first['@id'], { phone: '3' }, { headers: { 'if-match': '"1"' } });
     expect([late.status, late.body.current]).toMatchObject([412, { phone: '1', version: 2 }]);
-    expect((await dispo.patch(iri, { kostenstelle: 'x' }, { headers: { 'if-match': `"${order.version}"` } })).status).toBe(412);
+    expect(
+      (await dispo.patch(iri, { kostenstelle: 'x' }, { headers: { 'if-match': `"${order.version}"` } })).status,
+    ).toBe(412);
   });
 
   test('from another state is not written over by the whole list either', async () => {
@@ -85,7 +110,12 @@ describe('an entry on its own', () => {
 
   test('is added, moved and removed', async () => {
     const { iri, order } = await orderWith([anna]);
-    const made = await dispo.post('/api/contract_contacts', { contract: iri, list: 'pickupContacts', name: 'Bert', position: 1 });
+    const made = await dispo.post('/api/contract_contacts', {
+      contract: iri,
+      list: 'pickupContacts',
+      name: 'Bert',
+      position: 1,
+    });
     expect([made.status, made.headers.get('location')]).toEqual([201, made.body['@id']]);
     expect((await read(iri)).pickupContacts.map((it: Json) => it.name)).toEqual(['Bert', 'Anna']);
     await dispo.patch(made.body['@id'], { position: 2 });
@@ -101,22 +131,40 @@ describe('an entry on its own', () => {
     const wrong = await dispo.patch(contact, { email: 'keine' });
     expect(wrong.body.violations).toEqual([{ propertyPath: 'email', message: 'Keine gültige E-Mail-Adresse' }]);
     expect((await (await system.as('personal')).patch(contact, { name: 'x' })).status).toBe(403);
-    const nowhere = await dispo.post('/api/contract_contacts', { contract: '/api/contracts/999999', list: 'pickupContacts', name: 'x' });
-    expect([nowhere.status, (await dispo.post('/api/serviceAddresses', { contract: iri })).body.violations[0].propertyPath]).toEqual([422, 'service']);
+    const nowhere = await dispo.post('/api/contract_contacts', {
+      contract: '/api/contracts/999999',
+      list: 'pickupContacts',
+      name: 'x',
+    });
+    expect([
+      nowhere.status,
+      (await dispo.post('/api/serviceAddresses', { contract: iri })).body.violations[0].propertyPath,
+    ]).toEqual([422, 'service']);
   });
 
   test('has the history of its record, its own part of it', async () => {
     const { order } = await orderWith([anna, bert]);
     await dispo.patch(order.pickupContacts[1]['@id'], { phone: '7' });
     const { body } = await dispo.get(`${order.pickupContacts[1]['@id']}/logs`);
-    expect(body['hydra:member'].map((it: Json) => [it.field, it.data])).toEqual([['phone', '7'], ['name', 'Bert']]);
+    expect(body['hydra:member'].map((it: Json) => [it.field, it.data])).toEqual([
+      ['phone', '7'],
+      ['name', 'Bert'],
+    ]);
   });
 
   test('causes what its record causes: another distance by way of a service address', async () => {
-    const { iri } = await given.contract({ pickupLocation: { plz: '50667', ort: 'Köln' }, deliveryLocation: { plz: '80331', ort: 'München' } });
+    const { iri } = await given.contract({
+      pickupLocation: { plz: '50667', ort: 'Köln' },
+      deliveryLocation: { plz: '80331', ort: 'München' },
+    });
     const before = (await read(iri)).googleKm;
     const service = (await given.record('services', { name: 'Zulassung' })).iri;
-    const made = await dispo.post('/api/serviceAddresses', { contract: iri, service, zipCode: '20095', city: 'Hamburg' });
+    const made = await dispo.post('/api/serviceAddresses', {
+      contract: iri,
+      service,
+      zipCode: '20095',
+      city: 'Hamburg',
+    });
     const during = (await read(iri)).googleKm;
     await dispo.delete(made.body['@id']);
     expect([during > before + 100, (await read(iri)).googleKm]).toEqual([true, before]);
@@ -126,13 +174,29 @@ describe('an entry on its own', () => {
 test('a complaint says who reported it and when, and nobody changes that', async () => {
   const type = (await given.record('protocol_complaint_types', { type: 'Foto fehlt' })).iri;
   const { protocol } = await read((await given.contract()).iri);
-  const { body } = await dispo.patch(protocol['@id'], { complaints: [{ complaint: type, description: 'eins', reporter: '/api/users/1' }] });
+  const { body } = await dispo.patch(protocol['@id'], {
+    complaints: [{ complaint: type, description: 'eins', reporter: '/api/users/1' }],
+  });
   const [complaint] = body.complaints;
   const me = (await dispo.get('/api/users?username=dispo')).body['hydra:member'][0]['@id'];
-  expect(complaint).toMatchObject({ description: 'eins', reporter: me, createdAt: expect.stringMatching(/Z$/), updatedAt: complaint.createdAt });
+  expect(complaint).toMatchObject({
+    description: 'eins',
+    reporter: me,
+    createdAt: expect.stringMatching(/Z$/),
+    updatedAt: complaint.createdAt,
+  });
   const office = await system.as('office');
-  const later = (await office.patch(protocol['@id'], { complaints: [{ ...complaint, description: 'doch anders', reporter: null, createdAt: '2020-01-01T00:00:00.000Z' }] })).body.complaints;
-  expect(later).toMatchObject([{ id: complaint.id, description: 'doch anders', reporter: me, createdAt: complaint.createdAt }]);
+  const later = (
+    await office.patch(protocol['@id'], {
+      complaints: [{ ...complaint, description: 'doch anders', reporter: null, createdAt: '2020-01-01T00:00:00.000Z' }],
+    })
+  ).body.complaints;
+  expect(later).toMatchObject([
+    { id: complaint.id, description: 'doch anders', reporter: me, createdAt: complaint.createdAt },
+  ]);
   const wrong = await dispo.patch(protocol['@id'], { complaints: [{ ...later[0], frei: 'erfunden' }] });
-  expect([wrong.status, wrong.body.violations]).toEqual([422, [{ propertyPath: 'complaints.0.frei', message: 'Dieses Feld gibt es nicht oder es kann nicht geändert werden.' }]]);
+  expect([wrong.status, wrong.body.violations]).toEqual([
+    422,
+    [{ propertyPath: 'complaints.0.frei', message: 'Dieses Feld gibt es nicht oder es kann nicht geändert werden.' }],
+  ]);
 });

@@ -25,8 +25,13 @@ let source: TestSystem;
 let written: { tables: number; rows: number };
 beforeAll(async () => {
   source = await leitstand();
-  await source.given.user({ username: 'erika', password: 'richtig genug', name: 'Tab\tZeile\nBackslash\\. Äöü \u2028' });
-  for (let i = 0; i < 20; i += 1) await source.given.contract({ driver: (await source.given.driver()).iri, infoBackend: `\\.\n\\N Notiz ${i}` });
+  await source.given.user({
+    username: 'erika',
+    password: 'richtig genug',
+    name: 'Tab\tZeile\nBackslash\\. Äöü \u2028',
+  });
+  for (let i = 0; i < 20; i += 1)
+    await source.given.contract({ driver: (await source.given.driver()).iri, infoBackend: `\\.\n\\N Notiz ${i}` });
   const { bytes, ...rest } = await exportAll(source.database, file);
   expect(bytes).toBe(readFileSync(file).length);
   written = rest;
@@ -34,17 +39,24 @@ beforeAll(async () => {
 
 const tables = ['contracts', 'customers', 'drivers', 'users', 'user_passwords', 'history', 'counters'];
 const countOf = async ({ pool }: Database) => {
-  const { rows } = await pool.query<{ n: number }>('select (select count(*) from contracts) + (select count(*) from history) + (select count(*) from users) + (select count(*) from counters) as n');
+  const { rows } = await pool.query<{ n: number }>(
+    'select (select count(*) from contracts) + (select count(*) from history) + (select count(*) from users) + (select count(*) from counters) as n',
+  );
   return rows[0]?.n;
 };
-const contentOf = async ({ pool }: Database, table: string) => (await pool.query(`select * from ${table} order by 1, 2`)).rows;
-const contents = async (database: Database) => Object.fromEntries(await Promise.all(tables.map(async (it) => [it, await contentOf(database, it)] as const)));
+const contentOf = async ({ pool }: Database, table: string) =>
+  (await pool.query(`select * from ${table} order by 1, 2`)).rows;
+const contents = async (database: Database) =>
+  Object.fromEntries(await Promise.all(tables.map(async (it) => [it, await contentOf(database, it)] as const)));
 const write = (name: string, content: Uint8Array) => {
   writeFileSync(join(folder, name), content);
   return join(folder, name);
 };
 const refusal = async (database: Database, path: string): Promise<string> => {
-  const error: unknown = await restoreAll(database, path).then(() => 'taken over', (it: unknown) => it);
+  const error: unknown = await restoreAll(database, path).then(
+    () => 'taken over',
+    (it: unknown) => it,
+  );
   if (!(error instanceof StartRefused)) throw new Error(`not one sentence: ${String(error)}`, { cause: error });
   return error.message;
 };
@@ -53,8 +65,12 @@ test('everything arrives in an empty system exactly as it was, and a server goes
   const database = await bareDatabase();
   expect(await restoreAll(database, file)).toMatchObject(written);
   expect(await contents(database)).toEqual(await contents(source.database));
-  const { rows } = await database.pool.query<{ next: string }>("select nextval(pg_get_serial_sequence('contracts', 'id')) as next");
-  expect(Number(rows[0]?.next)).toBe(Math.max(...(await contentOf(database, 'contracts')).map((it: { id: number }) => it.id)) + 1);
+  const { rows } = await database.pool.query<{ next: string }>(
+    "select nextval(pg_get_serial_sequence('contracts', 'id')) as next",
+  );
+  expect(Number(rows[0]?.next)).toBe(
+    Math.max(...(await contentOf(database, 'contracts')).map((it: { id: number }) => it.id)) + 1,
+  );
   await migrate(database);
   const again = join(folder, 'noch einmal');
   await exportAll(database, again);
@@ -69,22 +85,30 @@ test('the number of a deleted record is not given again, so that nobody inherits
   await exportAll(source.database, later);
   const database = await bareDatabase();
   await restoreAll(database, later);
-  const { rows } = await database.pool.query<{ next: string }>("select nextval(pg_get_serial_sequence('contracts', 'id')) as next");
+  const { rows } = await database.pool.query<{ next: string }>(
+    "select nextval(pg_get_serial_sequence('contracts', 'id')) as next",
+  );
   expect(Number(rows[0]?.next)).toBe(deleted + 1);
 });
 
 test('a system that holds data already is left alone, and so is one that somebody works with', async () => {
   const before = await countOf(source.database);
-  expect(await refusal(source.database, file)).toMatch(/^Hier liegen schon Daten \(\w+\); übernommen wird nur in ein leeres Leitstand/);
+  expect(await refusal(source.database, file)).toMatch(
+    /^Hier liegen schon Daten \(\w+\); übernommen wird nur in ein leeres Leitstand/,
+  );
   expect(await countOf(source.database)).toBe(before);
   const empty = await leitstand();
-  expect(await refusal(empty.database, file)).toBe('Mit dieser Datenbank läuft gerade ein Leitstand; bitte ihn für das Zurückspielen beenden.');
+  expect(await refusal(empty.database, file)).toBe(
+    'Mit dieser Datenbank läuft gerade ein Leitstand; bitte ihn für das Zurückspielen beenden.',
+  );
 });
 
 test('tables of another program are left alone', async () => {
   const database = await bareDatabase('untouched');
   await database.pool.query('create table rezepte (id int)');
-  expect(await refusal(database, file)).toContain('In dieser Datenbank liegen Tabellen eines anderen Programms (rezepte)');
+  expect(await refusal(database, file)).toContain(
+    'In dieser Datenbank liegen Tabellen eines anderen Programms (rezepte)',
+  );
   expect((await database.pool.query('select * from rezepte')).rows).toEqual([]);
 });
 
@@ -92,10 +116,14 @@ test('a backup of an earlier version is brought to the present state, also in it
   const database = await bareDatabase('untouched');
   await restoreAll(database, oldFile);
   const fresh = await bareDatabase();
-  const columns = 'select table_name, column_name, data_type, collation_name from information_schema.columns where table_schema = current_schema() order by 1, 2';
+  const columns =
+    'select table_name, column_name, data_type, collation_name from information_schema.columns where table_schema = current_schema() order by 1, 2';
   const indexes = 'select indexname, indexdef from pg_indexes where schemaname = current_schema() order by 1';
-  for (const query of [columns, indexes]) expect((await database.pool.query(query)).rows).toEqual((await fresh.pool.query(query)).rows);
-  expect((await contentOf(database, 'contracts')).map((it: { infoBackend: string }) => it.infoBackend)).toEqual([1, 2, 3, 4, 5].map((it) => `Notiz ${it} mit\tTab und \\\\. Zeichen`));
+  for (const query of [columns, indexes])
+    expect((await database.pool.query(query)).rows).toEqual((await fresh.pool.query(query)).rows);
+  expect((await contentOf(database, 'contracts')).map((it: { infoBackend: string }) => it.infoBackend)).toEqual(
+    [1, 2, 3, 4, 5].map((it) => `Notiz ${it} mit\tTab und \\\\. Zeichen`),
+  );
   await expect(database.pool.query('delete from history')).rejects.toThrow('written once');
   const { rows } = await database.pool.query('select name from drizzle.__drizzle_migrations order by name');
   expect(rows).toEqual((await fresh.pool.query('select name from drizzle.__drizzle_migrations order by name')).rows);
@@ -128,12 +156,31 @@ test('half a file, an altered, a foreign one and none at all are refused in one 
     'ohne-zeile': [repacked(text.replace(/^.*Notiz 7.*\n/m, '')), broken],
     'ohne-ende': [repacked(text.split('\n').slice(0, -2).join('\n')), broken],
     'ohne-prüfsumme': [repacked(text.replace(/,"sha256":"\w+"/, '')), broken],
-    'kopf-ohne-tabellen': [repacked(text.replace(header, JSON.stringify({ ...JSON.parse(Buffer.from(header, 'latin1').toString()), tables: [] }))), broken],
-    'altes-format-falsche-werte': [gzipSync(gunzipSync(readFileSync(oldFile)).toString().replace(/2026-11-24/g, 'übermorgen')), broken],
-    'neueres-format': [repacked(text.replace('"formatVersion":2', '"formatVersion":3')), /stammt von einer neueren Version von Leitstand \(1\.\d+\.\d+\)/],
-    'neuerer-stand': [repacked(text.replace('20261121120000_guards', '20991231000000_later')), /stammt von einer neueren Version von Leitstand \(Stand 20991231000000_later\)/],
+    'kopf-ohne-tabellen': [
+      repacked(
+        text.replace(header, JSON.stringify({ ...JSON.parse(Buffer.from(header, 'latin1').toString()), tables: [] })),
+      ),
+      broken,
+    ],
+    'altes-format-falsche-werte': [
+      gzipSync(
+        gunzipSync(readFileSync(oldFile))
+          .toString()
+          .replace(/2026-11-24/g, 'übermorgen'),
+      ),
+      broken,
+    ],
+    'neueres-format': [
+      repacked(text.replace('"formatVersion":2', '"formatVersion":3')),
+      /stammt von einer neueren Version von Leitstand \(1\.\d+\.\d+\)/,
+    ],
+    'neuerer-stand': [
+      repacked(text.replace('20261121120000_guards', '20991231000000_later')),
+      /stammt von einer neueren Version von Leitstand \(Stand 20991231000000_later\)/,
+    ],
   };
-  for (const [name, [content, sentence]] of Object.entries(cases)) expect([name, await refusal(database, write(name, content))]).toEqual([name, expect.stringMatching(sentence)]);
+  for (const [name, [content, sentence]] of Object.entries(cases))
+    expect([name, await refusal(database, write(name, content))]).toEqual([name, expect.stringMatching(sentence)]);
   expect(await refusal(database, join(folder, 'keine'))).toMatch('gibt es nicht.');
   expect(await refusal(database, folder)).toMatch('lässt sich nicht öffnen');
   expect(await countOf(database)).toBe(0);
@@ -143,7 +190,10 @@ test('a file cut or altered anywhere is refused, or what it says is all there', 
   const database = await bareDatabase();
   for (const [at, bytes] of [readFileSync(file), readFileSync(oldFile)].entries()) {
     const refusedOrSame = async (content: Buffer) => {
-      const outcome = await restoreAll(database, write('zufall', content)).then((it) => it.rows, (error: unknown) => (error instanceof StartRefused ? 'refused' : Promise.reject(error as Error)));
+      const outcome = await restoreAll(database, write('zufall', content)).then(
+        (it) => it.rows,
+        (error: unknown) => (error instanceof StartRefused ? 'refused' : Promise.reject(error as Error)),
+      );
       // Six bytes of gzip's own head mean nothing: then all arrives, and the next try finds the system full.
       if (outcome !== 'refused') expect([at, outcome]).toEqual([at, at === 0 ? written.rows : 218]);
     };
@@ -161,8 +211,12 @@ test('a file cut or altered anywhere is refused, or what it says is all there', 
 
 test('an older Leitstand does not touch the data of a newer one', async () => {
   const database = await bareDatabase();
-  await database.pool.query("insert into drizzle.__drizzle_migrations (hash, created_at, name) values ('x', 1, '20991231000000_later')");
-  await expect(migrate(database)).rejects.toThrow('Die Daten stammen von einer neueren Version von Leitstand (Stand 20991231000000_later); bitte diese oder eine spätere Version benutzen.');
+  await database.pool.query(
+    "insert into drizzle.__drizzle_migrations (hash, created_at, name) values ('x', 1, '20991231000000_later')",
+  );
+  await expect(migrate(database)).rejects.toThrow(
+    'Die Daten stammen von einer neueren Version von Leitstand (Stand 20991231000000_later); bitte diese oder eine spätere Version benutzen.',
+  );
 });
 
 test('a place that cannot be written or is full is named in one sentence, and no half file stays', async () => {
@@ -181,10 +235,16 @@ test('the command takes a backup into a database server of its own, tells what e
   await exportAll(source.database, file, { besides });
   const script = join(import.meta.dirname, '..', '..', 'server', 'main.ts');
   const command = startProgram(folder, { DATABASE_URL: url }, { script, args: ['restore', file] });
-  expect([await command.ended, command.output()]).toEqual([0, expect.stringContaining('Dazu gehören vom alten Ort: /alt/secret, s3://alt und diese Einstellungen: SMTP_URL.')]);
+  expect([await command.ended, command.output()]).toEqual([
+    0,
+    expect.stringContaining('Dazu gehören vom alten Ort: /alt/secret, s3://alt und diese Einstellungen: SMTP_URL.'),
+  ]);
   const program = startProgram(folder, { DATABASE_URL: url });
   const [, address = ''] = await program.printed(/^Leitstand: (http:\S+)$/m);
-  expect((await clientOf(address, null).post('/authentication_token', { username: 'erika', password: 'richtig genug' })).status).toBe(200);
+  expect(
+    (await clientOf(address, null).post('/authentication_token', { username: 'erika', password: 'richtig genug' }))
+      .status,
+  ).toBe(200);
   program.kill('SIGTERM');
   expect(await program.ended).toBe(0);
 });

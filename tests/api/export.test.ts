@@ -12,17 +12,32 @@ const system = await leitstand();
 const { given } = system;
 
 type Row = Record<string, unknown>;
-const keptFiles = async () => (await system.database.pool.query<{ id: string }>('select id from short_lived_files')).rows.map((it) => it.id);
+const keptFiles = async () =>
+  (await system.database.pool.query<{ id: string }>('select id from short_lived_files')).rows.map((it) => it.id);
 
 async function sheetOf(response: Response) {
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toContain('spreadsheetml');
   const [sheet] = (await readXlsx(new Uint8Array(await response.arrayBuffer()))).sheets;
   const [headings = [], ...rows] = sheet?.rows ?? [];
-  return { sheet, headings: headings.map(String), rows: rows.map((row) => Object.fromEntries(row.map((cell, at) => [String(headings[at]), cell])) as Row) };
+  return {
+    sheet,
+    headings: headings.map(String),
+    rows: rows.map((row) => Object.fromEntries(row.map((cell, at) => [String(headings[at]), cell])) as Row),
+  };
 }
 
-const order = () => given.contract({ datum: '2026-11-24', licensePlate: 'K-LS 418E', googleKm: 387.4, auftragswert: '385.00', auftragswertIsSet: true, rechnungsnotiz: '=SUMME(A1)', kostenstelle: '+49 VB', flexContract: true });
+const order = () =>
+  given.contract({
+    datum: '2026-11-24',
+    licensePlate: 'K-LS 418E',
+    googleKm: 387.4,
+    auftragswert: '385.00',
+    auftragswertIsSet: true,
+    rechnungsnotiz: '=SUMME(A1)',
+    kostenstelle: '+49 VB',
+    flexContract: true,
+  });
 
 test('picked orders become a workbook with German headings, real days and figures, behind a link', async () => {
   const [first, second] = [await order(), await order()];
@@ -35,8 +50,18 @@ test('picked orders become a workbook with German headings, real days and figure
   expect(sheet?.freezePane).toMatchObject({ rows: 1 });
   expect(rows.map((it) => it['Auftragsnummer'])).toEqual([second.auftragsnummer, first.auftragsnummer]);
   expect(rows[0]).toMatchObject({
-    Abholdatum: new Date('2026-11-24T00:00:00Z'), Kennzeichen: 'K-LS 418E', Entfernung: 387.4, 'Auftragswert EUR': 385, Flex: 'ja', Storniert: 'nein',
-    'Abholung: Ort': 'Köln', 'Zustellung: PLZ': '89073', Auftragstyp: 'Auslieferung', Kostenstelle: '+49 VB', Rechnungsnotiz: '=SUMME(A1)', 'Angelegt am': new Date('2026-11-21T10:12:00Z'),
+    Abholdatum: new Date('2026-11-24T00:00:00Z'),
+    Kennzeichen: 'K-LS 418E',
+    Entfernung: 387.4,
+    'Auftragswert EUR': 385,
+    Flex: 'ja',
+    Storniert: 'nein',
+    'Abholung: Ort': 'Köln',
+    'Zustellung: PLZ': '89073',
+    Auftragstyp: 'Auslieferung',
+    Kostenstelle: '+49 VB',
+    Rechnungsnotiz: '=SUMME(A1)',
+    'Angelegt am': new Date('2026-11-21T10:12:00Z'),
   });
   expect(String(rows[0]?.['Auftraggeber'])).toContain('Kunde');
 });
@@ -53,7 +78,9 @@ test('money stands in the export of those who may see it, and in no other', asyn
   const { id } = await order();
   const headings = async (role: 'dispo' | 'office') => {
     const client = await system.as(role);
-    return (await sheetOf(await client.open((await client.post('/api/contracts/custom_export', { data: [id] })).body.link))).headings;
+    return (
+      await sheetOf(await client.open((await client.post('/api/contracts/custom_export', { data: [id] })).body.link))
+    ).headings;
   };
   const hidden = ['Auftragswert EUR', 'Gutschriftwert EUR', 'Rechnungsnotiz', 'Gutschriftnotiz'];
   expect(await headings('dispo')).toEqual(expect.arrayContaining(hidden));
@@ -94,10 +121,15 @@ test('the link made at one server is opened at another, also when the file has m
   const id = String(body.link).split('/')[3];
   expect((await sheetOf(await there.open(body.link))).rows).toHaveLength(1);
   // Ends of pieces lie anywhere in a file.
-  const { rows: [{ content }] } = await system.database.pool.query('select content from short_lived_file_chunks where file = $1', [id]);
+  const {
+    rows: [{ content }],
+  } = await system.database.pool.query('select content from short_lived_file_chunks where file = $1', [id]);
   await system.database.pool.query('delete from short_lived_file_chunks where file = $1', [id]);
   for (let at = 0; at * 1_000 < content.length; at += 1) {
-    await system.database.pool.query('insert into short_lived_file_chunks (file, position, content) values ($1, $2, $3)', [id, at, content.subarray(at * 1_000, (at + 1) * 1_000)]);
+    await system.database.pool.query(
+      'insert into short_lived_file_chunks (file, position, content) values ($1, $2, $3)',
+      [id, at, content.subarray(at * 1_000, (at + 1) * 1_000)],
+    );
   }
   expect((await sheetOf(await there.open(body.link))).rows).toHaveLength(1);
 });
@@ -111,8 +143,12 @@ test('the file is called as the link says, in letters that no header can stumble
 
 test('nothing picked, too much picked and unknown orders are refused', async () => {
   const dispo = await system.as('dispo');
-  expect((await dispo.post('/api/contracts/custom_export', { data: [] })).body.violations).toEqual([{ propertyPath: 'data', message: 'Bitte mindestens einen Auftrag auswählen.' }]);
-  expect((await dispo.post('/api/contracts/custom_export', { data: Array.from({ length: 5_001 }, (_, at) => at) })).status).toBe(422);
+  expect((await dispo.post('/api/contracts/custom_export', { data: [] })).body.violations).toEqual([
+    { propertyPath: 'data', message: 'Bitte mindestens einen Auftrag auswählen.' },
+  ]);
+  expect(
+    (await dispo.post('/api/contracts/custom_export', { data: Array.from({ length: 5_001 }, (_, at) => at) })).status,
+  ).toBe(422);
   expect((await dispo.post('/api/contracts/custom_export', { data: ['/api/drivers/1'] })).status).toBe(422);
   expect((await dispo.post('/api/contracts/custom_export', {})).status).toBe(422);
   expect((await dispo.post('/api/contracts/custom_export', { data: [999_999] })).status).toBe(404);
@@ -120,21 +156,36 @@ test('nothing picked, too much picked and unknown orders are refused', async () 
 });
 
 test('any list is exported as it stands: filter, order and the columns on screen', async () => {
-  for (const [nachname, ort] of [['Zander', 'Ulm'], ['Ähren', 'Köln'], ['Bauer', 'Bonn']] as const) await given.driver({ nachname, ort, email: `${nachname.toLowerCase().replace('ä', 'ae')}@fahrer.example` });
+  for (const [nachname, ort] of [
+    ['Zander', 'Ulm'],
+    ['Ähren', 'Köln'],
+    ['Bauer', 'Bonn'],
+  ] as const)
+    await given.driver({ nachname, ort, email: `${nachname.toLowerCase().replace('ä', 'ae')}@fahrer.example` });
   const dispo = await system.as('dispo');
-  const answer = await dispo.open('/api/drivers.xlsx?name=Zander&columns[]=ort&columns[]=nachname&columns[]=gibtEsNicht');
+  const answer = await dispo.open(
+    '/api/drivers.xlsx?name=Zander&columns[]=ort&columns[]=nachname&columns[]=gibtEsNicht',
+  );
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="Fahrer-2026-11-21.xlsx"');
   const { headings, rows } = await sheetOf(answer);
   expect(headings).toEqual(['Ort', 'Nachname']);
   expect(rows).toEqual([{ Ort: 'Ulm', Nachname: 'Zander' }]);
   const text = await dispo.open('/api/drivers.csv?name=Zander&columns[]=ort&columns[]=nachname&columns[]=gruppe');
-  expect([text.headers.get('content-type'), text.headers.get('content-disposition')]).toEqual(['text/csv; charset=utf-8', 'attachment; filename="Fahrer-2026-11-21.csv"']);
-  expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await text.arrayBuffer())).toBe('\uFEFFOrt;Nachname;Gruppe\r\nUlm;Zander;\r\n');
+  expect([text.headers.get('content-type'), text.headers.get('content-disposition')]).toEqual([
+    'text/csv; charset=utf-8',
+    'attachment; filename="Fahrer-2026-11-21.csv"',
+  ]);
+  expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await text.arrayBuffer())).toBe(
+    '\uFEFFOrt;Nachname;Gruppe\r\nUlm;Zander;\r\n',
+  );
 });
 
 test('an exported list is read piece by piece and misses nothing', async () => {
-  for (let at = 0; at < 520; at += 1) await given.record('accessories', { name: `Teil ${String(at).padStart(3, '0')}` });
-  const { rows } = await sheetOf(await (await system.as('admin')).open('/api/accessories.xlsx?order[name]=desc&columns[]=name'));
+  for (let at = 0; at < 520; at += 1)
+    await given.record('accessories', { name: `Teil ${String(at).padStart(3, '0')}` });
+  const { rows } = await sheetOf(
+    await (await system.as('admin')).open('/api/accessories.xlsx?order[name]=desc&columns[]=name'),
+  );
   expect(rows).toHaveLength(520);
   expect([rows[0]?.Name, rows[519]?.Name]).toEqual(['Teil 519', 'Teil 000']);
 });
@@ -143,8 +194,12 @@ test('an export asks for the same rights as its list', async () => {
   const office = await system.as('office');
   expect((await office.get('/api/news.xlsx')).status).toBe(403);
   expect((await office.get('/api/contracts.xlsx?nieGehört=1')).status).toBe(400);
-  const { headings } = await sheetOf(await office.open('/api/contracts.xlsx?columns[]=auftragsnummer&columns[]=auftragswert'));
+  const { headings } = await sheetOf(
+    await office.open('/api/contracts.xlsx?columns[]=auftragsnummer&columns[]=auftragswert'),
+  );
   expect(headings).toEqual(['Auftragsnummer']);
   const own = await given.record('notifications', { title: 'Für jemand anderen', user: (await given.user()).iri });
-  expect((await sheetOf(await office.open('/api/notifications.xlsx'))).rows).not.toContainEqual(expect.objectContaining({ Titel: own.title }));
+  expect((await sheetOf(await office.open('/api/notifications.xlsx'))).rows).not.toContainEqual(
+    expect.objectContaining({ Titel: own.title }),
+  );
 });

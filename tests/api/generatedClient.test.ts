@@ -70,13 +70,41 @@ test('a generated TypeScript client compiles as far as it is right, lists, chang
   writeFileSync(join(folder, 'api.d.ts'), await openapiTS(body));
   writeFileSync(join(folder, 'client.ts'), program);
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { target: 'es2022', module: 'esnext', moduleResolution: 'bundler', strict: true, skipLibCheck: false, types: ['node'], lib: ['es2023', 'dom', 'dom.iterable'] }, files: ['client.ts', 'api.d.ts'] }));
-  const compiled = await run(join(projectDir, 'node_modules/.bin/tsc'), ['-p', folder]).then(() => '', (error: unknown) => (error as { stdout: string }).stdout);
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({
+      compilerOptions: {
+        target: 'es2022',
+        module: 'esnext',
+        moduleResolution: 'bundler',
+        strict: true,
+        skipLibCheck: false,
+        types: ['node'],
+        lib: ['es2023', 'dom', 'dom.iterable'],
+      },
+      files: ['client.ts', 'api.d.ts'],
+    }),
+  );
+  const compiled = await run(join(projectDir, 'node_modules/.bin/tsc'), ['-p', folder]).then(
+    () => '',
+    (error: unknown) => (error as { stdout: string }).stdout,
+  );
   expect(compiled).toBe('');
   const dispo = await system.as('admin');
-  const { stdout } = await run(process.execPath, [join(folder, 'client.js'), system.address, dispo.token ?? '', driver.iri]);
+  const { stdout } = await run(process.execPath, [
+    join(folder, 'client.js'),
+    system.address,
+    dispo.token ?? '',
+    driver.iri,
+  ]);
   expect(JSON.parse(stdout)).toEqual({
-    total: 1, shortCode: driver.kuerzel, patched: 'vom Generator', blocked: '1', driver: null,
-    refused: [422, ['carFin']], deleted: 204, gone: [404, 'Nicht gefunden'],
+    total: 1,
+    shortCode: driver.kuerzel,
+    patched: 'vom Generator',
+    blocked: '1',
+    driver: null,
+    refused: [422, ['carFin']],
+    deleted: 204,
+    gone: [404, 'Nicht gefunden'],
   });
 });

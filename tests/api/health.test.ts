@@ -7,7 +7,11 @@ import { shows } from '../specification/shows.ts';
 shows('D0 Running GET /api/health');
 
 const system = await leitstand();
-const disk = { code: 'disk', title: 'Datenträger fast voll', message: 'In /var/lib/leitstand nur noch 0,5 GB von 40 GB frei.' };
+const disk = {
+  code: 'disk',
+  title: 'Datenträger fast voll',
+  message: 'In /var/lib/leitstand nur noch 0,5 GB von 40 GB frei.',
+};
 const openly = 'Nur noch 0,5 GB von 40 GB frei.';
 const metrics = async () => (await system.anonymous.get('/metrics')).body as string;
 
@@ -19,12 +23,20 @@ test('what needs to be seen to stands in a 200, in the metrics, and in the conso
   expect(answer.body).toMatchObject({ status: 'ok', warnings: [{ code: 'disk', message: openly }] });
   expect(JSON.stringify(answer.body)).not.toContain('/var/lib');
   expect(await metrics()).toContain('leitstand_warning{code="disk"} 1');
-  expect((await admin.next((it) => it.event === 'health' && it.data.warnings.length > 0)).data).toEqual({ failure: null, warnings: [disk], lastBackup: null });
+  expect((await admin.next((it) => it.event === 'health' && it.data.warnings.length > 0)).data).toEqual({
+    failure: null,
+    warnings: [disk],
+    lastBackup: null,
+  });
   const late = await listen(await system.as('admin'));
   expect((await late.next((it) => it.event === 'health')).data.warnings).toEqual([disk]);
 
   system.health.fails('connection', 'Die Datenbank ist nicht erreichbar.');
-  expect((await dispo.next((it) => it.event === 'health' && it.data.failure !== null)).data).toEqual({ failure: 'Die Datenbank ist nicht erreichbar.', warnings: [], lastBackup: null });
+  expect((await dispo.next((it) => it.event === 'health' && it.data.failure !== null)).data).toEqual({
+    failure: 'Die Datenbank ist nicht erreichbar.',
+    warnings: [],
+    lastBackup: null,
+  });
   expect(dispo.events.every((it) => it.event !== 'health' || it.data.warnings.length === 0)).toBe(true);
   for (const it of [admin, dispo, late]) it.close();
   system.health.fails('connection', null);
@@ -40,7 +52,9 @@ test('when the last backup was made stands in a 200, and in the console of admin
   expect((await system.anonymous.get('/api/health')).body.lastBackup).toBe('2026-11-21T01:30:05.000Z');
   system.health.fails('connection', 'Die Datenbank ist nicht erreichbar.');
   await dispo.next((it) => it.event === 'health' && it.data.failure !== null);
-  expect(dispo.events.filter((it) => it.event === 'health').map((it) => it.data.lastBackup)).toEqual(expect.not.arrayContaining(['2026-11-21T01:30:05.000Z']));
+  expect(dispo.events.filter((it) => it.event === 'health').map((it) => it.data.lastBackup)).toEqual(
+    expect.not.arrayContaining(['2026-11-21T01:30:05.000Z']),
+  );
   for (const it of [admin, dispo]) it.close();
   system.health.fails('connection', null);
   system.health.backedUp(null);

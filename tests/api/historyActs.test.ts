@@ -11,31 +11,59 @@ const rowsOf = async (iri: string, query: string): Promise<Json> => (await dispo
 
 test('a page of the history may hold whole acts with the name of their person; the documented rows stay as they are', async () => {
   const order = await given.contract();
-  for (const [at, values] of [{ datum: '2026-11-25', bringdatum: '2026-11-25', pickupTimeFrom: '09:00' }, { infoBackend: 'Rückruf' }].entries()) {
+  for (const [at, values] of [
+    { datum: '2026-11-25', bringdatum: '2026-11-25', pickupTimeFrom: '09:00' },
+    { infoBackend: 'Rückruf' },
+  ].entries()) {
     clock.advance(1_000 * (at + 1));
     expect((await dispo.patch(order.iri, values)).status).toBe(200);
   }
   const plain = await rowsOf(order.iri, 'itemsPerPage=5');
-  expect(Object.keys(plain['hydra:member'][0]).toSorted()).toEqual(['@type', 'data', 'field', 'logged_at', 'previous', 'username']);
+  expect(Object.keys(plain['hydra:member'][0]).toSorted()).toEqual([
+    '@type',
+    'data',
+    'field',
+    'logged_at',
+    'previous',
+    'username',
+  ]);
   const acts = await rowsOf(order.iri, 'by=act&itemsPerPage=5');
   expect(acts['hydra:totalItems']).toBe(3);
-  expect(acts['hydra:member'].filter((it: Json) => it.field === 'pickupTimeFrom')).toMatchObject([{ name: expect.stringMatching(/./), previous: null, data: '09:00' }]);
+  expect(acts['hydra:member'].filter((it: Json) => it.field === 'pickupTimeFrom')).toMatchObject([
+    { name: expect.stringMatching(/./), previous: null, data: '09:00' },
+  ]);
   const filtered = await rowsOf(order.iri, 'by=act&field=infoBackend');
-  expect([filtered['hydra:totalItems'], filtered['hydra:member'].map((it: Json) => [it.field, it.data])]).toEqual([1, [['infoBackend', 'Rückruf']]]);
+  expect([filtered['hydra:totalItems'], filtered['hydra:member'].map((it: Json) => [it.field, it.data])]).toEqual([
+    1,
+    [['infoBackend', 'Rückruf']],
+  ]);
 });
 
 test('it tells in which fields something has happened since the order was made, the latest first, and nothing of others', async () => {
   const order = await given.contract({ auftragswert: '100.00', carModel: 'Golf' });
-  const changed = async (client: typeof dispo) => (await client.get(`${order.iri}/logs?by=field&itemsPerPage=500`)).body;
+  const changed = async (client: typeof dispo) =>
+    (await client.get(`${order.iri}/logs?by=field&itemsPerPage=500`)).body;
   expect((await changed(dispo))['hydra:member']).toEqual([]);
-  for (const values of [{ auftragswert: '120.00' }, { pickupLocation: { ort: 'Bonn' } }, { infoBackend: 'Rückruf' }, { auftragswert: '130.00' }]) {
+  for (const values of [
+    { auftragswert: '120.00' },
+    { pickupLocation: { ort: 'Bonn' } },
+    { infoBackend: 'Rückruf' },
+    { auftragswert: '130.00' },
+  ]) {
     clock.advance(1_000);
     expect((await dispo.patch(order.iri, values)).status).toBe(200);
   }
   const { 'hydra:member': rows, 'hydra:totalItems': total } = await changed(dispo);
   const fields = rows.map((it: Json) => it.field);
-  expect([fields.filter((it: string) => ['auftragswert', 'infoBackend', 'pickupLocation', 'carModel'].includes(it)), total]).toEqual([['auftragswert', 'infoBackend', 'pickupLocation'], rows.length]);
-  expect(rows[0]).toMatchObject({ '@type': 'HistoryEntry', name: expect.stringMatching(/./), logged_at: clock.now.toISOString() });
+  expect([
+    fields.filter((it: string) => ['auftragswert', 'infoBackend', 'pickupLocation', 'carModel'].includes(it)),
+    total,
+  ]).toEqual([['auftragswert', 'infoBackend', 'pickupLocation'], rows.length]);
+  expect(rows[0]).toMatchObject({
+    '@type': 'HistoryEntry',
+    name: expect.stringMatching(/./),
+    logged_at: clock.now.toISOString(),
+  });
   expect((await changed(await as('office')))['hydra:member'].map((it: Json) => it.field)).not.toContain('auftragswert');
 });
 

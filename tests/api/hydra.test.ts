@@ -1,4 +1,8 @@
-import { parseHydraDocumentation, parseOpenApi3Documentation, type Field as ParsedField } from '@api-platform/api-doc-parser';
+import {
+  parseHydraDocumentation,
+  parseOpenApi3Documentation,
+  type Field as ParsedField,
+} from '@api-platform/api-doc-parser';
 import jsonld, { type Expanded } from 'jsonld';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { offers, type Resource } from '../../src/domain/define/resource.ts';
@@ -12,13 +16,35 @@ shows('D0 API everything under /api', 'D0 API JSON-LD by default', 'D0 API /api/
 
 const system = await leitstand();
 const admin = await system.as('admin');
-const api = (await parseHydraDocumentation(`${system.address}/api`, { headers: { authorization: `Bearer ${admin.token ?? ''}` } })).api;
+const api = (
+  await parseHydraDocumentation(`${system.address}/api`, { headers: { authorization: `Bearer ${admin.token ?? ''}` } })
+).api;
 
 const xsd = 'http://www.w3.org/2001/XMLSchema#';
 /** What outside clients learn about each kind of field. */
 const ranges: Readonly<Record<Kind, string>> = {
-  text: 'string', longText: 'string', richText: 'string', secret: 'string', file: 'string', choice: 'string', choices: 'string', flag: 'boolean', flag01: 'string', time: 'string',
-  integer: 'integer', minutes: 'integer', money: 'decimal', km: 'decimal', coordinate: 'decimal', date: 'date', instant: 'dateTime', reference: '', references: '', embedded: 'string', list: 'string', json: 'string',
+  text: 'string',
+  longText: 'string',
+  richText: 'string',
+  secret: 'string',
+  file: 'string',
+  choice: 'string',
+  choices: 'string',
+  flag: 'boolean',
+  flag01: 'string',
+  time: 'string',
+  integer: 'integer',
+  minutes: 'integer',
+  money: 'decimal',
+  km: 'decimal',
+  coordinate: 'decimal',
+  date: 'date',
+  instant: 'dateTime',
+  reference: '',
+  references: '',
+  embedded: 'string',
+  list: 'string',
+  json: 'string',
 };
 
 describe('a hydra client', () => {
@@ -40,25 +66,38 @@ describe('a hydra client', () => {
     const parsed = parsedOf(resource);
     expect(parsed.fields?.map((it) => it.name)).toEqual(Object.keys(resource.fields));
     for (const field of parsed.fields ?? []) expectField(resource, field);
-    const readable = Object.keys(resource.fields).filter((it) => resource.fields[it]?.kind !== 'secret' && resource.fields[it]?.option !== true);
+    const readable = Object.keys(resource.fields).filter(
+      (it) => resource.fields[it]?.kind !== 'secret' && resource.fields[it]?.option !== true,
+    );
     expect(parsed.readableFields?.map((it) => it.name)).toEqual(readable);
-    expect(parsed.writableFields?.map((it) => it.name)).toEqual(Object.keys(resource.fields).filter((it) => resource.fields[it]?.readOnly !== true));
+    expect(parsed.writableFields?.map((it) => it.name)).toEqual(
+      Object.keys(resource.fields).filter((it) => resource.fields[it]?.readOnly !== true),
+    );
     const operations = { list: 'list', create: 'create', read: 'show', update: 'edit', delete: 'delete' } as const;
-    const offered = (['list', 'create', 'read', 'update', 'delete'] as const).filter((it) => offers(resource, it)).map((it) => operations[it]);
+    const offered = (['list', 'create', 'read', 'update', 'delete'] as const)
+      .filter((it) => offers(resource, it))
+      .map((it) => operations[it]);
     expect(parsed.operations?.map((it) => it.type)).toEqual(offered);
   });
 
   test.for(resources)('learns from the list what $path can be filtered by', async (resource) => {
     const parameters = await parsedOf(resource).getParameters?.();
     const names = parameters?.map((it) => it.variable) ?? [];
-    for (const [name, filter] of Object.entries(resource.filters)) expect(names).toContain(filter.kind === 'range' ? `${name}[after]` : filter.kind === 'options' ? `${name}[]` : name);
+    for (const [name, filter] of Object.entries(resource.filters))
+      expect(names).toContain(
+        filter.kind === 'range' ? `${name}[after]` : filter.kind === 'options' ? `${name}[]` : name,
+      );
     expect(names).toContain('order[id]');
   });
 });
 
 describe('read as linked data', () => {
-  const load = async (url: string) => ({ documentUrl: url, document: await (await admin.open(url.slice(system.address.length))).json() as unknown });
-  const expand = (path: string, document: unknown) => jsonld.expand(document, { base: `${system.address}${path}`, documentLoader: load });
+  const load = async (url: string) => ({
+    documentUrl: url,
+    document: (await (await admin.open(url.slice(system.address.length))).json()) as unknown,
+  });
+  const expand = (path: string, document: unknown) =>
+    jsonld.expand(document, { base: `${system.address}${path}`, documentLoader: load });
 
   test('entrypoint and documentation lose no term', async () => {
     for (const path of ['/api', '/api/docs.jsonld']) {
@@ -81,7 +120,12 @@ describe('read as linked data', () => {
 
   test('history, errors and conflicts lose no term either', async () => {
     const { iri } = await system.given.contract();
-    for (const answer of [await admin.get(`${iri}/logs`), await admin.get('/api/contracts?erfunden=1'), await admin.post('/api/contracts', {}), await admin.patch(iri, {}, { headers: { 'if-match': '"0"' } })]) {
+    for (const answer of [
+      await admin.get(`${iri}/logs`),
+      await admin.get('/api/contracts?erfunden=1'),
+      await admin.post('/api/contracts', {}),
+      await admin.patch(iri, {}, { headers: { 'if-match': '"0"' } }),
+    ]) {
       expect(lostTerms(answer.body, await expand('/api/contracts', answer.body))).toEqual([]);
     }
   });
@@ -99,14 +143,21 @@ describe('the OpenAPI document', () => {
       const methods = [offers(resource, 'list') && 'get', offers(resource, 'create') && 'post'].filter(Boolean);
       expect([path, Object.keys(document.paths[`/api/${path}`] ?? {})]).toEqual([path, methods]);
       expect([path, document.paths[`/api/${path}/{id}`]?.get !== undefined]).toEqual([path, offers(resource, 'read')]);
-      expect([path, document.paths[`/api/${path}/{id}`]?.patch !== undefined]).toEqual([path, offers(resource, 'update')]);
-      expect([path, document.paths[`/api/${path}/{id}`]?.delete !== undefined]).toEqual([path, offers(resource, 'delete')]);
+      expect([path, document.paths[`/api/${path}/{id}`]?.patch !== undefined]).toEqual([
+        path,
+        offers(resource, 'update'),
+      ]);
+      expect([path, document.paths[`/api/${path}/{id}`]?.delete !== undefined]).toEqual([
+        path,
+        offers(resource, 'delete'),
+      ]);
     }
   });
 
   test('points at nothing that is not there, and names no call twice', () => {
     const text = JSON.stringify(document);
-    for (const [, name] of text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)) expect(document.components.schemas).toHaveProperty(name ?? '');
+    for (const [, name] of text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g))
+      expect(document.components.schemas).toHaveProperty(name ?? '');
     const operations = [...text.matchAll(/"operationId":"(\w+)"/g)].map(([, id]) => id);
     expect(new Set(operations).size).toBe(operations.length);
   });
@@ -115,7 +166,10 @@ describe('the OpenAPI document', () => {
     for (const resource of resources) {
       const { body } = await admin.get((await example(resource)).iri);
       const described = document.components.schemas[resource.type]?.properties ?? {};
-      expect([resource.path, Object.keys(body).filter((it) => it !== '@context' && !(it in described))]).toEqual([resource.path, []]);
+      expect([resource.path, Object.keys(body).filter((it) => it !== '@context' && !(it in described))]).toEqual([
+        resource.path,
+        [],
+      ]);
     }
   });
 
@@ -136,10 +190,19 @@ function expectField(resource: Resource, parsed: ParsedField): void {
   if (!field) throw new Error(`${resource.path} has no ${parsed.name}.`);
   const target = resources.find((it) => it.path === field.to);
   const many = ['references', 'list', 'choices'].includes(field.kind);
-  expect([parsed.name, parsed.range]).toEqual([parsed.name, target ? `${system.address}/api/docs.jsonld#${target.type}` : xsd + ranges[field.kind]]);
-  expect([parsed.name, (parsed.reference as { name?: string } | null)?.name ?? null]).toEqual([parsed.name, target?.path ?? null]);
+  expect([parsed.name, parsed.range]).toEqual([
+    parsed.name,
+    target ? `${system.address}/api/docs.jsonld#${target.type}` : xsd + ranges[field.kind],
+  ]);
+  expect([parsed.name, (parsed.reference as { name?: string } | null)?.name ?? null]).toEqual([
+    parsed.name,
+    target?.path ?? null,
+  ]);
   expect([parsed.name, parsed.maxCardinality]).toEqual([parsed.name, many ? null : 1]);
-  expect([parsed.name, parsed.required]).toEqual([parsed.name, field.required !== undefined && field.required !== false]);
+  expect([parsed.name, parsed.required]).toEqual([
+    parsed.name,
+    field.required !== undefined && field.required !== false,
+  ]);
   expect([parsed.name, parsed.description]).toEqual([parsed.name, field.label]);
 }
 
@@ -151,19 +214,53 @@ function example({ path, entryOf, fields }: Resource): Promise<{ iri: string }> 
 }
 
 /** An entry of a record. */
-async function madeIn(path: string, owner: string, { field, lists }: NonNullable<Resource['entryOf']>): Promise<{ iri: string }> {
+async function madeIn(
+  path: string,
+  owner: string,
+  { field, lists }: NonNullable<Resource['entryOf']>,
+): Promise<{ iri: string }> {
   const { iri } = await example(resourceByPath(owner) as Resource);
   return system.given.record(path, { [field]: iri, ...(lists.length > 1 && { list: lists[0] }) });
 }
 
 /** A record in which as much as possible is filled. */
 async function made(path: string): Promise<{ iri: string }> {
-  if (path === 'notifications') return system.given.record(path, { user: `/api/users/${String((await admin.get('/api/users/me')).body.userId)}`, title: 'Hinweis', entityType: 'Contract', entityId: 1, data: { tief: { drin: 1 } } });
-  if (path === 'contracts') return system.given.contract({ driver: (await system.given.driver()).iri, zubehoerArray: [(await system.given.record('accessories', { name: 'Fußmatten' })).iri], customData: { eigenes: 'Feld' }, pickupContacts: [{ name: 'Karla', phone: '1', email: null }] });
-  if (path === 'bundles') return system.given.record(path, { contracts: [(await system.given.contract()).iri, (await system.given.contract()).iri] });
-  if (path === 'bundle_contracts') return system.given.record(path, { bundle: (await system.given.record('bundles', { contracts: [(await system.given.contract()).iri, (await system.given.contract()).iri] })).iri, contract: (await system.given.contract()).iri });
+  if (path === 'notifications')
+    return system.given.record(path, {
+      user: `/api/users/${String((await admin.get('/api/users/me')).body.userId)}`,
+      title: 'Hinweis',
+      entityType: 'Contract',
+      entityId: 1,
+      data: { tief: { drin: 1 } },
+    });
+  if (path === 'contracts')
+    return system.given.contract({
+      driver: (await system.given.driver()).iri,
+      zubehoerArray: [(await system.given.record('accessories', { name: 'Fußmatten' })).iri],
+      customData: { eigenes: 'Feld' },
+      pickupContacts: [{ name: 'Karla', phone: '1', email: null }],
+    });
+  if (path === 'bundles')
+    return system.given.record(path, {
+      contracts: [(await system.given.contract()).iri, (await system.given.contract()).iri],
+    });
+  if (path === 'bundle_contracts')
+    return system.given.record(path, {
+      bundle: (
+        await system.given.record('bundles', {
+          contracts: [(await system.given.contract()).iri, (await system.given.contract()).iri],
+        })
+      ).iri,
+      contract: (await system.given.contract()).iri,
+    });
   if (path === 'api_keys') return system.given.record(path, { name: 'Kundenportal', roles: ['leitstand_dispo'] });
-  if (path === 'list_views') return system.given.record(path, { name: 'Offene', path: 'contracts', list: 'contracts', filter: { driver: ['none'] } });
+  if (path === 'list_views')
+    return system.given.record(path, {
+      name: 'Offene',
+      path: 'contracts',
+      list: 'contracts',
+      filter: { driver: ['none'] },
+    });
   return system.given.record(path);
 }
 
@@ -182,11 +279,12 @@ function lostTerms(document: unknown, expanded: readonly Expanded[]): string[] {
 
 function collect(value: unknown, found: (key: string, value: unknown) => void): void {
   if (Array.isArray(value)) for (const it of value) collect(it, found);
-  else if (typeof value === 'object' && value !== null) for (const [key, it] of Object.entries(value)) {
-    if (key === '@context') continue;
-    found(key, it);
-    collect(it, found);
-  }
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, it] of Object.entries(value)) {
+      if (key === '@context') continue;
+      found(key, it);
+      collect(it, found);
+    }
 }
 
 function isEmpty(value: unknown): boolean {

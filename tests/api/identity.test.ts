@@ -10,16 +10,35 @@ const nobody = 987_654_321;
 
 /** Every place of an input that points at a record, as the path of a violation and a value with nothing but an unknown reference there. */
 function places(fields: Fields, at = ''): { path: string; label: string; to: string; value: (iri: string) => Json }[] {
-  return Object.entries(fields).filter(([, it]) => !it.readOnly).flatMap(([name, field]) => {
-    const path = `${at}${name}`;
-    if (field.to !== undefined) return [{ path, label: field.label, to: field.to, value: (iri: string) => ({ [name]: field.kind === 'references' ? [iri] : iri }) }];
-    const entry = field.kind === 'list' ? '.0.' : '.';
-    return places(field.fields ?? {}, path + entry).map((it) => ({ ...it, value: (iri: string) => ({ [name]: field.kind === 'list' ? [{ ...leastOf(field), ...it.value(iri) }] : it.value(iri) }) }));
-  });
+  return Object.entries(fields)
+    .filter(([, it]) => !it.readOnly)
+    .flatMap(([name, field]) => {
+      const path = `${at}${name}`;
+      if (field.to !== undefined)
+        return [
+          {
+            path,
+            label: field.label,
+            to: field.to,
+            value: (iri: string) => ({ [name]: field.kind === 'references' ? [iri] : iri }),
+          },
+        ];
+      const entry = field.kind === 'list' ? '.0.' : '.';
+      return places(field.fields ?? {}, path + entry).map((it) => ({
+        ...it,
+        value: (iri: string) => ({
+          [name]: field.kind === 'list' ? [{ ...leastOf(field), ...it.value(iri) }] : it.value(iri),
+        }),
+      }));
+    });
 }
 
 function leastOf({ fields = {} }: Field): Json {
-  return Object.fromEntries(Object.entries(fields).filter(([, it]) => it.required && it.to === undefined && it.kind === 'text').map(([name]) => [name, 'Wert']));
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, it]) => it.required && it.to === undefined && it.kind === 'text')
+      .map(([name]) => [name, 'Wert']),
+  );
 }
 
 const pointing = resources.filter((it) => places(it.fields).length > 0);
@@ -32,7 +51,12 @@ test.for(pointing)('whatever of $path points at nothing is refused at its field'
     const refused = { propertyPath: path, message: `${label}: Diesen Datensatz gibt es nicht (${wrong}).` };
     const isFixed = resource.fields[path]?.createOnly === true;
     if (iri && !isFixed) expect(await toldBy(admin.patch(iri, value(wrong)))).toEqual([422, path, refused]);
-    if (minimum) expect(await toldBy(admin.post(`/api/${resource.path}`, { ...minimum, ...value(wrong) }))).toEqual([422, path, refused]);
+    if (minimum)
+      expect(await toldBy(admin.post(`/api/${resource.path}`, { ...minimum, ...value(wrong) }))).toEqual([
+        422,
+        path,
+        refused,
+      ]);
     if (iri && !isFixed) expect(await inBulk(resource, iri, value(wrong))).toEqual([422, path, refused]);
   }
 
@@ -44,31 +68,59 @@ test.for(pointing)('whatever of $path points at nothing is refused at its field'
 });
 
 async function inBulk(resource: Resource, iri: string, changes: Json) {
-  const { body } = await admin.post(`/api/${resource.path}/bulk`, { changes, items: [{ id: Number(iri.split('/').at(-1)) }] });
+  const { body } = await admin.post(`/api/${resource.path}/bulk`, {
+    changes,
+    items: [{ id: Number(iri.split('/').at(-1)) }],
+  });
   return [body.status, body.violations?.[0]?.propertyPath, body.violations?.[0]];
 }
 
 test('so it is in actions', async () => {
-  const [order, members] = [await system.given.contract(), [await system.given.contract(), await system.given.contract()]];
+  const [order, members] = [
+    await system.given.contract(),
+    [await system.given.contract(), await system.given.contract()],
+  ];
   const bundle = await system.given.record('bundles', { contracts: members.map((it) => it.iri) });
-  const unknown = async (path: string, body: Json) => { const answer = await admin.post(path, body); return [answer.status, answer.body.violations?.map((it: Json) => it.propertyPath)]; };
-  expect(await unknown('/api/bundles/add_contract', { bundleId: bundle.iri, contractId: nobody })).toEqual([422, ['contractId']]);
-  expect(await unknown('/api/bundles/add_contract', { bundleId: nobody, contractId: order.iri })).toEqual([422, ['bundleId']]);
-  expect(await unknown('/api/bundles/add_contract', { bundleId: nobody, contractId: nobody })).toEqual([422, ['bundleId', 'contractId']]);
-  expect(await unknown(`${order.iri}/mail_preview`, { kind: 'driverAssignment', driver: nobody })).toEqual([422, ['driver']]);
+  const unknown = async (path: string, body: Json) => {
+    const answer = await admin.post(path, body);
+    return [answer.status, answer.body.violations?.map((it: Json) => it.propertyPath)];
+  };
+  expect(await unknown('/api/bundles/add_contract', { bundleId: bundle.iri, contractId: nobody })).toEqual([
+    422,
+    ['contractId'],
+  ]);
+  expect(await unknown('/api/bundles/add_contract', { bundleId: nobody, contractId: order.iri })).toEqual([
+    422,
+    ['bundleId'],
+  ]);
+  expect(await unknown('/api/bundles/add_contract', { bundleId: nobody, contractId: nobody })).toEqual([
+    422,
+    ['bundleId', 'contractId'],
+  ]);
+  expect(await unknown(`${order.iri}/mail_preview`, { kind: 'driverAssignment', driver: nobody })).toEqual([
+    422,
+    ['driver'],
+  ]);
 });
 
 const listed = resources.filter((it) => offers(it, 'list') && offers(it, 'read'));
 
-test.for(listed)('$path says in plain JSON what its address is: in the list, alone, and when it is made', async (resource) => {
-  const iri = await given(resource.path);
-  const plain = { headers: { accept: 'application/json' } };
-  const alone = (await admin.get(iri, plain)).body;
-  expect([alone['@id'], alone['@type']]).toEqual([iri, resource.type]);
-  expect((await admin.get(`${iri}.json`)).body).toEqual(alone);
-  const inList = (await admin.get(`/api/${resource.path}?id=${String(alone.id)}`, plain)).body[0];
-  expect([inList['@id'], inList['@type'], '@context' in alone]).toEqual([iri, resource.type, false]);
-  if (!offers(resource, 'create')) return;
-  const made = await admin.post(`/api/${resource.path}`, await minimal(resource), plain);
-  expect([made.status, made.body['@id'], made.body['@type']]).toEqual([201, made.headers.get('location'), resource.type]);
-});
+test.for(listed)(
+  '$path says in plain JSON what its address is: in the list, alone, and when it is made',
+  async (resource) => {
+    const iri = await given(resource.path);
+    const plain = { headers: { accept: 'application/json' } };
+    const alone = (await admin.get(iri, plain)).body;
+    expect([alone['@id'], alone['@type']]).toEqual([iri, resource.type]);
+    expect((await admin.get(`${iri}.json`)).body).toEqual(alone);
+    const inList = (await admin.get(`/api/${resource.path}?id=${String(alone.id)}`, plain)).body[0];
+    expect([inList['@id'], inList['@type'], '@context' in alone]).toEqual([iri, resource.type, false]);
+    if (!offers(resource, 'create')) return;
+    const made = await admin.post(`/api/${resource.path}`, await minimal(resource), plain);
+    expect([made.status, made.body['@id'], made.body['@type']]).toEqual([
+      201,
+      made.headers.get('location'),
+      resource.type,
+    ]);
+  },
+);

@@ -4,9 +4,16 @@ import { iriIn, orderDesk } from '../harness/orderDesk.ts';
 import { shows } from '../specification/shows.ts';
 
 shows(
-  'D0 Orders return order', 'D0 Bundles names FP-…', 'D1 §2 contracts order Auftrag im Paket', 'D1 §4 driver change',
-  'D1 §4 unlinking clears anschlussvon', 'D1 §7 update contracts form', 'D2 §4 bundle', 'D2 §7 create bundle',
-  'D2 §7 POST /bundles/add_contract', 'R40',
+  'D0 Orders return order',
+  'D0 Bundles names FP-…',
+  'D1 §2 contracts order Auftrag im Paket',
+  'D1 §4 driver change',
+  'D1 §4 unlinking clears anschlussvon',
+  'D1 §7 update contracts form',
+  'D2 §4 bundle',
+  'D2 §7 create bundle',
+  'D2 §7 POST /bundles/add_contract',
+  'R40',
 );
 
 const { given, dispo, create, read, change, refused, history } = await orderDesk();
@@ -14,13 +21,27 @@ const { given, dispo, create, read, change, refused, history } = await orderDesk
 describe('linked orders', () => {
   test('point at each other, and stand alone again without the link', async () => {
     const [main, follower] = [await given.contract(), await given.contract()];
-    expect(await refused(follower.iri, { anschlussvon: main.iri })).toEqual([422, [{ propertyPath: 'abafahrt', message: 'Bei Anschlussfahrt bitte immer ABA oder ABC angeben' }]]);
+    expect(await refused(follower.iri, { anschlussvon: main.iri })).toEqual([
+      422,
+      [{ propertyPath: 'abafahrt', message: 'Bei Anschlussfahrt bitte immer ABA oder ABC angeben' }],
+    ]);
     await change(main.iri, { abcfahrt: '1' });
     await change(follower.iri, { anschlussvon: main.iri, abafahrt: '1' });
     expect(iriIn((await read(main.iri)).anschlussAuftrag)).toBe(follower.iri);
-    expect(await change(follower.iri, { anschlussvon: null })).toMatchObject({ anschlussvon: null, abafahrt: '0', abcfahrt: '0' });
+    expect(await change(follower.iri, { anschlussvon: null })).toMatchObject({
+      anschlussvon: null,
+      abafahrt: '0',
+      abcfahrt: '0',
+    });
     expect(await read(main.iri)).toMatchObject({ anschlussAuftrag: null, abafahrt: '0', abcfahrt: '0' });
-    expect((await history(main.iri)).filter((it: Json) => it.field === 'anschlussAuftrag').map((it: Json) => [it.previous, it.data])).toEqual([[follower.iri, null], [null, follower.iri]]);
+    expect(
+      (await history(main.iri))
+        .filter((it: Json) => it.field === 'anschlussAuftrag')
+        .map((it: Json) => [it.previous, it.data]),
+    ).toEqual([
+      [follower.iri, null],
+      [null, follower.iri],
+    ]);
   });
 
   test('in a chain come apart where they are cut, and nowhere else', async () => {
@@ -28,14 +49,21 @@ describe('linked orders', () => {
     const second = await given.contract({ anschlussvon: first.iri, abcfahrt: '1' });
     const third = await given.contract({ anschlussvon: second.iri, abcfahrt: '1' });
     await change(third.iri, { anschlussvon: null });
-    expect(await read(second.iri)).toMatchObject({ anschlussvon: { '@id': first.iri }, abcfahrt: '1', anschlussAuftrag: null });
+    expect(await read(second.iri)).toMatchObject({
+      anschlussvon: { '@id': first.iri },
+      abcfahrt: '1',
+      anschlussAuftrag: null,
+    });
   });
 
   test('can be linked to another one in one step', async () => {
     const [one, other] = [await given.contract(), await given.contract()];
     const follower = await given.contract({ anschlussvon: one.iri, abafahrt: '1' });
     expect(await change(follower.iri, { anschlussvon: other.iri })).toMatchObject({ abafahrt: '1' });
-    expect([iriIn((await read(one.iri)).anschlussAuftrag), iriIn((await read(other.iri)).anschlussAuftrag)]).toEqual([null, follower.iri]);
+    expect([iriIn((await read(one.iri)).anschlussAuftrag), iriIn((await read(other.iri)).anschlussAuftrag)]).toEqual([
+      null,
+      follower.iri,
+    ]);
   });
 });
 
@@ -55,9 +83,14 @@ describe('bundles', () => {
     expect(await bundlesAt(orders[0]?.iri ?? '')).toEqual([bundle.bundle]);
     expect((await read(orders[0]?.iri ?? '')).isPartOfBundle).toBe(true);
     const single = await dispo.post('/api/bundles', { contracts: [(await given.contract()).iri] });
-    expect([single.status, single.body.violations]).toEqual([422, [{ propertyPath: 'contracts', message: 'Ein Fahrtpaket braucht mindestens zwei Aufträge.' }]]);
+    expect([single.status, single.body.violations]).toEqual([
+      422,
+      [{ propertyPath: 'contracts', message: 'Ein Fahrtpaket braucht mindestens zwei Aufträge.' }],
+    ]);
     const again = await dispo.post('/api/bundles', { contracts: [orders[0]?.iri, (await given.contract()).iri] });
-    expect(again.body.violations).toEqual([{ propertyPath: 'contracts', message: `Schon in einem Fahrtpaket: ${String(orders[0]?.auftragsnummer)}.` }]);
+    expect(again.body.violations).toEqual([
+      { propertyPath: 'contracts', message: `Schon in einem Fahrtpaket: ${String(orders[0]?.auftragsnummer)}.` },
+    ]);
   });
 
   test('lose and gain orders one by one, and stay below two', async () => {
@@ -76,9 +109,15 @@ describe('bundles', () => {
     await change(first.bundle['@id'], { active: false });
     expect(await Promise.all(first.orders.map((it) => bundlesAt(it.iri)))).toEqual([[], []]);
     const again = await dispo.patch(first.bundle['@id'], { active: false });
-    expect([again.status, again.body.violations]).toEqual([422, [{ propertyPath: 'active', message: 'Das Fahrtpaket ist schon aufgelöst.' }]]);
+    expect([again.status, again.body.violations]).toEqual([
+      422,
+      [{ propertyPath: 'active', message: 'Das Fahrtpaket ist schon aufgelöst.' }],
+    ]);
     expect((await dispo.patch(first.bundle['@id'], { active: false, openForApplications: false })).status).toBe(200);
-    const order = await change(second.orders[0]?.iri ?? '', { driver: (await given.driver()).iri, deactivateBundle: true });
+    const order = await change(second.orders[0]?.iri ?? '', {
+      driver: (await given.driver()).iri,
+      deactivateBundle: true,
+    });
     expect(order.bundles).toEqual([]);
     expect((await read(second.bundle['@id'])).active).toBe(false);
     expect(await bundlesAt(second.orders[1]?.iri ?? '')).toEqual([]);

@@ -22,31 +22,64 @@ const listening = async (role: Role, lastEventId?: string): Promise<LiveReader> 
   readers.push(reader);
   return reader;
 };
-const about = (iri: string) => ({ event, data }: LiveEvent) => event === 'change' && data.iri === iri;
+const about =
+  (iri: string) =>
+  ({ event, data }: LiveEvent) =>
+    event === 'change' && data.iri === iri;
 const patch = async (iri: string, values: object) => (await (await system.as('dispo')).patch(iri, values)).body;
 
 describe('a change', () => {
   test('reaches every open console with the state that its user may see', async () => {
     const { iri } = await system.given.contract();
-    const [dispo, office, buchhaltung, personal] = await Promise.all((['dispo', 'office', 'buchhaltung', 'personal'] as const).map((it) => listening(it)));
+    const [dispo, office, buchhaltung, personal] = await Promise.all(
+      (['dispo', 'office', 'buchhaltung', 'personal'] as const).map((it) => listening(it)),
+    );
     const changed = await patch(iri, { rechnungsnotiz: 'Bitte sammeln', carModel: 'Polo' });
     const fits = (event: LiveEvent) => about(iri)(event) && event.data.version === changed.version;
     for (const reader of [dispo, buchhaltung]) {
-      const { data, id } = await reader?.next(fits) ?? {};
-      expect(data).toMatchObject({ type: 'Contract', kind: 'update', by: 'test-dispo', state: { '@id': iri, version: changed.version, carModel: 'Polo', rechnungsnotiz: 'Bitte sammeln', contractClientAddress: { '@type': 'Customer' } } });
+      const { data, id } = (await reader?.next(fits)) ?? {};
+      expect(data).toMatchObject({
+        type: 'Contract',
+        kind: 'update',
+        by: 'test-dispo',
+        state: {
+          '@id': iri,
+          version: changed.version,
+          carModel: 'Polo',
+          rechnungsnotiz: 'Bitte sammeln',
+          contractClientAddress: { '@type': 'Customer' },
+        },
+      });
       expect(id).toMatch(/^\d+-\d+$/);
     }
     const { state } = (await office?.next(fits))?.data ?? {};
-    expect([state?.carModel, state && 'rechnungsnotiz' in state, state && 'auftragswert' in state, state && 'invoiceNumbers' in state]).toEqual(['Polo', false, false, false]);
+    expect([
+      state?.carModel,
+      state && 'rechnungsnotiz' in state,
+      state && 'auftragswert' in state,
+      state && 'invoiceNumbers' in state,
+    ]).toEqual(['Polo', false, false, false]);
     expect((await buchhaltung?.next(fits))?.data.state).toHaveProperty('invoiceNumbers');
-    await system.given.record('notifications', { user: `/api/users/${String((await (await system.as('personal')).get('/api/users/me')).body.userId)}`, title: 'Marke' });
+    await system.given.record('notifications', {
+      user: `/api/users/${String((await (await system.as('personal')).get('/api/users/me')).body.userId)}`,
+      title: 'Marke',
+    });
     await personal?.next(({ data }) => data.type === 'Notification');
     expect(personal?.events.filter(({ event, data }) => event === 'change' && data.type === 'Contract')).toEqual([]);
   });
 
   test('brings its consequences along, in their order', async () => {
     const reader = await listening('dispo');
-    const { body } = await (await system.as('dispo')).post('/api/contracts', { carModel: 'Golf', datum: '2026-11-24', bringdatum: '2026-11-24', contractClientAddress: (await system.given.customer()).iri, pickupLocation: { firma: 'A', strasse: 'B', ort: 'C' }, deliveryLocation: { firma: 'A', strasse: 'B', ort: 'C' } });
+    const { body } = await (
+      await system.as('dispo')
+    ).post('/api/contracts', {
+      carModel: 'Golf',
+      datum: '2026-11-24',
+      bringdatum: '2026-11-24',
+      contractClientAddress: (await system.given.customer()).iri,
+      pickupLocation: { firma: 'A', strasse: 'B', ort: 'C' },
+      deliveryLocation: { firma: 'A', strasse: 'B', ort: 'C' },
+    });
     const { data } = await reader.next(about(body['@id']));
     expect(data).toMatchObject({ kind: 'create', state: { protocol: { orderNumber: body.auftragsnummer } } });
     await reader.next(about(body.protocol['@id']));
@@ -58,8 +91,21 @@ describe('a change', () => {
     await (await system.as('dispo')).delete(iri);
     const { data } = await reader.next((it) => about(iri)(it) && it.data.kind === 'delete');
     expect(data).toEqual({ iri, type: 'Category', kind: 'delete', version: null, by: 'test-dispo' });
-    await system.database.transaction((client) => noteChange(client, { path: 'contracts', id: null, kind: 'bulk', version: null, by: 'System', detail: { from: '2026-11-21', until: '2026-11-22' } }));
-    expect((await reader.next((it) => it.event === 'bulk')).data).toEqual({ path: 'contracts', from: '2026-11-21', until: '2026-11-22' });
+    await system.database.transaction((client) =>
+      noteChange(client, {
+        path: 'contracts',
+        id: null,
+        kind: 'bulk',
+        version: null,
+        by: 'System',
+        detail: { from: '2026-11-21', until: '2026-11-22' },
+      }),
+    );
+    expect((await reader.next((it) => it.event === 'bulk')).data).toEqual({
+      path: 'contracts',
+      from: '2026-11-21',
+      until: '2026-11-22',
+    });
   });
 
   test('of a record that cannot be shown comes without its state and holds nothing up', async () => {
@@ -67,9 +113,17 @@ describe('a change', () => {
     const [broken, whole] = [await system.given.contract(), await system.given.contract()];
     const reader = await listening('dispo');
     await pool.query(`update contracts set "updatedAt" = 'infinity' where id = $1`, [broken.id]);
-    await system.database.transaction((client) => noteChange(client, { path: 'contracts', id: broken.id, kind: 'update', version: 2, by: 'test-dispo' }));
+    await system.database.transaction((client) =>
+      noteChange(client, { path: 'contracts', id: broken.id, kind: 'update', version: 2, by: 'test-dispo' }),
+    );
     await patch(whole.iri, { carModel: 'Polo' });
-    expect((await reader.next((it) => about(broken.iri)(it) && it.data.kind === 'update')).data).toEqual({ iri: broken.iri, type: 'Contract', kind: 'update', version: 2, by: 'test-dispo' });
+    expect((await reader.next((it) => about(broken.iri)(it) && it.data.kind === 'update')).data).toEqual({
+      iri: broken.iri,
+      type: 'Contract',
+      kind: 'update',
+      version: 2,
+      by: 'test-dispo',
+    });
     expect((await reader.next((it) => about(whole.iri)(it) && it.data.version === 2)).data.state.carModel).toBe('Polo');
     await pool.query('update contracts set "updatedAt" = now() where id = $1', [broken.id]);
   });
@@ -78,7 +132,9 @@ describe('a change', () => {
     const { iri } = await system.given.contract();
     const reader = await listening('dispo');
     const attempt = system.database.transaction(async (client) => {
-      await system.openScope({ client, actor: itself, now: system.clock.now }).change(contract, iri, { carModel: 'Nie' });
+      await system
+        .openScope({ client, actor: itself, now: system.clock.now })
+        .change(contract, iri, { carModel: 'Nie' });
       throw new Error('changed his mind');
     });
     await expect(attempt).rejects.toThrow('changed his mind');
@@ -118,7 +174,13 @@ describe('after an interruption', () => {
     const reader = await listening('dispo', from);
     const fresh = (await system.given.contract()).iri;
     await reader.next(about(fresh));
-    const heard = [...new Set(reader.events.filter(({ event, data }) => event === 'change' && data.type === 'Contract').map((it) => it.data.iri))];
+    const heard = [
+      ...new Set(
+        reader.events
+          .filter(({ event, data }) => event === 'change' && data.type === 'Contract')
+          .map((it) => it.data.iri),
+      ),
+    ];
     expect(heard.slice(-3)).toEqual([...missed, fresh]);
     expect(reader.events.some((it) => it.id === from || it.event === 'reset')).toBe(false);
   });
@@ -128,7 +190,12 @@ describe('after an interruption', () => {
     const missed = await system.given.record('categories', { kategorie: 'Verpasst' });
     await reader.next(about(missed.iri));
     const { pool } = system.database;
-    const atLock = async () => (await pool.query("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).rowCount;
+    const atLock = async () =>
+      (
+        await pool.query(
+          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        )
+      ).rowCount;
     let late: Promise<LiveReader> | undefined;
     await system.database.transaction(async (client) => {
       await client.query('lock table categories in access exclusive mode');
@@ -148,11 +215,17 @@ describe('after an interruption', () => {
     const [slow, quick] = [await system.given.contract(), await system.given.contract()];
     const from = await interrupted();
     let commit = () => undefined as void;
-    const gate = new Promise<void>((open) => { commit = open; });
+    const gate = new Promise<void>((open) => {
+      commit = open;
+    });
     let written = () => undefined as void;
-    const begun = new Promise<void>((open) => { written = open; });
+    const begun = new Promise<void>((open) => {
+      written = open;
+    });
     const long = system.database.transaction(async (client) => {
-      await system.openScope({ client, actor: itself, now: system.clock.now }).change(contract, slow.iri, { infoBackend: 'begonnen vor langer Zeit' });
+      await system
+        .openScope({ client, actor: itself, now: system.clock.now })
+        .change(contract, slow.iri, { infoBackend: 'begonnen vor langer Zeit' });
       written();
       await gate;
     });
@@ -164,7 +237,10 @@ describe('after an interruption', () => {
     const after = await listening('dispo', from);
     for (const reader of [during, before, after]) {
       const [one, other] = [await reader.next(about(slow.iri)), await reader.next(about(quick.iri))];
-      expect([one.data.state.infoBackend, other.data.state.infoBackend]).toEqual(['begonnen vor langer Zeit', 'inzwischen']);
+      expect([one.data.state.infoBackend, other.data.state.infoBackend]).toEqual([
+        'begonnen vor langer Zeit',
+        'inzwischen',
+      ]);
       expect(reader.events.some((it) => it.event === 'reset')).toBe(false);
     }
   });
@@ -190,10 +266,17 @@ describe('after an interruption', () => {
     }
     const from = await interrupted();
     await system.database.transaction(async (client) => {
-      for (let i = 0; i < 2_001; i += 1) await client.query(`insert into change_log (path, record_id, kind, version, by) values ('contracts', 1, 'update', 1, 'Sturm')`);
+      for (let i = 0; i < 2_001; i += 1)
+        await client.query(
+          `insert into change_log (path, record_id, kind, version, by) values ('contracts', 1, 'update', 1, 'Sturm')`,
+        );
     });
     // Other tests on the same cluster may keep the log waiting.
-    await expect.poll(() => changesAfter(system.database.pool, { xid: from.split('-')[0] ?? '0', seq: 0 }, 2_001), { timeout: 20_000 }).toHaveLength(2_001);
+    await expect
+      .poll(() => changesAfter(system.database.pool, { xid: from.split('-')[0] ?? '0', seq: 0 }, 2_001), {
+        timeout: 20_000,
+      })
+      .toHaveLength(2_001);
     await (await listening('dispo', from)).next((it) => it.event === 'reset');
   });
 });
@@ -204,7 +287,9 @@ test('who is at a record is shown to the others, until he leaves', async () => {
   const office = await system.as('office');
   await office.post('/api/presence', { iri, field: 'pickupLocation.plz' });
   const here = await reader.next(({ event, data }) => event === 'presence' && data.iri === iri);
-  expect(here.data.people).toEqual([{ userId: expect.any(Number), initials: 'TO', name: 'Test office', field: 'pickupLocation.plz' }]);
+  expect(here.data.people).toEqual([
+    { userId: expect.any(Number), initials: 'TO', name: 'Test office', field: 'pickupLocation.plz' },
+  ]);
   const late = await (await listening('buchhaltung')).next((it) => it.event === 'presence' && it.data.iri === iri);
   expect(late.data.people).toHaveLength(1);
   await office.post('/api/presence', { iri: null, field: null });
@@ -226,9 +311,18 @@ test('200 open consoles cost little', async () => {
   const dispo = await other.as('dispo');
   const { iri } = await other.given.contract({ driver: (await other.given.driver()).iri });
   const tokens = await Promise.all(roles.map(async (it) => (await other.as(it)).token));
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../harness/manyReaders.ts'), JSON.stringify({ address: other.address, tokens, each: 40, changes })], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(
+    process.execPath,
+    [
+      join(import.meta.dirname, '../harness/manyReaders.ts'),
+      JSON.stringify({ address: other.address, tokens, each: 40, changes }),
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   let said = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => { said += text; });
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
   await expect.poll(() => said).toContain('open');
   const start = process.cpuUsage();
@@ -237,7 +331,9 @@ test('200 open consoles cost little', async () => {
   expect(await ended).toBe(0);
   const { user, system: kernel } = process.cpuUsage(start);
   const perChange = (user + kernel) / 1_000 / changes;
-  console.log(`200 open consoles: ${perChange.toFixed(1)} ms CPU for each change, ${((performance.now() - begun) / changes).toFixed(1)} ms in all`);
+  console.log(
+    `200 open consoles: ${perChange.toFixed(1)} ms CPU for each change, ${((performance.now() - begun) / changes).toFixed(1)} ms in all`,
+  );
   expect(said).toContain('satisfied');
   expect(perChange).toBeLessThan(60);
 });

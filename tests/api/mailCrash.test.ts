@@ -21,7 +21,11 @@ const place = { firma: 'Autohaus Beispiel', strasse: 'Hauptstraße', plz: '50667
 
 test('a program that dies while it hands mails over sends all of them after its next start, the interrupted one as the same mail', async () => {
   const server = await startMailServer();
-  const environment = { SMTP_URL: server.url, COMPANY_NAME: 'Muster Überführungen GmbH', COMPANY_EMAIL: 'dispo@muster.example' };
+  const environment = {
+    SMTP_URL: server.url,
+    COMPANY_NAME: 'Muster Überführungen GmbH',
+    COMPANY_EMAIL: 'dispo@muster.example',
+  };
   const start = async () => {
     const program = startProgram(dataDir, environment);
     running.push(program);
@@ -31,11 +35,22 @@ test('a program that dies while it hands mails over sends all of them after its 
 
   const first = await start();
   const admin = await firstAdministrator(first.program, first.address);
-  const customer = (await admin.post('/api/customers', { kuerzel: 'BSP', firma: 'Beispiel', email: 'kundin@firma.example' })).body['@id'];
+  const customer = (
+    await admin.post('/api/customers', { kuerzel: 'BSP', firma: 'Beispiel', email: 'kundin@firma.example' })
+  ).body['@id'];
   server.hangs = true;
   for (const ort of ['Ulm', 'Kiel', 'Jena']) {
-    const order = await admin.post('/api/contracts', { contractClientAddress: customer, carModel: 'Golf', datum: '2026-11-24', bringdatum: '2026-11-24', pickupLocation: place, deliveryLocation: { ...place, ort } });
-    expect((await admin.patch(order.body['@id'], { auftragbestaetigt: '1', sendConfirmationEmail: true })).status).toBe(200);
+    const order = await admin.post('/api/contracts', {
+      contractClientAddress: customer,
+      carModel: 'Golf',
+      datum: '2026-11-24',
+      bringdatum: '2026-11-24',
+      pickupLocation: place,
+      deliveryLocation: { ...place, ort },
+    });
+    expect((await admin.patch(order.body['@id'], { auftragbestaetigt: '1', sendConfirmationEmail: true })).status).toBe(
+      200,
+    );
   }
   await server.isHanging();
   first.program.kill('SIGKILL');
@@ -46,7 +61,9 @@ test('a program that dies while it hands mails over sends all of them after its 
   const second = await start();
   await server.hasReceived(3);
   const again = clientOf(second.address, admin.token);
-  expect(new Set(server.received.map((it) => it.subject?.replace(/^.*– (\S+) am.*$/, '$1')))).toEqual(new Set(['Ulm', 'Kiel', 'Jena']));
+  expect(new Set(server.received.map((it) => it.subject?.replace(/^.*– (\S+) am.*$/, '$1')))).toEqual(
+    new Set(['Ulm', 'Kiel', 'Jena']),
+  );
   second.program.kill('SIGTERM');
   expect(await second.program.ended).toBe(0);
 
@@ -62,5 +79,8 @@ async function firstAdministrator(program: Program, address: string): Promise<Cl
   const [, code = ''] = await program.printed(/Einmalcode: (\S+)/);
   const anonymous = clientOf(address, null);
   await anonymous.post('/api/setup', { code, name: 'Erika Beispiel', username: 'erika', password: 'lang genug 1' });
-  return clientOf(address, (await anonymous.post('/authentication_token', { username: 'erika', password: 'lang genug 1' })).body.token);
+  return clientOf(
+    address,
+    (await anonymous.post('/authentication_token', { username: 'erika', password: 'lang genug 1' })).body.token,
+  );
 }

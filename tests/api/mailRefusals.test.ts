@@ -16,7 +16,11 @@ describe('a mail server that refuses', () => {
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       await round();
       const mail = await onlyMailOf(order.id);
-      expect([mail.status, mail.attempts, mail.error]).toEqual(['pending', attempt, 'Das Postfach ist zurzeit nicht erreichbar (450 4.2.0 Mailbox busy).']);
+      expect([mail.status, mail.attempts, mail.error]).toEqual([
+        'pending',
+        attempt,
+        'Das Postfach ist zurzeit nicht erreichbar (450 4.2.0 Mailbox busy).',
+      ]);
       const wait = Date.parse(mail.nextAttemptAt) - system.clock.now.getTime();
       waits.push(wait / minute);
       system.clock.advance(wait - 1);
@@ -26,7 +30,12 @@ describe('a mail server that refuses', () => {
     }
     expect(waits).toEqual([1, 5, 30, 120, 720]);
     await round();
-    expect(await onlyMailOf(order.id)).toMatchObject({ status: 'error', attempts: 6, error: 'Das Postfach ist zurzeit nicht erreichbar (450 4.2.0 Mailbox busy) – nach 6 Versuchen aufgegeben.', nextAttemptAt: null });
+    expect(await onlyMailOf(order.id)).toMatchObject({
+      status: 'error',
+      attempts: 6,
+      error: 'Das Postfach ist zurzeit nicht erreichbar (450 4.2.0 Mailbox busy) – nach 6 Versuchen aufgegeben.',
+      nextAttemptAt: null,
+    });
   });
 
   test('and takes it later: nothing of the failure remains, and it was one and the same mail', async () => {
@@ -37,7 +46,13 @@ describe('a mail server that refuses', () => {
     server.refuse = () => undefined;
     system.clock.advance(minute);
     await round();
-    expect(await onlyMailOf(order.id)).toMatchObject({ status: 'sent', error: null, attempts: 2, nextAttemptAt: null, messageId });
+    expect(await onlyMailOf(order.id)).toMatchObject({
+      status: 'sent',
+      error: null,
+      attempts: 2,
+      nextAttemptAt: null,
+      messageId,
+    });
     expect(server.received.at(-1)?.messageId).toBe(messageId);
   });
 
@@ -49,12 +64,19 @@ describe('a mail server that refuses', () => {
     const order = await confirmed();
     server.refuse = () => ({ code, text });
     await round();
-    expect(await onlyMailOf(order.id)).toMatchObject({ status: 'error', isSend: false, attempts: 1, error, nextAttemptAt: null });
+    expect(await onlyMailOf(order.id)).toMatchObject({
+      status: 'error',
+      isSend: false,
+      attempts: 1,
+      error,
+      nextAttemptAt: null,
+    });
   });
 
   const two = { email: 'kundin@firma.example', email2: 'weg@firma.example' };
   const noOne = { code: 550, text: '5.1.1 User unknown' };
-  const isFor = (wanted: string, refusal: { code: number; text: string }) => (recipient: string) => (recipient === wanted ? refusal : undefined);
+  const isFor = (wanted: string, refusal: { code: number; text: string }) => (recipient: string) =>
+    recipient === wanted ? refusal : undefined;
   const reason = 'Das Postfach gibt es nicht (550 5.1.1 User unknown)';
 
   test('one recipient only: the mail failed in part, says for whom and why, and goes again only to him', async () => {
@@ -64,29 +86,60 @@ describe('a mail server that refuses', () => {
     await round();
     expect(server.received.at(-1)?.envelope).toEqual(['kundin@firma.example']);
     const mail = await onlyMailOf(order.id);
-    expect(mail).toMatchObject({ status: 'error', translatedStatus: 'Teilweise zugestellt', error: `Nicht angenommen für weg@firma.example: ${reason}`, undelivered: [{ recipient: 'weg@firma.example', reason }] });
-    const { rows } = await system.database.pool.query<{ body: string }>(`select body from notifications where "user" = $1 and "entityId" = $2`, [clerk.id, order.id]);
+    expect(mail).toMatchObject({
+      status: 'error',
+      translatedStatus: 'Teilweise zugestellt',
+      error: `Nicht angenommen für weg@firma.example: ${reason}`,
+      undelivered: [{ recipient: 'weg@firma.example', reason }],
+    });
+    const { rows } = await system.database.pool.query<{ body: string }>(
+      `select body from notifications where "user" = $1 and "entityId" = $2`,
+      [clerk.id, order.id],
+    );
     expect(rows.map((it) => it.body)).toEqual([expect.stringContaining('an weg@firma.example konnte nicht')]);
 
     await dispo.post(`${String(mail['@id'])}/retry`);
     await round();
-    expect(await onlyMailOf(order.id)).toMatchObject({ status: 'error', translatedStatus: 'Teilweise zugestellt', undelivered: [{ recipient: 'weg@firma.example', reason }] });
+    expect(await onlyMailOf(order.id)).toMatchObject({
+      status: 'error',
+      translatedStatus: 'Teilweise zugestellt',
+      undelivered: [{ recipient: 'weg@firma.example', reason }],
+    });
     server.refuse = () => undefined;
     await dispo.post(`${String(mail['@id'])}/retry`);
     await round();
-    expect([server.received.at(-1)?.envelope, server.received.at(-1)?.messageId]).toEqual([['weg@firma.example'], mail.messageId]);
-    expect(await onlyMailOf(order.id)).toMatchObject({ status: 'sent', translatedStatus: 'Versendet', isSend: true, error: null, undelivered: [] });
+    expect([server.received.at(-1)?.envelope, server.received.at(-1)?.messageId]).toEqual([
+      ['weg@firma.example'],
+      mail.messageId,
+    ]);
+    expect(await onlyMailOf(order.id)).toMatchObject({
+      status: 'sent',
+      translatedStatus: 'Versendet',
+      isSend: true,
+      error: null,
+      undelivered: [],
+    });
   });
 
   test('one recipient for now: he alone is tried again until he has it or it is given up', async () => {
     const [patient, lost] = [await confirmed({}, two), await confirmed({}, { ...two, email: 'andere@firma.example' })];
     server.refuse = isFor('weg@firma.example', { code: 450, text: '4.2.0 Mailbox busy' });
     await round();
-    expect(await onlyMailOf(patient.id)).toMatchObject({ status: 'pending', translatedStatus: 'Ausstehend', attempts: 1, nextAttemptAt: new Date(system.clock.now.getTime() + minute).toISOString() });
+    expect(await onlyMailOf(patient.id)).toMatchObject({
+      status: 'pending',
+      translatedStatus: 'Ausstehend',
+      attempts: 1,
+      nextAttemptAt: new Date(system.clock.now.getTime() + minute).toISOString(),
+    });
     system.clock.advance(minute);
     await system.database.pool.query(`update mail_logs set attempts = 5 where "entityId" = $1`, [lost.id]);
     await round();
-    expect(await onlyMailOf(lost.id)).toMatchObject({ status: 'error', translatedStatus: 'Teilweise zugestellt', error: 'Nicht angenommen für weg@firma.example: Das Postfach ist zurzeit nicht erreichbar (450 4.2.0 Mailbox busy) – nach 6 Versuchen aufgegeben' });
+    expect(await onlyMailOf(lost.id)).toMatchObject({
+      status: 'error',
+      translatedStatus: 'Teilweise zugestellt',
+      error:
+        'Nicht angenommen für weg@firma.example: Das Postfach ist zurzeit nicht erreichbar (450 4.2.0 Mailbox busy) – nach 6 Versuchen aufgegeben',
+    });
     const before = server.received.length;
     server.refuse = () => undefined;
     system.clock.advance(5 * minute);
@@ -105,17 +158,26 @@ describe('a mail server that is away', () => {
       expect(await round(away.url)).toBe('outage');
       system.clock.advance(minute);
     }
-    expect(await onlyMailOf(orders[0]?.id ?? 0)).toMatchObject({ status: 'pending', attempts: 0, error: 'Der Mailserver ist nicht erreichbar.' });
+    expect(await onlyMailOf(orders[0]?.id ?? 0)).toMatchObject({
+      status: 'pending',
+      attempts: 0,
+      error: 'Der Mailserver ist nicht erreichbar.',
+    });
     const back = await startMailServer(Number(new URL(away.url).port));
     expect(await round(away.url)).toBe('done');
     expect(back.received).toHaveLength(2);
-    for (const { id } of orders) expect(await onlyMailOf(id)).toMatchObject({ status: 'sent', attempts: 1, error: null });
+    for (const { id } of orders)
+      expect(await onlyMailOf(id)).toMatchObject({ status: 'sent', attempts: 1, error: null });
     await back.stop();
   });
 
   test('nobody is asked to sign in where a password is wrong: the mail waits with the reason', async () => {
     const order = await confirmed();
     expect(await round(server.url.replace('smtp://', 'smtp://falsch:falsch@'))).toBe('outage');
-    expect(await onlyMailOf(order.id)).toMatchObject({ status: 'pending', attempts: 0, error: 'Der Mailserver lehnt die Anmeldung ab; bitte SMTP_URL prüfen.' });
+    expect(await onlyMailOf(order.id)).toMatchObject({
+      status: 'pending',
+      attempts: 0,
+      error: 'Der Mailserver lehnt die Anmeldung ab; bitte SMTP_URL prüfen.',
+    });
   });
 });

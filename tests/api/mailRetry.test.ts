@@ -3,8 +3,11 @@ import { mailRoom } from '../harness/mailRoom.ts';
 import { shows } from '../specification/shows.ts';
 
 shows(
-  'D0 Orders mails queued', 'D1 §2 contracts order tab Kommunikation', 'D1 §7 POST {mail log}/retry',
-  'D3 §7 retry mail', 'R61',
+  'D0 Orders mails queued',
+  'D1 §2 contracts order tab Kommunikation',
+  'D1 §7 POST {mail log}/retry',
+  'D3 §7 retry mail',
+  'R61',
 );
 
 const { system, server, dispo, round, mailsOf, onlyMailOf, confirmed } = await mailRoom();
@@ -39,7 +42,9 @@ describe('"Erneut senden"', () => {
   test('is refused while the mail has its turn anyway, and possible while it waits for another try', async () => {
     const order = await confirmed();
     const { '@id': iri } = await onlyMailOf(order.id);
-    expect((await dispo.post(`${String(iri)}/retry`)).body.violations).toEqual([{ propertyPath: 'status', message: 'Die Mail steht bereits zum Versand an.' }]);
+    expect((await dispo.post(`${String(iri)}/retry`)).body.violations).toEqual([
+      { propertyPath: 'status', message: 'Die Mail steht bereits zum Versand an.' },
+    ]);
     server.refuse = () => ({ code: 450, text: 'busy' });
     await round();
     expect((await dispo.post(`${String(iri)}/retry`)).status).toBe(200);

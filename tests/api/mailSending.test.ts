@@ -18,42 +18,94 @@ describe('a queued mail', () => {
     server.refuse = () => ({ code: 550, text: '5.1.1 User unknown' });
     const order = await confirmed();
     await round();
-    const { rows } = await system.database.pool.query<{ title: string; body: string }>(`select title, body from notifications where "user" = $1 and "entityId" = $2`, [clerk.id, order.id]);
-    expect(rows).toEqual([{ title: 'E-Mail nicht zugestellt', body: `„Auftragsbestätigung ${String(order.auftragsnummer)}: Köln – Ulm am 24.11.2026“ an kundin@firma.example konnte nicht versendet werden.` }]);
+    const { rows } = await system.database.pool.query<{ title: string; body: string }>(
+      `select title, body from notifications where "user" = $1 and "entityId" = $2`,
+      [clerk.id, order.id],
+    );
+    expect(rows).toEqual([
+      {
+        title: 'E-Mail nicht zugestellt',
+        body: `„Auftragsbestätigung ${String(order.auftragsnummer)}: Köln – Ulm am 24.11.2026“ an kundin@firma.example konnte nicht versendet werden.`,
+      },
+    ]);
   });
 
   test('arrives as it was written, with umlauts, both texts and the paper of the order', async () => {
     const order = await confirmed(
-      { licensePlate: 'K-ÄÖ 12', pickupTimeFrom: '08:00', pickupTimeTo: '10:00', infoShared: 'Tor <3> öffnen & schließen' },
+      {
+        licensePlate: 'K-ÄÖ 12',
+        pickupTimeFrom: '08:00',
+        pickupTimeTo: '10:00',
+        infoShared: 'Tor <3> öffnen & schließen',
+      },
       { email: 'kundin@firma.example', email2: 'KUNDIN@firma.example', anrede: 'Frau', nachname: 'Grün' },
     );
     await round();
     const mail = server.received.at(-1);
     expect(mail?.subject).toBe(`Auftragsbestätigung ${String(order.auftragsnummer)}: Köln – Ulm am 24.11.2026`);
-    expect([mail?.from, mail?.envelope]).toMatchObject([{ name: company.name, address: company.email }, ['kundin@firma.example']]);
+    expect([mail?.from, mail?.envelope]).toMatchObject([
+      { name: company.name, address: company.email },
+      ['kundin@firma.example'],
+    ]);
     expect(mail?.text).toContain('Guten Tag Frau Grün,\n\nvielen Dank für Ihren Auftrag.');
     expect(mail?.text).toContain('Fahrzeug: Golf, K-ÄÖ 12\n');
-    expect(mail?.text).toContain('Abholung am 24.11.2026, 08:00 bis 10:00 Uhr\nAutohaus Beispiel\nHauptstraße 1\n50667 Köln\n');
+    expect(mail?.text).toContain(
+      'Abholung am 24.11.2026, 08:00 bis 10:00 Uhr\nAutohaus Beispiel\nHauptstraße 1\n50667 Köln\n',
+    );
     expect(mail?.text).toContain('Hinweis: Tor <3> öffnen & schließen');
-    expect(mail?.text).toContain('Freundliche Grüße\nTest dispo\nMuster Überführungen GmbH · 0221 4710 100 · dispo@muster.example\nAmtsgericht Köln · HRB 1');
+    expect(mail?.text).toContain(
+      'Freundliche Grüße\nTest dispo\nMuster Überführungen GmbH · 0221 4710 100 · dispo@muster.example\nAmtsgericht Köln · HRB 1',
+    );
     expect(mail?.html).toContain('Tor &lt;3&gt; öffnen &amp; schließen');
-    expect(mail?.attachments.map((it) => [it.filename, it.mimeType, Buffer.from(it.content as ArrayBuffer).subarray(0, 5).toString()])).toEqual([[`Auftrag-${String(order.auftragsnummer)}.pdf`, 'application/pdf', '%PDF-']]);
-    expect(await onlyMailOf(order.id)).toMatchObject({ status: 'sent', translatedStatus: 'Versendet', isSend: true, error: null, attempts: 1, sentAt: system.clock.now.toISOString(), messageId: mail?.messageId });
+    expect(
+      mail?.attachments.map((it) => [
+        it.filename,
+        it.mimeType,
+        Buffer.from(it.content as ArrayBuffer)
+          .subarray(0, 5)
+          .toString(),
+      ]),
+    ).toEqual([[`Auftrag-${String(order.auftragsnummer)}.pdf`, 'application/pdf', '%PDF-']]);
+    expect(await onlyMailOf(order.id)).toMatchObject({
+      status: 'sent',
+      translatedStatus: 'Versendet',
+      isSend: true,
+      error: null,
+      attempts: 1,
+      sentAt: system.clock.now.toISOString(),
+      messageId: mail?.messageId,
+    });
   });
 
   test('goes to everybody of R7 once, and is not sent again by the next round', async () => {
-    const order = await confirmed({ abholemail2: 'tor@firma.example', pickupLocation: { anspr1email: 'kundin@FIRMA.example' }, deliveryLocation: { anspr1email: 'asp@firma.example' } }, { email: 'kundin@firma.example', emailsanadressenbeibestaetigung: true, emailsanadressenansprechpartnerbeibestaetigung: true });
+    const order = await confirmed(
+      {
+        abholemail2: 'tor@firma.example',
+        pickupLocation: { anspr1email: 'kundin@FIRMA.example' },
+        deliveryLocation: { anspr1email: 'asp@firma.example' },
+      },
+      {
+        email: 'kundin@firma.example',
+        emailsanadressenbeibestaetigung: true,
+        emailsanadressenansprechpartnerbeibestaetigung: true,
+      },
+    );
     const before = server.received.length;
     await round();
     await round();
-    expect(server.received.slice(before).map((it) => it.envelope)).toEqual([['kundin@firma.example', 'tor@firma.example', 'asp@firma.example']]);
+    expect(server.received.slice(before).map((it) => it.envelope)).toEqual([
+      ['kundin@firma.example', 'tor@firma.example', 'asp@firma.example'],
+    ]);
     expect((await onlyMailOf(order.id)).recipients).toBe('kundin@firma.example; tor@firma.example; asp@firma.example');
   });
 
   test('is told to open consoles when it has left', async () => {
     const order = await confirmed();
     await round();
-    const { rows } = await system.database.pool.query<{ kind: string }>(`select kind from change_log where path = 'mail_logs' and record_id = $1 order by seq`, [(await onlyMailOf(order.id)).id]);
+    const { rows } = await system.database.pool.query<{ kind: string }>(
+      `select kind from change_log where path = 'mail_logs' and record_id = $1 order by seq`,
+      [(await onlyMailOf(order.id)).id],
+    );
     expect(rows.map((it) => it.kind)).toEqual(['create', 'update']);
   });
 });
@@ -61,14 +113,19 @@ describe('a queued mail', () => {
 test('a mail that the demo generator made never leaves by itself, but does when somebody sends it', async () => {
   const order = await system.given.contract();
   const moment = '2026-11-20T10:00:00Z';
-  const { rows: [made] } = await system.database.pool.query<{ id: number }>(
+  const {
+    rows: [made],
+  } = await system.database.pool.query<{ id: number }>(
     `insert into mail_logs (version, "createdAt", "updatedAt", subject, recipients, status, "isSend", "isDemo", "htmlPreview", "textPreview", template, "entityType", "entityId") values (3, $1, $1, 'Erfunden', 'demo@kunde.example', 'pending', false, true, '<p>Hallo</p>', 'Hallo', 'M01', 'Contract', $2) returning id`,
     [moment, order.id],
   );
   const isThere = () => server.received.some((it) => it.subject === 'Erfunden');
   await round();
   expect(isThere()).toBe(false);
-  expect(await onlyMailOf(order.id)).toMatchObject({ status: 'pending', translatedStatus: 'Demo, wird nicht gesendet' });
+  expect(await onlyMailOf(order.id)).toMatchObject({
+    status: 'pending',
+    translatedStatus: 'Demo, wird nicht gesendet',
+  });
   await system.database.pool.query(`update mail_logs set status = 'error' where id = $1`, [made?.id]);
   expect((await dispo.post(`/api/mail_logs/${String(made?.id)}/retry`)).status).toBe(200);
   expect(await onlyMailOf(order.id)).toMatchObject({ status: 'pending', translatedStatus: 'Ausstehend' });
@@ -82,8 +139,15 @@ test('of the mails from before that mark, those without a plain text that nobody
   await client.query('begin');
   await client.query('alter table mail_logs drop column "isDemo"');
   await client.query('delete from mail_logs');
-  for (const [subject, version, text] of [['erfunden', 1, null], ['geschrieben', 1, 'Hallo'], ['erneut gesendet', 2, null]]) {
-    await client.query(`insert into mail_logs (version, subject, status, "textPreview") values ($1, $2, 'pending', $3)`, [version, subject, text]);
+  for (const [subject, version, text] of [
+    ['erfunden', 1, null],
+    ['geschrieben', 1, 'Hallo'],
+    ['erneut gesendet', 2, null],
+  ]) {
+    await client.query(
+      `insert into mail_logs (version, subject, status, "textPreview") values ($1, $2, 'pending', $3)`,
+      [version, subject, text],
+    );
   }
   await client.query(readFileSync(join(migrationsFolder, '20261122221357_demo_mails', 'migration.sql'), 'utf8'));
   const { rows } = await client.query<{ subject: string }>('select subject from mail_logs where "isDemo"');
@@ -94,10 +158,20 @@ test('the job sends what is there, then what is queued, within about a second, h
   const [first, before, begun, lines] = [await confirmed(), server.received.length, performance.now(), [] as string[]];
   /** Goes on from where the clock of the test stands. */
   const time = () => new Date(system.clock.now.getTime() + performance.now() - begun);
-  const jobs = await startJobs({ ...system, jobs: [sendMails(mailServerAt(server.url))], clock: time, log: (line) => lines.push(line) });
+  const jobs = await startJobs({
+    ...system,
+    jobs: [sendMails(mailServerAt(server.url))],
+    clock: time,
+    log: (line) => lines.push(line),
+  });
   await server.hasReceived(before + 1);
   const later = new Date(time().getTime() + 15_000);
-  const held = (await system.database.pool.query<{ id: number }>(`insert into mail_logs (subject, recipients, status, "textPreview", "nextAttemptAt") values ('Später', 'spaeter@firma.example', 'pending', 'Hallo', $1) returning id`, [later])).rows[0]?.id;
+  const held = (
+    await system.database.pool.query<{ id: number }>(
+      `insert into mail_logs (subject, recipients, status, "textPreview", "nextAttemptAt") values ('Später', 'spaeter@firma.example', 'pending', 'Hallo', $1) returning id`,
+      [later],
+    )
+  ).rows[0]?.id;
   // Only a busy machine needs more than the second that is meant.
   const queuedAt = performance.now();
   const second = await confirmed();
@@ -118,9 +192,17 @@ test('the job sends what is there, then what is queued, within about a second, h
 test('monitoring counts what waits and what failed', async () => {
   const order = await confirmed();
   const metrics = async () => (await (await system.anonymous.open('/metrics')).text()).match(/^leitstand_mails\{.*$/gm);
-  const failed = (await system.database.pool.query<{ n: number }>(`select count(*) as n from mail_logs where status = 'error'`)).rows[0]?.n ?? 0;
-  expect(await metrics()).toEqual([`leitstand_mails{status="pending"} 1`, `leitstand_mails{status="error"} ${String(failed)}`]);
+  const failed =
+    (await system.database.pool.query<{ n: number }>(`select count(*) as n from mail_logs where status = 'error'`))
+      .rows[0]?.n ?? 0;
+  expect(await metrics()).toEqual([
+    `leitstand_mails{status="pending"} 1`,
+    `leitstand_mails{status="error"} ${String(failed)}`,
+  ]);
   server.refuse = () => ({ code: 550, text: 'no' });
   await round();
-  expect([await metrics(), (await onlyMailOf(order.id)).status]).toEqual([[`leitstand_mails{status="pending"} 0`, `leitstand_mails{status="error"} ${String(failed + 1)}`], 'error']);
+  expect([await metrics(), (await onlyMailOf(order.id)).status]).toEqual([
+    [`leitstand_mails{status="pending"} 0`, `leitstand_mails{status="error"} ${String(failed + 1)}`],
+    'error',
+  ]);
 });

@@ -20,11 +20,16 @@ describe('several at work', () => {
 
   test('a mail whose sender died is taken over when its lease is over, as the same mail', async () => {
     const order = await confirmed();
-    await system.database.pool.query(`update mail_logs set "sendingUntil" = $2, attempts = 1, "messageId" = '<vorher@muster.example>' where "entityId" = $1`, [order.id, new Date(system.clock.now.getTime() + 1_000)]);
+    await system.database.pool.query(
+      `update mail_logs set "sendingUntil" = $2, attempts = 1, "messageId" = '<vorher@muster.example>' where "entityId" = $1`,
+      [order.id, new Date(system.clock.now.getTime() + 1_000)],
+    );
     const { '@id': iri } = await onlyMailOf(order.id);
     await round();
     expect((await onlyMailOf(order.id)).status).toBe('pending');
-    expect((await dispo.post(`${String(iri)}/retry`)).body.violations?.[0]?.message).toBe('Die Mail wird gerade gesendet.');
+    expect((await dispo.post(`${String(iri)}/retry`)).body.violations?.[0]?.message).toBe(
+      'Die Mail wird gerade gesendet.',
+    );
     system.clock.advance(1_000);
     await round();
     expect(await onlyMailOf(order.id)).toMatchObject({ status: 'sent', attempts: 2 });
@@ -35,22 +40,52 @@ describe('several at work', () => {
     const [order, told] = [await confirmed(), [] as string[]];
     await confirmed();
     const lost = Promise.withResolvers<void>();
-    const database: Database = { ...system.database, transaction: async (work) => {
-      if (told.push('asked') === 1) { lost.resolve(); throw new Error('connection lost'); }
-      const done = await system.database.transaction(work);
-      told.push('sent');
-      return done;
-    } };
-    const hand: MailServer['hand'] = async ({ mail }) => { if (mail.entityId === order.id) await lost.promise; return []; };
-    await expect(deliverDue({ database, openScope: system.openScope, server: { domain: 'muster.example', hand }, clock: () => system.clock.now }, { stopping: never, leaving: never })).rejects.toThrow('connection lost');
+    const database: Database = {
+      ...system.database,
+      transaction: async (work) => {
+        if (told.push('asked') === 1) {
+          lost.resolve();
+          throw new Error('connection lost');
+        }
+        const done = await system.database.transaction(work);
+        told.push('sent');
+        return done;
+      },
+    };
+    const hand: MailServer['hand'] = async ({ mail }) => {
+      if (mail.entityId === order.id) await lost.promise;
+      return [];
+    };
+    await expect(
+      deliverDue(
+        {
+          database,
+          openScope: system.openScope,
+          server: { domain: 'muster.example', hand },
+          clock: () => system.clock.now,
+        },
+        { stopping: never, leaving: never },
+      ),
+    ).rejects.toThrow('connection lost');
     expect(told).toEqual(['asked', 'asked', 'sent']);
     expect((await onlyMailOf(order.id)).status).toBe('sent');
   });
 
   test('who leaves gives back what is still being printed', async () => {
     const [order, handed] = [await confirmed(), [] as number[]];
-    const hand: MailServer['hand'] = ({ mail }) => { handed.push(mail.id); return Promise.resolve([]); };
-    await deliverDue({ database: system.database, openScope: system.openScope, server: { domain: 'muster.example', hand }, clock: () => system.clock.now }, { stopping: never, leaving: AbortSignal.abort() });
+    const hand: MailServer['hand'] = ({ mail }) => {
+      handed.push(mail.id);
+      return Promise.resolve([]);
+    };
+    await deliverDue(
+      {
+        database: system.database,
+        openScope: system.openScope,
+        server: { domain: 'muster.example', hand },
+        clock: () => system.clock.now,
+      },
+      { stopping: never, leaving: AbortSignal.abort() },
+    );
     expect(handed).toEqual([]);
     expect(await onlyMailOf(order.id)).toMatchObject({ status: 'pending', attempts: 0, error: null });
   });

@@ -4,15 +4,28 @@ import { everyRole } from '../harness/everyRole.ts';
 import { shows } from '../specification/shows.ts';
 
 shows(
-  'D1 §2 contracts order tab Kommunikation Push', 'D1 §3 mail log', 'D2 §2 notifications', 'D2 §7 notifications',
-  'D3 §3 push log', 'D3 §7 push logs',
+  'D1 §2 contracts order tab Kommunikation Push',
+  'D1 §3 mail log',
+  'D2 §2 notifications',
+  'D2 §7 notifications',
+  'D3 §3 push log',
+  'D3 §7 push logs',
 );
 
 const { system, as, idOf } = await everyRole();
 
 describe('notifications', () => {
   test('are for their owner alone', async () => {
-    const [own, foreign] = await Promise.all((['office', 'dispo'] as const).map((role) => system.given.record('notifications', { user: `/api/users/${idOf(role)}`, title: `Für ${role}`, entityType: 'Customer', entityId: 4 })));
+    const [own, foreign] = await Promise.all(
+      (['office', 'dispo'] as const).map((role) =>
+        system.given.record('notifications', {
+          user: `/api/users/${idOf(role)}`,
+          title: `Für ${role}`,
+          entityType: 'Customer',
+          entityId: 4,
+        }),
+      ),
+    );
     const { body } = await as('office').get('/api/notifications');
     expect(body['hydra:member'].map((it: Json) => it.title)).toEqual(['Für office']);
     expect((await as('office').get(own?.iri ?? '')).status).toBe(200);
@@ -22,12 +35,19 @@ describe('notifications', () => {
       expect((await as(role).patch(foreign?.iri ?? '', { readAt: '2026-11-21T09:00:00Z' })).status).toBe(404);
     }
     expect((await as('office').get(`/api/notifications?user=${idOf('dispo')}`)).body['hydra:member']).toEqual([]);
-    expect((await as('office').patch(own?.iri ?? '', { readAt: '2026-11-21T09:00:00Z' })).body.readAt).toBe('2026-11-21T09:00:00.000Z');
+    expect((await as('office').patch(own?.iri ?? '', { readAt: '2026-11-21T09:00:00Z' })).body.readAt).toBe(
+      '2026-11-21T09:00:00.000Z',
+    );
   });
 
   test('about an order are its push log, for who may read orders', async () => {
     const order = await system.given.contract();
-    await system.given.record('notifications', { user: `/api/users/${idOf('dispo')}`, title: 'Fahrer fehlt', entityType: 'Contract', entityId: order.id });
+    await system.given.record('notifications', {
+      user: `/api/users/${idOf('dispo')}`,
+      title: 'Fahrer fehlt',
+      entityType: 'Contract',
+      entityId: order.id,
+    });
     const query = `/api/notifications?entityType=Contract&data=${order.id}`;
     expect((await as('office').get(query)).body['hydra:member'].map((it: Json) => it.title)).toEqual(['Fahrer fehlt']);
     expect((await as('personal').get(query)).body['hydra:member']).toEqual([]);

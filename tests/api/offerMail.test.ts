@@ -17,7 +17,8 @@ const server = await startMailServer();
 const system = await leitstand({ now: monday('16:00').toISOString(), environment: { SMTP_URL: server.url } });
 const { given } = system;
 const { id: dispoId } = await given.user({ username: 'offers', name: 'Olga Offer', roles: ['dispo'] });
-const signIn = async () => clientOf(system.address, await system.tokenFor({ id: dispoId, username: 'offers', roles: ['dispo'] }));
+const signIn = async () =>
+  clientOf(system.address, await system.tokenFor({ id: dispoId, username: 'offers', roles: ['dispo'] }));
 let dispo = await signIn();
 /** Another day; a session of yesterday has ended by then. */
 const nextDay = async (at: string) => {
@@ -27,12 +28,38 @@ const nextDay = async (at: string) => {
 afterAll(() => server.stop());
 
 const never = new AbortController().signal;
-const deliver = () => deliverDue({ database: system.database, openScope: system.openScope, server: mailServerAt(server.url), clock: () => system.clock.now }, { stopping: never, leaving: never });
+const deliver = () =>
+  deliverDue(
+    {
+      database: system.database,
+      openScope: system.openScope,
+      server: mailServerAt(server.url),
+      clock: () => system.clock.now,
+    },
+    { stopping: never, leaving: never },
+  );
 /** What goes out by itself on a day. */
-const daily = (now: Date): Promise<Offered> => system.database.transaction((client) => queueOfferMails(system.openScope({ client, actor: itself, now }), { isDaily: true }));
-const offers = (): Promise<Json[]> => dispo.get('/api/mail_logs?itemsPerPage=100&order[id]=asc').then(({ body }) => body['hydra:member'].filter((it: Json) => it.template === 'M05'));
+const daily = (now: Date): Promise<Offered> =>
+  system.database.transaction((client) =>
+    queueOfferMails(system.openScope({ client, actor: itself, now }), { isDaily: true }),
+  );
+const offers = (): Promise<Json[]> =>
+  dispo
+    .get('/api/mail_logs?itemsPerPage=100&order[id]=asc')
+    .then(({ body }) => body['hydra:member'].filter((it: Json) => it.template === 'M05'));
 const markOf = async (iri: string): Promise<string | null> => (await dispo.get(iri)).body.angebotsMailGesendet;
-const ride = (ort: string, values: object = {}) => given.contract({ datum: '2026-11-24', manufacturer: 'Opel', carModel: 'Corsa', googleKm: 387.4, gutschriftpreis: '218.00', gutschriftpreisIsSet: true, pickupLocation: { ort }, auftragbestaetigt: '1', ...values });
+const ride = (ort: string, values: object = {}) =>
+  given.contract({
+    datum: '2026-11-24',
+    manufacturer: 'Opel',
+    carModel: 'Corsa',
+    googleKm: 387.4,
+    gutschriftpreis: '218.00',
+    gutschriftpreisIsSet: true,
+    pickupLocation: { ort },
+    auftragbestaetigt: '1',
+    ...values,
+  });
 const confirmed = async (ort: string, values: object = {}) => {
   const order = await ride(ort, values);
   await dispo.patch(order.iri, { auftragbestaetigt: '1' });
@@ -42,7 +69,13 @@ const confirmed = async (ort: string, values: object = {}) => {
 test('on working days at five, drivers who want it hear once of the rides that are new in their list (R14, M05)', async () => {
   const group = async (id: number) => (await given.record('job_categories', { kategorie: `Gruppe ${String(id)}` })).iri;
   const wants = { active: true, showOfferList: true };
-  await given.driver({ ...wants, email: 'frei@fahrer.example', fax: 'zweite@fahrer.example', anrede: 'Frau', nachname: 'Grün' });
+  await given.driver({
+    ...wants,
+    email: 'frei@fahrer.example',
+    fax: 'zweite@fahrer.example',
+    anrede: 'Frau',
+    nachname: 'Grün',
+  });
   await given.driver({ ...wants, email: 'nie@fahrer.example', keineangebotsinfomail: '1' });
   await given.driver({ ...wants, active: false, email: 'weg@fahrer.example' });
   await given.driver({ ...wants, showOfferList: false, email: 'ohne@fahrer.example', gruppe: await group(1) });
@@ -51,10 +84,20 @@ test('on working days at five, drivers who want it hear once of the rides that a
   const [late, early] = [await confirmed('Bonn', { datum: '2026-11-25' }), await confirmed('Köln')];
   const unconfirmed = await ride('Unbestätigt');
   const left = [
-    unconfirmed, await confirmed('Vergeben', { driver: (await given.driver()).iri }), await confirmed('Gesperrt', { sperrenFuerAngebotsliste: true }), await confirmed('Test', { testContract: true }),
-    await confirmed('Storno', { isStorniert: true }), await confirmed('Gestern', { datum: '2026-11-22' }), await confirmed('Sperrtag', { datum: '2026-11-26' }),
+    unconfirmed,
+    await confirmed('Vergeben', { driver: (await given.driver()).iri }),
+    await confirmed('Gesperrt', { sperrenFuerAngebotsliste: true }),
+    await confirmed('Test', { testContract: true }),
+    await confirmed('Storno', { isStorniert: true }),
+    await confirmed('Gestern', { datum: '2026-11-22' }),
+    await confirmed('Sperrtag', { datum: '2026-11-26' }),
   ];
-  const [closedOne, closedTwo, openOne, openTwo] = [await confirmed('Zu1'), await confirmed('Zu2'), await confirmed('Paket1'), await confirmed('Paket2')];
+  const [closedOne, closedTwo, openOne, openTwo] = [
+    await confirmed('Zu1'),
+    await confirmed('Zu2'),
+    await confirmed('Paket1'),
+    await confirmed('Paket2'),
+  ];
   await given.record('bundles', { active: true, contracts: [closedOne.iri, closedTwo.iri] });
   await given.record('bundles', { active: true, openForApplications: true, contracts: [openOne.iri, openTwo.iri] });
 
@@ -63,37 +106,74 @@ test('on working days at five, drivers who want it hear once of the rides that a
   expect(await offers()).toEqual([]);
   system.clock.now = monday('17:00');
   await system.database.transaction((client) => client.query('select 1'));
-  await vi.waitFor(async () => expect((await system.database.pool.query(`select result from jobs where key = 'offers.send'`)).rows).toEqual([{ result: '4 Fahrten an 1 Fahrer' }]), { timeout: 15_000 });
+  await vi.waitFor(
+    async () =>
+      expect((await system.database.pool.query(`select result from jobs where key = 'offers.send'`)).rows).toEqual([
+        { result: '4 Fahrten an 1 Fahrer' },
+      ]),
+    { timeout: 15_000 },
+  );
   await jobs.stop();
   const [mail, ...others] = await offers();
-  expect([others, mail]).toEqual([[], expect.objectContaining({ recipients: 'frei@fahrer.example; zweite@fahrer.example', status: 'pending', subject: '4 freie Fahrten ab 24.11.2026' })]);
+  expect([others, mail]).toEqual([
+    [],
+    expect.objectContaining({
+      recipients: 'frei@fahrer.example; zweite@fahrer.example',
+      status: 'pending',
+      subject: '4 freie Fahrten ab 24.11.2026',
+    }),
+  ]);
   expect(mail.textPreview).toContain('Guten Tag Frau Grün,');
   expect(mail.textPreview.match(/^\d\d\..*$/gm)).toEqual([
-    '24.11.2026 · Köln – Ulm · 387 km · Opel Corsa', '24.11.2026 · Paket1 – Ulm · 387 km · Opel Corsa', '24.11.2026 · Paket2 – Ulm · 387 km · Opel Corsa', '25.11.2026 · Bonn – Ulm · 387 km · Opel Corsa',
+    '24.11.2026 · Köln – Ulm · 387 km · Opel Corsa',
+    '24.11.2026 · Paket1 – Ulm · 387 km · Opel Corsa',
+    '24.11.2026 · Paket2 – Ulm · 387 km · Opel Corsa',
+    '25.11.2026 · Bonn – Ulm · 387 km · Opel Corsa',
   ]);
   expect(await markOf(early.iri)).toBeNull();
 
   await deliver();
-  expect(await Promise.all([early, late, openOne].map((it) => markOf(it.iri)))).toEqual(Array(3).fill(monday('17:00').toISOString()));
+  expect(await Promise.all([early, late, openOne].map((it) => markOf(it.iri)))).toEqual(
+    Array(3).fill(monday('17:00').toISOString()),
+  );
   expect(await Promise.all([...left, closedOne].map((it) => markOf(it.iri)))).toEqual(Array(8).fill(null));
-  expect((await dispo.get(`${early.iri}/logs`)).body['hydra:member'][0]).toMatchObject({ username: 'System', field: 'angebotsMailGesendet' });
+  expect((await dispo.get(`${early.iri}/logs`)).body['hydra:member'][0]).toMatchObject({
+    username: 'System',
+    field: 'angebotsMailGesendet',
+  });
   expect(await daily(monday('17:01'))).toEqual({ rides: 0, drivers: 0 });
 });
 
 test('an order that is new again comes with the next mail; by hand before five, and then only what has come since', async () => {
-  const subcontractors = await system.database.pool.query<{ id: number }>(`insert into job_categories (id, kategorie) values (5, 'Subunternehmer') on conflict (id) do update set kategorie = 'Subunternehmer' returning id`);
-  await system.database.pool.query(`update drivers set gruppe = $1 where email = 'frei@fahrer.example'`, [subcontractors.rows[0]?.id]);
+  const subcontractors = await system.database.pool.query<{ id: number }>(
+    `insert into job_categories (id, kategorie) values (5, 'Subunternehmer') on conflict (id) do update set kategorie = 'Subunternehmer' returning id`,
+  );
+  await system.database.pool.query(`update drivers set gruppe = $1 where email = 'frei@fahrer.example'`, [
+    subcontractors.rows[0]?.id,
+  ]);
   await nextDay('2026-11-24T10:00:00+01:00');
   const { body } = await dispo.get('/api/contracts?pickupTown=Bonn');
   const again = body['hydra:member'][0]['@id'] as string;
   await dispo.patch(again, { neumerker: '1' });
-  expect([await markOf(again), (await dispo.get('/api/contracts/offer_mail')).body]).toEqual([null, { rides: 1, drivers: 1 }]);
+  expect([await markOf(again), (await dispo.get('/api/contracts/offer_mail')).body]).toEqual([
+    null,
+    { rides: 1, drivers: 1 },
+  ]);
   expect((await dispo.post('/api/contracts/offer_mail', {})).body).toEqual({ rides: 1, drivers: 1 });
   await confirmed('Ahlen', { datum: '2026-11-27' });
   expect((await dispo.post('/api/contracts/offer_mail', {})).body).toEqual({ rides: 2, drivers: 1 });
-  expect((await offers()).slice(-2).map((it) => [it.status, it.error, it.textWithAmounts.match(/^\d\d\..*$/gm)])).toEqual([
+  expect(
+    (await offers()).slice(-2).map((it) => [it.status, it.error, it.textWithAmounts.match(/^\d\d\..*$/gm)]),
+  ).toEqual([
     ['error', 'Von einer neueren Angebotsmail überholt.', ['25.11.2026 · Bonn – Ulm · 387 km · Opel Corsa · 218,00 €']],
-    ['pending', null, ['25.11.2026 · Bonn – Ulm · 387 km · Opel Corsa · 218,00 €', '27.11.2026 · Ahlen – Ulm · 387 km · Opel Corsa · 218,00 €']],
+    [
+      'pending',
+      null,
+      [
+        '25.11.2026 · Bonn – Ulm · 387 km · Opel Corsa · 218,00 €',
+        '27.11.2026 · Ahlen – Ulm · 387 km · Opel Corsa · 218,00 €',
+      ],
+    ],
   ]);
   await deliver();
   expect(server.received.at(-1)?.text).toContain('27.11.2026 · Ahlen – Ulm · 387 km · Opel Corsa · 218,00 €');
@@ -105,12 +185,21 @@ test('what drivers are paid is read in the log only by who may see it on the ord
     const { body } = await (await system.as(role)).get('/api/mail_logs?itemsPerPage=100&order[id]=desc');
     const mail = body['hydra:member'].find((it: Json) => it.template === 'M05');
     expect(mail.textPreview).toContain('Bonn – Ulm · 387 km · Opel Corsa · …');
-    expect(JSON.stringify([body, (await (await system.as(role)).get(mail['@id'])).body, (await (await system.as(role)).get(`${String(mail['@id'])}/logs`)).body])).not.toContain('218,00');
+    expect(
+      JSON.stringify([
+        body,
+        (await (await system.as(role)).get(mail['@id'])).body,
+        (await (await system.as(role)).get(`${String(mail['@id'])}/logs`)).body,
+      ]),
+    ).not.toContain('218,00');
   }
 });
 
 test('once a run has arrived somewhere its other mails still go out: no later mail names those rides', async () => {
-  const waitsFor = async (recipient: string) => (await offers()).filter((it) => it.recipients === recipient && it.status === 'pending').map((it) => it.textPreview.match(/^\d\d\..*– Ulm/gm));
+  const waitsFor = async (recipient: string) =>
+    (await offers())
+      .filter((it) => it.recipients === recipient && it.status === 'pending')
+      .map((it) => it.textPreview.match(/^\d\d\..*– Ulm/gm));
   await given.driver({ active: true, showOfferList: true, email: 'spaet@fahrer.example' });
   await nextDay('2026-11-25T09:00:00+01:00');
   const busy = { code: 450, text: '4.2.0 Mailbox busy' };
@@ -130,10 +219,16 @@ test('once a run has arrived somewhere its other mails still go out: no later ma
   server.refuse = () => undefined;
   system.clock.advance(30_000);
   await deliver();
-  expect([await waitsFor('spaet@fahrer.example'), await markOf(second.iri)]).toEqual([[['28.11.2026 · Gera – Ulm']], null]);
+  expect([await waitsFor('spaet@fahrer.example'), await markOf(second.iri)]).toEqual([
+    [['28.11.2026 · Gera – Ulm']],
+    null,
+  ]);
   system.clock.advance(60_000);
   await deliver();
-  expect([await waitsFor('spaet@fahrer.example'), await markOf(second.iri)]).toEqual([[], system.clock.now.toISOString()]);
+  expect([await waitsFor('spaet@fahrer.example'), await markOf(second.iri)]).toEqual([
+    [],
+    system.clock.now.toISOString(),
+  ]);
 });
 
 test('a mail that the worker is taking while a newer one is queued is sent, and not called out of date as well', async () => {
@@ -142,14 +237,20 @@ test('a mail that the worker is taking while a newer one is queued is sent, and 
   const [taken, waiting] = (await offers()).filter((it) => it.status === 'pending');
   const worker = await system.database.pool.connect();
   await worker.query('begin');
-  await worker.query('update mail_logs set "sendingUntil" = $2 where id = $1', [taken.id, new Date(system.clock.now.getTime() + 180_000)]);
+  await worker.query('update mail_logs set "sendingUntil" = $2 where id = $1', [
+    taken.id,
+    new Date(system.clock.now.getTime() + 180_000),
+  ]);
   try {
     await dispo.post('/api/contracts/offer_mail', {});
   } finally {
     await worker.query('commit');
     worker.release();
   }
-  expect((await offers()).filter((it) => [taken.id, waiting.id].includes(it.id)).map((it) => it.status)).toEqual(['pending', 'error']);
+  expect((await offers()).filter((it) => [taken.id, waiting.id].includes(it.id)).map((it) => it.status)).toEqual([
+    'pending',
+    'error',
+  ]);
 });
 
 test('without a mail server nothing is queued that would be out of date when it leaves; the office sends no offers', async () => {

@@ -10,11 +10,17 @@ const dispo = await as('dispo');
 
 const changed = async (order: GivenRecord, values: object) => {
   const { status, body } = await dispo.patch(order.iri, values);
-  return status === 200 ? 200 : [status, ...body.violations.map((it: { propertyPath: string; message: string }) => [it.propertyPath, it.message])];
+  return status === 200
+    ? 200
+    : [
+        status,
+        ...body.violations.map((it: { propertyPath: string; message: string }) => [it.propertyPath, it.message]),
+      ];
 };
 
 /** A state that another program, an import or an older version has left behind. */
-const leftAs = (order: GivenRecord, field: string, value: unknown) => database.pool.query(`update contracts set "${field}" = $1 where id = $2`, [value, order.id]);
+const leftAs = (order: GivenRecord, field: string, value: unknown) =>
+  database.pool.query(`update contracts set "${field}" = $1 where id = $2`, [value, order.id]);
 
 describe('a rule about a state is asked of the change that would bring it about', () => {
   test('an order that came into the state of flex with a driver takes a note; another driver is refused', async () => {
@@ -22,7 +28,10 @@ describe('a rule about a state is asked of the change that would bring it about'
     const order = await given.contract({ flexContract: true });
     expect(await changed(order, { driver })).toEqual([422, ['flexContract', expect.stringMatching(/Flex/)]]);
     const inState = await given.contract({ driver });
-    expect(await changed(inState, { flexContract: true })).toEqual([422, ['flexContract', expect.stringMatching(/Flex/)]]);
+    expect(await changed(inState, { flexContract: true })).toEqual([
+      422,
+      ['flexContract', expect.stringMatching(/Flex/)],
+    ]);
     await leftAs(inState, 'flexContract', true);
     expect(await changed(inState, { infoBackend: 'Kunde ruft zurück', flexContract: true })).toBe(200);
     expect(await changed(inState, { driver: other })).toEqual([422, ['flexContract', expect.stringMatching(/Flex/)]]);
@@ -31,14 +40,21 @@ describe('a rule about a state is asked of the change that would bring it about'
 
   test('only an order without driver is kept out of the offer list', async () => {
     const order = await given.contract({ driver: (await given.driver()).iri });
-    const refusal = [422, ['sperrenFuerAngebotsliste', 'Nur Aufträge ohne Fahrer können für die Angebotsliste gesperrt werden.']];
+    const refusal = [
+      422,
+      ['sperrenFuerAngebotsliste', 'Nur Aufträge ohne Fahrer können für die Angebotsliste gesperrt werden.'],
+    ];
     expect(await changed(order, { sperrenFuerAngebotsliste: true })).toEqual(refusal);
     expect(await changed(order, { driver: null, sperrenFuerAngebotsliste: true })).toBe(200);
     expect(await changed(order, { driver: (await given.driver()).iri })).toBe(200);
     expect(await changed(order, { infoBackend: 'bleibt gesperrt', sperrenFuerAngebotsliste: true })).toBe(200);
   });
 
-  test.each([['anzahlSchluessel', 4, 'Fahrzeugschlüssel'], ['anzahlTankkarten', 7, 'Tankkarte'], ['anzahlLadekabel', 33, 'Ladekabel']])('%s goes with its accessory only, and ends with it (R34)', async (field, id, label) => {
+  test.each([
+    ['anzahlSchluessel', 4, 'Fahrzeugschlüssel'],
+    ['anzahlTankkarten', 7, 'Tankkarte'],
+    ['anzahlLadekabel', 33, 'Ladekabel'],
+  ])('%s goes with its accessory only, and ends with it (R34)', async (field, id, label) => {
     const order = await given.contract();
     const sentence = `Eine Anzahl gibt es nur mit dem Zubehör „${label}“.`;
     expect(await changed(order, { [field]: 2 })).toEqual([422, [field, sentence]]);
@@ -56,14 +72,32 @@ describe('a rule about a state is asked of the change that would bring it about'
 
 describe('what was done already is not done again', () => {
   test.each([
-    ['storno', { isStorniert: true }, { isStorniert: true, stornierung: '2026-11-22T10:00:00.000Z' }, 'isStorniert', 'Der Auftrag ist bereits storniert.'],
+    [
+      'storno',
+      { isStorniert: true },
+      { isStorniert: true, stornierung: '2026-11-22T10:00:00.000Z' },
+      'isStorniert',
+      'Der Auftrag ist bereits storniert.',
+    ],
     ['release', {}, { isStorniert: false }, 'isStorniert', 'Der Auftrag ist nicht storniert.'],
-    ['confirmation', { auftragbestaetigt: '1' }, { auftragbestaetigt: '1', neumerker: '0' }, 'auftragbestaetigt', 'Der Auftrag ist schon bestätigt.'],
+    [
+      'confirmation',
+      { auftragbestaetigt: '1' },
+      { auftragbestaetigt: '1', neumerker: '0' },
+      'auftragbestaetigt',
+      'Der Auftrag ist schon bestätigt.',
+    ],
     ['withdrawal', {}, { auftragbestaetigt: '0' }, 'auftragbestaetigt', 'Der Auftrag ist nicht bestätigt.'],
     ['new mark', {}, { neumerker: '1' }, 'neumerker', 'Der Neumerker ist schon gesetzt.'],
     ['removal of the driver', {}, { driver: null }, 'driver', 'Der Auftrag hat keinen Fahrer.'],
     ['removal of the app user', {}, { benutzer: null }, 'benutzer', 'Der Auftrag liegt in keiner App.'],
-    ['unlinking', {}, { anschlussvon: null, abafahrt: '0', abcfahrt: '0' }, 'anschlussvon', 'Der Auftrag ist mit keinem anderen verknüpft.'],
+    [
+      'unlinking',
+      {},
+      { anschlussvon: null, abafahrt: '0', abcfahrt: '0' },
+      'anschlussvon',
+      'Der Auftrag ist mit keinem anderen verknüpft.',
+    ],
   ])('%s', async (_name, state, deed, field, reason) => {
     const order = await given.contract();
     if (Object.keys(state).length > 0) expect(await changed(order, state)).toBe(200);
@@ -73,10 +107,21 @@ describe('what was done already is not done again', () => {
 
   test('mails about a state go with that state, and to a driver that there is', async () => {
     const order = await given.contract();
-    expect(await changed(order, { infoBackend: 'a', sendConfirmationEmail: true })).toEqual([422, ['sendConfirmationEmail', 'Der Auftrag ist nicht bestätigt.']]);
-    expect(await changed(order, { driverChangedWithMail: true, forceMailSend: true })).toEqual([422, ['driver', 'Der Auftrag hat keinen Fahrer.']]);
+    expect(await changed(order, { infoBackend: 'a', sendConfirmationEmail: true })).toEqual([
+      422,
+      ['sendConfirmationEmail', 'Der Auftrag ist nicht bestätigt.'],
+    ]);
+    expect(await changed(order, { driverChangedWithMail: true, forceMailSend: true })).toEqual([
+      422,
+      ['driver', 'Der Auftrag hat keinen Fahrer.'],
+    ]);
     expect(await changed(order, { auftragbestaetigt: '1' })).toBe(200);
-    expect(await changed(order, { infoBackend: 'b', sendConfirmationEmail: true })).toEqual([422, ['sendConfirmationEmail', 'Der Auftrag ist schon bestätigt.']]);
-    expect((await dispo.patch(`${order.iri}/update_user`, {})).body.violations).toEqual([{ propertyPath: 'driver', message: 'Der Auftrag hat keinen Fahrer.' }]);
+    expect(await changed(order, { infoBackend: 'b', sendConfirmationEmail: true })).toEqual([
+      422,
+      ['sendConfirmationEmail', 'Der Auftrag ist schon bestätigt.'],
+    ]);
+    expect((await dispo.patch(`${order.iri}/update_user`, {})).body.violations).toEqual([
+      { propertyPath: 'driver', message: 'Der Auftrag hat keinen Fahrer.' },
+    ]);
   });
 });

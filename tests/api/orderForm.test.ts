@@ -10,21 +10,57 @@ const { given } = system;
 const [dispo, office] = [await system.as('dispo'), await system.as('office')];
 
 const place = { firma: 'Autohaus Beispiel', strasse: 'Hauptstraße', hausnr: '1', plz: '50667', ort: 'Köln' };
-const newOrder = async (values: object = {}) => ({ carModel: 'Golf', datum: '2026-11-24', bringdatum: '2026-11-24', contractClientAddress: (await given.customer()).iri, pickupLocation: place, deliveryLocation: { ...place, plz: '89073', ort: 'Ulm' }, ...values });
-const create = async (values: object = {}): Promise<Json> => (await office.post('/api/contracts', await newOrder(values))).body;
+const newOrder = async (values: object = {}) => ({
+  carModel: 'Golf',
+  datum: '2026-11-24',
+  bringdatum: '2026-11-24',
+  contractClientAddress: (await given.customer()).iri,
+  pickupLocation: place,
+  deliveryLocation: { ...place, plz: '89073', ort: 'Ulm' },
+  ...values,
+});
+const create = async (values: object = {}): Promise<Json> =>
+  (await office.post('/api/contracts', await newOrder(values))).body;
 const irisOf = (list: Json): string[] => list.map((it: Json) => it['@id'] ?? it);
-const mailsTo = async (order: { id: number }): Promise<Json[]> => (await dispo.get(`/api/mail_logs?${new URLSearchParams({ entities: JSON.stringify([{ entityType: 'Contract', entityId: order.id }]), 'order[id]': 'asc' })}`)).body['hydra:member'];
+const mailsTo = async (order: { id: number }): Promise<Json[]> =>
+  (
+    await dispo.get(
+      `/api/mail_logs?${new URLSearchParams({ entities: JSON.stringify([{ entityType: 'Contract', entityId: order.id }]), 'order[id]': 'asc' })}`,
+    )
+  ).body['hydra:member'];
 
 describe('what a new order begins with', () => {
   test('comes from its customer where the input says nothing', async () => {
     const leasing = await given.record('leasing_protocols', { slug: 'ALD', name: 'ALD' });
-    const [wash, tank] = [await given.record('services', { name: 'Waschen' }), await given.record('services', { name: 'Tanken' })];
-    const defaultServices = [{ service: wash.iri, conditions: [{ field: 'contractType', condition: 'eq', value: 'PICKUP' }] }, { service: tank.iri, conditions: [] }];
-    const customer = await given.customer({ defaultLeasingProtocol: leasing.iri, defaultServices, createAvisContracts: true });
+    const [wash, tank] = [
+      await given.record('services', { name: 'Waschen' }),
+      await given.record('services', { name: 'Tanken' }),
+    ];
+    const defaultServices = [
+      { service: wash.iri, conditions: [{ field: 'contractType', condition: 'eq', value: 'PICKUP' }] },
+      { service: tank.iri, conditions: [] },
+    ];
+    const customer = await given.customer({
+      defaultLeasingProtocol: leasing.iri,
+      defaultServices,
+      createAvisContracts: true,
+    });
     const pickup = await create({ contractClientAddress: customer.iri, contractType: 'PICKUP' });
-    expect([irisOf(pickup.leasingProtocols), irisOf(pickup.zusatzleistungenArray), pickup.createAvis, pickup.hasAvis]).toEqual([[leasing.iri], [wash.iri, tank.iri], true, true]);
-    expect(irisOf((await create({ contractClientAddress: customer.iri, contractType: 'DELIVERY' })).zusatzleistungenArray)).toEqual([tank.iri]);
-    const said = await create({ contractClientAddress: customer.iri, leasingProtocols: [], zusatzleistungenArray: [wash.iri], createAvis: false });
+    expect([
+      irisOf(pickup.leasingProtocols),
+      irisOf(pickup.zusatzleistungenArray),
+      pickup.createAvis,
+      pickup.hasAvis,
+    ]).toEqual([[leasing.iri], [wash.iri, tank.iri], true, true]);
+    expect(
+      irisOf((await create({ contractClientAddress: customer.iri, contractType: 'DELIVERY' })).zusatzleistungenArray),
+    ).toEqual([tank.iri]);
+    const said = await create({
+      contractClientAddress: customer.iri,
+      leasingProtocols: [],
+      zusatzleistungenArray: [wash.iri],
+      createAvis: false,
+    });
     expect([said.leasingProtocols, irisOf(said.zusatzleistungenArray), said.hasAvis]).toEqual([[], [wash.iri], false]);
   });
 });
@@ -35,34 +71,74 @@ describe('an end that is to be kept', () => {
     const order = await create({ pickupLocation: kept });
     expect(order.pickupLocation.saveLocation).toBe(false);
     const address = (await dispo.get(order.pickupAddress['@id'])).body;
-    expect(address).toMatchObject({ firma: 'Halle West', street: 'Hauptstraße', hausnr: '1', plz: '50667', city: 'Köln', ansprechparter1: 'Frau Ohl' });
+    expect(address).toMatchObject({
+      firma: 'Halle West',
+      street: 'Hauptstraße',
+      hausnr: '1',
+      plz: '50667',
+      city: 'Köln',
+      ansprechparter1: 'Frau Ohl',
+    });
     expect(irisOf(address.erlaubtekunden)).toEqual([order.contractClientAddress['@id']]);
-    const second = await create({ contractClientAddress: order.contractClientAddress['@id'], pickupLocation: { ...kept, ansprechparter1: 'Herr Puls' } });
+    const second = await create({
+      contractClientAddress: order.contractClientAddress['@id'],
+      pickupLocation: { ...kept, ansprechparter1: 'Herr Puls' },
+    });
     expect(second.pickupAddress['@id']).toBe(order.pickupAddress['@id']);
     expect((await dispo.get(order.pickupAddress['@id'])).body.ansprechparter1).toBe('Herr Puls');
     const later = (await office.patch(second['@id'], { deliveryLocation: { saveLocation: true } })).body;
-    expect((await dispo.get(later.deliveryAddress['@id'])).body).toMatchObject({ firma: 'Autohaus Beispiel', city: 'Ulm' });
+    expect((await dispo.get(later.deliveryAddress['@id'])).body).toMatchObject({
+      firma: 'Autohaus Beispiel',
+      city: 'Ulm',
+    });
   });
 
   test('may be used by the next customer as well, who does not change whom the first one asks for', async () => {
     const kept = { ...place, firma: 'Halle Ost', ansprechparter1: 'Frau Ohl', saveLocation: true };
-    const [first, second] = [await create({ pickupLocation: kept }), await create({ pickupLocation: { ...kept, ansprechparter1: 'Herr Puls', startzeit: '06:00' } })];
+    const [first, second] = [
+      await create({ pickupLocation: kept }),
+      await create({ pickupLocation: { ...kept, ansprechparter1: 'Herr Puls', startzeit: '06:00' } }),
+    ];
     const customers = [first, second].map((it) => it.contractClientAddress['@id']);
     expect(second.pickupAddress['@id']).toBe(first.pickupAddress['@id']);
     const shared = (await dispo.get(first.pickupAddress['@id'])).body;
-    expect([shared.ansprechparter1, shared.startzeit, irisOf(shared.erlaubtekunden)]).toEqual(['Frau Ohl', null, customers]);
+    expect([shared.ansprechparter1, shared.startzeit, irisOf(shared.erlaubtekunden)]).toEqual([
+      'Frau Ohl',
+      null,
+      customers,
+    ]);
     await create({ contractClientAddress: customers[0], pickupLocation: { ...kept, ansprechparter1: 'Herr Puls' } });
-    expect((await dispo.get(first.pickupAddress['@id'])).body).toMatchObject({ ansprechparter1: 'Frau Ohl', version: shared.version });
+    expect((await dispo.get(first.pickupAddress['@id'])).body).toMatchObject({
+      ansprechparter1: 'Frau Ohl',
+      version: shared.version,
+    });
   });
 
   test('that everybody may use stays so; of two, the customer gets the one that is his', async () => {
-    const everybodys = await given.record('addresses', { firma: 'Halle Nord', street: place.strasse, hausnr: place.hausnr, plz: place.plz, city: place.ort });
+    const everybodys = await given.record('addresses', {
+      firma: 'Halle Nord',
+      street: place.strasse,
+      hausnr: place.hausnr,
+      plz: place.plz,
+      city: place.ort,
+    });
     const kept = { ...place, firma: 'Halle Nord', ansprechparter1: 'Frau Ohl', saveLocation: true };
     const order = await create({ pickupLocation: kept });
     expect(order.pickupAddress['@id']).toBe(everybodys.iri);
     expect((await dispo.get(everybodys.iri)).body).toMatchObject({ ansprechparter1: 'Frau Ohl', erlaubtekunden: [] });
-    const own = await given.record('addresses', { firma: 'Halle Nord', street: place.strasse, hausnr: place.hausnr, plz: place.plz, city: place.ort, erlaubtekunden: [order.contractClientAddress['@id']] });
-    expect((await create({ contractClientAddress: order.contractClientAddress['@id'], pickupLocation: kept })).pickupAddress['@id']).toBe(own.iri);
+    const own = await given.record('addresses', {
+      firma: 'Halle Nord',
+      street: place.strasse,
+      hausnr: place.hausnr,
+      plz: place.plz,
+      city: place.ort,
+      erlaubtekunden: [order.contractClientAddress['@id']],
+    });
+    expect(
+      (await create({ contractClientAddress: order.contractClientAddress['@id'], pickupLocation: kept })).pickupAddress[
+        '@id'
+      ],
+    ).toBe(own.iri);
   });
 });
 
@@ -70,27 +146,47 @@ describe('a link between orders', () => {
   test('never leads to the order itself', async () => {
     const order = await create();
     const { status, body } = await office.patch(order['@id'], { anschlussvon: order['@id'], abafahrt: '1' });
-    expect([status, body.violations[0]]).toEqual([422, { propertyPath: 'anschlussvon', message: 'Ein Auftrag kann nicht auf sich selbst folgen.' }]);
+    expect([status, body.violations[0]]).toEqual([
+      422,
+      { propertyPath: 'anschlussvon', message: 'Ein Auftrag kann nicht auf sich selbst folgen.' },
+    ]);
   });
 });
 
 describe('a driver who applied', () => {
   const applied = async (values: Readonly<Record<string, unknown>> = {}) => {
     const order = await given.contract(values);
-    const [karl, lena] = [await given.driver({ email: 'karl@fahrer.example' }), await given.driver({ email: 'lena@fahrer.example' })];
-    const of = (driver: { iri: string }) => given.record('applications', { type: 'contract', contract: order.iri, driver: driver.iri });
+    const [karl, lena] = [
+      await given.driver({ email: 'karl@fahrer.example' }),
+      await given.driver({ email: 'lena@fahrer.example' }),
+    ];
+    const of = (driver: { iri: string }) =>
+      given.record('applications', { type: 'contract', contract: order.iri, driver: driver.iri });
     return { order, karl, lena, first: await of(karl), second: await of(lena) };
   };
 
   test('gets the ride when he is accepted, and the others hear that they did not', async () => {
     const { order, karl, lena, first, second } = await applied();
     expect((await dispo.patch(first.iri, { status: 'accepted', declineOthers: true })).status).toBe(200);
-    expect((await dispo.get(order.iri)).body).toMatchObject({ driver: { '@id': karl.iri }, openApplications: 0, appliedDrivers: [], neumerker: '0' });
+    expect((await dispo.get(order.iri)).body).toMatchObject({
+      driver: { '@id': karl.iri },
+      openApplications: 0,
+      appliedDrivers: [],
+      neumerker: '0',
+    });
     expect((await dispo.get(second.iri)).body.status).toBe('declined');
-    expect((await mailsTo(order)).map((it) => [it.template, it.recipients])).toEqual(expect.arrayContaining([['M06', 'karl@fahrer.example'], ['M07', 'lena@fahrer.example']]));
+    expect((await mailsTo(order)).map((it) => [it.template, it.recipients])).toEqual(
+      expect.arrayContaining([
+        ['M06', 'karl@fahrer.example'],
+        ['M07', 'lena@fahrer.example'],
+      ]),
+    );
     const late = await given.record('applications', { type: 'contract', contract: order.iri, driver: lena.iri });
     const { status, body } = await dispo.patch(late.iri, { status: 'accepted' });
-    expect([status, body.detail]).toEqual([409, `Auftrag ${String(order.auftragsnummer)} hat bereits einen Fahrer (${String(karl.name)}).`]);
+    expect([status, body.detail]).toEqual([
+      409,
+      `Auftrag ${String(order.auftragsnummer)} hat bereits einen Fahrer (${String(karl.name)}).`,
+    ]);
   });
 
   test('hears that he did not get it when the order is cancelled; what was decided before stays (R5)', async () => {
@@ -100,14 +196,21 @@ describe('a driver who applied', () => {
     expect((await dispo.get(second.iri)).body.status).toBe('declined');
     expect((await dispo.get(first.iri)).body.status).toBe('deleted');
     expect((await dispo.get(order.iri)).body).toMatchObject({ openApplications: 0, appliedDrivers: [] });
-    expect((await mailsTo(order)).filter((it) => it.template === 'M07').map((it) => it.recipients)).toEqual(['lena@fahrer.example']);
+    expect((await mailsTo(order)).filter((it) => it.template === 'M07').map((it) => it.recipients)).toEqual([
+      'lena@fahrer.example',
+    ]);
   });
 
   test('can be accepted alone, and what is decided stays decided', async () => {
     const { order, first, second, lena } = await applied();
     expect((await dispo.patch(first.iri, { status: 'accepted', declineOthers: false })).status).toBe(200);
-    expect((await dispo.get(order.iri)).body).toMatchObject({ openApplications: 1, appliedDrivers: [{ '@id': lena.iri }] });
-    expect((await dispo.patch(first.iri, { status: 'declined' })).body.violations[0].message).toBe('Die Bewerbung ist nicht mehr offen: Angenommen.');
+    expect((await dispo.get(order.iri)).body).toMatchObject({
+      openApplications: 1,
+      appliedDrivers: [{ '@id': lena.iri }],
+    });
+    expect((await dispo.patch(first.iri, { status: 'declined' })).body.violations[0].message).toBe(
+      'Die Bewerbung ist nicht mehr offen: Angenommen.',
+    );
     expect((await dispo.patch(second.iri, { status: 'deleted' })).status).toBe(200);
     expect((await mailsTo(order)).map((it) => it.template)).not.toContain('M07');
   });

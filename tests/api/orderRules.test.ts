@@ -16,10 +16,24 @@ const changed = async (order: GivenRecord, values: object) => {
 
 describe('days and times of an order', () => {
   test('no vehicle arrives before it was fetched, and no window ends before it begins', async () => {
-    const order = await given.contract({ pickupTimeFrom: '09:00', pickupTimeTo: '11:00', deliveryTimeFrom: '14:00', deliveryTimeTo: '16:00' });
-    expect(await changed(order, { bringdatum: '2026-11-23' })).toEqual([422, [{ propertyPath: 'bringdatum', message: 'Die Zustellung liegt vor der Abholung' }]]);
-    expect(await changed(order, { pickupTimeFrom: '12:00' })).toEqual([422, [{ propertyPath: 'pickupTimeTo', message: '„bis“ liegt vor „von“' }]]);
-    expect(await changed(order, { deliveryTimeTo: '13:30' })).toEqual([422, [{ propertyPath: 'deliveryTimeTo', message: '„bis“ liegt vor „von“' }]]);
+    const order = await given.contract({
+      pickupTimeFrom: '09:00',
+      pickupTimeTo: '11:00',
+      deliveryTimeFrom: '14:00',
+      deliveryTimeTo: '16:00',
+    });
+    expect(await changed(order, { bringdatum: '2026-11-23' })).toEqual([
+      422,
+      [{ propertyPath: 'bringdatum', message: 'Die Zustellung liegt vor der Abholung' }],
+    ]);
+    expect(await changed(order, { pickupTimeFrom: '12:00' })).toEqual([
+      422,
+      [{ propertyPath: 'pickupTimeTo', message: '„bis“ liegt vor „von“' }],
+    ]);
+    expect(await changed(order, { deliveryTimeTo: '13:30' })).toEqual([
+      422,
+      [{ propertyPath: 'deliveryTimeTo', message: '„bis“ liegt vor „von“' }],
+    ]);
     expect(await changed(order, { pickupTimeFrom: '11:00', bringdatum: '2026-11-24' })).toBe(200);
   });
 });
@@ -27,10 +41,24 @@ describe('days and times of an order', () => {
 describe('return orders (R9)', () => {
   test('a main order has one at most, also when two people make one at the same moment', async () => {
     const main = await given.contract();
-    const wish = { carModel: 'Golf', datum: '2026-11-24', bringdatum: '2026-11-24', contractClientAddress: main.contractClientAddress, pickupLocation: main.deliveryLocation, deliveryLocation: main.pickupLocation, anschlussvon: main.iri, abafahrt: '1' };
+    const wish = {
+      carModel: 'Golf',
+      datum: '2026-11-24',
+      bringdatum: '2026-11-24',
+      contractClientAddress: main.contractClientAddress,
+      pickupLocation: main.deliveryLocation,
+      deliveryLocation: main.pickupLocation,
+      anschlussvon: main.iri,
+      abafahrt: '1',
+    };
     const answers = await Promise.all([dispo.post('/api/contracts', wish), dispo.post('/api/contracts', wish)]);
     expect(answers.map((it) => it.status).toSorted()).toEqual([201, 422]);
-    expect(answers.find((it) => it.status === 422)?.body.violations).toEqual([{ propertyPath: 'anschlussvon', message: `Auftrag ${String(main.auftragsnummer)} hat bereits einen Rückauftrag.` }]);
+    expect(answers.find((it) => it.status === 422)?.body.violations).toEqual([
+      {
+        propertyPath: 'anschlussvon',
+        message: `Auftrag ${String(main.auftragsnummer)} hat bereits einen Rückauftrag.`,
+      },
+    ]);
     expect((await dispo.post('/api/contracts', { ...wish, abafahrt: '0', abcfahrt: '1' })).status).toBe(201);
   });
 });
@@ -39,15 +67,26 @@ test('dispatchers and the office hear that a customer wants an order cancelled, 
   const clerk = await given.user({ roles: ['office'] });
   const customer = await given.customer({ firma: 'Autohaus Nord' });
   const order = await given.contract({ contractClientAddress: customer.iri });
-  for (const wish of [{ cancellationRequested: true }, { infoBackend: 'rückgefragt' }]) expect(await changed(order, wish)).toBe(200);
-  const { body } = await dispo.get(`/api/notifications?${new URLSearchParams({ entityType: 'Contract', data: String(order.id) })}`);
+  for (const wish of [{ cancellationRequested: true }, { infoBackend: 'rückgefragt' }])
+    expect(await changed(order, wish)).toBe(200);
+  const { body } = await dispo.get(
+    `/api/notifications?${new URLSearchParams({ entityType: 'Contract', data: String(order.id) })}`,
+  );
   const told = body['hydra:member'].filter((it: { user: { '@id': string } }) => it.user['@id'] === clerk.iri);
-  expect(told).toEqual([expect.objectContaining({ title: 'Stornierung angefragt', body: `Autohaus Nord bittet um Stornierung von Auftrag ${String(order.auftragsnummer)} (Köln – Ulm).` })]);
+  expect(told).toEqual([
+    expect.objectContaining({
+      title: 'Stornierung angefragt',
+      body: `Autohaus Nord bittet um Stornierung von Auftrag ${String(order.auftragsnummer)} (Köln – Ulm).`,
+    }),
+  ]);
 });
 
 test('a cancellation, and a release, can be taken back to the state before', async () => {
   const order = await given.contract();
-  const stateOf = async () => { const { isStorniert, stornierung, cancellationRequested } = (await dispo.get(order.iri)).body; return { isStorniert, stornierung, cancellationRequested }; };
+  const stateOf = async () => {
+    const { isStorniert, stornierung, cancellationRequested } = (await dispo.get(order.iri)).body;
+    return { isStorniert, stornierung, cancellationRequested };
+  };
   const running = await stateOf();
   await changed(order, { isStorniert: true });
   const cancelled = await stateOf();
@@ -82,8 +121,12 @@ test('a package is disposed while all its orders have a driver, whoever joins or
 test('the avis of a cancelled order leaves the list of avis as it opens (R5)', async () => {
   const order = await given.contract({ createAvis: true });
   const shown = async () => {
-    const query = Object.entries(contractAvis.list.filter ?? {}).flatMap(([name, value]) => [value].flat().map((it) => [Array.isArray(value) ? `${name}[]` : name, it]));
-    return (await dispo.get(`/api/contract_avis?${new URLSearchParams([...query, ['contract', order.iri]])}`)).body['hydra:member'].length;
+    const query = Object.entries(contractAvis.list.filter ?? {}).flatMap(([name, value]) =>
+      [value].flat().map((it) => [Array.isArray(value) ? `${name}[]` : name, it]),
+    );
+    return (await dispo.get(`/api/contract_avis?${new URLSearchParams([...query, ['contract', order.iri]])}`)).body[
+      'hydra:member'
+    ].length;
   };
   expect(await shown()).toBe(1);
   await changed(order, { isStorniert: true });

@@ -4,10 +4,17 @@ import { leitstand } from '../harness/leitstand.ts';
 import { shows } from '../specification/shows.ts';
 
 shows(
-  'D0 API GET /api/version', 'D0 Orders unlock codes', 'D1 §2 Routes /configuration', 'D1 §3 user settings',
-  'D1 §7 GET /api/version', 'D1 §7 POST /api/users/setMessageToken',
-  'D1 §7 POST /api/users/{userId}/updateUserSetting', 'D1 §7 GET user settings', 'D2 §7 current user',
-  'D3 §2 configuration', 'D3 §7 user settings',
+  'D0 API GET /api/version',
+  'D0 Orders unlock codes',
+  'D1 §2 Routes /configuration',
+  'D1 §3 user settings',
+  'D1 §7 GET /api/version',
+  'D1 §7 POST /api/users/setMessageToken',
+  'D1 §7 POST /api/users/{userId}/updateUserSetting',
+  'D1 §7 GET user settings',
+  'D2 §7 current user',
+  'D3 §2 configuration',
+  'D3 §7 user settings',
 );
 
 const system = await leitstand();
@@ -18,7 +25,12 @@ const set = (key: string, value: unknown) => dispo.post(`${own}/updateUserSettin
 
 describe('own settings', () => {
   test('begin with what the console presumes', async () => {
-    expect((await dispo.get(`${own}/settings`)).body).toEqual({ listPerPage: {}, favorites: [], enablePushNotifications: false, openLinksInNewTab: true });
+    expect((await dispo.get(`${own}/settings`)).body).toEqual({
+      listPerPage: {},
+      favorites: [],
+      enablePushNotifications: false,
+      openLinksInNewTab: true,
+    });
   });
 
   test('keep whatever the console sets', async () => {
@@ -26,7 +38,11 @@ describe('own settings', () => {
     expect((await set('layouts', layouts)).status).toBe(200);
     await set('enablePushNotifications', true);
     await set('theme', null);
-    expect((await dispo.get(`${own}/settings`)).body).toMatchObject({ layouts, enablePushNotifications: true, theme: null });
+    expect((await dispo.get(`${own}/settings`)).body).toMatchObject({
+      layouts,
+      enablePushNotifications: true,
+      theme: null,
+    });
   });
 
   test('are nobody else’s business, not even the administration’s', async () => {
@@ -37,29 +53,43 @@ describe('own settings', () => {
 
   test('have bounds', async () => {
     expect((await set('../x', 1)).status).toBe(422);
-    expect((await set('layouts', 'x'.repeat(300_000))).body.detail).toBe('Diese Einstellung ist zu groß, um gespeichert zu werden.');
+    expect((await set('layouts', 'x'.repeat(300_000))).body.detail).toBe(
+      'Diese Einstellung ist zu groß, um gespeichert zu werden.',
+    );
     const office = await system.as('office');
     const { userId } = (await office.get('/api/users/me')).body;
-    await system.database.pool.query(`insert into user_settings select $1, 'k' || n, '1' from generate_series(1, 200) n`, [userId]);
+    await system.database.pool.query(
+      `insert into user_settings select $1, 'k' || n, '1' from generate_series(1, 200) n`,
+      [userId],
+    );
     expect((await office.post(`/api/users/${userId}/updateUserSetting`, { key: 'neu', value: 1 })).status).toBe(422);
     expect((await office.post(`/api/users/${userId}/updateUserSetting`, { key: 'k7', value: 2 })).status).toBe(200);
   });
 });
 
 test('a browser can be registered for push messages', async () => {
-  expect((await dispo.post('/api/users/setMessageToken', { messageToken: 'abc', topic: 'browser' })).body).toEqual({ topic: 'browser' });
+  expect((await dispo.post('/api/users/setMessageToken', { messageToken: 'abc', topic: 'browser' })).body).toEqual({
+    topic: 'browser',
+  });
   expect((await dispo.post('/api/users/setMessageToken', {})).status).toBe(422);
 });
 
 test('unlock codes: one for the day in Berlin and those of the present and the next four slots', async () => {
   const { body, headers } = await (await system.as('personal')).get('/api/unlock_codes');
   expect(headers.get('cache-control')).toBe('no-store');
-  expect(body.day).toMatchObject({ code: expect.stringMatching(/^[A-HJ-NP-Z2-9]{4}$/), validUntil: '2026-11-21T23:00:00.000Z' });
+  expect(body.day).toMatchObject({
+    code: expect.stringMatching(/^[A-HJ-NP-Z2-9]{4}$/),
+    validUntil: '2026-11-21T23:00:00.000Z',
+  });
   expect(body.slots.map((it: Json) => it.from.slice(11, 16))).toEqual(['09:10', '09:15', '09:20', '09:25', '09:30']);
   expect(body.slots[0]?.until).toBe(body.slots[1]?.from);
   expect((await system.anonymous.get('/api/unlock_codes')).status).toBe(401);
 });
 
 test('the version is there for everybody', async () => {
-  expect((await system.anonymous.get('/api/version')).body).toEqual({ version: '1.0.0', build: null, mailServer: false });
+  expect((await system.anonymous.get('/api/version')).body).toEqual({
+    version: '1.0.0',
+    build: null,
+    mailServer: false,
+  });
 });

@@ -12,7 +12,9 @@ const { given } = system;
 
 async function pagesOf(response: Response): Promise<string[]> {
   expect(response.headers.get('content-type')).toBe('application/pdf');
-  return (await extractText(await getDocumentProxy(new Uint8Array(await response.arrayBuffer())))).text.map((it) => it.replace(/\s+/g, ' '));
+  return (await extractText(await getDocumentProxy(new Uint8Array(await response.arrayBuffer())))).text.map((it) =>
+    it.replace(/\s+/g, ' '),
+  );
 }
 
 const orderValues = async () => ({
@@ -30,7 +32,12 @@ const orderValues = async () => ({
   pickupTimeTo: '10:00',
   deliveryTimeFrom: '14:30',
   deliveryTimeTo: '16:30',
-  pickupLocation: { firma: 'Autohaus Weidengrün', ansprechparter1: 'Frau Öztürk', anspr1telefon: '0221 4710 333', anspr1email: 'oeztuerk@weide.example' },
+  pickupLocation: {
+    firma: 'Autohaus Weidengrün',
+    ansprechparter1: 'Frau Öztürk',
+    anspr1telefon: '0221 4710 333',
+    anspr1email: 'oeztuerk@weide.example',
+  },
   deliveryContacts: [{ name: 'Herr Süß', phone: '0731 4444', email: null }],
   abholinfos: 'Schlüssel beim Pförtner',
   infoShared: 'Bitte mit vollem Akku übergeben.',
@@ -49,7 +56,16 @@ test('the paper of an order says everything about the ride and nothing that is n
     ...(await orderValues()),
     zubehoerArray: [accessory.iri],
     zusatzleistungenArray: [service.iri],
-    serviceAddresses: [{ service: service.iri, company: 'Zulassungsstelle Ulm', street: 'Sattlergasse', houseNumber: '2', zipCode: '89073', city: 'Ulm' }],
+    serviceAddresses: [
+      {
+        service: service.iri,
+        company: 'Zulassungsstelle Ulm',
+        street: 'Sattlergasse',
+        houseNumber: '2',
+        zipCode: '89073',
+        city: 'Ulm',
+      },
+    ],
   });
   const office = await system.as('office');
   const answer = await office.open(`${order.iri}/pdf`);
@@ -58,16 +74,43 @@ test('the paper of an order says everything about the ride and nothing that is n
   const [page = '', ...more] = await pagesOf(answer);
   expect(more).toEqual([]);
   for (const text of [
-    `Auftrag ${String(order.auftragsnummer)}`, 'Auslieferung', 'Köln – Ulm', 'Hanseatik Mobilitätsleasing GmbH, Hamburg', 'LV-4711', 'KST 12',
-    'Autohaus Weidengrün', 'Hauptstraße 1', '50667 Köln', 'Di 24.11.2026', '08:00–10:00 Uhr', '14:30–16:30 Uhr', 'Frau Öztürk', '0221 4710 333', 'Herr Süß', 'Schlüssel beim Pförtner',
-    'Volkswagen ID.4', 'K LS 418E', 'WVWZZZE1ZNP012345', 'vollelektrisch', 'Sommer', 'Warnweste', 'Zulassung', 'Sattlergasse 2', 'Fahrzeug waschen', 'Jörg Großmann',
-    'Bitte mit vollem Akku übergeben.', 'Seite 1 von 1',
-  ]) expect(page).toContain(text);
+    `Auftrag ${String(order.auftragsnummer)}`,
+    'Auslieferung',
+    'Köln – Ulm',
+    'Hanseatik Mobilitätsleasing GmbH, Hamburg',
+    'LV-4711',
+    'KST 12',
+    'Autohaus Weidengrün',
+    'Hauptstraße 1',
+    '50667 Köln',
+    'Di 24.11.2026',
+    '08:00–10:00 Uhr',
+    '14:30–16:30 Uhr',
+    'Frau Öztürk',
+    '0221 4710 333',
+    'Herr Süß',
+    'Schlüssel beim Pförtner',
+    'Volkswagen ID.4',
+    'K LS 418E',
+    'WVWZZZE1ZNP012345',
+    'vollelektrisch',
+    'Sommer',
+    'Warnweste',
+    'Zulassung',
+    'Sattlergasse 2',
+    'Fahrzeug waschen',
+    'Jörg Großmann',
+    'Bitte mit vollem Akku übergeben.',
+    'Seite 1 von 1',
+  ])
+    expect(page).toContain(text);
   for (const text of ['schleppend', 'Tor 3', 'Rabatt', '385']) expect(page).not.toContain(text);
 });
 
 test('counted accessories say how many', async () => {
-  await system.database.pool.query("insert into accessories (id, name) values (4, 'Schlüssel') on conflict (id) do update set name = excluded.name");
+  await system.database.pool.query(
+    "insert into accessories (id, name) values (4, 'Schlüssel') on conflict (id) do update set name = excluded.name",
+  );
   const order = await given.contract({ zubehoerArray: ['/api/accessories/4'], anzahlSchluessel: 2 });
   const [page = ''] = await pagesOf(await (await system.as('dispo')).open(`${order.iri}/pdf`));
   expect(page).toContain('Schlüssel: 2');
@@ -76,13 +119,17 @@ test('counted accessories say how many', async () => {
 test('several orders come in one file, in the order in which they were asked for', async () => {
   const [first, second] = [await given.contract(), await given.contract()];
   const dispo = await system.as('dispo');
-  const pages = await pagesOf(await dispo.open(`/api/contracts/pdf?id[]=${String(second.id)}&id[]=${String(first.id)}`));
+  const pages = await pagesOf(
+    await dispo.open(`/api/contracts/pdf?id[]=${String(second.id)}&id[]=${String(first.id)}`),
+  );
   expect(pages.map((it) => /Auftrag (\d{8})/.exec(it)?.[1])).toEqual([second.auftragsnummer, first.auftragsnummer]);
 });
 
 test('the paper is tagged, archivable and carries its name', async () => {
   const order = await given.contract();
-  const bytes = Buffer.from(await (await (await system.as('dispo')).open(`${order.iri}/pdf`)).arrayBuffer()).toString('latin1');
+  const bytes = Buffer.from(await (await (await system.as('dispo')).open(`${order.iri}/pdf`)).arrayBuffer()).toString(
+    'latin1',
+  );
   expect(bytes).toContain('/MarkInfo');
   expect(bytes).toContain('<pdfaid:part>3</pdfaid:part>');
   expect(bytes).toContain('/Lang (de-DE)');
@@ -99,26 +146,60 @@ test('who may not read orders gets no paper, and what is not there is not found'
 });
 
 test('the protocol link leads to the protocols of its numbers, without a sign-in', async () => {
-  const [first, second] = [await given.contract({ manufacturer: 'Audi', carModel: 'A4', licensePlate: 'B-AB 12' }), await given.contract()];
+  const [first, second] = [
+    await given.contract({ manufacturer: 'Audi', carModel: 'A4', licensePlate: 'B-AB 12' }),
+    await given.contract(),
+  ];
   const office = await system.as('office');
-  await office.patch(String(first.protocol), { processState: 'RECEIVED', mileageOnSubmit: 12_000, mileageOnReceive: 12_413, fuelLevelOnSubmit: 4, driverCollectionComment: 'Steinschlag notiert', carKeys: 2 });
-  const linkOf = async (...numbers: unknown[]): Promise<string> => (await office.get(`/api/protocols/pdf_link?${numbers.map((it) => `orderNumber[]=${String(it)}`).join('&')}`)).body.link;
+  await office.patch(String(first.protocol), {
+    processState: 'RECEIVED',
+    mileageOnSubmit: 12_000,
+    mileageOnReceive: 12_413,
+    fuelLevelOnSubmit: 4,
+    driverCollectionComment: 'Steinschlag notiert',
+    carKeys: 2,
+  });
+  const linkOf = async (...numbers: unknown[]): Promise<string> =>
+    (await office.get(`/api/protocols/pdf_link?${numbers.map((it) => `orderNumber[]=${String(it)}`).join('&')}`)).body
+      .link;
 
   const [page = ''] = await pagesOf(await system.anonymous.open(await linkOf(first.auftragsnummer)));
-  for (const text of [`Übergabeprotokoll ${String(first.auftragsnummer)}`, 'Ausgeliefert U3', 'Audi A4', 'B AB 12', '12.000 km', '12.413 km', '413 km', '1/2', 'Steinschlag notiert', 'Autohaus Beispiel', '89073 Ulm']) expect(page).toContain(text);
+  for (const text of [
+    `Übergabeprotokoll ${String(first.auftragsnummer)}`,
+    'Ausgeliefert U3',
+    'Audi A4',
+    'B AB 12',
+    '12.000 km',
+    '12.413 km',
+    '413 km',
+    '1/2',
+    'Steinschlag notiert',
+    'Autohaus Beispiel',
+    '89073 Ulm',
+  ])
+    expect(page).toContain(text);
 
   const both = await pagesOf(await system.anonymous.open(await linkOf(second.auftragsnummer, first.auftragsnummer)));
-  expect(both.map((it) => /Übergabeprotokoll (\d{8})/.exec(it)?.[1])).toEqual([second.auftragsnummer, first.auftragsnummer]);
+  expect(both.map((it) => /Übergabeprotokoll (\d{8})/.exec(it)?.[1])).toEqual([
+    second.auftragsnummer,
+    first.auftragsnummer,
+  ]);
 });
 
 test('a wrong hash and a wrong number are answered alike', async () => {
   const order = await given.contract();
   const dispo = await system.as('dispo');
-  const right = String((await dispo.get(`/api/protocols/pdf_link?orderNumber=${String(order.auftragsnummer)}`)).body.link);
+  const right = String(
+    (await dispo.get(`/api/protocols/pdf_link?orderNumber=${String(order.auftragsnummer)}`)).body.link,
+  );
   const missing = String((await dispo.get('/api/protocols/pdf_link?orderNumber=26999999')).body.link);
   expect(right).toMatch(/^\/api\/protocols\/pdf\/\d{8}\/[0-9a-f]{32}$/);
   const other = `${right.slice(0, -1)}${right.endsWith('0') ? '1' : '0'}`;
-  const answers = await Promise.all([missing, other, right.replace(String(order.auftragsnummer), '26000999'), `${right}ab`].map((it) => system.anonymous.get(it)));
+  const answers = await Promise.all(
+    [missing, other, right.replace(String(order.auftragsnummer), '26000999'), `${right}ab`].map((it) =>
+      system.anonymous.get(it),
+    ),
+  );
   for (const { status, body } of answers) expect([status, body]).toEqual([404, answers[0]?.body]);
   expect((await dispo.get('/api/protocols/pdf_link?orderNumber=12')).status).toBe(422);
   expect((await system.anonymous.get(right.replace(/pdf\/.*/, 'pdf_link'))).status).toBe(401);
@@ -130,29 +211,59 @@ test('staff are told which order has no protocol, and how many go at once', asyn
   await system.database.pool.query('update contracts set protocol = null where id = $1', [order.id]);
   await system.database.pool.query('delete from protocols where "orderNumber" = $1', [order.auftragsnummer]);
   const ask = async (call: string, numbers: readonly unknown[]) => {
-    const { status, body } = await dispo.get(`/api/protocols/${call}?${numbers.map((it) => `orderNumber[]=${String(it)}`).join('&')}`);
+    const { status, body } = await dispo.get(
+      `/api/protocols/${call}?${numbers.map((it) => `orderNumber[]=${String(it)}`).join('&')}`,
+    );
     return [status, body.violations?.[0]];
   };
   for (const call of ['pdf', 'pdf_link']) {
-    expect(await ask(call, [order.auftragsnummer])).toEqual([422, { propertyPath: 'orderNumber', message: 'Der Auftrag hat kein Protokoll.' }]);
-    expect(await ask(call, [other.auftragsnummer, order.auftragsnummer])).toEqual([422, { propertyPath: 'orderNumber', message: `Ohne Protokoll: ${String(order.auftragsnummer)}.` }]);
-    expect(await ask(call, Array.from({ length: 21 }, () => other.auftragsnummer))).toEqual([422, { propertyPath: 'orderNumber', message: 'Bitte 1 bis 20 Auftragsnummern angeben.' }]);
+    expect(await ask(call, [order.auftragsnummer])).toEqual([
+      422,
+      { propertyPath: 'orderNumber', message: 'Der Auftrag hat kein Protokoll.' },
+    ]);
+    expect(await ask(call, [other.auftragsnummer, order.auftragsnummer])).toEqual([
+      422,
+      { propertyPath: 'orderNumber', message: `Ohne Protokoll: ${String(order.auftragsnummer)}.` },
+    ]);
+    expect(
+      await ask(
+        call,
+        Array.from({ length: 21 }, () => other.auftragsnummer),
+      ),
+    ).toEqual([422, { propertyPath: 'orderNumber', message: 'Bitte 1 bis 20 Auftragsnummern angeben.' }]);
   }
-  const many = await dispo.get(`/api/contracts/pdf?${Array.from({ length: 101 }, (_, at) => `id[]=${String(at + 1)}`).join('&')}`);
-  expect([many.status, many.body.violations?.[0].message]).toEqual([422, 'Es sind höchstens 100 Aufträge auf einmal möglich.']);
+  const many = await dispo.get(
+    `/api/contracts/pdf?${Array.from({ length: 101 }, (_, at) => `id[]=${String(at + 1)}`).join('&')}`,
+  );
+  expect([many.status, many.body.violations?.[0].message]).toEqual([
+    422,
+    'Es sind höchstens 100 Aufträge auf einmal möglich.',
+  ]);
 });
 
 describe('a protocol link', () => {
-  const linkOf = async (...numbers: unknown[]) => (await (await system.as('dispo')).get(`/api/protocols/pdf_link?${numbers.map((it) => `orderNumber[]=${String(it)}`).join('&')}`)).body;
+  const linkOf = async (...numbers: unknown[]) =>
+    (
+      await (
+        await system.as('dispo')
+      ).get(`/api/protocols/pdf_link?${numbers.map((it) => `orderNumber[]=${String(it)}`).join('&')}`)
+    ).body;
   /** Each from an address of its own, because strangers are counted. */
   let address = 0;
-  const follow = (link: string) => system.anonymous.open(link, { headers: { 'x-forwarded-for': `203.0.113.${String((address += 1))}` } });
+  const follow = (link: string) =>
+    system.anonymous.open(link, { headers: { 'x-forwarded-for': `203.0.113.${String((address += 1))}` } });
 
   test('can be withdrawn; the next one differs, and those of others stay', async () => {
     const [order, other] = [await given.contract(), await given.contract()];
     const numbers = [order.auftragsnummer, other.auftragsnummer];
     // As it was given out before there were withdrawals (R76).
-    const mailed = `/api/protocols/pdf/${String(numbers[0])}/${createHmac('sha256', 'a secret that only this test knows').update(`pdf:${String(numbers[0])}`).digest('hex').slice(0, 32)}`;
+    const mailed = `/api/protocols/pdf/${String(numbers[0])}/${createHmac(
+      'sha256',
+      'a secret that only this test knows',
+    )
+      .update(`pdf:${String(numbers[0])}`)
+      .digest('hex')
+      .slice(0, 32)}`;
     const [both, others] = [(await linkOf(...numbers)).link, (await linkOf(numbers[1])).link];
     expect((await linkOf(numbers[0])).link).toBe(mailed);
     expect((await follow(mailed)).status).toBe(200);
@@ -180,13 +291,16 @@ describe('a protocol link', () => {
     expect([late.status, await late.json()]).toEqual([404, await wrong.json()]);
     const { id, username } = await given.user({ username: 'spaeter', roles: ['dispo'] });
     const dispo = clientOf(system.address, await system.tokenFor({ id, username: String(username), roles: ['dispo'] }));
-    expect((await dispo.get(`/api/protocols/pdf_link?orderNumber=${String(number)}`)).body.violations?.[0].propertyPath).toBe('orderNumber');
+    expect(
+      (await dispo.get(`/api/protocols/pdf_link?orderNumber=${String(number)}`)).body.violations?.[0].propertyPath,
+    ).toBe('orderNumber');
     expect((await dispo.open(`/api/protocols/pdf?orderNumber=${String(number)}`)).status).toBe(200);
   });
 });
 
 test('whoever tries protocol links one after the other is slowed down', async () => {
   let last = 404;
-  for (let tried = 0; tried < 11 && last === 404; tried += 1) last = (await system.anonymous.get(`/api/protocols/pdf/26000001/${'0'.repeat(32)}`)).status;
+  for (let tried = 0; tried < 11 && last === 404; tried += 1)
+    last = (await system.anonymous.get(`/api/protocols/pdf/26000001/${'0'.repeat(32)}`)).status;
   expect(last).toBe(429);
 });

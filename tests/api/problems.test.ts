@@ -31,8 +31,17 @@ describe('every refusal is a problem document', () => {
 
   test('a body that is no JSON, tries to reach the prototype, is of another kind, or is too big', async () => {
     const send = async (body: string, type = 'application/json'): Promise<Answer> => {
-      const response = await system.anonymous.open('/authentication_token', { method: 'POST', body, headers: { 'content-type': type } });
-      return { status: response.status, headers: response.headers, body: (await response.json()) as Answer['body'], etag: null };
+      const response = await system.anonymous.open('/authentication_token', {
+        method: 'POST',
+        body,
+        headers: { 'content-type': type },
+      });
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: (await response.json()) as Answer['body'],
+        etag: null,
+      };
     };
     expectProblem(await send('{"username":'), 400, 'Die Anfrage ist nicht lesbar.');
     expectProblem(await send('{"username":"a","password":"b","__proto__":{"x":1}}'), 400);
@@ -51,7 +60,9 @@ describe('every refusal is a problem document', () => {
     const text = await new Promise<string>((resolve) => {
       let received = '';
       const socket = connect(Number(port), hostname, () => socket.write('kein HTTP\r\n\r\n'));
-      socket.on('data', (bytes) => { received += bytes.toString(); });
+      socket.on('data', (bytes) => {
+        received += bytes.toString();
+      });
       socket.on('close', () => resolve(received));
     });
     expect(text).toContain('400 Bad Request');
@@ -88,6 +99,12 @@ test('measurements are for this machine, or for the bearer of the token', async 
   expect(here.status).toBe(200);
   expect(here.body).toContain('http_request_duration_seconds');
   expectProblem(await other.anonymous.get('/metrics', { headers: asProxy }), 403);
-  expectProblem(await other.anonymous.get('/metrics', { headers: { ...asProxy, authorization: 'Bearer falsch' } }), 403);
-  expect((await other.anonymous.get('/metrics', { headers: { ...asProxy, authorization: 'Bearer sechzehn Zeichen!' } })).status).toBe(200);
+  expectProblem(
+    await other.anonymous.get('/metrics', { headers: { ...asProxy, authorization: 'Bearer falsch' } }),
+    403,
+  );
+  expect(
+    (await other.anonymous.get('/metrics', { headers: { ...asProxy, authorization: 'Bearer sechzehn Zeichen!' } }))
+      .status,
+  ).toBe(200);
 });

@@ -12,8 +12,12 @@ import { startProgram, type Program } from '../harness/startProgram.ts';
 import { shows } from '../specification/shows.ts';
 
 shows(
-  'D0 Demo without', 'D0 Running first command', 'D0 Running settings checked', 'D0 Running DATABASE_URL',
-  'D0 Running GET /api/health', 'D0 Running SIGTERM finishes what',
+  'D0 Demo without',
+  'D0 Running first command',
+  'D0 Running settings checked',
+  'D0 Running DATABASE_URL',
+  'D0 Running GET /api/health',
+  'D0 Running SIGTERM finishes what',
 );
 
 const dataDir = mkdtempSync(join(tmpdir(), 'leitstand-program-'));
@@ -24,7 +28,9 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
-async function running(environment: Readonly<Record<string, string>> = {}): Promise<{ program: Program; address: string }> {
+async function running(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<{ program: Program; address: string }> {
   const program = startProgram(dataDir, environment);
   started.add(program);
   const [, address = ''] = await program.printed(/^Leitstand: (http:\S+)$/m);
@@ -38,7 +44,10 @@ test('the first start prints where it is and the code for the first administrato
   expect(program.output()).toContain(`Daten: ${dataDir} (DATA_DIR)`);
   const [, code = ''] = await program.printed(/Einmalcode: (\S+)/);
   const anonymous = clientOf(address, null);
-  expect((await anonymous.post('/api/setup', { code, name: 'Erika Beispiel', username: 'erika', password: 'lang genug 1' })).status).toBe(201);
+  expect(
+    (await anonymous.post('/api/setup', { code, name: 'Erika Beispiel', username: 'erika', password: 'lang genug 1' }))
+      .status,
+  ).toBe(201);
   const { body } = await anonymous.post('/authentication_token', { username: 'erika', password: 'lang genug 1' });
   const live = await listen(clientOf(address, body.token));
 
@@ -51,13 +60,18 @@ test('the first start prints where it is and the code for the first administrato
 
 test('the next start knows everybody again, and the same sign-in goes on', async () => {
   const first = await running();
-  const { body } = await clientOf(first.address, null).post('/authentication_token', { username: 'erika', password: 'lang genug 1' });
+  const { body } = await clientOf(first.address, null).post('/authentication_token', {
+    username: 'erika',
+    password: 'lang genug 1',
+  });
   first.program.kill('SIGKILL');
   await ends(first.program);
   const { program, address } = await running();
   expect(program.output()).not.toContain('Einmalcode');
   expect((await clientOf(address, body.token).get('/api/users/me')).body.username).toBe('erika');
-  expect((await clientOf(address, null).post('/api/token/refresh', { refresh_token: body.refresh_token })).status).toBe(200);
+  expect((await clientOf(address, null).post('/api/token/refresh', { refresh_token: body.refresh_token })).status).toBe(
+    200,
+  );
   program.kill('SIGTERM');
   expect(await ends(program)).toBe(0);
 });
@@ -67,7 +81,9 @@ test('a second Ctrl-C after a moment does not wait', async () => {
   // Somebody who never finishes his request is what it would wait for.
   const { hostname, port } = new URL(address);
   const idle = connect(Number(port), hostname).on('error', () => undefined);
-  idle.write('POST /authentication_token HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 10\r\nExpect: 100-continue\r\n\r\n{');
+  idle.write(
+    'POST /authentication_token HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 10\r\nExpect: 100-continue\r\n\r\n{',
+  );
   // The server has begun with it as soon as it says "100 Continue".
   await once(idle, 'data');
   program.kill('SIGINT');
@@ -81,7 +97,9 @@ test('when the database dies, it says so and starts it again', async () => {
   const { program, address } = await running();
   const [postmaster = ''] = readFileSync(join(dataDir, 'pg18', 'postmaster.pid'), 'utf8').split('\n');
   process.kill(Number(postmaster), 'SIGKILL');
-  await program.printed(/Die Datenbank wurde unerwartet beendet \(Signal SIGKILL\)\. Sie wird neu gestartet; bestätigte Eingaben sind gesichert\.[^]*Die Datenbank läuft wieder\./);
+  await program.printed(
+    /Die Datenbank wurde unerwartet beendet \(Signal SIGKILL\)\. Sie wird neu gestartet; bestätigte Eingaben sind gesichert\.[^]*Die Datenbank läuft wieder\./,
+  );
   await expect.poll(async () => (await fetch(`${address}/api/health`)).status).toBe(200);
   program.kill('SIGTERM');
   expect(await ends(program)).toBe(0);
@@ -95,13 +113,18 @@ test('a wrong setting or an occupied address stops the start with one sentence',
 
 test('any PostgreSQL server takes the place of the embedded one', async () => {
   const { admin, connection } = inject('cluster');
-  const urlOf = (database: string) => `postgres://leitstand@localhost/${database}?host=${encodeURIComponent(connection.host)}`;
+  const urlOf = (database: string) =>
+    `postgres://leitstand@localhost/${database}?host=${encodeURIComponent(connection.host)}`;
   const own = mkdtempSync(join(tmpdir(), 'leitstand-elsewhere-'));
   await createDatabaseFrom(admin, { name: 'elsewhere', template: connection.database });
   const program = startProgram(own, { DATABASE_URL: urlOf('elsewhere') });
   started.add(program);
   const [, address = ''] = await program.printed(/^Leitstand: (http:\S+)$/m);
-  expect((await clientOf(address, null).get('/api/health')).body).toMatchObject({ status: 'ok', demo: false, setup: true });
+  expect((await clientOf(address, null).get('/api/health')).body).toMatchObject({
+    status: 'ok',
+    demo: false,
+    setup: true,
+  });
   program.kill('SIGTERM');
   expect(await ends(program)).toBe(0);
   expect(readdirSync(own)).toEqual(['secret']);

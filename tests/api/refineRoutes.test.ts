@@ -8,7 +8,11 @@ import { shows } from '../specification/shows.ts';
 
 shows('D0 Orders distances by OSRM');
 
-const towns = [{ plz: '30159', ort: 'Hannover' }, { plz: '89073', ort: 'Ulm' }, { plz: '10115', ort: 'Berlin' }];
+const towns = [
+  { plz: '30159', ort: 'Hannover' },
+  { plz: '89073', ort: 'Ulm' },
+  { plz: '10115', ort: 'Berlin' },
+];
 const disturbed = new RouteFailure('Der Routendienst ist gestört.', { isFinal: false });
 
 /** Three orders wait in this order; `faults` says what the routing server answers for the way to a town, `asked` to which towns it was asked since the last look. */
@@ -23,20 +27,39 @@ async function threeOrders() {
     townAt.set(JSON.stringify(points?.at(-1)), deliveryLocation.ort);
   }
   // Other tests on the same cluster may keep the log waiting; the orders' own beginning must not come as news later.
-  await expect.poll(async () => (await changesAfter(database.pool, { xid: '0', seq: 0 }, 100)).filter((it) => it.path === 'contracts')).toHaveLength(towns.length);
+  await expect
+    .poll(async () =>
+      (await changesAfter(database.pool, { xid: '0', seq: 0 }, 100)).filter((it) => it.path === 'contracts'),
+    )
+    .toHaveLength(towns.length);
   const directions: Directions = (points) => {
     const town = townAt.get(JSON.stringify(points.at(-1))) ?? '';
     asked.push(town);
     const fault = faults.get(town);
-    return fault ? Promise.reject(fault) : Promise.resolve({ distanceKm: 470.25, durationSec: 17_000, source: 'route', points });
+    return fault
+      ? Promise.reject(fault)
+      : Promise.resolve({ distanceKm: 470.25, durationSec: 17_000, source: 'route', points });
   };
   let note: unknown;
   // What a run leaves for the next one goes through the database, so it is JSON.
-  const keepNote = (it: object) => { note = JSON.parse(JSON.stringify(it)); };
-  const run = () => refineWaiting(directions, { database, openScope, clock: () => clock.now, signal: new AbortController().signal, note, keepNote });
+  const keepNote = (it: object) => {
+    note = JSON.parse(JSON.stringify(it));
+  };
+  const run = () =>
+    refineWaiting(directions, {
+      database,
+      openScope,
+      clock: () => clock.now,
+      signal: new AbortController().signal,
+      note,
+      keepNote,
+    });
   const turn = async () => {
     asked = [];
-    const end = await run().then(() => 'done', (error: Error) => error.message);
+    const end = await run().then(
+      () => 'done',
+      (error: Error) => error.message,
+    );
     return [end, ...asked];
   };
   return { faults, turn };

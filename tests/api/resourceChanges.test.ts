@@ -7,17 +7,56 @@ import { unknownField } from '../harness/unknownField.ts';
 import { shows } from '../specification/shows.ts';
 
 shows(
-  'D0 API PATCH merge-patch', 'D0 API ETag', 'D1 §3 Contract', 'D1 §3 locations', 'D1 §5 postcode',
-  'D2 §2 customers', 'D2 §2 addresses', 'D2 §2 billing_addresses', 'D2 §2 customer_departments',
-  'D2 §2 customer_protocols', 'D2 §2 customer_contract_templates', 'D2 §2 categories', 'D2 §2 job_categories',
-  'D2 §2 price_groups', 'D2 §2 price_types', 'D2 §2 bundles', 'D2 §2 applications', 'D2 §2 contract_avis',
-  'D2 §2 disposition_locks', 'D2 §2 news', 'D2 §2 user_groups', 'D2 §2 emails', 'D2 §2 leasing_protocols',
-  'D2 §2 protocol_complaint_types', 'D2 §2 app_events', 'D2 §2 services', 'D2 §2 without screens',
-  'D2 §2 without screens serviceAddresses', 'D2 §3 Customer with permissions', 'D2 §3 Customer user',
-  'D2 §3 Address', 'D2 §3 Billing address', 'D2 §3 Price group', 'D2 §3 Leasing protocol', 'D2 §3 Bundle',
-  'D2 §3 Contract avis', 'D2 §7 mail rules', 'D2 §7 bundle_contracts', 'D2 §7 applications', 'D2 §7 update avis',
-  'D2 §7 contract_avis_bundles', 'D2 §7 contract side', 'D3 §2 drivers', 'D3 §2 protocols', 'D3 §3 Driver',
-  'D3 §3 driver documents', 'D3 §3 Protocol with signatures', 'D3 §3 push log', 'D3 §5 VIN', 'D3 §7 update driver',
+  'D0 API PATCH merge-patch',
+  'D0 API ETag',
+  'D1 §3 Contract',
+  'D1 §3 locations',
+  'D1 §5 postcode',
+  'D2 §2 customers',
+  'D2 §2 addresses',
+  'D2 §2 billing_addresses',
+  'D2 §2 customer_departments',
+  'D2 §2 customer_protocols',
+  'D2 §2 customer_contract_templates',
+  'D2 §2 categories',
+  'D2 §2 job_categories',
+  'D2 §2 price_groups',
+  'D2 §2 price_types',
+  'D2 §2 bundles',
+  'D2 §2 applications',
+  'D2 §2 contract_avis',
+  'D2 §2 disposition_locks',
+  'D2 §2 news',
+  'D2 §2 user_groups',
+  'D2 §2 emails',
+  'D2 §2 leasing_protocols',
+  'D2 §2 protocol_complaint_types',
+  'D2 §2 app_events',
+  'D2 §2 services',
+  'D2 §2 without screens',
+  'D2 §2 without screens serviceAddresses',
+  'D2 §3 Customer with permissions',
+  'D2 §3 Customer user',
+  'D2 §3 Address',
+  'D2 §3 Billing address',
+  'D2 §3 Price group',
+  'D2 §3 Leasing protocol',
+  'D2 §3 Bundle',
+  'D2 §3 Contract avis',
+  'D2 §7 mail rules',
+  'D2 §7 bundle_contracts',
+  'D2 §7 applications',
+  'D2 §7 update avis',
+  'D2 §7 contract_avis_bundles',
+  'D2 §7 contract side',
+  'D3 §2 drivers',
+  'D3 §2 protocols',
+  'D3 §3 Driver',
+  'D3 §3 driver documents',
+  'D3 §3 Protocol with signatures',
+  'D3 §3 push log',
+  'D3 §5 VIN',
+  'D3 §7 update driver',
   'D3 §7 protocol update',
 );
 
@@ -32,11 +71,14 @@ describe.for(resources.filter((it) => offers(it, 'update')))('changing $path', (
     expect(after.body.violations).toBeUndefined();
     expect(after.status).toBe(200);
     expect(after.etag).toBe(`"${String(Number(before.body.version) + 1)}"`);
-    for (const [name, value] of Object.entries(wanted)) expect({ [name]: asSent(after.body[name]) }).toMatchObject({ [name]: value });
+    for (const [name, value] of Object.entries(wanted))
+      expect({ [name]: asSent(after.body[name]) }).toMatchObject({ [name]: value });
     expect((await admin.get(iri)).body).toEqual(after.body);
     const { body } = await admin.get(`${iri}/logs?itemsPerPage=500`);
     const rows = body['hydra:member'].filter((it: Json) => it.username === 'test-admin');
-    const changedNames = Object.keys(wanted).filter((name) => JSON.stringify(before.body[name]) !== JSON.stringify(after.body[name]));
+    const changedNames = Object.keys(wanted).filter(
+      (name) => JSON.stringify(before.body[name]) !== JSON.stringify(after.body[name]),
+    );
     expect(new Set(rows.map((it: Json) => it.field.split('.')[0]))).toEqual(new Set(changedNames));
     expect(new Set(rows.map((it: Json) => it.field)).size).toBe(rows.length);
   });
@@ -45,13 +87,28 @@ describe.for(resources.filter((it) => offers(it, 'update')))('changing $path', (
     const iri = await given(resource.path);
     const before = await admin.get(iri);
     const wanted = await changes(resource);
-    const told = await admin.patch(iri, wanted, { headers: { 'if-match': before.etag ?? '', prefer: 'return=minimal' } });
+    const told = await admin.patch(iri, wanted, {
+      headers: { 'if-match': before.etag ?? '', prefer: 'return=minimal' },
+    });
     const after = await admin.get(iri);
-    expect([told.status, told.headers.get('preference-applied'), told.etag]).toEqual([200, 'return=minimal', after.etag]);
+    expect([told.status, told.headers.get('preference-applied'), told.etag]).toEqual([
+      200,
+      'return=minimal',
+      after.etag,
+    ]);
     expect({ ...before.body, ...told.body }).toEqual(after.body);
-    expect(Object.keys(told.body)).toEqual(expect.arrayContaining(Object.keys(wanted).filter((name) => name in after.body)));
+    expect(Object.keys(told.body)).toEqual(
+      expect.arrayContaining(Object.keys(wanted).filter((name) => name in after.body)),
+    );
     const isOwner = (name: string) => name === resource.entryOf?.field;
-    const untouched = Object.entries(resource.fields).flatMap(([name, { by }]) => (by === undefined && !isOwner(name) && !(name in wanted) && JSON.stringify(before.body[name]) === JSON.stringify(after.body[name]) ? [name] : []));
+    const untouched = Object.entries(resource.fields).flatMap(([name, { by }]) =>
+      by === undefined &&
+      !isOwner(name) &&
+      !(name in wanted) &&
+      JSON.stringify(before.body[name]) === JSON.stringify(after.body[name])
+        ? [name]
+        : [],
+    );
     expect(untouched.filter((name) => name in told.body)).toEqual([]);
   });
 
@@ -67,7 +124,10 @@ describe.for(resources.filter((it) => offers(it, 'update')))('changing $path', (
     const iri = await given(resource.path);
     const { '@context': _, ...current } = (await admin.get(iri)).body;
     const answer = await admin.patch(iri, await changes(resource), { headers: { 'if-match': '"0"' } });
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([412, 'application/problem+json; charset=utf-8']);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      412,
+      'application/problem+json; charset=utf-8',
+    ]);
     expect(answer.body.current).toEqual(current);
     expect((await admin.get(iri)).body.version).toBe(current.version);
   });
@@ -80,7 +140,11 @@ describe.for(resources.filter((it) => offers(it, 'update')))('changing $path', (
     for (const [name, field] of Object.entries(resource.fields)) {
       if (field.readOnly === true || field.createOnly === true || field.kind === 'json') continue;
       const answer = await admin.patch(iri, { [name]: [[{ falsch: true }]] });
-      expect([name, answer.status, answer.body.violations?.every((it: Json) => it.propertyPath.split('.')[0] === name)]).toEqual([name, 422, true]);
+      expect([
+        name,
+        answer.status,
+        answer.body.violations?.every((it: Json) => it.propertyPath.split('.')[0] === name),
+      ]).toEqual([name, 422, true]);
     }
     expect((await admin.patch(`/api/${resource.path}/999999999`, {})).status).toBe(404);
   });

@@ -7,19 +7,64 @@ import type { Answer, Json } from '../harness/client.ts';
 import { shows } from '../specification/shows.ts';
 
 shows(
-  'D0 API .json or Accept', 'D0 API order[field]', 'D1 §3 Contract', 'D1 §3 locations', 'D1 §3 mail log',
-  'D1 §7 GET /api/contracts.json', 'D1 §7 contracts list', 'D1 §7 lists for pickers', 'D2 §2 customers',
-  'D2 §2 addresses', 'D2 §2 billing_addresses', 'D2 §2 customer_departments', 'D2 §2 customer_protocols',
-  'D2 §2 customer_contract_templates', 'D2 §2 categories', 'D2 §2 job_categories', 'D2 §2 price_groups',
-  'D2 §2 price_types', 'D2 §2 bundles', 'D2 §2 applications', 'D2 §2 contract_avis', 'D2 §2 disposition_locks',
-  'D2 §2 news', 'D2 §2 roles', 'D2 §2 user_groups', 'D2 §2 mail_logs', 'D2 §2 emails',
-  'D2 §2 leasing_protocols', 'D2 §2 protocol_complaint_types', 'D2 §2 app_events', 'D2 §2 services',
-  'D2 §2 logs', 'D2 §2 without screens', 'D2 §3 Customer with permissions', 'D2 §3 Customer user', 'D2 §3 Address',
-  'D2 §3 Billing address', 'D2 §3 Price group', 'D2 §3 Leasing protocol', 'D2 §3 Bundle', 'D2 §3 Contract avis',
-  'D2 §3 Disposition lock', 'D2 §7 bundle_contracts', 'D2 §7 applications', 'D2 §7 price type getOne',
-  'D2 §7 contract_avis_bundles', 'D2 §7 lookup lists', 'D3 §2 drivers', 'D3 §2 protocols', 'D3 §2 mail_logs',
-  'D3 §2 logs', 'D3 §3 Driver', 'D3 §3 driver documents', 'D3 §3 Protocol with signatures', 'D3 §7 update driver',
-  'D3 §7 protocol read', 'D3 §7 app events', 'D3 §7 leasing protocols',
+  'D0 API .json or Accept',
+  'D0 API order[field]',
+  'D1 §3 Contract',
+  'D1 §3 locations',
+  'D1 §3 mail log',
+  'D1 §7 GET /api/contracts.json',
+  'D1 §7 contracts list',
+  'D1 §7 lists for pickers',
+  'D2 §2 customers',
+  'D2 §2 addresses',
+  'D2 §2 billing_addresses',
+  'D2 §2 customer_departments',
+  'D2 §2 customer_protocols',
+  'D2 §2 customer_contract_templates',
+  'D2 §2 categories',
+  'D2 §2 job_categories',
+  'D2 §2 price_groups',
+  'D2 §2 price_types',
+  'D2 §2 bundles',
+  'D2 §2 applications',
+  'D2 §2 contract_avis',
+  'D2 §2 disposition_locks',
+  'D2 §2 news',
+  'D2 §2 roles',
+  'D2 §2 user_groups',
+  'D2 §2 mail_logs',
+  'D2 §2 emails',
+  'D2 §2 leasing_protocols',
+  'D2 §2 protocol_complaint_types',
+  'D2 §2 app_events',
+  'D2 §2 services',
+  'D2 §2 logs',
+  'D2 §2 without screens',
+  'D2 §3 Customer with permissions',
+  'D2 §3 Customer user',
+  'D2 §3 Address',
+  'D2 §3 Billing address',
+  'D2 §3 Price group',
+  'D2 §3 Leasing protocol',
+  'D2 §3 Bundle',
+  'D2 §3 Contract avis',
+  'D2 §3 Disposition lock',
+  'D2 §7 bundle_contracts',
+  'D2 §7 applications',
+  'D2 §7 price type getOne',
+  'D2 §7 contract_avis_bundles',
+  'D2 §7 lookup lists',
+  'D3 §2 drivers',
+  'D3 §2 protocols',
+  'D3 §2 mail_logs',
+  'D3 §2 logs',
+  'D3 §3 Driver',
+  'D3 §3 driver documents',
+  'D3 §3 Protocol with signatures',
+  'D3 §7 update driver',
+  'D3 §7 protocol read',
+  'D3 §7 app events',
+  'D3 §7 leasing protocols',
 );
 
 const { admin, given } = await anyRecords();
@@ -31,7 +76,10 @@ describe.for(resources.filter((it) => offers(it, 'read')))('reading $path', (res
     expect([linked.status, linked.headers.get('content-type')]).toEqual([200, 'application/ld+json; charset=utf-8']);
     expect(linked.etag).toBe(`"${String(linked.body.version)}"`);
     const { '@context': _, ...plain } = linked.body;
-    for (const answer of [await admin.get(`${iri}.json`), await admin.get(iri, { headers: { accept: 'application/json' } })]) {
+    for (const answer of [
+      await admin.get(`${iri}.json`),
+      await admin.get(iri, { headers: { accept: 'application/json' } }),
+    ]) {
       expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
       expect(answer.body).toEqual(plain);
     }
@@ -46,7 +94,8 @@ describe.for(resources.filter((it) => offers(it, 'read')))('reading $path', (res
   });
 
   test('answers 404 for what is not there', async () => {
-    for (const id of ['999999999', '0', 'abc', '-1', '1e3', '99999999999999999999']) expect((await admin.get(`/api/${resource.path}/${id}`)).status).toBe(404);
+    for (const id of ['999999999', '0', 'abc', '-1', '1e3', '99999999999999999999'])
+      expect((await admin.get(`/api/${resource.path}/${id}`)).status).toBe(404);
   });
 });
 
@@ -58,7 +107,7 @@ describe.for(resources.filter((it) => offers(it, 'list')))('listing $path', (res
     const first = (await list('?itemsPerPage=5')).body;
     const total = Number(first['hydra:totalItems']);
     const seen: string[] = [];
-    for (let next = first['hydra:view']['hydra:first']; next !== undefined; ) {
+    for (let next = first['hydra:view']['hydra:first']; next !== undefined;) {
       const page: Answer = await admin.get(next);
       expect(page.body['hydra:totalItems']).toBe(total);
       expect(page.body['hydra:view']['@id']).toBe(next);
@@ -68,11 +117,18 @@ describe.for(resources.filter((it) => offers(it, 'list')))('listing $path', (res
     expect(total).toBeGreaterThanOrEqual(6);
     expect([seen.length, new Set(seen).size]).toEqual([total, total]);
     expect(first['hydra:view']['hydra:last']).toContain(`page=${String(Math.ceil(total / 5))}`);
-    expect(first).toMatchObject({ '@id': `/api/${resource.path}`, '@type': 'hydra:Collection', '@context': `/api/contexts/${resource.type}` });
+    expect(first).toMatchObject({
+      '@id': `/api/${resource.path}`,
+      '@type': 'hydra:Collection',
+      '@context': `/api/contexts/${resource.type}`,
+    });
   });
 
   test('gives plain JSON to who asks for it', async () => {
-    for (const answer of [await admin.get(`/api/${resource.path}.json?itemsPerPage=5`), await list('?itemsPerPage=5', { accept: 'application/json' })]) {
+    for (const answer of [
+      await admin.get(`/api/${resource.path}.json?itemsPerPage=5`),
+      await list('?itemsPerPage=5', { accept: 'application/json' }),
+    ]) {
       expect(Array.isArray(answer.body)).toBe(true);
       expect(Number(answer.headers.get('x-total-count'))).toBeGreaterThanOrEqual(answer.body.length);
     }
@@ -83,26 +139,43 @@ describe.for(resources.filter((it) => offers(it, 'list')))('listing $path', (res
       const answer = await list(query);
       expect([answer.status, answer.body['hydra:description']]).toEqual([400, expect.stringContaining('erfunden')]);
     }
-    for (const query of ['?page=0', '?itemsPerPage=99999', '?itemsPerPage=1', '?page=abc']) expect((await list(query)).status).toBe(400);
+    for (const query of ['?page=0', '?itemsPerPage=99999', '?itemsPerPage=1', '?page=abc'])
+      expect((await list(query)).status).toBe(400);
   });
 
   test('sends only the properties asked for', async () => {
     const name = resource.pick.find((it) => resource.fields[it]) ?? '';
     const [member] = (await list(`?itemsPerPage=5&properties[]=${name}`)).body['hydra:member'];
-    expect(Object.keys(member ?? {}).sort()).toEqual(['@id', '@type', 'createdAt', 'id', name, 'updatedAt', 'version'].sort());
+    expect(Object.keys(member ?? {}).sort()).toEqual(
+      ['@id', '@type', 'createdAt', 'id', name, 'updatedAt', 'version'].sort(),
+    );
   });
 });
 
 function isOfKind(field: Field, value: unknown): boolean {
   switch (field.kind) {
-    case 'flag': return typeof value === 'boolean';
-    case 'flag01': return value === '0' || value === '1';
-    case 'references': case 'choices': case 'list': return Array.isArray(value);
-    case 'embedded': return typeof value === 'object' && value !== null && Object.keys(field.fields ?? {}).every((it) => it in value);
-    case 'integer': case 'minutes': case 'km': case 'coordinate': return value === null || typeof value === 'number';
-    case 'json': return value === null || typeof value === 'object';
-    case 'reference': return value === null || (typeof value === 'object' && '@id' in value);
-    case 'money': return value === null || (typeof value === 'string' && /^-?\d+\.\d\d$/.test(value));
-    default: return value === null || (typeof value === 'string' && value !== '');
+    case 'flag':
+      return typeof value === 'boolean';
+    case 'flag01':
+      return value === '0' || value === '1';
+    case 'references':
+    case 'choices':
+    case 'list':
+      return Array.isArray(value);
+    case 'embedded':
+      return typeof value === 'object' && value !== null && Object.keys(field.fields ?? {}).every((it) => it in value);
+    case 'integer':
+    case 'minutes':
+    case 'km':
+    case 'coordinate':
+      return value === null || typeof value === 'number';
+    case 'json':
+      return value === null || typeof value === 'object';
+    case 'reference':
+      return value === null || (typeof value === 'object' && '@id' in value);
+    case 'money':
+      return value === null || (typeof value === 'string' && /^-?\d+\.\d\d$/.test(value));
+    default:
+      return value === null || (typeof value === 'string' && value !== '');
   }
 }

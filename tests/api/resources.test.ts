@@ -7,8 +7,14 @@ import { unknownField } from '../harness/unknownField.ts';
 import { shows } from '../specification/shows.ts';
 
 shows(
-  'D1 §5 Pflichtfeld', 'D2 §5 disposition_lock', 'D2 §5 user', 'D2 §7 bundle_contracts', 'D2 §7 delete prices',
-  'D2 §9 payment terms', 'D2 §9 mail rule', 'D3 §7 delete driver document',
+  'D1 §5 Pflichtfeld',
+  'D2 §5 disposition_lock',
+  'D2 §5 user',
+  'D2 §7 bundle_contracts',
+  'D2 §7 delete prices',
+  'D2 §9 payment terms',
+  'D2 §9 mail rule',
+  'D3 §7 delete driver document',
 );
 
 const { admin, minimal, given } = await anyRecords();
@@ -19,7 +25,11 @@ const ownWords: Readonly<Record<string, string>> = { 'disposition_locks.datum': 
 describe.for(resources.filter((it) => offers(it, 'create')))('creating $path', (resource) => {
   test('needs the least the definition asks for, and answers the record and its address', async () => {
     const answer = await admin.post(`/api/${resource.path}`, await minimal(resource));
-    expect(answer.body).toMatchObject({ '@type': resource.type, '@context': `/api/contexts/${resource.type}`, version: expect.any(Number) });
+    expect(answer.body).toMatchObject({
+      '@type': resource.type,
+      '@context': `/api/contexts/${resource.type}`,
+      version: expect.any(Number),
+    });
     expect(answer.status).toBe(201);
     expect(answer.headers.get('location')).toBe(answer.body['@id']);
     expect(answer.etag).toBe(`"${String(answer.body.version)}"`);
@@ -30,7 +40,12 @@ describe.for(resources.filter((it) => offers(it, 'create')))('creating $path', (
     const complete = await minimal(resource);
     for (const path of requiredPaths(resource.fields)) {
       const answer = await admin.post(`/api/${resource.path}`, without(complete, path.split('.')));
-      expect([answer.status, answer.body.violations]).toEqual([422, expect.arrayContaining([{ propertyPath: path, message: ownWords[`${resource.path}.${path}`] ?? 'Pflichtfeld' }])]);
+      expect([answer.status, answer.body.violations]).toEqual([
+        422,
+        expect.arrayContaining([
+          { propertyPath: path, message: ownWords[`${resource.path}.${path}`] ?? 'Pflichtfeld' },
+        ]),
+      ]);
     }
   });
 
@@ -49,16 +64,23 @@ describe.for(resources.filter((it) => offers(it, 'delete')))('deleting $path', (
     expect([gone.status, gone.body]).toEqual([204, '']);
     expect((await admin.get(iri)).status).toBe(404);
     expect((await admin.delete(iri)).status).toBe(404);
-    expect((await admin.get(`${iri}/logs`)).body['hydra:member'][0]).toMatchObject({ field: 'gelöscht', data: true, username: 'test-admin' });
+    expect((await admin.get(`${iri}/logs`)).body['hydra:member'][0]).toMatchObject({
+      field: 'gelöscht',
+      data: true,
+      username: 'test-admin',
+    });
   });
 });
 
 test('what a definition does not offer is not there', async () => {
   for (const resource of resources) {
     const iri = await given(resource.path);
-    if (!offers(resource, 'create')) expect([resource.path, (await admin.post(`/api/${resource.path}`, {})).status]).toEqual([resource.path, 404]);
-    if (!offers(resource, 'update')) expect([resource.path, (await admin.patch(iri, {})).status]).toEqual([resource.path, 404]);
-    if (!offers(resource, 'delete')) expect([resource.path, (await admin.delete(iri)).status]).toEqual([resource.path, 404]);
+    if (!offers(resource, 'create'))
+      expect([resource.path, (await admin.post(`/api/${resource.path}`, {})).status]).toEqual([resource.path, 404]);
+    if (!offers(resource, 'update'))
+      expect([resource.path, (await admin.patch(iri, {})).status]).toEqual([resource.path, 404]);
+    if (!offers(resource, 'delete'))
+      expect([resource.path, (await admin.delete(iri)).status]).toEqual([resource.path, 404]);
   }
 });
 

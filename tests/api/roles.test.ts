@@ -10,34 +10,81 @@ import { guards, mayRead, mayWrite, picks } from '../harness/whoMayWhat.ts';
 import { shows } from '../specification/shows.ts';
 
 shows(
-  'D0 Names product Leitstand', 'D0 API one role matrix', 'D0 Roles the table', 'D1 §2 Shell red counters',
-  'D1 §6 areas and restricted', 'D2 §6 menu groups', 'D3 §6 areas', 'R74',
+  'D0 Names product Leitstand',
+  'D0 API one role matrix',
+  'D0 Roles the table',
+  'D1 §2 Shell red counters',
+  'D1 §6 areas and restricted',
+  'D2 §6 menu groups',
+  'D3 §6 areas',
+  'R74',
 );
 
 /** Calls beyond the standard ones: who gets past the guard. */
 const everybody = ['anonymous', ...staffRoles] as const;
 const staff = staffRoles as readonly string[];
 const calls: Readonly<Record<string, readonly string[]>> = {
-  'GET /api/health': everybody, 'GET /api/version': everybody, 'GET /api/setup': everybody, 'POST /api/setup': everybody,
-  'POST /authentication_token': everybody, 'POST /api/token/refresh': everybody, 'POST /api/token/revoke': everybody,
-  'GET /api': everybody, 'GET /api/docs.jsonld': everybody, 'GET /api/docs.openapi.json': everybody, 'GET /api/contexts/:type': everybody, 'GET /metrics': everybody,
-  'GET /api/users/me': staff, 'GET /api/users/:id/settings': staff, 'POST /api/users/:id/updateUserSetting': staff, 'POST /api/users/setMessageToken': staff,
-  'POST /api/api_keys/:id/issue': ['admin'], 'POST /api/users/me/password': staff, 'GET /api/users/me/sessions': staff, 'GET /api/users/me/jobs': staff, 'GET /api/users/me/jobs/:id': staff, 'DELETE /api/users/me/jobs/:id': staff, 'DELETE /api/users/me/sessions': staff, 'DELETE /api/users/me/sessions/:session': staff,
-  'GET /api/unlock_codes': staff, 'GET /api/counters': staff, 'GET /api/live': staff, 'POST /api/presence': staff,
-  'PATCH /api/contracts/:id/update_user': ['admin', ...mayWrite.contracts], 'POST /api/mail_logs/:id/retry': ['admin', ...mayWrite.contracts],
-  'POST /api/bundles/add_contract': ['admin', ...mayWrite.disposition], 'POST /api/price_groups/:id/set_default': ['admin'],
-  'GET /api/contracts/search': ['admin', ...mayRead.contracts], 'GET /api/contracts/days': ['admin', ...mayRead.contracts],
-  'GET /api/contracts/pdf': ['admin', ...mayRead.contracts], 'GET /api/contracts/:id/pdf': ['admin', ...mayRead.contracts],
-  'POST /api/contracts/custom_export': ['admin', ...mayRead.contracts], 'GET /api/exports/:id/:name': staff,
-  'GET /api/protocols/pdf/:numbers/:hash': everybody, 'GET /api/protocols/pdf_link': ['admin', ...mayRead.protocols], 'GET /api/protocols/pdf': ['admin', ...mayRead.protocols], 'POST /api/protocols/:id/withdraw_link': ['admin', ...mayWrite.protocols],
+  'GET /api/health': everybody,
+  'GET /api/version': everybody,
+  'GET /api/setup': everybody,
+  'POST /api/setup': everybody,
+  'POST /authentication_token': everybody,
+  'POST /api/token/refresh': everybody,
+  'POST /api/token/revoke': everybody,
+  'GET /api': everybody,
+  'GET /api/docs.jsonld': everybody,
+  'GET /api/docs.openapi.json': everybody,
+  'GET /api/contexts/:type': everybody,
+  'GET /metrics': everybody,
+  'GET /api/users/me': staff,
+  'GET /api/users/:id/settings': staff,
+  'POST /api/users/:id/updateUserSetting': staff,
+  'POST /api/users/setMessageToken': staff,
+  'POST /api/api_keys/:id/issue': ['admin'],
+  'POST /api/users/me/password': staff,
+  'GET /api/users/me/sessions': staff,
+  'GET /api/users/me/jobs': staff,
+  'GET /api/users/me/jobs/:id': staff,
+  'DELETE /api/users/me/jobs/:id': staff,
+  'DELETE /api/users/me/sessions': staff,
+  'DELETE /api/users/me/sessions/:session': staff,
+  'GET /api/unlock_codes': staff,
+  'GET /api/counters': staff,
+  'GET /api/live': staff,
+  'POST /api/presence': staff,
+  'PATCH /api/contracts/:id/update_user': ['admin', ...mayWrite.contracts],
+  'POST /api/mail_logs/:id/retry': ['admin', ...mayWrite.contracts],
+  'POST /api/bundles/add_contract': ['admin', ...mayWrite.disposition],
+  'POST /api/price_groups/:id/set_default': ['admin'],
+  'GET /api/contracts/search': ['admin', ...mayRead.contracts],
+  'GET /api/contracts/days': ['admin', ...mayRead.contracts],
+  'GET /api/contracts/pdf': ['admin', ...mayRead.contracts],
+  'GET /api/contracts/:id/pdf': ['admin', ...mayRead.contracts],
+  'POST /api/contracts/custom_export': ['admin', ...mayRead.contracts],
+  'GET /api/exports/:id/:name': staff,
+  'GET /api/protocols/pdf/:numbers/:hash': everybody,
+  'GET /api/protocols/pdf_link': ['admin', ...mayRead.protocols],
+  'GET /api/protocols/pdf': ['admin', ...mayRead.protocols],
+  'POST /api/protocols/:id/withdraw_link': ['admin', ...mayWrite.protocols],
   'POST /api/contracts/:id/mail_preview': ['admin', ...mayWrite.contracts],
-  'POST /api/direction': ['admin', ...mayRead.contracts], 'GET /api/direction/map': ['admin', ...mayRead.contracts], 'GET /api/contracts/:id/offersInRange': ['admin', ...mayRead.contracts],
-  'GET /api/contracts/price_list': ['admin', ...mayRead.contractMoney], 'POST /api/contracts/recalculate_prices': ['admin', ...mayWrite.contractMoney],
+  'POST /api/direction': ['admin', ...mayRead.contracts],
+  'GET /api/direction/map': ['admin', ...mayRead.contracts],
+  'GET /api/contracts/:id/offersInRange': ['admin', ...mayRead.contracts],
+  'GET /api/contracts/price_list': ['admin', ...mayRead.contractMoney],
+  'POST /api/contracts/recalculate_prices': ['admin', ...mayWrite.contractMoney],
   'POST /api/contracts/preflight': ['admin', ...mayWrite.contracts],
-  'GET /api/contracts/offer_mail': ['admin', ...mayRead.disposition], 'POST /api/contracts/offer_mail': ['admin', ...mayWrite.disposition],
-  'GET /api/apps/current': staff, 'GET /api/app/data': staff,
+  'GET /api/contracts/offer_mail': ['admin', ...mayRead.disposition],
+  'POST /api/contracts/offer_mail': ['admin', ...mayWrite.disposition],
+  'GET /api/apps/current': staff,
+  'GET /api/app/data': staff,
   // Whoever began a bulk change may see how far it is and end it; of anybody else's there is nothing to be found.
-  ...Object.fromEntries(resources.filter((it) => bulkOperationsOf(it).length > 0).flatMap((it) => ['GET /api/%/bulk/:key/progress', 'DELETE /api/%/bulk/:key'].map((call) => [call.replace('%', it.path), staff]))),
+  ...Object.fromEntries(
+    resources
+      .filter((it) => bulkOperationsOf(it).length > 0)
+      .flatMap((it) =>
+        ['GET /api/%/bulk/:key/progress', 'DELETE /api/%/bulk/:key'].map((call) => [call.replace('%', it.path), staff]),
+      ),
+  ),
 };
 
 const { system, as, idOf } = await everyRole();
@@ -45,7 +92,8 @@ const { system, as, idOf } = await everyRole();
 const goOn = () => system.clock.advance(6_000);
 
 test('the matrix is the one that was decided', () => {
-  for (const area of Object.keys(matrix) as Area[]) expect([area, matrix[area]]).toEqual([area, { read: mayRead[area], write: mayWrite[area] }]);
+  for (const area of Object.keys(matrix) as Area[])
+    expect([area, matrix[area]]).toEqual([area, { read: mayRead[area], write: mayWrite[area] }]);
   expect(Object.fromEntries(resources.map((it) => [it.path, it.area]))).toEqual(guards);
 });
 
@@ -73,12 +121,14 @@ describe('every route asks who calls', () => {
     }
     for (const resource of resources) {
       goOn();
-      await Promise.all(routesOf(resource).map(async (route) => {
-        const { status } = await call(as(role), route, 999_999_999);
-        expect([route, status === 403]).toEqual([route, !passes(role, resource, route)]);
-        expect([route, status]).not.toEqual([route, 401]);
-        expect(status).toBeLessThan(500);
-      }));
+      await Promise.all(
+        routesOf(resource).map(async (route) => {
+          const { status } = await call(as(role), route, 999_999_999);
+          expect([route, status === 403]).toEqual([route, !passes(role, resource, route)]);
+          expect([route, status]).not.toEqual([route, 401]);
+          expect(status).toBeLessThan(500);
+        }),
+      );
     }
   });
 
@@ -89,7 +139,8 @@ describe('every route asks who calls', () => {
       if (route.endsWith('.csv')) goOn();
       expect([route, (await call(nobody, route, 1)).status]).toEqual([route, 403]);
     }
-    for (const route of ['GET /api/unlock_codes', 'GET /api/contracts/search', 'GET /api/live']) expect([route, (await call(nobody, route, 1)).status]).toEqual([route, 403]);
+    for (const route of ['GET /api/unlock_codes', 'GET /api/contracts/search', 'GET /api/live'])
+      expect([route, (await call(nobody, route, 1)).status]).toEqual([route, 403]);
     expect((await nobody.get('/api/counters')).body).toEqual({});
   });
 });
@@ -109,9 +160,20 @@ function routesOf(resource: Resource): string[] {
   const base = `/api/${resource.path}`;
   const of = (operation: Operation, ...list: string[]) => (offers(resource, operation) ? list : []);
   return [
-    ...of('list', `GET ${base}`, `GET ${base}.json`, `GET ${base}.xlsx`, `GET ${base}.csv`, `POST ${base}.xlsx`, `POST ${base}.csv`), ...of('create', `POST ${base}`),
+    ...of(
+      'list',
+      `GET ${base}`,
+      `GET ${base}.json`,
+      `GET ${base}.xlsx`,
+      `GET ${base}.csv`,
+      `POST ${base}.xlsx`,
+      `POST ${base}.csv`,
+    ),
+    ...of('create', `POST ${base}`),
     ...(bulkOperationsOf(resource).length > 0 ? [`POST ${base}/bulk`] : []),
-    ...of('read', `GET ${base}/:id`, `GET ${base}/:id/logs`), ...of('update', `PATCH ${base}/:id`, `PUT ${base}/:id`), ...of('delete', `DELETE ${base}/:id`),
+    ...of('read', `GET ${base}/:id`, `GET ${base}/:id/logs`),
+    ...of('update', `PATCH ${base}/:id`, `PUT ${base}/:id`),
+    ...of('delete', `DELETE ${base}/:id`),
   ];
 }
 
@@ -132,7 +194,8 @@ function routes(): string[] {
     const depth = indent.length / 4;
     path.splice(depth, path.length, text);
     const whole = path.join('').replace(/(?<=.)\/$/, '');
-    for (const method of methods.split(', ')) if (!['', 'HEAD', 'OPTIONS'].includes(method)) found.push(`${method} ${whole}`);
+    for (const method of methods.split(', '))
+      if (!['', 'HEAD', 'OPTIONS'].includes(method)) found.push(`${method} ${whole}`);
   }
   return [...new Set(found)].filter((it) => !/ \*$|^GET \/$|\/\*$/.test(it));
 }

@@ -14,7 +14,9 @@ test('a lock day needs its day, and there is one entry for each', async () => {
   const dispo = await system.as('dispo');
   expect(firstViolation((await dispo.post('/api/disposition_locks', {})).body)).toBe('Das Datum muss angegeben werden');
   expect((await dispo.post('/api/disposition_locks', { datum: '2026-11-27' })).status).toBe(201);
-  expect(firstViolation((await dispo.post('/api/disposition_locks', { datum: '2026-11-27' })).body)).toBe('Für den 27.11.2026 gibt es bereits eine Sperre');
+  expect(firstViolation((await dispo.post('/api/disposition_locks', { datum: '2026-11-27' })).body)).toBe(
+    'Für den 27.11.2026 gibt es bereits eine Sperre',
+  );
 });
 
 test('news that were sent stay as they are', async () => {
@@ -35,15 +37,32 @@ test('the last administrator can be neither deactivated nor deleted', async () =
 test('two administrators cannot remove each other at the same moment', async () => {
   const other = await leitstand();
   const [one, two] = [await other.given.user({ roles: ['admin'] }), await other.given.user({ roles: ['admin'] })];
-  const removing = (iri: string, meanwhile: Promise<unknown>) => other.database.transaction(async (client) => {
-    await other.openScope({ client, actor: itself, now: other.clock.now }).change(user, iri, { active: false });
-    await meanwhile;
-  });
+  const removing = (iri: string, meanwhile: Promise<unknown>) =>
+    other.database.transaction(async (client) => {
+      await other.openScope({ client, actor: itself, now: other.clock.now }).change(user, iri, { active: false });
+      await meanwhile;
+    });
   let open = () => undefined as void;
-  const gate = new Promise<void>((resolve) => { open = resolve; });
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
   const first = removing(one.iri, gate);
-  const isWaiting = async () => (await other.database.pool.query("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).rowCount;
-  await expect.poll(async () => (await other.database.pool.query("select 1 from pg_locks where relation = 'users'::regclass and mode = 'ShareRowExclusiveLock' and granted")).rowCount).toBe(1);
+  const isWaiting = async () =>
+    (
+      await other.database.pool.query(
+        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      )
+    ).rowCount;
+  await expect
+    .poll(
+      async () =>
+        (
+          await other.database.pool.query(
+            "select 1 from pg_locks where relation = 'users'::regclass and mode = 'ShareRowExclusiveLock' and granted",
+          )
+        ).rowCount,
+    )
+    .toBe(1);
   const second = removing(two.iri, Promise.resolve());
   second.catch(() => undefined);
   await expect.poll(isWaiting).toBe(1);
@@ -79,13 +98,22 @@ test('a confirmation by mail goes to the customer, and is refused without an add
   const dispo = await system.as('dispo');
   const customer = await system.given.customer({ email: 'dispo@kunde.example', email2: 'DISPO@kunde.example' });
   const order = await system.given.contract({ contractClientAddress: `/api/customers/${customer.id}` });
-  expect((await dispo.patch(`/api/contracts/${order.id}`, { auftragbestaetigt: '1', sendConfirmationEmail: true })).status).toBe(200);
-  const mails = (await dispo.get(`/api/mail_logs?entities=${encodeURIComponent(JSON.stringify([{ entityType: 'Contract', entityId: order.id }]))}`)).body['hydra:member'];
+  expect(
+    (await dispo.patch(`/api/contracts/${order.id}`, { auftragbestaetigt: '1', sendConfirmationEmail: true })).status,
+  ).toBe(200);
+  const mails = (
+    await dispo.get(
+      `/api/mail_logs?entities=${encodeURIComponent(JSON.stringify([{ entityType: 'Contract', entityId: order.id }]))}`,
+    )
+  ).body['hydra:member'];
   expect(mails.map((it: Json) => it.recipients)).toEqual(['dispo@kunde.example']);
 
   const silent = await system.given.customer({ email: null });
   const other = await system.given.contract({ contractClientAddress: `/api/customers/${silent.id}` });
-  const refused = await dispo.patch(`/api/contracts/${other.id}`, { auftragbestaetigt: '1', sendConfirmationEmail: true });
+  const refused = await dispo.patch(`/api/contracts/${other.id}`, {
+    auftragbestaetigt: '1',
+    sendConfirmationEmail: true,
+  });
   expect(refused.status).toBe(422);
   expect((await dispo.get(`/api/contracts/${other.id}`)).body.auftragbestaetigt).toBe('0');
 });

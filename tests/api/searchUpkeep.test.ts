@@ -9,13 +9,26 @@ import { leitstand } from '../harness/leitstand.ts';
 const system = await leitstand();
 const { given, database } = system;
 const dispo = await system.as('dispo');
-const found = async (text: string): Promise<string[]> => (await dispo.get(`/api/contracts/search?customSearchFilter=${encodeURIComponent(text)}`)).body['hydra:member'].map((it: { '@id': string }) => it['@id']);
-const noted = async () => (await database.pool.query<{ path: string }>('select path from renamings order by path')).rows.map((it) => it.path);
+const found = async (text: string): Promise<string[]> =>
+  (await dispo.get(`/api/contracts/search?customSearchFilter=${encodeURIComponent(text)}`)).body['hydra:member'].map(
+    (it: { '@id': string }) => it['@id'],
+  );
+const noted = async () =>
+  (await database.pool.query<{ path: string }>('select path from renamings order by path')).rows.map((it) => it.path);
 /** Renamings wait for every transaction that began before them, on this cluster also for those of other tests. */
-const followed = () => expect.poll(async () => { await followRenamings(database); return noted(); }).toEqual([]);
+const followed = () =>
+  expect
+    .poll(async () => {
+      await followRenamings(database);
+      return noted();
+    })
+    .toEqual([]);
 
 test('orders are found by the new name of their customer and driver, and count no new version for it', async () => {
-  const [customer, driver] = [await given.customer({ firma: 'Autohaus Vorher' }), await given.driver({ nachname: 'Altmann' })];
+  const [customer, driver] = [
+    await given.customer({ firma: 'Autohaus Vorher' }),
+    await given.driver({ nachname: 'Altmann' }),
+  ];
   const { iri } = await given.contract({ contractClientAddress: customer.iri, driver: driver.iri });
   const before = (await dispo.get(iri)).body;
   const history = (await dispo.get(`${iri}/logs`)).body['hydra:totalItems'];
@@ -23,21 +36,36 @@ test('orders are found by the new name of their customer and driver, and count n
   await dispo.patch(driver.iri, { nachname: 'Neumann' });
   expect(await found('Nachher')).toEqual([]);
   await followed();
-  expect([await found('Nachher'), await found('Neumann'), await found('Vorher'), await found('Altmann')]).toEqual([[iri], [iri], [], []]);
+  expect([await found('Nachher'), await found('Neumann'), await found('Vorher'), await found('Altmann')]).toEqual([
+    [iri],
+    [iri],
+    [],
+    [],
+  ]);
   const after = (await dispo.get(iri)).body;
-  expect([after.version, after.updatedAt, (await dispo.get(`${iri}/logs`)).body['hydra:totalItems']]).toEqual([before.version, before.updatedAt, history]);
+  expect([after.version, after.updatedAt, (await dispo.get(`${iri}/logs`)).body['hydra:totalItems']]).toEqual([
+    before.version,
+    before.updatedAt,
+    history,
+  ]);
   expect(await noted()).toEqual([]);
 });
 
 test('more orders than are done at once are all done, also after an interruption', async () => {
   const customer = await given.customer({ firma: 'Großkunde Eins' });
   await given.contract({ contractClientAddress: customer.iri });
-  await database.pool.query(`insert into contracts ("contractClientAddress", search_text) select $1, ' grosskunde eins' from generate_series(1, 450)`, [customer.id]);
+  await database.pool.query(
+    `insert into contracts ("contractClientAddress", search_text) select $1, ' grosskunde eins' from generate_series(1, 450)`,
+    [customer.id],
+  );
   await dispo.patch(customer.iri, { firma: 'Großkunde Zwei' });
   await followRenamings(database, AbortSignal.abort());
   expect(await noted()).toEqual(['customers']);
   await followed();
-  const { rows } = await database.pool.query(`select count(*) as n from contracts where "contractClientAddress" = $1 and search_text like '%grosskunde zwei%'`, [customer.id]);
+  const { rows } = await database.pool.query(
+    `select count(*) as n from contracts where "contractClientAddress" = $1 and search_text like '%grosskunde zwei%'`,
+    [customer.id],
+  );
   expect(rows).toEqual([{ n: 451 }]);
 });
 
@@ -45,7 +73,9 @@ test('whoever still writes with the old name is waited for', async () => {
   const customer = await given.customer({ firma: 'Spedition Damals' });
   const client = await database.pool.connect();
   await client.query('begin');
-  await client.query(`insert into contracts ("contractClientAddress", search_text) values ($1, ' spedition damals')`, [customer.id]);
+  await client.query(`insert into contracts ("contractClientAddress", search_text) values ($1, ' spedition damals')`, [
+    customer.id,
+  ]);
   await dispo.patch(customer.iri, { firma: 'Spedition Jetzt' });
   await followRenamings(database);
   expect(await noted()).toEqual(['customers']);
@@ -57,9 +87,13 @@ test('whoever still writes with the old name is waited for', async () => {
 
 test('texts that were made before parts of them were kept from some readers are made anew', async () => {
   const { id } = await given.customer({ firma: 'Altbestand', email: 'frueher@kunde.example' });
-  const text = async () => (await database.pool.query<{ search_text: string }>('select search_text from customers where id = $1', [id])).rows[0]?.search_text;
+  const text = async () =>
+    (await database.pool.query<{ search_text: string }>('select search_text from customers where id = $1', [id]))
+      .rows[0]?.search_text;
   const now = await text();
-  await database.pool.query(`update customers set search_text = ' altbestand frueher@kunde example' where id = $1`, [id]);
+  await database.pool.query(`update customers set search_text = ' altbestand frueher@kunde example' where id = $1`, [
+    id,
+  ]);
   const migration = readFileSync(join(migrationsFolder, '20261122132900_search_parts', 'migration.sql'), 'utf8');
   await database.pool.query(migration);
   expect(await noted()).toContain('customers');

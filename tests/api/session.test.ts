@@ -6,9 +6,7 @@ import { clientOf } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { shows } from '../specification/shows.ts';
 
-shows(
-  'D1 §4 session', 'D1 §7 POST /authentication_token', 'D1 §7 POST /api/token/refresh', 'D1 §7 GET /api/users/me',
-);
+shows('D1 §4 session', 'D1 §7 POST /authentication_token', 'D1 §7 POST /api/token/refresh', 'D1 §7 GET /api/users/me');
 
 const system = await leitstand();
 const anonymous = system.anonymous;
@@ -18,15 +16,31 @@ const refresh = (refresh_token: string) => anonymous.post('/api/token/refresh', 
 
 describe('signing in', () => {
   test('gives a token that names user and roles and ends after 15 minutes', async () => {
-    const { id } = await system.given.user({ username: 'mk', name: 'Maria Krahwinkel', email: 'mk@firma.example', roles: ['dispo', 'office'], password: 'richtig genug' });
+    const { id } = await system.given.user({
+      username: 'mk',
+      name: 'Maria Krahwinkel',
+      email: 'mk@firma.example',
+      roles: ['dispo', 'office'],
+      password: 'richtig genug',
+    });
     const { status, body, headers } = await signIn('mk', 'richtig genug');
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');
-    const claims = JSON.parse(Buffer.from(body.token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+    const claims = JSON.parse(Buffer.from(body.token.split('.')[1] ?? '', 'base64url').toString()) as Record<
+      string,
+      unknown
+    >;
     expect(claims).toMatchObject({ username: 'mk', userId: id, roles: ['leitstand_dispo', 'leitstand_office'] });
     expect(Number(claims.exp) - Number(claims.iat)).toBe(900);
     const me = await clientOf(system.address, body.token).get('/api/users/me');
-    expect(me.body).toMatchObject({ userId: id, username: 'mk', name: 'Maria Krahwinkel', initials: 'MK', email: 'mk@firma.example', roles: ['leitstand_dispo', 'leitstand_office'] });
+    expect(me.body).toMatchObject({
+      userId: id,
+      username: 'mk',
+      name: 'Maria Krahwinkel',
+      initials: 'MK',
+      email: 'mk@firma.example',
+      roles: ['leitstand_dispo', 'leitstand_office'],
+    });
   });
 
   test('does not mind the case of the user name, only that of the password', async () => {
@@ -90,7 +104,9 @@ describe('staying signed in', () => {
     const third = (await refresh(second)).body.refresh_token;
     expect((await refresh(first)).status).toBe(401);
     expect((await refresh(third)).status).toBe(200);
-    const { rows } = await system.database.pool.query(`select count(*)::int as n from refresh_tokens join users on users.id = user_id where username = 'ein-zweig' and used_at is null`);
+    const { rows } = await system.database.pool.query(
+      `select count(*)::int as n from refresh_tokens join users on users.id = user_id where username = 'ein-zweig' and used_at is null`,
+    );
     expect(rows).toEqual([{ n: 1 }]);
   });
 
@@ -115,7 +131,9 @@ describe('staying signed in', () => {
   test('ends with a new password', async () => {
     const { user, first } = await someone('neues-passwort');
     const hash = await hashPassword('ganz anderes');
-    await system.database.transaction((client) => storePassword(client, { userId: user.id, hash, at: system.clock.now }));
+    await system.database.transaction((client) =>
+      storePassword(client, { userId: user.id, hash, at: system.clock.now }),
+    );
     expect((await refresh(first)).status).toBe(401);
     expect((await signIn('neues-passwort', 'ganz anderes')).status).toBe(200);
   });
@@ -124,7 +142,9 @@ describe('staying signed in', () => {
     const { user, first } = await someone('wechselt');
     await system.database.pool.query(`update users set roles = '{leitstand_personal}' where id = $1`, [user.id]);
     const changed = await refresh(first);
-    expect((await clientOf(system.address, changed.body.token).get('/api/users/me')).body.roles).toEqual(['leitstand_personal']);
+    expect((await clientOf(system.address, changed.body.token).get('/api/users/me')).body.roles).toEqual([
+      'leitstand_personal',
+    ]);
     await system.database.pool.query('update users set active = false where id = $1', [user.id]);
     expect((await refresh(changed.body.refresh_token)).status).toBe(401);
   });

@@ -41,7 +41,8 @@ test('many attempts at the same moment are all counted', async () => {
 
 test('one address cannot try one password on everybody', async () => {
   let refused = 0;
-  for (let i = 0; i < 32; i += 1) refused += (await signIn(`mitarbeiter${i}`, 'Sommer2026', '203.0.113.40')).status === 429 ? 1 : 0;
+  for (let i = 0; i < 32; i += 1)
+    refused += (await signIn(`mitarbeiter${i}`, 'Sommer2026', '203.0.113.40')).status === 429 ? 1 : 0;
   expect(refused).toBe(2);
 });
 

@@ -8,7 +8,8 @@ import { leitstand } from '../harness/leitstand.ts';
 const system = await leitstand();
 const { database, given } = system;
 const dispo = await system.as('dispo');
-const named = async (name: string) => (await database.pool.query('select 1 from services where name = $1', [name])).rowCount;
+const named = async (name: string) =>
+  (await database.pool.query('select 1 from services where name = $1', [name])).rowCount;
 
 test('a commit that fails is a failure, whatever was read along with it', async () => {
   const attempt = database.transactionAndRead(
@@ -58,9 +59,15 @@ test('saving a field takes four statements beside what the answer embeds: nothin
   const { iri } = await given.contract({ driver: (await given.driver()).iri });
   // That the session is in use was noted with the first request.
   await dispo.get(iri);
-  const statements = await statementsOf(async () => { expect((await dispo.patch(iri, { infoBackend: 'Anruf um neun' })).status).toBe(200); });
-  const writing = statements.map((it) => it.text.trim()).filter((it) => /^(begin|commit|with changed|insert|update|.* for no key update$)/s.test(it));
+  const statements = await statementsOf(async () => {
+    expect((await dispo.patch(iri, { infoBackend: 'Anruf um neun' })).status).toBe(200);
+  });
+  const writing = statements
+    .map((it) => it.text.trim())
+    .filter((it) => /^(begin|commit|with changed|insert|update|.* for no key update$)/s.test(it));
   expect(writing.map((it) => it.split(/\s/)[0]).toSorted()).toEqual(['begin', 'commit', 'select', 'with']);
-  const reading = statements.map((it) => /from "(\w+)" where id = any/.exec(it.text)?.[1]).filter((it) => it !== undefined);
+  const reading = statements
+    .map((it) => /from "(\w+)" where id = any/.exec(it.text)?.[1])
+    .filter((it) => it !== undefined);
   expect(reading.toSorted()).toEqual([...new Set(reading)].toSorted());
 });

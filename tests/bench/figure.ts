@@ -9,7 +9,10 @@ export type Figure = {
 };
 
 /** Takes the figures of one part of the bench. */
-export type Part = (surroundings: { readonly orders: number; readonly print: (line: string) => void }) => Promise<Figure[]>;
+export type Part = (surroundings: {
+  readonly orders: number;
+  readonly print: (line: string) => void;
+}) => Promise<Figure[]>;
 
 /** How ours stands to the reference; ours itself where there is none. */
 export function ratioOf({ reference, ours }: Figure): number {

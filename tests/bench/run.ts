@@ -12,10 +12,22 @@ const parts: Readonly<Record<string, () => Promise<Part>>> = {
   console: async () => (await import('./console/measureConsole.ts')).consolePart,
 };
 
-const { values } = parseArgs({ options: { orders: { type: 'string', default: '100000' }, only: { type: 'string', default: Object.keys(parts).join(',') }, against: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    orders: { type: 'string', default: '100000' },
+    only: { type: 'string', default: Object.keys(parts).join(',') },
+    against: { type: 'string' },
+  },
+});
 const orders = Number(values.orders);
 const print = (line: string) => process.stdout.write(`${line}\n`);
-const machine = { cpus: cpus().length, cpu: cpus()[0]?.model ?? '', memory: `${(totalmem() / 2 ** 30).toFixed(0)} GB`, node: process.version, loadBefore: loadavg()[0] };
+const machine = {
+  cpus: cpus().length,
+  cpu: cpus()[0]?.model ?? '',
+  memory: `${(totalmem() / 2 ** 30).toFixed(0)} GB`,
+  node: process.version,
+  loadBefore: loadavg()[0],
+};
 
 const figures: Figure[] = [];
 for (const name of values.only.split(',')) {
@@ -24,7 +36,10 @@ for (const name of values.only.split(',')) {
   figures.push(...(await (await part())({ orders, print })));
 }
 
-const earlier = values.against === undefined ? undefined : (JSON.parse(readFileSync(values.against, 'utf8')) as { figures: Figure[] }).figures;
+const earlier =
+  values.against === undefined
+    ? undefined
+    : (JSON.parse(readFileSync(values.against, 'utf8')) as { figures: Figure[] }).figures;
 const table = tableOf(figures, earlier);
 const folder = process.env.BENCH_DIR ?? join(tmpdir(), 'leitstand-bench');
 const file = join(folder, `run-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`);

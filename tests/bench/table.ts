@@ -7,18 +7,25 @@ export function tableOf(figures: readonly Figure[], earlier?: readonly Figure[])
   const rows = figures.map((it) => [...cellsOf(it), ...(earlier ? [changeOf(it, earlier)] : [])]);
   const all = [[...heads, ...(earlier ? ['since then'] : [])], ...rows];
   const widths = (all[0] ?? []).map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
-  const line = (row: readonly string[]) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
   const [head = [], ...body] = all;
   return [line(head), `|${widths.map((it) => '-'.repeat(it + 2)).join('|')}|`, ...body.map(line)].join('\n');
 }
 
 function cellsOf(figure: Figure): string[] {
   const reached = isReached(figure);
-  const aim = figure.aim === null ? '' : 'least' in figure.aim ? `≥ ${String(figure.aim.least)}` : `≤ ${String(figure.aim.most)}`;
+  const aim =
+    figure.aim === null ? '' : 'least' in figure.aim ? `≥ ${String(figure.aim.least)}` : `≤ ${String(figure.aim.most)}`;
   return [
-    figure.part, figure.name, figure.unit,
-    figure.reference === null ? '' : number(figure.reference), number(figure.ours),
-    figure.reference === null ? '' : ratioOf(figure).toFixed(2), aim, reached === null ? '' : reached ? 'yes' : 'no',
+    figure.part,
+    figure.name,
+    figure.unit,
+    figure.reference === null ? '' : number(figure.reference),
+    number(figure.ours),
+    figure.reference === null ? '' : ratioOf(figure).toFixed(2),
+    aim,
+    reached === null ? '' : reached ? 'yes' : 'no',
   ];
 }
 

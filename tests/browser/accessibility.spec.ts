@@ -13,9 +13,21 @@ import { shows } from '../specification/shows.ts';
 shows('C Look tokens');
 
 /** Screens of their own, and of those that are made from definitions the ones that show most; `npm run test:all` walks all. */
-const kinds = ['disposition', 'contracts', 'contracts/create-multiple', 'contract_avis', 'protocols', 'customers', 'mail_logs', 'configuration', 'prices'];
+const kinds = [
+  'disposition',
+  'contracts',
+  'contracts/create-multiple',
+  'contract_avis',
+  'protocols',
+  'customers',
+  'mail_logs',
+  'configuration',
+  'prices',
+];
 const isLookedAt = (url: string) => isThorough || kinds.some((it) => url === `/${it}` || url === `/${it}/create`);
-const lists = panels.filter((it) => !it.url.includes(':') && !it.url.endsWith('/create') && isLookedAt(it.url)).map((it) => it.url);
+const lists = panels
+  .filter((it) => !it.url.includes(':') && !it.url.endsWith('/create') && isLookedAt(it.url))
+  .map((it) => it.url);
 const forms = panels.filter((it) => it.url.endsWith('/create') && isLookedAt(it.url)).map((it) => it.url);
 const readable = resources.filter((it) => offers(it, 'list') && offers(it, 'read') && isLookedAt(`/${it.path}`));
 
@@ -48,23 +60,53 @@ test('records are accessible', async ({ signIn, given, system }) => {
   expect(await walk(console, urls)).toEqual([]);
 });
 
-test('what the shell opens is accessible: palette, menus, notifications, codes, keys', async ({ signIn, given, system }) => {
+test('what the shell opens is accessible: palette, menus, notifications, codes, keys', async ({
+  signIn,
+  given,
+  system,
+}) => {
   const console = await signIn(await withFewRows(system, await given.person({ roles: ['admin'] })));
   const { page, topBar, palette } = console;
   const menu = page.getByRole('menu');
   const faults = await whatOpens(console, {
-    palette: async () => { await palette.open(); await palette.type('fahrer'); return palette.hits.first(); },
-    userMenu: async () => { await topBar.getByRole('button', { name: /Benutzermenü/ }).click(); return menu; },
-    notifications: async () => { await topBar.getByRole('button', { name: /^Benachrichtigungen/ }).click(); return console.dialogNamed('Benachrichtigungen'); },
-    unlockCodes: async () => { await topBar.getByRole('button', { name: /^Freischaltcodes/ }).click(); return console.dialogNamed('Freischaltcodes'); },
-    layouts: async () => { await topBar.getByRole('button', { name: 'Anordnungen verwalten' }).click(); return menu; },
-    tabMenu: async () => { await console.tabs.first().click({ button: 'right' }); return menu; },
-    cheatSheet: async () => { await console.choose('Tastenübersicht'); return console.dialogNamed('Tastenübersicht'); },
+    palette: async () => {
+      await palette.open();
+      await palette.type('fahrer');
+      return palette.hits.first();
+    },
+    userMenu: async () => {
+      await topBar.getByRole('button', { name: /Benutzermenü/ }).click();
+      return menu;
+    },
+    notifications: async () => {
+      await topBar.getByRole('button', { name: /^Benachrichtigungen/ }).click();
+      return console.dialogNamed('Benachrichtigungen');
+    },
+    unlockCodes: async () => {
+      await topBar.getByRole('button', { name: /^Freischaltcodes/ }).click();
+      return console.dialogNamed('Freischaltcodes');
+    },
+    layouts: async () => {
+      await topBar.getByRole('button', { name: 'Anordnungen verwalten' }).click();
+      return menu;
+    },
+    tabMenu: async () => {
+      await console.tabs.first().click({ button: 'right' });
+      return menu;
+    },
+    cheatSheet: async () => {
+      await console.choose('Tastenübersicht');
+      return console.dialogNamed('Tastenübersicht');
+    },
   });
   expect(faults).toEqual([]);
 });
 
-test('what opens over the orders is accessible: filters, row menu, driver, notes, position, questions', async ({ signIn, given, system }) => {
+test('what opens over the orders is accessible: filters, row menu, driver, notes, position, questions', async ({
+  signIn,
+  given,
+  system,
+}) => {
   const customer = await given.customer();
   const { auftragsnummer } = await given.order({ contractClientAddress: customer['@id'] });
   const console = await signIn(await withFewRows(system, await given.person()));
@@ -72,15 +114,27 @@ test('what opens over the orders is accessible: filters, row menu, driver, notes
   await dispatch.ofCustomer(customer.kuerzel);
   const faults = await whatOpens(console, {
     filter: () => dispatch.addFilter('Kennzeichen'),
-    rowMenu: async () => { await dispatch.row(auftragsnummer).getByRole('gridcell').nth(1).click({ button: 'right' }); return page.getByRole('menu'); },
+    rowMenu: async () => {
+      await dispatch.row(auftragsnummer).getByRole('gridcell').nth(1).click({ button: 'right' });
+      return page.getByRole('menu');
+    },
     driver: async () => {
       await dispatch.act(auftragsnummer, 'Fahrer wechseln …');
       await driverDialog.candidates.first().click();
       return driverDialog.root.getByRole('heading', { name: /^Prüfung für/ });
     },
-    notes: async () => { await dispatch.act(auftragsnummer, 'Notizen bearbeiten …'); return console.dialog.getByRole('textbox').first(); },
-    position: async () => { await dispatch.act(auftragsnummer, 'Position ändern …'); return console.dialog.getByRole('textbox').first(); },
-    question: async () => { await dispatch.rowMenu(auftragsnummer, 'Stornieren …'); return console.dialog; },
+    notes: async () => {
+      await dispatch.act(auftragsnummer, 'Notizen bearbeiten …');
+      return console.dialog.getByRole('textbox').first();
+    },
+    position: async () => {
+      await dispatch.act(auftragsnummer, 'Position ändern …');
+      return console.dialog.getByRole('textbox').first();
+    },
+    question: async () => {
+      await dispatch.rowMenu(auftragsnummer, 'Stornieren …');
+      return console.dialog;
+    },
   });
   expect(faults).toEqual([]);
 });
@@ -117,7 +171,10 @@ async function walk(console: Console, urls: readonly string[]): Promise<string[]
 }
 
 /** Opens one thing after the other above the panels and names what axe finds while it is open. */
-async function whatOpens({ page }: Console, opens: Readonly<Record<string, () => Promise<Locator>>>): Promise<string[]> {
+async function whatOpens(
+  { page }: Console,
+  opens: Readonly<Record<string, () => Promise<Locator>>>,
+): Promise<string[]> {
   const faults: string[] = [];
   for (const [name, open] of Object.entries(opens)) {
     const opened = await open();

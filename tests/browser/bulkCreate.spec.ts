@@ -6,8 +6,38 @@ import { shows } from '../specification/shows.ts';
 shows('D1 §2 contracts create-multiple', 'D1 §8 bulk create', 'D1 §9 bulk-create counts');
 
 const german = (iso: string) => iso.split('-').toReversed().join('.');
-const headings = ['Abholdatum', 'Abholung von', 'Abholung Firma', 'Abholung Straße', 'Abholung PLZ', 'Abholung Ort', 'Zustelldatum', 'Zustellung von', 'Ziel Firma', 'Ziel Straße', 'Ziel PLZ', 'Ziel Ort', 'Modell', 'Fahrgestellnummer'];
-const row = (model: string, vin = '') => [german(day(3)), '8-10', 'Autohaus Beispiel', 'Hauptstraße', '50667', 'Köln', german(day(3)), '15-17', 'Zielhaus', 'Ring', '89073', 'Ulm', model, vin];
+const headings = [
+  'Abholdatum',
+  'Abholung von',
+  'Abholung Firma',
+  'Abholung Straße',
+  'Abholung PLZ',
+  'Abholung Ort',
+  'Zustelldatum',
+  'Zustellung von',
+  'Ziel Firma',
+  'Ziel Straße',
+  'Ziel PLZ',
+  'Ziel Ort',
+  'Modell',
+  'Fahrgestellnummer',
+];
+const row = (model: string, vin = '') => [
+  german(day(3)),
+  '8-10',
+  'Autohaus Beispiel',
+  'Hauptstraße',
+  '50667',
+  'Köln',
+  german(day(3)),
+  '15-17',
+  'Zielhaus',
+  'Ring',
+  '89073',
+  'Ulm',
+  model,
+  vin,
+];
 
 /** What is kept in this browser of unsaved input, as text. */
 function keptTexts(): Promise<string> {
@@ -20,14 +50,23 @@ function keptTexts(): Promise<string> {
   });
 }
 
-test('orders come from a spreadsheet: mapped, put right at the cell, created one by one, repeated without doubles', async ({ signIn, given, system, page }) => {
+test('orders come from a spreadsheet: mapped, put right at the cell, created one by one, repeated without doubles', async ({
+  signIn,
+  given,
+  system,
+  page,
+}) => {
   const customer = await given.customer();
   await signIn(undefined, '/contracts/create-multiple');
   const cell = (name: string) => page.getByRole('textbox', { name, exact: true });
 
   await page.getByRole('button', { name: 'Aus Tabelle einfügen …' }).click();
   const dialog = page.getByRole('dialog', { name: 'Aus Tabelle einfügen' });
-  await dialog.getByRole('textbox').fill([headings, row('Golf'), row('Polo', 'WVWZZZ1JZ3W38675O'), row('Passat')].map((it) => it.join('\t')).join('\n'));
+  await dialog
+    .getByRole('textbox')
+    .fill(
+      [headings, row('Golf'), row('Polo', 'WVWZZZ1JZ3W38675O'), row('Passat')].map((it) => it.join('\t')).join('\n'),
+    );
   await expect(dialog.getByText('3 Zeilen, mit Überschriften')).toBeVisible();
   await expect(dialog.getByText('1 Zelle nicht verstanden')).toBeVisible();
   expect(await faultsOf(page, { within: '[role=dialog]' })).toEqual([]);
@@ -37,7 +76,10 @@ test('orders come from a spreadsheet: mapped, put right at the cell, created one
   await page.getByRole('button', { name: '3 Aufträge erstellen' }).click();
   await expect(page.getByText('Es fehlen Pflichtfelder in den Aufträgen')).toBeVisible();
   await page.getByRole('combobox', { name: /^Auftraggeber/ }).fill(customer.kuerzel);
-  await page.getByRole('option', { name: new RegExp(customer.kuerzel) }).first().click();
+  await page
+    .getByRole('option', { name: new RegExp(customer.kuerzel) })
+    .first()
+    .click();
   await page.getByRole('button', { name: '3 Aufträge erstellen' }).click();
   await expect(page.getByText('Bitte korrigieren Sie die Fehler im Formular')).toBeVisible();
   await expect(page.getByText('Die FIN enthält unzulässige Zeichen (I, O, Q).')).toBeVisible();
@@ -46,7 +88,8 @@ test('orders come from a spreadsheet: mapped, put right at the cell, created one
   // The answer to the second order is lost on its way; the order itself is made.
   let isLost = false;
   await page.route('**/api/contracts', async (route) => {
-    if (route.request().method() !== 'POST' || isLost || !route.request().postData()?.includes('Polo')) return route.continue();
+    if (route.request().method() !== 'POST' || isLost || !route.request().postData()?.includes('Polo'))
+      return route.continue();
     isLost = true;
     await route.fetch();
     await route.abort('connectionreset');
@@ -56,13 +99,21 @@ test('orders come from a spreadsheet: mapped, put right at the cell, created one
   await expect(page.getByRole('alert').filter({ hasText: 'Keine Verbindung zum Server' })).toBeVisible();
   await page.getByRole('button', { name: '1 Auftrag erneut versuchen' }).click();
   await expect(page.getByRole('button', { name: /^Auftrag \d{8} erstellt$/ })).toHaveCount(3);
-  const { body } = await (await system.as('admin')).get(`/api/contracts?contractClientAddress=${encodeURIComponent(customer['@id'])}&itemsPerPage=10`);
+  const { body } = await (
+    await system.as('admin')
+  ).get(`/api/contracts?contractClientAddress=${encodeURIComponent(customer['@id'])}&itemsPerPage=10`);
   expect(body['hydra:totalItems']).toBe(3);
-  await page.getByRole('button', { name: /^Auftrag \d{8} erstellt$/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Auftrag \d{8} erstellt$/ })
+    .first()
+    .click();
   await expect(page.getByRole('tab', { name: /\d{8}/ })).toBeVisible();
 });
 
-test('rows are typed by keyboard, filled for all and downwards, and come back after a reload', async ({ signIn, page }) => {
+test('rows are typed by keyboard, filled for all and downwards, and come back after a reload', async ({
+  signIn,
+  page,
+}) => {
   await signIn(undefined, '/contracts/create-multiple');
   const cell = (name: string) => page.getByRole('textbox', { name, exact: true });
   await page.getByRole('button', { name: /^Anzahl neuer Aufträge/ }).click();
@@ -107,20 +158,37 @@ test('the branches offered are those of the customer, and go with him', async ({
   const branch = page.getByRole('combobox', { name: /^Filiale/ });
 
   await customer.fill(one.kuerzel);
-  await page.getByRole('option', { name: new RegExp(one.kuerzel) }).first().click();
+  await page
+    .getByRole('option', { name: new RegExp(one.kuerzel) })
+    .first()
+    .click();
   await branch.press('ArrowDown');
   await expect(page.getByRole('option', { name: /Filiale/ })).toHaveCount(1);
   await page.getByRole('option', { name: new RegExp(`Filiale ${one.kuerzel}`) }).click();
   await expect(branch).toHaveValue(new RegExp(one.kuerzel));
   await customer.fill(other.kuerzel);
-  await page.getByRole('option', { name: new RegExp(other.kuerzel) }).first().click();
+  await page
+    .getByRole('option', { name: new RegExp(other.kuerzel) })
+    .first()
+    .click();
   await expect(branch).toHaveValue('');
 });
 
-test('the table opens broad beside an order; firms and drivers come from the stock, km and price stand in the row, four digits of a postcode are asked about', async ({ signIn, given, page, system }) => {
+test('the table opens broad beside an order; firms and drivers come from the stock, km and price stand in the row, four digits of a postcode are asked about', async ({
+  signIn,
+  given,
+  page,
+  system,
+}) => {
   const [customer, driver, order] = [await given.customer(), await given.driver(), await given.order()];
   const firm = `Stammhaus ${customer.kuerzel}`;
-  const address = await given.record('addresses', { firma: firm, street: 'Werkstraße', hausnr: '7', plz: '01067', city: 'Dresden' });
+  const address = await given.record('addresses', {
+    firma: firm,
+    street: 'Werkstraße',
+    hausnr: '7',
+    plz: '01067',
+    city: 'Dresden',
+  });
   const console = await signIn(undefined, `/contracts/${order.id}`);
   await console.goTo('/contracts/create-multiple');
   const panel = console.panel('/contracts/create-multiple');
@@ -129,11 +197,51 @@ test('the table opens broad beside an order; firms and drivers come from the sto
   const pick = (name: string) => panel.getByRole('combobox', { name, exact: true });
 
   await panel.getByRole('combobox', { name: /^Auftraggeber/ }).fill(customer.kuerzel);
-  await page.getByRole('option', { name: new RegExp(customer.kuerzel) }).first().click();
+  await page
+    .getByRole('option', { name: new RegExp(customer.kuerzel) })
+    .first()
+    .click();
   await panel.getByRole('button', { name: 'Aus Tabelle einfügen …' }).click();
   const dialog = page.getByRole('dialog', { name: 'Aus Tabelle einfügen' });
-  const own = ['Datum', 'von', 'Firma', 'Straße', 'PLZ', 'Ort', 'Datum', 'von', 'Firma', 'Straße', 'PLZ', 'Ort', 'Modell'];
-  await dialog.getByRole('textbox').fill([own, [german(day(3)), '8-10', 'Autohaus', 'Weg', '1067', 'Dresden', german(day(3)), '15-17', 'Zielhaus', 'Ring', '89073', 'Ulm', 'Golf']].map((it) => it.join('\t')).join('\n'));
+  const own = [
+    'Datum',
+    'von',
+    'Firma',
+    'Straße',
+    'PLZ',
+    'Ort',
+    'Datum',
+    'von',
+    'Firma',
+    'Straße',
+    'PLZ',
+    'Ort',
+    'Modell',
+  ];
+  await dialog
+    .getByRole('textbox')
+    .fill(
+      [
+        own,
+        [
+          german(day(3)),
+          '8-10',
+          'Autohaus',
+          'Weg',
+          '1067',
+          'Dresden',
+          german(day(3)),
+          '15-17',
+          'Zielhaus',
+          'Ring',
+          '89073',
+          'Ulm',
+          'Golf',
+        ],
+      ]
+        .map((it) => it.join('\t'))
+        .join('\n'),
+    );
   await expect(dialog.getByText('Eine Postleitzahl hat vier Ziffern: 1067. 01067?')).toBeVisible();
   await dialog.getByRole('button', { name: '1 Auftrag übernehmen' }).click();
   await expect(cell('Auftrag 1, Abholung Straße')).toHaveValue('Weg');
@@ -155,7 +263,14 @@ test('the table opens broad beside an order; firms and drivers come from the sto
   expect(await faultsOf(page)).toEqual([]);
   await panel.getByRole('button', { name: '1 Auftrag erstellen' }).click();
   await expect(panel.getByRole('button', { name: /^Auftrag \d{8} erstellt$/ })).toBeVisible();
-  const made = (await (await system.as('admin')).get(`/api/contracts?contractClientAddress=${encodeURIComponent(customer['@id'])}`)).body['hydra:member'][0];
+  const made = (
+    await (await system.as('admin')).get(`/api/contracts?contractClientAddress=${encodeURIComponent(customer['@id'])}`)
+  ).body['hydra:member'][0];
   const stored = await given.stored(made);
-  expect([stored.driver['@id'] ?? stored.driver, stored.pickupAddress['@id'] ?? stored.pickupAddress, stored.googleKm, stored.auftragswert]).toEqual([driver['@id'], address['@id'], 387.4, '385.00']);
+  expect([
+    stored.driver['@id'] ?? stored.driver,
+    stored.pickupAddress['@id'] ?? stored.pickupAddress,
+    stored.googleKm,
+    stored.auftragswert,
+  ]).toEqual([driver['@id'], address['@id'], 387.4, '385.00']);
 });

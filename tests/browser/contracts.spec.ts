@@ -3,13 +3,25 @@ import { expect, test } from './harness/story.ts';
 import { shows } from '../specification/shows.ts';
 
 shows(
-  'D0 Orders row colours', 'D1 §2 contracts list', 'D1 §2 contracts row and bulk', 'D1 §2 contracts link to bulk',
-  'D1 §2 contracts filters', 'D1 §2 disposition ticking', 'C Frame status bar', 'C Lists keys',
-  'C Lists filters as sentences', 'C Lists order by several', 'C Lists three densities', 'C Lists views',
+  'D0 Orders row colours',
+  'D1 §2 contracts list',
+  'D1 §2 contracts row and bulk',
+  'D1 §2 contracts link to bulk',
+  'D1 §2 contracts filters',
+  'D1 §2 disposition ticking',
+  'C Frame status bar',
+  'C Lists keys',
+  'C Lists filters as sentences',
+  'C Lists order by several',
+  'C Lists three densities',
+  'C Lists views',
   'C Lists print all hits',
 );
 
-test('the list begins with what is still to be delivered, and its flags are one click away', async ({ signIn, given }) => {
+test('the list begins with what is still to be delivered, and its flags are one click away', async ({
+  signIn,
+  given,
+}) => {
   const customer = await given.customer();
   const of = { contractClientAddress: customer['@id'] };
   const driver = await given.driver();
@@ -42,7 +54,11 @@ test('the list begins with what is still to be delivered, and its flags are one 
   await expect(list.rows).toHaveCount(5);
 });
 
-test('rows say by tags and colour what is special, notes about money only to those who may read them', async ({ signIn, signInElsewhere, given }) => {
+test('rows say by tags and colour what is special, notes about money only to those who may read them', async ({
+  signIn,
+  signInElsewhere,
+  given,
+}) => {
   const customer = await given.customer();
   const of = { contractClientAddress: customer['@id'] };
   const noted = await given.order({ ...of, kostenstelle: '4711', rechnungsnotiz: 'Pauschale' });
@@ -57,7 +73,13 @@ test('rows say by tags and colour what is special, notes about money only to tho
   await expect(list.row(off.auftragsnummer)).toHaveClass(/row-storno/);
   await expect(list.row(off.auftragsnummer)).toContainText('STORNIERT');
   await list.toolbar.getByRole('button', { name: 'Farblegende' }).click();
-  await expect(console.page.getByRole('list', { name: 'Farblegende' }).getByRole('listitem')).toHaveText(['Storno', 'Adressänderung folgt', 'Adressänderung eingetragen', 'Rückmeldung Dispo', 'Erinnerung Office']);
+  await expect(console.page.getByRole('list', { name: 'Farblegende' }).getByRole('listitem')).toHaveText([
+    'Storno',
+    'Adressänderung folgt',
+    'Adressänderung eingetragen',
+    'Rückmeldung Dispo',
+    'Erinnerung Office',
+  ]);
 
   const theirs = (await signInElsewhere(await given.person({ roles: ['office'] }), '/contracts')).contracts;
   await theirs.search(noted.auftragsnummer);
@@ -65,11 +87,18 @@ test('rows say by tags and colour what is special, notes about money only to tho
   await expect(theirs.row(noted.auftragsnummer)).not.toContainText('INFO RE');
 });
 
-test('a command for the ticked orders says how many it means, leaves the others out and can be taken back', async ({ signIn, given }) => {
+test('a command for the ticked orders says how many it means, leaves the others out and can be taken back', async ({
+  signIn,
+  given,
+}) => {
   const customer = await given.customer();
   const of = { contractClientAddress: customer['@id'] };
   const worth = (auftragswert: string) => ({ ...of, auftragswert, auftragswertIsSet: true });
-  const orders = [await given.order(worth('1234.56')), await given.order(worth('0.10')), await given.order({ ...of, isStorniert: true })];
+  const orders = [
+    await given.order(worth('1234.56')),
+    await given.order(worth('0.10')),
+    await given.order({ ...of, isStorniert: true }),
+  ];
   const [first, second, off] = orders.map((it) => it.auftragsnummer as string);
   const console = await signIn(undefined, '/contracts');
   const list = console.contracts;
@@ -82,7 +111,10 @@ test('a command for the ticked orders says how many it means, leaves the others 
   await expect(list.selection).toBeHidden();
   await list.rows.first().getByRole('checkbox').click();
   await expect(all).toBeChecked({ indeterminate: true });
-  await list.rows.last().getByRole('checkbox').click({ modifiers: ['Shift'] });
+  await list.rows
+    .last()
+    .getByRole('checkbox')
+    .click({ modifiers: ['Shift'] });
   await expect(list.selection).toContainText('3 ausgewählt');
   await expect(all).toBeChecked();
 
@@ -96,20 +128,33 @@ test('a command for the ticked orders says how many it means, leaves the others 
   await list.withSelection('Stornieren (2 von 3) …');
   await expect(console.dialog).toContainText('Sind Sie sicher?');
   await console.dialog.getByRole('button', { name: /^Stornieren/ }).click();
-  await expect(console.message(/Auftrag erfolgreich storniert: 2 Aufträge/)).toContainText(`1 Auftrag ausgelassen: ${off ?? ''}`);
+  await expect(console.message(/Auftrag erfolgreich storniert: 2 Aufträge/)).toContainText(
+    `1 Auftrag ausgelassen: ${off ?? ''}`,
+  );
   for (const number of [first, second, off]) await expect(list.row(number ?? '')).toHaveClass(/row-storno/);
   await list.selection.getByRole('button', { name: 'Auswahl aufheben' }).click();
   await expect(list.selection).toBeHidden();
 });
 
-test('another order of the rows; from the focused row notes, preview and the order itself by keyboard', async ({ signIn, given, context }) => {
+test('another order of the rows; from the focused row notes, preview and the order itself by keyboard', async ({
+  signIn,
+  given,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const customer = await given.customer({ email: 'kundin@firma.example' });
   const of = { contractClientAddress: customer['@id'] };
   const near = await given.order(of);
   const driver = await given.driver({ telefon: '0171 555 01 23' });
   const tower = { ...(near.pickupLocation as object), ansprechparter1: 'Frau Grün', anspr1telefon: '05361 555-01 90' };
-  const late = await given.order({ ...of, datum: day(2), bringdatum: day(3), driver: driver['@id'], pickupLocation: tower, infoDriver: 'Ladestand 80 %' });
+  const late = await given.order({
+    ...of,
+    datum: day(2),
+    bringdatum: day(3),
+    driver: driver['@id'],
+    pickupLocation: tower,
+    infoDriver: 'Ladestand 80 %',
+  });
   await given.changed(late, { auftragbestaetigt: '1', sendConfirmationEmail: true });
   const console = await signIn(undefined, '/contracts');
   const list = console.contracts;
@@ -136,9 +181,16 @@ test('another order of the rows; from the focused row notes, preview and the ord
   await keyboard.press('Space');
   const preview = list.root.getByRole('complementary', { name: 'Vorschau' });
   await expect(preview).toContainText(late.auftragsnummer);
-  await expect(preview.getByRole('link', { name: /Fahrer\S* anrufen: 0171/ })).toHaveAttribute('href', 'tel:01715550123');
-  await expect(preview.getByRole('link', { name: 'Frau Grün anrufen: 05361 555-01 90' })).toHaveAttribute('href', 'tel:053615550190');
-  for (const text of ['Hauptstraße 1', '50667 Köln', 'Ladestand 80 %', 'Hof ab 7 Uhr offen']) await expect(preview.getByText(text).first()).toBeVisible();
+  await expect(preview.getByRole('link', { name: /Fahrer\S* anrufen: 0171/ })).toHaveAttribute(
+    'href',
+    'tel:01715550123',
+  );
+  await expect(preview.getByRole('link', { name: 'Frau Grün anrufen: 05361 555-01 90' })).toHaveAttribute(
+    'href',
+    'tel:053615550190',
+  );
+  for (const text of ['Hauptstraße 1', '50667 Köln', 'Ladestand 80 %', 'Hof ab 7 Uhr offen'])
+    await expect(preview.getByText(text).first()).toBeVisible();
   await expect(preview.getByRole('button', { name: /^Auftragsbestätigung/ })).toBeVisible();
   await keyboard.press('ArrowDown');
   await expect(preview).toContainText(near.auftragsnummer);
@@ -146,13 +198,21 @@ test('another order of the rows; from the focused row notes, preview and the ord
   await expect(console.order({ id: near.id }).root).toBeVisible();
 });
 
-test('numbers, plates and VINs pasted together find their orders whatever the list was narrowed to, and say which there are not', async ({ signIn, given, context, page }) => {
+test('numbers, plates and VINs pasted together find their orders whatever the list was narrowed to, and say which there are not', async ({
+  signIn,
+  given,
+  context,
+  page,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const past = await given.order({ datum: day(-9), bringdatum: day(-8) });
   const plated = await given.order({ licensePlate: `K-LS ${String(past.id).slice(-4)}` });
   const { contracts: list } = await signIn(undefined, '/contracts');
   await list.flag('Storno').click();
-  await page.evaluate((text) => navigator.clipboard.writeText(text), `${past.auftragsnummer}\t${plated.licensePlate}, WVWZZZE1ZMP999999`);
+  await page.evaluate(
+    (text) => navigator.clipboard.writeText(text),
+    `${past.auftragsnummer}\t${plated.licensePlate}, WVWZZZE1ZMP999999`,
+  );
   await list.searchBox.focus();
   await page.keyboard.press('Control+v');
   await expect(list.rows).toHaveCount(2);
@@ -160,7 +220,11 @@ test('numbers, plates and VINs pasted together find their orders whatever the li
   await expect(list.toolbar.getByRole('status')).toHaveText('2 von 3 gefunden, nicht gefunden: WVWZZZE1ZMP999999');
 });
 
-test('box, number and what a person pins stay in sight while the list is scrolled aside', async ({ signIn, given, page }) => {
+test('box, number and what a person pins stay in sight while the list is scrolled aside', async ({
+  signIn,
+  given,
+  page,
+}) => {
   await page.setViewportSize({ width: 800, height: 700 });
   const order = await given.order();
   const { contracts: list } = await signIn(undefined, '/contracts');
@@ -178,7 +242,10 @@ test('box, number and what a person pins stay in sight while the list is scrolle
     await page.getByRole('menuitemcheckbox', { name: 'Kunde' }).last().click();
     await page.keyboard.press('Escape');
   };
-  const isPinned = () => list.cell(order.auftragsnummer, 'contractClientAddress').evaluate((cell) => cell.closest('[class*="pinned-left"]') !== null);
+  const isPinned = () =>
+    list
+      .cell(order.auftragsnummer, 'contractClientAddress')
+      .evaluate((cell) => cell.closest('[class*="pinned-left"]') !== null);
   await pinCustomer();
   await expect.poll(isPinned).toBe(true);
   await page.reload();
@@ -188,10 +255,15 @@ test('box, number and what a person pins stay in sight while the list is scrolle
   await expect.poll(isPinned).toBe(false);
 });
 
-test('rows stand as close as the person likes, and all hits are printed, not only the page', async ({ signIn, given, page }) => {
+test('rows stand as close as the person likes, and all hits are printed, not only the page', async ({
+  signIn,
+  given,
+  page,
+}) => {
   const customer = await given.customer();
   const orders = [];
-  for (let count = 0; count < 12; count += 1) orders.push(await given.order({ contractClientAddress: customer['@id'] }));
+  for (let count = 0; count < 12; count += 1)
+    orders.push(await given.order({ contractClientAddress: customer['@id'] }));
   const console = await signIn(undefined, '/contracts');
   const { contracts: list } = console;
   await list.ofCustomer(customer.kuerzel);
@@ -202,7 +274,14 @@ test('rows stand as close as the person likes, and all hits are printed, not onl
   await page.keyboard.press('Escape');
   await expect.poll(height).toBe(22);
   await console.goTo('/customers');
-  await expect.poll(() => console.panel('/customers').locator('[role=row][row-index="0"]').evaluate((row) => row.clientHeight)).toBe(22);
+  await expect
+    .poll(() =>
+      console
+        .panel('/customers')
+        .locator('[role=row][row-index="0"]')
+        .evaluate((row) => row.clientHeight),
+    )
+    .toBe(22);
   await console.goTo('/contracts');
 
   await list.rowsPerPage(10);
@@ -216,7 +295,10 @@ test('rows stand as close as the person likes, and all hits are printed, not onl
   await palette.open();
   await palette.type('Liste drucken');
   await palette.run('Liste drucken …');
-  const print = page.getByRole('menu', { name: 'Exportieren und drucken' }).getByRole('menuitem', { name: 'Alle Treffer (12)' }).last();
+  const print = page
+    .getByRole('menu', { name: 'Exportieren und drucken' })
+    .getByRole('menuitem', { name: 'Alle Treffer (12)' })
+    .last();
   await expect(print).toBeFocused();
   await page.keyboard.press('Enter');
   const paper = page.frameLocator('iframe[title="Druckansicht"]');
@@ -231,7 +313,10 @@ test('several orders are begun from here', async ({ signIn }) => {
   await expect(console.panel('/contracts/create-multiple')).toBeVisible();
 });
 
-test('a view is kept under its name, shows when it was changed, and comes back when its deletion is taken back', async ({ signIn, page }) => {
+test('a view is kept under its name, shows when it was changed, and comes back when its deletion is taken back', async ({
+  signIn,
+  page,
+}) => {
   const session = await signIn(undefined, '/contracts');
   const { contracts, messages } = session;
   const views = (name: string) => contracts.toolbar.getByRole('button', { name, exact: true });

@@ -5,7 +5,9 @@ import { shows } from '../specification/shows.ts';
 
 shows('C Forms drafts per record');
 
-test('the server dies in the middle of a save: what was confirmed is there, what was typed is offered as a draft and merged with what a colleague saved meanwhile', async ({ browser }) => {
+test('the server dies in the middle of a save: what was confirmed is there, what was typed is offered as a draft and merged with what a colleague saved meanwhile', async ({
+  browser,
+}) => {
   const system = await startSystem({ demoOrders: 200 });
   const context = await browser.newContext({ baseURL: system.address });
   const page = await context.newPage();
@@ -24,7 +26,9 @@ test('the server dies in the middle of a save: what was confirmed is there, what
     await second.fill('kostenstelle', '1111');
     await expect(second.changes).toHaveText(/2 Änderungen/);
     const saving = page.waitForRequest((it) => it.method() === 'PATCH');
-    await page.route(`**/api/contracts/${typed.id}`, (route) => (route.request().method() === 'PATCH' ? system.kill().then(() => route.continue()) : route.continue()));
+    await page.route(`**/api/contracts/${typed.id}`, (route) =>
+      route.request().method() === 'PATCH' ? system.kill().then(() => route.continue()) : route.continue(),
+    );
     await second.save();
     await saving;
     await expect(console.connectionBar).toBeVisible();

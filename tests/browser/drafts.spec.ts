@@ -15,7 +15,8 @@ function kept(page: Page): Promise<Record<string, { values: Record<string, unkno
         opened.onsuccess = () => {
           const drafts = opened.result.transaction('drafts').objectStore('drafts');
           const [keys, values] = [drafts.getAllKeys(), drafts.getAll()];
-          values.onsuccess = () => resolve(Object.fromEntries(keys.result.map((key, at) => [String(key), values.result[at]])));
+          values.onsuccess = () =>
+            resolve(Object.fromEntries(keys.result.map((key, at) => [String(key), values.result[at]])));
         };
       }),
   );
@@ -38,10 +39,15 @@ function keepOldNote(page: Page, note: { key: string; values: Record<string, unk
 }
 
 const addressOf = ({ page }: Console) => new URL(page.url()).pathname + new URL(page.url()).search;
-const formAt = (console: Console, url: string) => new RecordScreen(console.page, console.page.locator(`[data-panel-url="${url}"]`));
+const formAt = (console: Console, url: string) =>
+  new RecordScreen(console.page, console.page.locator(`[data-panel-url="${url}"]`));
 const left = (form: RecordScreen) => form.root.getByRole('status').filter({ hasText: /nicht fertig/ });
 
-test('each form of a new order keeps what was typed into it, through a reload, and no other form is offered it', async ({ signIn, given, page }) => {
+test('each form of a new order keeps what was typed into it, through a reload, and no other form is offered it', async ({
+  signIn,
+  given,
+  page,
+}) => {
   const order = await given.order({ kostenstelle: '0815' });
   const console = await signIn(undefined, '/contracts/create');
   await page.waitForURL(/formular=/);
@@ -85,14 +91,20 @@ test('each form of a new order keeps what was typed into it, through a reload, a
   await expect(console.panel('/contracts/create')).toHaveCount(3);
   const next = formAt(console, addressOf(console));
   await expect(next.field('licensePlate')).toHaveValue('');
-  await expect(left(next)).toContainText(/^Ein Formular wurde nicht fertig\.\s*Entwurf für K-AB 123, Köln – Ulm vom \d\d\.\d\d\., \d\d:\d\d/);
+  await expect(left(next)).toContainText(
+    /^Ein Formular wurde nicht fertig\.\s*Entwurf für K-AB 123, Köln – Ulm vom \d\d\.\d\d\., \d\d:\d\d/,
+  );
   await next.restoreDraft();
   await expect(one.field('licensePlate')).toHaveValue('K-AB 123');
   await expect(next.root).toHaveCount(0);
   await expect(console.panel('/contracts/create')).toHaveCount(3);
 });
 
-test('a note that older versions kept for all forms is offered by name and comes back once; a form is in one window only', async ({ signIn, given, page }) => {
+test('a note that older versions kept for all forms is offered by name and comes back once; a form is in one window only', async ({
+  signIn,
+  given,
+  page,
+}) => {
   const person = await given.person({ roles: ['admin'] });
   const console = await signIn(person, '/services');
   await keepOldNote(page, { key: `${String(person.id)}:/services/create`, values: { name: 'Reifenwechsel' } });

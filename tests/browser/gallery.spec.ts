@@ -5,8 +5,11 @@ import { faultsOf } from './harness/accessibility.ts';
 import { shows } from '../specification/shows.ts';
 
 shows(
-  'D1 §2 Shell pager with numbers', 'D1 §2 Shell notifications', 'C Forms typed dates and times',
-  'C Forms dirty mark', 'C Look tokens',
+  'D1 §2 Shell pager with numbers',
+  'D1 §2 Shell notifications',
+  'C Forms typed dates and times',
+  'C Forms dirty mark',
+  'C Look tokens',
 );
 
 const configFile = fileURLToPath(new URL('../gallery/vite.config.ts', import.meta.url));
@@ -15,7 +18,11 @@ let address: string;
 
 test.beforeAll(async () => {
   await build({ configFile, logLevel: 'error' });
-  server = await preview({ configFile, logLevel: 'error', preview: { host: '127.0.0.1', port: 5198, strictPort: false } });
+  server = await preview({
+    configFile,
+    logLevel: 'error',
+    preview: { host: '127.0.0.1', port: 5198, strictPort: false },
+  });
   address = server.resolvedUrls?.local[0] ?? '';
 });
 
@@ -23,7 +30,8 @@ test.afterAll(async () => {
   await server.close();
 });
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
 const box = (page: Page, name: string) => page.getByRole('textbox', { name });
 
 async function showGallery(page: Page, theme: 'light' | 'dark' = 'light') {

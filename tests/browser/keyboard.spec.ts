@@ -3,12 +3,19 @@ import { shows } from '../specification/shows.ts';
 
 shows('C Frame by keyboard alone', 'C Lists keys', 'C Forms Rückgängig');
 
-test('the keyboard goes where the person goes: into the rows, the order, back to the cell, and never nowhere', async ({ signIn, given, page }) => {
+test('the keyboard goes where the person goes: into the rows, the order, back to the cell, and never nowhere', async ({
+  signIn,
+  given,
+  page,
+}) => {
   const customer = await given.customer();
   const of = { contractClientAddress: customer['@id'] };
   const [first, second] = [await given.order(of), await given.order(of)];
   const other = await given.order();
-  const console = await signIn(undefined, `/contracts?contractClientAddress=${encodeURIComponent(String(customer['@id']))}`);
+  const console = await signIn(
+    undefined,
+    `/contracts?contractClientAddress=${encodeURIComponent(String(customer['@id']))}`,
+  );
   const { contracts: list, palette } = console;
   const { keyboard } = page;
   await expect(list.cell(first.auftragsnummer, 'auftragsnummer')).toBeFocused();
@@ -36,7 +43,11 @@ test('the keyboard goes where the person goes: into the rows, the order, back to
   await expect(list.cell(second.auftragsnummer, 'auftragsnummer')).toBeFocused();
 });
 
-test('a new order made by keyboard has the keyboard once it is there, and no field has scrolled the window', async ({ signIn, given, page }) => {
+test('a new order made by keyboard has the keyboard once it is there, and no field has scrolled the window', async ({
+  signIn,
+  given,
+  page,
+}) => {
   const customer = await given.customer();
   const console = await signIn(undefined, '/contracts/create');
   const created = console.record('/contracts/create');
@@ -44,22 +55,42 @@ test('a new order made by keyboard has the keyboard once it is there, and no fie
   await page.keyboard.type(customer.kuerzel);
   await page.getByRole('option', { name: new RegExp(customer.kuerzel) }).waitFor();
   await page.keyboard.press('Tab');
-  for (const side of ['pickupLocation', 'deliveryLocation']) for (const [field, text] of Object.entries({ firma: 'Autohaus Beispiel', strasse: 'Hauptstraße', hausnr: '1', plz: '50667', ort: 'Köln' })) await created.fill(`${side}.${field}`, text);
+  for (const side of ['pickupLocation', 'deliveryLocation'])
+    for (const [field, text] of Object.entries({
+      firma: 'Autohaus Beispiel',
+      strasse: 'Hauptstraße',
+      hausnr: '1',
+      plz: '50667',
+      ort: 'Köln',
+    }))
+      await created.fill(`${side}.${field}`, text);
   await created.fill('datum', '+1');
   await created.fill('bringdatum', '+1');
   await created.fill('manufacturer', 'Volkswagen');
   await created.fill('carModel', 'Golf');
   await created.field('carModel').press('Control+s');
   await expect(console.message('Auftrag erfolgreich erstellt')).toBeVisible();
-  await expect(page.getByRole('tabpanel').getByRole('tab', { name: 'Auftragsdaten' }).or(page.getByRole('tab', { name: 'Auftragsdaten' }))).toBeFocused();
+  await expect(
+    page
+      .getByRole('tabpanel')
+      .getByRole('tab', { name: 'Auftragsdaten' })
+      .or(page.getByRole('tab', { name: 'Auftragsdaten' })),
+  ).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
 });
 
-test('rows are reached from the search, ticked, let go, cancelled and taken back by keys alone', async ({ signIn, given, page }) => {
+test('rows are reached from the search, ticked, let go, cancelled and taken back by keys alone', async ({
+  signIn,
+  given,
+  page,
+}) => {
   const customer = await given.customer();
   const of = { contractClientAddress: customer['@id'] };
   const [first, second, third] = [await given.order(of), await given.order(of), await given.order(of)];
-  const console = await signIn(undefined, `/contracts?contractClientAddress=${encodeURIComponent(String(customer['@id']))}`);
+  const console = await signIn(
+    undefined,
+    `/contracts?contractClientAddress=${encodeURIComponent(String(customer['@id']))}`,
+  );
   const { contracts: list } = console;
   const { keyboard } = page;
   await expect(list.rows).toHaveCount(3);
@@ -103,10 +134,17 @@ test('rows are reached from the search, ticked, let go, cancelled and taken back
   for (const order of [second, third]) expect((await given.stored(order)).isStorniert).toBe(false);
 });
 
-test('Tab walks a list in five steps, the arrows its tools in the order of the eye', async ({ signIn, given, page }) => {
+test('Tab walks a list in five steps, the arrows its tools in the order of the eye', async ({
+  signIn,
+  given,
+  page,
+}) => {
   const customer = await given.customer();
   const order = await given.order({ contractClientAddress: customer['@id'] });
-  const console = await signIn(undefined, `/contracts?contractClientAddress=${encodeURIComponent(String(customer['@id']))}`);
+  const console = await signIn(
+    undefined,
+    `/contracts?contractClientAddress=${encodeURIComponent(String(customer['@id']))}`,
+  );
   const { contracts: list } = console;
   const { keyboard } = page;
   const cell = list.cell(order.auftragsnummer, 'auftragsnummer');
@@ -144,11 +182,18 @@ test('Tab walks a list in five steps, the arrows its tools in the order of the e
   await expect(more).toBeFocused();
 });
 
-test('a package made by keys is not taken back once a colleague has changed it, and says so', async ({ signIn, given, page }) => {
+test('a package made by keys is not taken back once a colleague has changed it, and says so', async ({
+  signIn,
+  given,
+  page,
+}) => {
   const customer = await given.customer();
   const of = { contractClientAddress: customer['@id'] };
   const [first, second] = [await given.order(of), await given.order(of)];
-  const console = await signIn(undefined, `/contracts?contractClientAddress=${encodeURIComponent(String(customer['@id']))}`);
+  const console = await signIn(
+    undefined,
+    `/contracts?contractClientAddress=${encodeURIComponent(String(customer['@id']))}`,
+  );
   const { contracts: list, palette } = console;
   await expect(list.cell(first.auftragsnummer, 'auftragsnummer')).toBeFocused();
   await page.keyboard.press('Shift+ArrowDown');
@@ -161,6 +206,8 @@ test('a package made by keys is not taken back once a colleague has changed it, 
   const [bundle] = (await given.stored(first)).bundles;
   await given.changed(bundle, { openForApplications: true });
   await page.keyboard.press('Control+z');
-  await expect(console.message('Rückgängig nicht möglich')).toContainText(`Fahrtpaket ${bundle.bundle} wurde seither geändert`);
+  await expect(console.message('Rückgängig nicht möglich')).toContainText(
+    `Fahrtpaket ${bundle.bundle} wurde seither geändert`,
+  );
   expect((await given.stored(second)).bundles).toHaveLength(1);
 });

@@ -7,10 +7,20 @@ shows('D1 §2 contracts editing in the list', 'C Lists columns remembered');
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test('copying takes the cell or the ticked rows, with headings or without; menus and dialogs give the focus back to the cell', async ({ signIn, given, context }) => {
+test('copying takes the cell or the ticked rows, with headings or without; menus and dialogs give the focus back to the cell', async ({
+  signIn,
+  given,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const customer = await given.customer();
-  const of = { contractClientAddress: customer['@id'], datum: '2030-11-05', bringdatum: '2030-11-06', pickupTimeFrom: '08:00', googleKm: 1517.5 };
+  const of = {
+    contractClientAddress: customer['@id'],
+    datum: '2030-11-05',
+    bringdatum: '2030-11-06',
+    pickupTimeFrom: '08:00',
+    googleKm: 1517.5,
+  };
   const [first, second] = [await given.order(of), await given.order(of)];
   const console = await signIn(undefined, '/contracts');
   const { page, contracts: list } = console;
@@ -21,11 +31,15 @@ test('copying takes the cell or the ticked rows, with headings or without; menus
   await page.keyboard.press('Control+c');
   await expect.poll(() => clipboard(page)).toBe('1517,5');
   await page.keyboard.press('Control+Shift+C');
-  await expect.poll(() => clipboard(page)).toMatch(new RegExp(`^${first.auftragsnummer as string}\\t[^\\n]*\\t05\\.11\\.2030\\t08:00\\t`));
+  await expect
+    .poll(() => clipboard(page))
+    .toMatch(new RegExp(`^${first.auftragsnummer as string}\\t[^\\n]*\\t05\\.11\\.2030\\t08:00\\t`));
   await list.tick(first.auftragsnummer);
   await list.tick(second.auftragsnummer);
   await page.keyboard.press('Control+c');
-  await expect.poll(async () => (await clipboard(page)).split('\n').map((it) => it.split('\t')[0])).toEqual(['Nr', first.auftragsnummer, second.auftragsnummer]);
+  await expect
+    .poll(async () => (await clipboard(page)).split('\n').map((it) => it.split('\t')[0]))
+    .toEqual(['Nr', first.auftragsnummer, second.auftragsnummer]);
   await list.rowMenu(first.auftragsnummer, 'Zeilen ohne Überschriften kopieren');
   await expect.poll(async () => (await clipboard(page)).split('\n').length).toBe(2);
 

@@ -3,18 +3,33 @@ import { expect, test } from './harness/story.ts';
 import { shows } from '../specification/shows.ts';
 
 shows(
-  'D1 §2 contracts editing in the list', 'D1 §2 disposition row actions', 'C Lists bulk',
-  'C Lists plain fields changed', 'C Forms Rückgängig',
+  'D1 §2 contracts editing in the list',
+  'D1 §2 disposition row actions',
+  'C Lists bulk',
+  'C Lists plain fields changed',
+  'C Forms Rückgängig',
 );
 
 const plate = 'Kennzeichen';
 type Box = { x: number; y: number; width: number; height: number } | null;
 /** Whether two boxes lie over or edge to edge with each other. */
-const touch = (one: Box, other: Box) => one !== null && other !== null && one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height + 1;
+const touch = (one: Box, other: Box) =>
+  one !== null &&
+  other !== null &&
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height + 1;
 
-test('what is typed on a cell goes into it, Enter goes down, Tab to the next one, and it can be taken back', async ({ signIn, given }) => {
+test('what is typed on a cell goes into it, Enter goes down, Tab to the next one, and it can be taken back', async ({
+  signIn,
+  given,
+}) => {
   const customer = await given.customer();
-  const [first, second] = [await given.order({ contractClientAddress: customer['@id'] }), await given.order({ contractClientAddress: customer['@id'] })];
+  const [first, second] = [
+    await given.order({ contractClientAddress: customer['@id'] }),
+    await given.order({ contractClientAddress: customer['@id'] }),
+  ];
   const console = await signIn(undefined, '/contracts');
   const { page, contracts: list } = console;
   await list.ofCustomer(customer.kuerzel);
@@ -39,7 +54,10 @@ test('what is typed on a cell goes into it, Enter goes down, Tab to the next one
   await expect(console.order({ id: second.id }).root).toBeVisible();
 });
 
-test('an objection stands in the cell, before it is sent and after, and Esc gives back what was there', async ({ signIn, given }) => {
+test('an objection stands in the cell, before it is sent and after, and Esc gives back what was there', async ({
+  signIn,
+  given,
+}) => {
   const order = await given.order({ pickupTimeFrom: '08:00', pickupTimeTo: '10:00' });
   const console = await signIn(undefined, '/contracts');
   const { page, contracts: list } = console;
@@ -55,9 +73,25 @@ test('an objection stands in the cell, before it is sent and after, and Esc give
   await expect(editor.getByRole('textbox', { name: 'Abholung bis' })).toHaveAttribute('aria-invalid', 'true');
   await page.keyboard.press('Escape');
   await expect(editor).toBeHidden();
-  expect(await given.stored(order)).toMatchObject({ pickupTimeFrom: '08:00', pickupTimeTo: '10:00', version: order.version });
+  expect(await given.stored(order)).toMatchObject({
+    pickupTimeFrom: '08:00',
+    pickupTimeTo: '10:00',
+    version: order.version,
+  });
 
-  await page.route(`**${order['@id']}`, (route) => (route.request().method() === 'PATCH' ? route.fulfill({ status: 422, contentType: 'application/problem+json', body: JSON.stringify({ title: 'Falsch', detail: 'So nicht.', violations: [{ propertyPath: 'licensePlate', message: 'Dieses Kennzeichen ist gesperrt.' }] }) }) : route.continue()));
+  await page.route(`**${order['@id']}`, (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({
+          status: 422,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({
+            title: 'Falsch',
+            detail: 'So nicht.',
+            violations: [{ propertyPath: 'licensePlate', message: 'Dieses Kennzeichen ist gesperrt.' }],
+          }),
+        })
+      : route.continue(),
+  );
   await list.cell(order.auftragsnummer, 'licensePlate').click();
   await page.keyboard.type('K-AB 1');
   await page.keyboard.press('Enter');
@@ -66,7 +100,10 @@ test('an objection stands in the cell, before it is sent and after, and Esc give
   await expect(list.cell(order.auftragsnummer, 'licensePlate')).not.toContainText('K AB 1');
 });
 
-test('what somebody else stored meanwhile in another field stays, in the same field it is asked', async ({ signIn, given }) => {
+test('what somebody else stored meanwhile in another field stays, in the same field it is asked', async ({
+  signIn,
+  given,
+}) => {
   const order = await given.order();
   const console = await signIn(undefined, '/contracts');
   const { page, contracts: list } = console;
@@ -89,7 +126,10 @@ test('what somebody else stored meanwhile in another field stays, in the same fi
   await expect.poll(async () => (await given.stored(order)).licensePlate).toBe('M-BB 2');
 });
 
-test('whoever gives up a question goes on typing: what all it is meant for, and whose value counts', async ({ signIn, given }) => {
+test('whoever gives up a question goes on typing: what all it is meant for, and whose value counts', async ({
+  signIn,
+  given,
+}) => {
   const customer = await given.customer();
   const of = { contractClientAddress: customer['@id'] };
   const [first, second] = [await given.order(of), await given.order(of)];
@@ -130,7 +170,11 @@ test('whoever gives up a question goes on typing: what all it is meant for, and 
   await expect.poll(async () => (await given.stored(second)).licensePlate).toBe('M-BB 2');
 });
 
-test('the editor lies over its own cell: Tab brings cells into view, and when the rows scroll away it stores and goes', async ({ signIn, given, page }) => {
+test('the editor lies over its own cell: Tab brings cells into view, and when the rows scroll away it stores and goes', async ({
+  signIn,
+  given,
+  page,
+}) => {
   await page.setViewportSize({ width: 900, height: 420 });
   const customer = await given.customer();
   const first = await given.order({ contractClientAddress: customer['@id'] });
@@ -143,7 +187,9 @@ test('the editor lies over its own cell: Tab brings cells into view, and when th
   const editor = page.getByRole('group', { name: / ändern$/ });
   for (let step = 0; step < 40; step += 1) {
     await expect(editor).toBeVisible();
-    await expect.poll(async () => touch(await editor.boundingBox(), await page.locator('.ag-cell-focus').boundingBox())).toBe(true);
+    await expect
+      .poll(async () => touch(await editor.boundingBox(), await page.locator('.ag-cell-focus').boundingBox()))
+      .toBe(true);
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Escape');
@@ -156,14 +202,20 @@ test('the editor lies over its own cell: Tab brings cells into view, and when th
   await expect.poll(async () => (await given.stored(first)).licensePlate).toBe('K-ZZ 9');
 });
 
-test('one or all ticked: all are changed by one call, what fails stays ticked and is repeated, and all are taken back', async ({ signIn, given }) => {
+test('one or all ticked: all are changed by one call, what fails stays ticked and is repeated, and all are taken back', async ({
+  signIn,
+  given,
+}) => {
   const customer = await given.customer();
   const of = { contractClientAddress: customer['@id'], infoDriver: 'alt' };
   const orders = [await given.order(of), await given.order(of), await given.order(of)];
   const console = await signIn(undefined, '/disposition');
   const { page, dispatch: list } = console;
   const calls: string[] = [];
-  page.on('request', (it) => { if (it.method() !== 'GET' && it.url().includes('/api/contracts')) calls.push(`${it.method()} ${new URL(it.url()).pathname}`); });
+  page.on('request', (it) => {
+    if (it.method() !== 'GET' && it.url().includes('/api/contracts'))
+      calls.push(`${it.method()} ${new URL(it.url()).pathname}`);
+  });
   await list.ofCustomer(customer.kuerzel);
   await expect(list.rows).toHaveCount(3);
   for (const order of orders) await list.tick(order.auftragsnummer);
@@ -198,7 +250,11 @@ test('one or all ticked: all are changed by one call, what fails stays ticked an
   for (const order of orders) await expect.poll(async () => (await given.stored(order)).pickupTimeTo).toBe('07:00');
 });
 
-test('a field that the role may not change is not offered, and lists of other things can be edited as well', async ({ signInElsewhere, signIn, given }) => {
+test('a field that the role may not change is not offered, and lists of other things can be edited as well', async ({
+  signInElsewhere,
+  signIn,
+  given,
+}) => {
   const order = await given.order();
   const office = await signInElsewhere(await given.person({ roles: ['office'] }), '/contracts');
   await office.contracts.search(order.auftragsnummer);
@@ -209,7 +265,12 @@ test('a field that the role may not change is not offered, and lists of other th
 
   const group = await given.record('price_groups', { name: 'Zellen' });
   const type = await given.record('price_types', { name: 'Zellenpreis', slug: 'zellenpreis' });
-  const price = await given.record('prices', { priceGroup: group['@id'], type: type['@id'], distance: 100, price: '50.00' });
+  const price = await given.record('prices', {
+    priceGroup: group['@id'],
+    type: type['@id'],
+    distance: 100,
+    price: '50.00',
+  });
   const admin = await signIn(await given.person({ roles: ['admin'] }), `/prices?priceGroup=${group['@id']}`);
   const list = admin.list('/prices');
   await list.cell('Zellenpreis', 'price').click({ button: 'right' });

@@ -6,14 +6,36 @@ shows('C Lists plain fields changed');
 /** A click and a key that wait for the page together, as on a busy computer: no other task comes between them. */
 const clickThenKey = (cell: Element, key: string) => {
   for (const type of ['mousedown', 'mouseup', 'click']) cell.dispatchEvent(new MouseEvent(type, { bubbles: true }));
-  cell.dispatchEvent(new KeyboardEvent('keydown', { key, code: `Key${key.toUpperCase()}`, altKey: true, bubbles: true, cancelable: true }));
+  cell.dispatchEvent(
+    new KeyboardEvent('keydown', {
+      key,
+      code: `Key${key.toUpperCase()}`,
+      altKey: true,
+      bubbles: true,
+      cancelable: true,
+    }),
+  );
 };
 const stepThenKey = (cell: Element, key: string) => {
-  cell.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', code: 'ArrowDown', bubbles: true, cancelable: true }));
-  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, code: `Key${key.toUpperCase()}`, altKey: true, bubbles: true, cancelable: true }));
+  cell.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'ArrowDown', code: 'ArrowDown', bubbles: true, cancelable: true }),
+  );
+  document.activeElement?.dispatchEvent(
+    new KeyboardEvent('keydown', {
+      key,
+      code: `Key${key.toUpperCase()}`,
+      altKey: true,
+      bubbles: true,
+      cancelable: true,
+    }),
+  );
 };
 
-test('a hotkey right behind a click or a step means the row that was clicked or stepped on, and ticks set by keys stay', async ({ signIn, given, page }) => {
+test('a hotkey right behind a click or a step means the row that was clicked or stepped on, and ticks set by keys stay', async ({
+  signIn,
+  given,
+  page,
+}) => {
   const customer = await given.customer();
   const of = { contractClientAddress: customer['@id'] };
   const [first, second, third] = [await given.order(of), await given.order(of), await given.order(of)];
@@ -53,11 +75,18 @@ test('a hotkey right behind a click or a step means the row that was clicked or 
   await expect(list.cell(first.auftragsnummer, 'vehicle')).toBeFocused();
 });
 
-test('a row that was opened is not ticked: commands mean the ticked rows, else the one somebody is at, and say so', async ({ signIn, given, page }) => {
+test('a row that was opened is not ticked: commands mean the ticked rows, else the one somebody is at, and say so', async ({
+  signIn,
+  given,
+  page,
+}) => {
   const customer = await given.customer();
   const of = { contractClientAddress: customer['@id'] };
   const [first, second] = [await given.order(of), await given.order(of)];
-  const console = await signIn(undefined, `/contracts?contractClientAddress=${encodeURIComponent(String(customer['@id']))}`);
+  const console = await signIn(
+    undefined,
+    `/contracts?contractClientAddress=${encodeURIComponent(String(customer['@id']))}`,
+  );
   const { contracts: list } = console;
   await list.open(first.auftragsnummer);
   await expect(console.order(first).heading).toHaveText(first.auftragsnummer);
@@ -77,19 +106,29 @@ test('a row that was opened is not ticked: commands mean the ticked rows, else t
   await expect(console.dialogNamed('Notizen bearbeiten')).toContainText(second.auftragsnummer);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog', { name: 'Suchen und ausführen' })).toContainText(`Aktionen für ${second.auftragsnummer}`);
+  await expect(page.getByRole('dialog', { name: 'Suchen und ausführen' })).toContainText(
+    `Aktionen für ${second.auftragsnummer}`,
+  );
   await page.keyboard.press('Escape');
 
   const menu = page.getByRole('menu', { name: 'Befehle der Zeile' });
   await list.row(first.auftragsnummer).getByRole('gridcell').nth(3).click({ button: 'right' });
   await expect(menu).toContainText(`Für ${first.auftragsnummer}`);
   await page.keyboard.press('Escape');
-  await list.row(first.auftragsnummer).getByRole('gridcell').nth(3).click({ modifiers: ['Control'] });
+  await list
+    .row(first.auftragsnummer)
+    .getByRole('gridcell')
+    .nth(3)
+    .click({ modifiers: ['Control'] });
   await list.row(first.auftragsnummer).getByRole('gridcell').nth(3).click({ button: 'right' });
   await expect(menu).toContainText('Für 2 Aufträge');
 });
 
-test('what is typed into a cell is stored when a key closes its list or chooses another arrangement', async ({ signIn, given, page }) => {
+test('what is typed into a cell is stored when a key closes its list or chooses another arrangement', async ({
+  signIn,
+  given,
+  page,
+}) => {
   const order = await given.order({ pickupTimeFrom: '08:00', pickupTimeTo: '10:00' });
   const console = await signIn(undefined, '/contracts');
   const { contracts: list } = console;
@@ -121,7 +160,11 @@ test('what is typed into a cell is stored when a key closes its list or chooses 
   expect((await given.stored(order)).pickupTimeTo).toBe('11:00');
 });
 
-test('buttons that have no room are out of the keyboard’s reach, and all are behind the three dots', async ({ signIn, given, page }) => {
+test('buttons that have no room are out of the keyboard’s reach, and all are behind the three dots', async ({
+  signIn,
+  given,
+  page,
+}) => {
   await page.setViewportSize({ width: 900, height: 700 });
   const customer = await given.customer();
   const of = { contractClientAddress: customer['@id'] };

@@ -57,7 +57,10 @@ test('services: sorted by a heading, filtered by a chip, and all back again', as
   await expect(list.rows.nth(2)).toBeVisible();
 });
 
-test('leasing protocols: what the server refuses stands at its field, and nothing typed is lost', async ({ signIn, given }) => {
+test('leasing protocols: what the server refuses stands at its field, and nothing typed is lost', async ({
+  signIn,
+  given,
+}) => {
   await given.record('leasing_protocols', { slug: 'vergeben', name: 'Schon da' });
   const console = await signIn(undefined, '/leasing_protocols');
   const list = console.list('/leasing_protocols');
@@ -77,7 +80,11 @@ test('leasing protocols: what the server refuses stands at its field, and nothin
 
 test('news: the pager walks, the number of rows is remembered for the person', async ({ signIn, given }) => {
   for (const number of Array.from({ length: 27 }, (_, at) => at + 1)) {
-    await given.record('news', { title: `Meldung ${String(number).padStart(2, '0')}`, content: '<p>Text</p>', isSend: false });
+    await given.record('news', {
+      title: `Meldung ${String(number).padStart(2, '0')}`,
+      content: '<p>Text</p>',
+      isSend: false,
+    });
   }
   const console = await signIn(undefined, '/news');
   const list = console.list('/news');
@@ -112,7 +119,12 @@ async function urlOf(row: Locator): Promise<string> {
   return ((await row.getAttribute('row-id')) ?? '').replace('/api', '');
 }
 
-test('a record that somebody deletes while it is open says so instead of waiting for ever; nothing is sent for it any more, and no draft stays', async ({ signIn, given, system, page }) => {
+test('a record that somebody deletes while it is open says so instead of waiting for ever; nothing is sent for it any more, and no draft stays', async ({
+  signIn,
+  given,
+  system,
+  page,
+}) => {
   const service = await given.record('services', { name: `Kurzlebig ${String(Date.now())}` });
   const console = await signIn(undefined, `/services/${service.id}`);
   await console.record(`/services/${service.id}`).fill('name', 'Noch nicht gespeichert');

@@ -6,14 +6,18 @@ import { shows } from '../specification/shows.ts';
 
 shows('D1 §2 contracts order tab Kommunikation');
 
-test('the logs of an order are asked for when they are seen, and a mail that failed says why and goes out again from there', async ({ browser }) => {
+test('the logs of an order are asked for when they are seen, and a mail that failed says why and goes out again from there', async ({
+  browser,
+}) => {
   const mailServer = await startMailServer();
   mailServer.refuse = () => ({ code: 550, text: '5.1.1 User unknown' });
   const system = await startSystem({ demoOrders: 100, environment: { SMTP_URL: mailServer.url } });
   const page = await (await browser.newContext({ baseURL: system.address })).newPage();
   try {
     const given = givenBy(await system.as('admin'), { next: 0 });
-    const order = await given.order({ contractClientAddress: (await given.customer({ email: 'kundin@firma.example' }))['@id'] });
+    const order = await given.order({
+      contractClientAddress: (await given.customer({ email: 'kundin@firma.example' }))['@id'],
+    });
     await given.changed(order, { auftragbestaetigt: '1', sendConfirmationEmail: true });
     const asked: string[] = [];
     page.on('request', (it) => asked.push(decodeURIComponent(it.url())));
@@ -24,7 +28,10 @@ test('the logs of an order are asked for when they are seen, and a mail that fai
     expect(logs()).toEqual([]);
 
     await editor.root.getByRole('tab', { name: 'Kommunikation' }).click();
-    const line = page.getByRole('region', { name: 'Mail Verkehr' }).getByRole('row').filter({ hasText: 'kundin@firma.example' });
+    const line = page
+      .getByRole('region', { name: 'Mail Verkehr' })
+      .getByRole('row')
+      .filter({ hasText: 'kundin@firma.example' });
     await expect(line).toContainText('Das Postfach gibt es nicht (550 5.1.1 User unknown).');
     expect(logs().some((it) => it.includes(`"entityId":${String(order.id)}`))).toBe(true);
 

@@ -5,19 +5,39 @@ import { expect, test } from './harness/story.ts';
 import { shows } from '../specification/shows.ts';
 
 shows(
-  'D0 Orders avis when createAvis', 'D0 Orders working days', 'D1 §2 contracts create Vorlage laden',
-  'D1 §2 contracts order copy', 'D1 §2 contracts order block connection', 'D1 §2 contracts order block customer',
-  'D1 §2 contracts order block leasing', 'D1 §2 contracts order block vehicle', 'D1 §2 contracts order blocks tyres',
-  'D1 §2 contracts order toolbar', 'D1 §2 contracts order Auftrag im Paket',
-  'D1 §2 contracts order Als Vorlage speichern', 'D1 §4 template copies fields', 'D1 §5 default times',
-  'D1 §7 template update', 'D1 §8 order saved', 'D1 §8 Keine Anschlussaufträge gefunden',
-  'D1 §8 Auftrag erfolgreich Angenommen', 'R41', 'C Forms merge on 412',
+  'D0 Orders avis when createAvis',
+  'D0 Orders working days',
+  'D1 §2 contracts create Vorlage laden',
+  'D1 §2 contracts order copy',
+  'D1 §2 contracts order block connection',
+  'D1 §2 contracts order block customer',
+  'D1 §2 contracts order block leasing',
+  'D1 §2 contracts order block vehicle',
+  'D1 §2 contracts order blocks tyres',
+  'D1 §2 contracts order toolbar',
+  'D1 §2 contracts order Auftrag im Paket',
+  'D1 §2 contracts order Als Vorlage speichern',
+  'D1 §4 template copies fields',
+  'D1 §5 default times',
+  'D1 §7 template update',
+  'D1 §8 order saved',
+  'D1 §8 Keine Anschlussaufträge gefunden',
+  'D1 §8 Auftrag erfolgreich Angenommen',
+  'R41',
+  'C Forms merge on 412',
 );
 
-test('a new order begins with what its customer and a template say; what was typed first stays', async ({ signIn, given }) => {
+test('a new order begins with what its customer and a template say; what was typed first stays', async ({
+  signIn,
+  given,
+}) => {
   const leasing = await given.record('leasing_protocols', { slug: 'FORMTEST', name: 'Formblatt Test' });
   const customer = await given.customer({ defaultLeasingProtocol: leasing['@id'], createAvisContracts: true });
-  const order = await given.order({ contractClientAddress: customer['@id'], serviceAddresses: [], kostenstelle: '4711' });
+  const order = await given.order({
+    contractClientAddress: customer['@id'],
+    serviceAddresses: [],
+    kostenstelle: '4711',
+  });
   const console = await signIn(undefined, `/contracts/${order.id}`);
 
   const editor = console.order(order);
@@ -35,7 +55,9 @@ test('a new order begins with what its customer and a template say; what was typ
   await expect(created.field('pickupLocation.ort')).toHaveValue(order.pickupLocation.ort);
   await expect(created.field('kostenstelle')).toHaveValue('4711');
   await expect(created.field('carModel')).toHaveValue('Polo');
-  await expect(created.root.getByRole('button', { name: 'Weitere Angaben: LV-Protokoll: Formblatt Test' })).toBeVisible();
+  await expect(
+    created.root.getByRole('button', { name: 'Weitere Angaben: LV-Protokoll: Formblatt Test' }),
+  ).toBeVisible();
   await expect(created.at('createAvis').getByRole('checkbox')).toBeChecked();
 
   await created.at('createAvis').getByRole('checkbox').uncheck();
@@ -46,7 +68,9 @@ test('a new order begins with what its customer and a template say; what was typ
   await expect(console.message('Auftrag erfolgreich erstellt')).toBeVisible();
 });
 
-test('a new order takes the keyboard at the first field that must be filled; passing it by says nothing before the save', async ({ signIn }) => {
+test('a new order takes the keyboard at the first field that must be filled; passing it by says nothing before the save', async ({
+  signIn,
+}) => {
   const console = await signIn();
   await console.goTo('/contracts/create');
   const created = console.record('/contracts/create');
@@ -59,8 +83,14 @@ test('a new order takes the keyboard at the first field that must be filled; pas
   await expect(created.at('contractClientAddress')).toContainText('Pflichtfeld');
 });
 
-test('the copy of an order is an order like it; the way back can become a package with it', async ({ signIn, given }) => {
-  const order = await given.order({ kostenstelle: '0815', pickupContacts: [{ name: 'Frau Ohl', phone: '0221 1', email: null }] });
+test('the copy of an order is an order like it; the way back can become a package with it', async ({
+  signIn,
+  given,
+}) => {
+  const order = await given.order({
+    kostenstelle: '0815',
+    pickupContacts: [{ name: 'Frau Ohl', phone: '0221 1', email: null }],
+  });
   const console = await signIn(undefined, `/contracts/${order.id}`);
   const editor = console.order(order);
   const created = console.record('/contracts/create');
@@ -80,7 +110,11 @@ test('the copy of an order is an order like it; the way back can become a packag
   await expect(console.message('Auftrag erfolgreich erstellt')).toBeVisible();
   const main = await given.stored(order);
   const back = await given.stored(main.anschlussAuftrag);
-  expect([back.abafahrt, back.pickupLocation.ort, back.bundles[0]['@id']]).toEqual(['1', order.deliveryLocation.ort, main.bundles[0]['@id']]);
+  expect([back.abafahrt, back.pickupLocation.ort, back.bundles[0]['@id']]).toEqual([
+    '1',
+    order.deliveryLocation.ort,
+    main.bundles[0]['@id'],
+  ]);
 });
 
 test('an order is connected by the number of another one and taken off it again', async ({ signIn, given }) => {
@@ -89,7 +123,9 @@ test('an order is connected by the number of another one and taken off it again'
   const editor = console.order(follower);
 
   await editor.fill('anschlussvon', '99000001');
-  await expect(console.page.getByRole('option', { name: 'Es wurde kein Auftrag mit der Auftragsnummer 99000001 gefunden.' })).toBeVisible();
+  await expect(
+    console.page.getByRole('option', { name: 'Es wurde kein Auftrag mit der Auftragsnummer 99000001 gefunden.' }),
+  ).toBeVisible();
   await editor.fill('anschlussvon', 'gibtesnirgends');
   await expect(console.page.getByRole('option', { name: 'Keine Anschlussaufträge gefunden' })).toBeVisible();
   await editor.fill('anschlussvon', main.auftragsnummer);
@@ -130,7 +166,10 @@ test('two people add contacts and services to one order, and both keep theirs', 
   await expect(editor.at('serviceAddresses.0.service')).not.toContainText('Pflichtfeld');
   await expect(editor.root.getByRole('textbox', { name: 'Angabe 1, Name' })).toBeVisible();
   await editor.fill('serviceAddresses.0.city', 'Bonn');
-  await given.changed(order, { pickupContacts: [anna, { name: 'Cleo', phone: null, email: null }], kostenstelle: '77' });
+  await given.changed(order, {
+    pickupContacts: [anna, { name: 'Cleo', phone: null, email: null }],
+    kostenstelle: '77',
+  });
   await expect(editor.field('kostenstelle')).toHaveValue('77');
   await expect(editor.field('pickupContacts.1.name')).toHaveValue('Cleo');
   await expect(editor.field('pickupContacts.2.name')).toHaveValue('Bert');
@@ -158,13 +197,19 @@ test('a driver who applied gets the ride from the editor', async ({ signIn, give
   const editor = console.order(order);
   const offers = editor.root.getByRole('button', { name: /^Bewerbung von .* annehmen/ });
   await offers.first().click();
-  await console.dialogNamed('Bewerbung annehmen').getByRole('button', { name: /^Annehmen/ }).click();
+  await console
+    .dialogNamed('Bewerbung annehmen')
+    .getByRole('button', { name: /^Annehmen/ })
+    .click();
   await expect(console.message('Auftrag erfolgreich Angenommen')).toBeVisible();
   await expect(offers).toHaveCount(0);
   expect((await given.stored(order)).driver).not.toBeNull();
 });
 
-test('the form points out holidays, odd plates and incomplete VINs, and blocks none of them', async ({ signIn, given }) => {
+test('the form points out holidays, odd plates and incomplete VINs, and blocks none of them', async ({
+  signIn,
+  given,
+}) => {
   const year = Number(day().slice(0, 4)) + 1;
   const order = await given.order({ datum: `${year}-05-01`, bringdatum: addDays(`${year}-05-01`, 1) });
   const console = await signIn(undefined, `/contracts/${order.id}`);
@@ -204,7 +249,11 @@ test('an order that follows another one is saved in a package with it', async ({
   await editor.root.getByRole('button', { name: `Im Paket mit ${main.auftragsnummer} speichern` }).click();
   await expect(console.message('Auftrag erfolgreich bearbeitet')).toBeVisible();
   const [stored, partner] = [await given.stored(order), await given.stored(main)];
-  expect([stored.kostenstelle, stored.bundles.length, stored.bundles[0]['@id']]).toEqual(['4711', 1, partner.bundles[0]['@id']]);
+  expect([stored.kostenstelle, stored.bundles.length, stored.bundles[0]['@id']]).toEqual([
+    '4711',
+    1,
+    partner.bundles[0]['@id'],
+  ]);
   await expect(editor.root.getByRole('button', { name: /^Im Paket mit/ })).toHaveCount(0);
 });
 
@@ -220,8 +269,14 @@ test('a driver who was chosen is held against his other rides at once', async ({
   await expect(editor.at('driver')).toContainText('Überschneidung');
 });
 
-test('what is rarely used folds to a line that says what is in it; it stays open for the person and opens for a fault', async ({ signIn, given }) => {
-  const [order, other] = [await given.order({ infoTransferNumberPlate: 'liegt im Tresor' }), await given.order({ abholemail2: 'tor@werk.example' })];
+test('what is rarely used folds to a line that says what is in it; it stays open for the person and opens for a fault', async ({
+  signIn,
+  given,
+}) => {
+  const [order, other] = [
+    await given.order({ infoTransferNumberPlate: 'liegt im Tresor' }),
+    await given.order({ abholemail2: 'tor@werk.example' }),
+  ];
   const console = await signIn(undefined, `/contracts/${order.id}`);
   const editor = console.order(order);
   const vehicle = editor.root.getByRole('button', { name: 'Weitere Angaben: Überführung: liegt im Tresor' });
@@ -236,7 +291,10 @@ test('what is rarely used folds to a line that says what is in it; it stays open
   const pickup = second.root.getByRole('button', { name: 'Weitere Angaben: E-Mail 2: tor@werk.example' });
   await pickup.click();
   await second.fill('abholemail2', 'tor');
-  await pickup.or(second.root.getByRole('button', { name: /^Weitere Angaben: E-Mail 2, Geöffnet ab/ })).first().click();
+  await pickup
+    .or(second.root.getByRole('button', { name: /^Weitere Angaben: E-Mail 2, Geöffnet ab/ }))
+    .first()
+    .click();
   await expect(second.field('abholemail2')).toBeVisible();
   await second.save();
   await expect(second.field('abholemail2')).toBeFocused();

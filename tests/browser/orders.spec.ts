@@ -5,14 +5,28 @@ import { expect, test } from './harness/story.ts';
 import { shows } from '../specification/shows.ts';
 
 shows(
-  'D1 §2 disposition days', 'D1 §2 disposition day header', 'D1 §2 disposition columns Nr',
-  'D1 §2 disposition vehicle label cut', 'D1 §2 disposition greyed texts', 'D1 §2 contracts create source prefill',
-  'D1 §2 contracts order author', 'D1 §2 contracts order copy', 'D1 §2 contracts order block flags',
-  'D1 §2 contracts order block notes', 'D1 §2 contracts order tab Historie',
-  'D1 §2 contracts order tab Kommunikation Push', 'D1 §2 contracts order Keine Mail-Logs gefunden',
-  'D1 §2 contracts order toolbar', 'D1 §2 contracts order directions link', 'D1 §4 parking place forces',
-  'D1 §5 counts', 'D1 §8 order saved', 'D1 §8 Fehler beim bearbeiten', 'D1 §8 logs failure',
-  'D3 §8 Daten werden geladen', 'C Lists three densities',
+  'D1 §2 disposition days',
+  'D1 §2 disposition day header',
+  'D1 §2 disposition columns Nr',
+  'D1 §2 disposition vehicle label cut',
+  'D1 §2 disposition greyed texts',
+  'D1 §2 contracts create source prefill',
+  'D1 §2 contracts order author',
+  'D1 §2 contracts order copy',
+  'D1 §2 contracts order block flags',
+  'D1 §2 contracts order block notes',
+  'D1 §2 contracts order tab Historie',
+  'D1 §2 contracts order tab Kommunikation Push',
+  'D1 §2 contracts order Keine Mail-Logs gefunden',
+  'D1 §2 contracts order toolbar',
+  'D1 §2 contracts order directions link',
+  'D1 §4 parking place forces',
+  'D1 §5 counts',
+  'D1 §8 order saved',
+  'D1 §8 Fehler beim bearbeiten',
+  'D1 §8 logs failure',
+  'D3 §8 Daten werden geladen',
+  'C Lists three densities',
 );
 
 test('a row of the dispatch list says how far the ride is, there and back', async ({ signIn, given }) => {
@@ -26,7 +40,13 @@ test('a row of the dispatch list says how far the ride is, there and back', asyn
   await list.ofCustomer(customer.kuerzel);
   await expect(list.rows).toHaveCount(1);
   await expect(list.heading(day())).toContainText('1 Fahrt');
-  await expect(list.root.getByRole('columnheader').filter({ hasText: /\S/ })).toHaveText(['Nr', 'Fahrer/Kunde', 'Tour', 'Rückfahrt', 'Status']);
+  await expect(list.root.getByRole('columnheader').filter({ hasText: /\S/ })).toHaveText([
+    'Nr',
+    'Fahrer/Kunde',
+    'Tour',
+    'Rückfahrt',
+    'Status',
+  ]);
   const row = list.row(main.auftragsnummer);
   await expect(row).toContainText(back.auftragsnummer);
   await expect(list.cell(main.auftragsnummer, 'status')).toContainText(/U1.*U4/s);
@@ -43,35 +63,66 @@ test('a day without rides says so', async ({ signIn }) => {
   await expect(console.dispatch.root.getByText('An diesem Tag sind keine Fahrten geplant.')).toBeVisible();
 });
 
-test('kilometres that are far from the plan stand in red beside the state, others in grey', async ({ signIn, given, system, page }) => {
+test('kilometres that are far from the plan stand in red beside the state, others in grey', async ({
+  signIn,
+  given,
+  system,
+  page,
+}) => {
   const { body } = await (await system.as('admin')).get('/api/contracts?flags[]=U4&anschluss=false&itemsPerPage=200');
   const order = body['hydra:member'].find((it: Json) => Number(it.istkm) > 150);
   const console = await signIn(undefined, `/disposition?auftragsnummer=${String(order.auftragsnummer)}`);
   const chip = console.dispatch.row(order.auftragsnummer).locator('[data-tip^="Kilometerabweichung"]');
-  const [red, grey] = await page.evaluate(() => ['--danger-fg', '--text-3'].map((name) => {
-    document.body.style.setProperty('outline-color', `var(${name})`);
-    return getComputedStyle(document.body).outlineColor;
-  }));
-  const cases = [[50, 0, grey], [51, 0, red], [-51, 0, red], [100, 1, grey], [101, 1, red]] as const;
+  const [red, grey] = await page.evaluate(() =>
+    ['--danger-fg', '--text-3'].map((name) => {
+      document.body.style.setProperty('outline-color', `var(${name})`);
+      return getComputedStyle(document.body).outlineColor;
+    }),
+  );
+  const cases = [
+    [50, 0, grey],
+    [51, 0, red],
+    [-51, 0, red],
+    [100, 1, grey],
+    [101, 1, red],
+  ] as const;
   for (const [difference, days, colour] of cases) {
-    await given.changed(order, { datum: day(-9), bringdatum: day(days - 9), googleKm: Number(order.istkm) - difference, editGoogleKm: true });
+    await given.changed(order, {
+      datum: day(-9),
+      bringdatum: day(days - 9),
+      googleKm: Number(order.istkm) - difference,
+      editGoogleKm: true,
+    });
     await expect(chip).toHaveText(formatKmDifference(difference));
     await expect(chip).toHaveCSS('color', colour ?? '');
-    await expect(chip).toHaveAttribute('data-tip', colour === red ? 'Kilometerabweichung über der Grenze' : 'Kilometerabweichung');
+    await expect(chip).toHaveAttribute(
+      'data-tip',
+      colour === red ? 'Kilometerabweichung über der Grenze' : 'Kilometerabweichung',
+    );
   }
 });
 
-test('in a panel as narrow as the column of an order no plate, town or state is cut', async ({ signIn, given, page }) => {
+test('in a panel as narrow as the column of an order no plate, town or state is cut', async ({
+  signIn,
+  given,
+  page,
+}) => {
   const customer = await given.customer({ kuerzel: 'FLEETX' });
   const towns = ['Osnabrück', 'Flensburg'] as const;
-  const main = await given.order({ contractClientAddress: customer['@id'], pickupLocation: { ort: towns[0] }, deliveryLocation: { ort: towns[1] } });
+  const main = await given.order({
+    contractClientAddress: customer['@id'],
+    pickupLocation: { ort: towns[0] },
+    deliveryLocation: { ort: towns[1] },
+  });
   await given.order({ contractClientAddress: customer['@id'], anschlussvon: main['@id'], abafahrt: '1' });
   const { dispatch: list } = await signIn();
   await list.ofCustomer(customer.kuerzel);
   await page.setViewportSize({ width: 464, height: 700 });
   const places = list.row(main.auftragsnummer).locator('.stop > :last-child, .tour .ident');
   await expect(places).toHaveText([/^WOB/, ...towns.map((it) => new RegExp(it))]);
-  await expect.poll(() => places.evaluateAll((all) => all.map((it) => it.scrollWidth - it.clientWidth))).toEqual([0, 0, 0]);
+  await expect
+    .poll(() => places.evaluateAll((all) => all.map((it) => it.scrollWidth - it.clientWidth)))
+    .toEqual([0, 0, 0]);
   const panelWidth = async (width: number) => {
     const beside = await list.root.evaluate((panel) => window.innerWidth - panel.clientWidth);
     await page.setViewportSize({ width: width + beside, height: 700 });
@@ -79,15 +130,33 @@ test('in a panel as narrow as the column of an order no plate, town or state is 
   for (const width of [570, 640, 744, 820, 910, 960, 1123]) {
     await page.setViewportSize({ width, height: 700 });
     await panelWidth(width);
-    await expect.poll(async () => [width, ...(await list.row(main.auftragsnummer).locator('.stop > .town').evaluateAll((all) => all.map((it) => it.scrollWidth - it.clientWidth)))]).toEqual([width, 0, 0]);
+    await expect
+      .poll(async () => [
+        width,
+        ...(await list
+          .row(main.auftragsnummer)
+          .locator('.stop > .town')
+          .evaluateAll((all) => all.map((it) => it.scrollWidth - it.clientWidth))),
+      ])
+      .toEqual([width, 0, 0]);
   }
   await panelWidth(655);
   await list.choose(main.auftragsnummer);
   await page.keyboard.press('Space');
   await expect(list.root.getByRole('complementary', { name: 'Vorschau' })).toContainText(main.auftragsnummer);
   const people = list.cell(main.auftragsnummer, 'people');
-  await expect.poll(() => people.evaluate((cell) => cell.getBoundingClientRect().right - (cell.querySelector('.two-lines > :last-child > :first-child')?.getBoundingClientRect().right ?? Infinity))).toBeGreaterThanOrEqual(0);
-  await expect.poll(() => places.evaluateAll((all) => all.map((it) => it.scrollWidth - it.clientWidth))).toEqual([0, 0, 0]);
+  await expect
+    .poll(() =>
+      people.evaluate(
+        (cell) =>
+          cell.getBoundingClientRect().right -
+          (cell.querySelector('.two-lines > :last-child > :first-child')?.getBoundingClientRect().right ?? Infinity),
+      ),
+    )
+    .toBeGreaterThanOrEqual(0);
+  await expect
+    .poll(() => places.evaluateAll((all) => all.map((it) => it.scrollWidth - it.clientWidth)))
+    .toEqual([0, 0, 0]);
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 464, height: 700 });
   const state = list.cell(main.auftragsnummer, 'status');
@@ -95,14 +164,25 @@ test('in a panel as narrow as the column of an order no plate, town or state is 
   await expect(state).toContainText(/U0.*U4/s);
 });
 
-test('the editor says who made the order, leads to the map, and shows what happened to it and what went out', async ({ signIn, given, page }) => {
+test('the editor says who made the order, leads to the map, and shows what happened to it and what went out', async ({
+  signIn,
+  given,
+  page,
+}) => {
   const order = await given.order();
   await given.changed(order, { infoBackend: 'rückgefragt' });
   const console = await signIn(undefined, `/contracts/${order.id}`);
   const editor = console.order(order);
   await expect(editor.root.getByText(/^angelegt \d\d\.\d\d\.\d{4}, \d\d:\d\d von .+/)).toBeVisible();
   await expect(editor.root.getByRole('link', { name: 'Karte' })).toHaveAttribute('href', /50667.*89073/);
-  for (const name of ['Auftrag kopieren', 'Rückauftrag anlegen', 'PDF', 'Protokoll nachbearbeiten', 'Als Vorlage speichern']) await expect(editor.root.getByRole('button', { name, exact: true })).toBeVisible();
+  for (const name of [
+    'Auftrag kopieren',
+    'Rückauftrag anlegen',
+    'PDF',
+    'Protokoll nachbearbeiten',
+    'Als Vorlage speichern',
+  ])
+    await expect(editor.root.getByRole('button', { name, exact: true })).toBeVisible();
 
   await expect(editor.at('anzahlSchluessel')).toHaveCount(0);
   await given.changed(await given.stored(order), { zubehoerArray: ['/api/accessories/4', '/api/accessories/33'] });
@@ -112,24 +192,48 @@ test('the editor says who made the order, leads to the map, and shows what happe
   await page.getByRole('menuitemcheckbox', { name: 'Rückholung' }).click();
   await expect(editor.field('bringinfos')).toHaveValue('Knapp betanken!');
 
-  await page.route(`**${order['@id']}/logs*`, (route) => route.fulfill({ status: 500, contentType: 'application/problem+json', body: JSON.stringify({ title: 'Interner Fehler', status: 500, detail: 'Der Datenträger ist voll.' }) }));
+  await page.route(`**${order['@id']}/logs*`, (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ title: 'Interner Fehler', status: 500, detail: 'Der Datenträger ist voll.' }),
+    }),
+  );
   await editor.showHistory();
   await expect(editor.root.getByText('Error: Der Datenträger ist voll.')).toBeVisible();
   await page.unrouteAll();
   await editor.root.getByRole('button', { name: 'Erneut versuchen' }).click();
-  await expect(editor.root.getByRole('table', { name: 'Historie' }).getByRole('row').filter({ hasText: 'Info Backend' })).toContainText('rückgefragt');
+  await expect(
+    editor.root.getByRole('table', { name: 'Historie' }).getByRole('row').filter({ hasText: 'Info Backend' }),
+  ).toContainText('rückgefragt');
   await expect(editor.root.getByRole('table', { name: 'Historie' }).getByRole('row').last()).toContainText('Angelegt');
   await editor.root.getByRole('button', { name: /^Historie nach Feld/ }).click();
-  await page.getByRole('menuitemcheckbox', { name: 'Info Backend', exact: true }).or(page.getByRole('option', { name: 'Info Backend', exact: true })).click();
+  await page
+    .getByRole('menuitemcheckbox', { name: 'Info Backend', exact: true })
+    .or(page.getByRole('option', { name: 'Info Backend', exact: true }))
+    .click();
   await expect(editor.root.getByText('Angelegt', { exact: true })).toHaveCount(0);
-  await editor.root.getByRole('button', { name: /^Einzelheiten/ }).first().click();
+  await editor.root
+    .getByRole('button', { name: /^Einzelheiten/ })
+    .first()
+    .click();
   await expect(editor.root.getByText('Vorher', { exact: true })).toBeVisible();
 
   await editor.root.getByRole('tab', { name: 'Kommunikation' }).click();
-  for (const text of ['Mail Verkehr', 'Keine Mail-Logs gefunden', 'Push Benachrichtigungen', 'Keine Push Benachrichtigungen gefunden']) await expect(editor.root.getByText(text, { exact: true })).toBeVisible();
+  for (const text of [
+    'Mail Verkehr',
+    'Keine Mail-Logs gefunden',
+    'Push Benachrichtigungen',
+    'Keine Push Benachrichtigungen gefunden',
+  ])
+    await expect(editor.root.getByText(text, { exact: true })).toBeVisible();
 });
 
-test('the foot of an order: taken back, refused in words, saved and closed, deleted', async ({ signIn, given, page }) => {
+test('the foot of an order: taken back, refused in words, saved and closed, deleted', async ({
+  signIn,
+  given,
+  page,
+}) => {
   const order = await given.order();
   const console = await signIn(undefined, `/contracts/${order.id}`);
   const editor = console.order(order);
@@ -148,8 +252,14 @@ test('the foot of an order: taken back, refused in words, saved and closed, dele
 
   await editor.fill('infoBackend', 'Schlüssel beim Pförtner');
   await editor.at('vwstationsfahrt').getByRole('checkbox').check();
-  const refusal = { status: 500, contentType: 'application/problem+json', body: JSON.stringify({ title: 'Interner Fehler', status: 500, detail: 'Der Datenträger ist voll.' }) };
-  await page.route(`**${order['@id']}`, (route) => (route.request().method() === 'PATCH' ? route.fulfill(refusal) : route.continue()));
+  const refusal = {
+    status: 500,
+    contentType: 'application/problem+json',
+    body: JSON.stringify({ title: 'Interner Fehler', status: 500, detail: 'Der Datenträger ist voll.' }),
+  };
+  await page.route(`**${order['@id']}`, (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill(refusal) : route.continue(),
+  );
   await editor.save();
   await expect(console.message('Fehler beim bearbeiten: Der Datenträger ist voll.')).toBeVisible();
   await expect(editor.field('infoBackend')).toHaveValue('Schlüssel beim Pförtner');
@@ -163,19 +273,43 @@ test('the foot of an order: taken back, refused in words, saved and closed, dele
 
   await console.goTo(`/contracts/${order.id}`);
   await editor.delete();
-  await console.dialogNamed('Auftrag löschen').getByRole('button', { name: /^Löschen/ }).click();
+  await console
+    .dialogNamed('Auftrag löschen')
+    .getByRole('button', { name: /^Löschen/ })
+    .click();
   await expect(console.message(`Auftrag ${String(order.auftragsnummer)} gelöscht`)).toBeVisible();
   await expect(console.panel(`/contracts/${order.id}`)).toHaveCount(0);
 });
 
-test('a new order that the server refuses says why, line by line, and keeps what was typed', async ({ signIn, given, page }) => {
-  const { carModel, contractClientAddress, datum, bringdatum, pickupLocation, deliveryLocation } = await given.stored(await given.order());
-  const source = encodeURIComponent(JSON.stringify({ carModel, contractClientAddress: contractClientAddress['@id'], datum, bringdatum, pickupLocation, deliveryLocation }));
+test('a new order that the server refuses says why, line by line, and keeps what was typed', async ({
+  signIn,
+  given,
+  page,
+}) => {
+  const { carModel, contractClientAddress, datum, bringdatum, pickupLocation, deliveryLocation } = await given.stored(
+    await given.order(),
+  );
+  const source = encodeURIComponent(
+    JSON.stringify({
+      carModel,
+      contractClientAddress: contractClientAddress['@id'],
+      datum,
+      bringdatum,
+      pickupLocation,
+      deliveryLocation,
+    }),
+  );
   const console = await signIn(undefined, `/contracts/create?source=${source}`);
   const created = console.record('/contracts/create');
   await expect(created.field('pickupLocation.ort')).toHaveValue('Köln');
-  const refusal = { status: 409, contentType: 'application/problem+json', body: JSON.stringify({ title: 'Konflikt', status: 409, detail: 'Erste Zeile\nZweite Zeile' }) };
-  await page.route('**/api/contracts', (route) => (route.request().method() === 'POST' ? route.fulfill(refusal) : route.continue()));
+  const refusal = {
+    status: 409,
+    contentType: 'application/problem+json',
+    body: JSON.stringify({ title: 'Konflikt', status: 409, detail: 'Erste Zeile\nZweite Zeile' }),
+  };
+  await page.route('**/api/contracts', (route) =>
+    route.request().method() === 'POST' ? route.fulfill(refusal) : route.continue(),
+  );
   await created.save(/^Auftrag erstellen/);
   await expect(console.message('Fehler beim Erstellen:')).toContainText(/Erste Zeile\s*Zweite Zeile/);
   await page.unrouteAll();

@@ -4,8 +4,11 @@ import { expect, test } from './harness/story.ts';
 import { shows } from '../specification/shows.ts';
 
 shows(
-  'D1 §2 contracts export of selected', 'D1 §2 contracts order PDF', 'D1 §7 POST /api/contracts/custom_export',
-  'C Frame openLinksInNewTab', 'C Lists export .xlsx',
+  'D1 §2 contracts export of selected',
+  'D1 §2 contracts order PDF',
+  'D1 §7 POST /api/contracts/custom_export',
+  'C Frame openLinksInNewTab',
+  'C Lists export .xlsx',
 );
 
 const rowsIn = async (path: string) => (await readXlsx(new Uint8Array(await readFile(path)))).sheets[0]?.rows ?? [];
@@ -13,7 +16,8 @@ const rowsIn = async (path: string) => (await readXlsx(new Uint8Array(await read
 test('ticked orders become a workbook, and any list one with the columns on screen', async ({ signIn, given }) => {
   const customer = await given.customer();
   const orders = [];
-  for (const ort of ['Köln', 'Bonn', 'Trier']) orders.push(await given.order({ contractClientAddress: customer['@id'], pickupLocation: { ort } }));
+  for (const ort of ['Köln', 'Bonn', 'Trier'])
+    orders.push(await given.order({ contractClientAddress: customer['@id'], pickupLocation: { ort } }));
   const console = await signIn();
   const list = console.dispatch;
   await list.ofCustomer(customer.kuerzel);
@@ -25,7 +29,12 @@ test('ticked orders become a workbook, and any list one with the columns on scre
   expect(file.suggestedFilename()).toMatch(/^Auftraege-\d{4}-\d\d-\d\d\.xlsx$/);
   const [headings, ...rows] = await rowsIn(await file.path());
   expect(headings?.slice(0, 3)).toEqual(['Auftragsnummer', 'Auftragstyp', 'Auftraggeber']);
-  expect(rows.map((row) => row[0]).toSorted()).toEqual(orders.slice(0, 2).map((it) => it.auftragsnummer as string).toSorted());
+  expect(rows.map((row) => row[0]).toSorted()).toEqual(
+    orders
+      .slice(0, 2)
+      .map((it) => it.auftragsnummer as string)
+      .toSorted(),
+  );
   await expect(console.messages.getByText('2 Aufträge exportiert')).toBeVisible();
 
   await console.goTo('/drivers');
@@ -33,13 +42,19 @@ test('ticked orders become a workbook, and any list one with the columns on scre
   const drivers = console.list('/drivers');
   const whole = console.page.waitForEvent('download');
   await drivers.toolbar.getByRole('button', { name: 'Exportieren' }).click();
-  await console.page.getByRole('menuitem', { name: /^Alle Treffer/ }).first().click();
+  await console.page
+    .getByRole('menuitem', { name: /^Alle Treffer/ })
+    .first()
+    .click();
   const [titles] = await rowsIn(await (await whole).path());
   const shown = await drivers.root.getByRole('columnheader').allInnerTexts();
   expect(shown).toEqual(expect.arrayContaining([String(titles?.[0])]));
 });
 
-test('the paper of an order opens in a tab of its own, or is kept by those who want no new tabs', async ({ signIn, given }) => {
+test('the paper of an order opens in a tab of its own, or is kept by those who want no new tabs', async ({
+  signIn,
+  given,
+}) => {
   const order = await given.order();
   const console = await signIn(undefined, `/contracts/${String(order.id)}`);
   const paper = console.order(order).root.getByRole('button', { name: 'PDF', exact: true });

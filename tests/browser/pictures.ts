@@ -14,13 +14,26 @@ const system = await startSystem({ demoOrders: 6_000 });
 const browser = await chromium.launch(launchOptions);
 try {
   for (const theme of ['light', 'dark'] as const) {
-    const context = await browser.newContext({ baseURL: system.address, viewport: { width: 1400, height: 820 }, locale: 'de-DE', timezoneId: 'Europe/Berlin', colorScheme: theme });
+    const context = await browser.newContext({
+      baseURL: system.address,
+      viewport: { width: 1400, height: 820 },
+      locale: 'de-DE',
+      timezoneId: 'Europe/Berlin',
+      colorScheme: theme,
+    });
     const page = await context.newPage();
     const login = new Login(page);
     await login.open('/disposition');
     await login.signIn('dispo', 'leitstand');
-    await page.locator('.ag-row:not(.row-storno)').getByRole('link', { name: /^\d{8}/ }).nth(3).click({ modifiers: ['Control'] });
-    await page.getByRole('button', { name: /^Speichern/ }).first().waitFor();
+    await page
+      .locator('.ag-row:not(.row-storno)')
+      .getByRole('link', { name: /^\d{8}/ })
+      .nth(3)
+      .click({ modifiers: ['Control'] });
+    await page
+      .getByRole('button', { name: /^Speichern/ })
+      .first()
+      .waitFor();
     await page.mouse.move(700, 815);
     await page.evaluate(() => document.fonts.ready);
     const path = join(folder, `workspace-${theme}.png`);

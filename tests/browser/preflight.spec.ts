@@ -4,9 +4,21 @@ import { shows } from '../specification/shows.ts';
 
 shows('D1 §2 disposition dialog driver');
 
-test('a driver with another ride at the time is warned of, and whoever sends him says why', async ({ signIn, given, system }) => {
+test('a driver with another ride at the time is warned of, and whoever sends him says why', async ({
+  signIn,
+  given,
+  system,
+}) => {
   const customer = await given.customer();
-  const times = { contractClientAddress: customer['@id'], datum: day(2), bringdatum: day(2), pickupTimeFrom: '09:00', pickupTimeTo: '09:30', deliveryTimeFrom: '13:00', deliveryTimeTo: '14:00' };
+  const times = {
+    contractClientAddress: customer['@id'],
+    datum: day(2),
+    bringdatum: day(2),
+    pickupTimeFrom: '09:00',
+    pickupTimeTo: '09:30',
+    deliveryTimeFrom: '13:00',
+    deliveryTimeTo: '14:00',
+  };
   const [free, busy] = [await given.driver(), await given.driver()];
   const ride = await given.order({ ...times, driver: busy['@id'] });
   const wanted = await given.order(times);
@@ -19,7 +31,9 @@ test('a driver with another ride at the time is warned of, and whoever sends him
   await driverDialog.pick(free.kuerzel);
   await expect(driverDialog.findings.filter({ hasText: 'Warnung' })).toHaveCount(0);
   await driverDialog.pick(busy.kuerzel);
-  await expect(driverDialog.findings.first()).toContainText(`${wanted.auftragsnummer} überschneidet sich mit ${ride.auftragsnummer}`);
+  await expect(driverDialog.findings.first()).toContainText(
+    `${wanted.auftragsnummer} überschneidet sich mit ${ride.auftragsnummer}`,
+  );
   await driverDialog.without('Bestätigungsmail an neuen Fahrer');
   await expect(driverDialog.root.getByRole('button', { name: /^Begründung fehlt/ })).toBeEnabled();
   await console.page.keyboard.press('Control+Enter');
@@ -31,19 +45,39 @@ test('a driver with another ride at the time is warned of, and whoever sends him
   const admin = await system.as('admin');
   const { body } = await admin.get(`${wanted['@id']}/logs?itemsPerPage=50`);
   const noted = body['hydra:member'].find((it: { field: string }) => it.field === 'assignmentOverride');
-  expect(noted.data).toBe(`Fährt als Beifahrer mit (${wanted.auftragsnummer} überschneidet sich mit ${ride.auftragsnummer})`);
+  expect(noted.data).toBe(
+    `Fährt als Beifahrer mit (${wanted.auftragsnummer} überschneidet sich mit ${ride.auftragsnummer})`,
+  );
 });
 
-test('many findings leave reason and consequences in view, fold by kind, and are answered by the keyboard and the last reason', async ({ signIn, given }) => {
+test('many findings leave reason and consequences in view, fold by kind, and are answered by the keyboard and the last reason', async ({
+  signIn,
+  given,
+}) => {
   const customer = await given.customer();
-  const at = (from: string) => ({ contractClientAddress: customer['@id'], datum: day(3), bringdatum: day(3), pickupTimeFrom: from, pickupTimeTo: from, deliveryTimeFrom: '18:00', deliveryTimeTo: '19:00', googleFahrzeit: 200 });
-  const [near, busy] = [await given.driver({ plz: '50667', ort: 'Köln' }), await given.driver({ plz: '50667', ort: 'Köln' })];
+  const at = (from: string) => ({
+    contractClientAddress: customer['@id'],
+    datum: day(3),
+    bringdatum: day(3),
+    pickupTimeFrom: from,
+    pickupTimeTo: from,
+    deliveryTimeFrom: '18:00',
+    deliveryTimeTo: '19:00',
+    googleFahrzeit: 200,
+  });
+  const [near, busy] = [
+    await given.driver({ plz: '50667', ort: 'Köln' }),
+    await given.driver({ plz: '50667', ort: 'Köln' }),
+  ];
   for (const from of ['08:00', '09:00', '10:00']) await given.order({ ...at(from), driver: busy['@id'] });
   const [first, second] = [await given.order(at('11:00')), await given.order({ ...at('11:30'), isStorniert: false })];
   const console = await signIn();
   const { driverDialog, dispatch, page } = console;
   await page.setViewportSize({ width: 1280, height: 720 });
-  for (const [wanted, reason] of [[first, 'Tauscht unterwegs'], [second, null]] as const) {
+  for (const [wanted, reason] of [
+    [first, 'Tauscht unterwegs'],
+    [second, null],
+  ] as const) {
     await dispatch.ofCustomer(customer.kuerzel);
     await dispatch.act(wanted.auftragsnummer, 'Fahrer wechseln …');
     await driverDialog.search.fill(busy.kuerzel);
@@ -59,7 +93,11 @@ test('many findings leave reason and consequences in view, fold by kind, and are
     await expect(driverDialog.reason).toBeInViewport({ ratio: 1 });
     await driverDialog.without('Bestätigungsmail an neuen Fahrer');
     if (reason !== null) await driverDialog.because(reason);
-    else await driverDialog.root.getByRole('list', { name: 'Letzte Begründungen' }).getByRole('button', { name: 'Tauscht unterwegs' }).click();
+    else
+      await driverDialog.root
+        .getByRole('list', { name: 'Letzte Begründungen' })
+        .getByRole('button', { name: 'Tauscht unterwegs' })
+        .click();
     await page.keyboard.press('Control+Enter');
     await expect(driverDialog.root).toBeHidden();
   }
@@ -69,16 +107,32 @@ test('many findings leave reason and consequences in view, fold by kind, and are
 });
 
 test('the order form asks the same before it saves another driver', async ({ signIn, given, page }) => {
-  const times = { datum: day(2), bringdatum: day(2), pickupTimeFrom: '09:00', pickupTimeTo: '09:30', deliveryTimeFrom: '13:00', deliveryTimeTo: '14:00' };
+  const times = {
+    datum: day(2),
+    bringdatum: day(2),
+    pickupTimeFrom: '09:00',
+    pickupTimeTo: '09:30',
+    deliveryTimeFrom: '13:00',
+    deliveryTimeTo: '14:00',
+  };
   const busy = await given.driver();
   const ride = await given.order({ ...times, driver: busy['@id'] });
   const wanted = await given.order(times);
   await signIn(undefined, wanted['@id'].replace('/api', ''));
   await page.getByRole('combobox', { name: /^Fahrer(,|$)/ }).fill(busy.kuerzel);
-  await page.getByRole('option', { name: new RegExp(busy.kuerzel) }).first().click();
+  await page
+    .getByRole('option', { name: new RegExp(busy.kuerzel) })
+    .first()
+    .click();
   await page.keyboard.press('Control+s');
-  await page.getByRole('dialog', { name: 'Auftrag speichern' }).getByRole('checkbox', { name: 'Bestätigungsmail an neuen Fahrer' }).uncheck();
-  await page.getByRole('dialog', { name: 'Auftrag speichern' }).getByRole('button', { name: /^Speichern/ }).click();
+  await page
+    .getByRole('dialog', { name: 'Auftrag speichern' })
+    .getByRole('checkbox', { name: 'Bestätigungsmail an neuen Fahrer' })
+    .uncheck();
+  await page
+    .getByRole('dialog', { name: 'Auftrag speichern' })
+    .getByRole('button', { name: /^Speichern/ })
+    .click();
   const asked = page.getByRole('dialog', { name: 'Fahrer trotz Warnung' });
   await expect(asked).toContainText(`${wanted.auftragsnummer} überschneidet sich mit ${ride.auftragsnummer}`);
   await page.keyboard.press('Control+Enter');

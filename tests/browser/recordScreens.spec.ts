@@ -8,7 +8,13 @@ import { expect, test } from './harness/story.ts';
 
 const configFile = fileURLToPath(new URL('../screens/vite.config.ts', import.meta.url));
 const dist = fileURLToPath(new URL('../../node_modules/.cache/screens-dist', import.meta.url));
-const kinds: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html', '.woff2': 'font/woff2', '.svg': 'image/svg+xml' };
+const kinds: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+};
 
 test.describe.configure({ timeout: 120_000 });
 test.beforeAll(async () => build({ configFile, logLevel: 'error' }));
@@ -16,9 +22,16 @@ test.beforeAll(async () => build({ configFile, logLevel: 'error' }));
 test.beforeEach(async ({ page }) => {
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());
-    const file = pathname.startsWith('/assets/') ? pathname : route.request().resourceType() === 'document' ? 'tests/screens/index.html' : null;
+    const file = pathname.startsWith('/assets/')
+      ? pathname
+      : route.request().resourceType() === 'document'
+        ? 'tests/screens/index.html'
+        : null;
     if (file === null) return route.fallback();
-    await route.fulfill({ body: await readFile(join(dist, file)), contentType: kinds[extname(file)] ?? 'application/octet-stream' });
+    await route.fulfill({
+      body: await readFile(join(dist, file)),
+      contentType: kinds[extname(file)] ?? 'application/octet-stream',
+    });
   });
 });
 
@@ -27,7 +40,13 @@ const rows = (list: Locator) => list.locator('.ag-row[row-id]');
 const cell = (row: Locator, column: string) => row.locator(`[col-id="${column}"]`);
 /** In the order in which they stand on the screen; the grid leaves its elements where they are. */
 const texts = (list: Locator, column: string) =>
-  rows(list).evaluateAll((all, id) => all.toSorted((one, other) => Number(one.getAttribute('row-index')) - Number(other.getAttribute('row-index'))).map((it) => it.querySelector(`[col-id="${id}"]`)?.textContent ?? ''), column);
+  rows(list).evaluateAll(
+    (all, id) =>
+      all
+        .toSorted((one, other) => Number(one.getAttribute('row-index')) - Number(other.getAttribute('row-index')))
+        .map((it) => it.querySelector(`[col-id="${id}"]`)?.textContent ?? ''),
+    column,
+  );
 const said = (root: Locator) => root.locator('[aria-live="assertive"]');
 
 async function drag(page: Page, from: Locator, to: { x: number; y: number }) {
@@ -39,7 +58,11 @@ async function drag(page: Page, from: Locator, to: { x: number; y: number }) {
   await page.mouse.up();
 }
 
-test('a record has tabs with counts; a user is typed into the list, an address linked and taken out, and the form keeps what was typed', async ({ signIn, given, page }) => {
+test('a record has tabs with counts; a user is typed into the list, an address linked and taken out, and the form keeps what was typed', async ({
+  signIn,
+  given,
+  page,
+}) => {
   const customer = await given.customer();
   const address = await given.record('addresses', { firma: `Werkstatt ${customer.kuerzel}`, city: 'Ulm' });
   const console = await signIn(await given.person({ roles: ['admin'] }), `/customers/${customer.id}`);
@@ -80,7 +103,9 @@ test('a record has tabs with counts; a user is typed into the list, an address l
   await page.getByRole('option', { name: new RegExp(`Werkstatt ${customer.kuerzel}`) }).click();
   await record.root.getByRole('button', { name: 'Zuordnen' }).click();
   await expect(rows(addresses)).toHaveCount(1);
-  expect((await given.stored(address)).erlaubtekunden.map((it: { '@id': string }) => it['@id'])).toEqual([customer['@id']]);
+  expect((await given.stored(address)).erlaubtekunden.map((it: { '@id': string }) => it['@id'])).toEqual([
+    customer['@id'],
+  ]);
   await cell(rows(addresses).first(), 'firma').click({ button: 'right' });
   await page.getByRole('menuitem', { name: 'Zuordnung aufheben' }).click();
   await expect(rows(addresses)).toHaveCount(0);
@@ -98,7 +123,11 @@ test('a record has tabs with counts; a user is typed into the list, an address l
   expect(await given.stored(customer)).toMatchObject({ contactPerson: 'Frau Ohl', steuernummer: '263/392/70694' });
 });
 
-test('rows are put in order by hand: dragged, by Alt and the arrows, by a number, each move said and taken back', async ({ signIn, given, page }) => {
+test('rows are put in order by hand: dragged, by Alt and the arrows, by a number, each move said and taken back', async ({
+  signIn,
+  given,
+  page,
+}) => {
   const made = [await given.order(), await given.order(), await given.order(), await given.order()];
   const [one, two, three, four] = made.map((it) => String(it.auftragsnummer));
   const bundle = await given.record('bundles', { contracts: made.slice(0, 3).map((it) => it['@id']) });
@@ -117,7 +146,10 @@ test('rows are put in order by hand: dragged, by Alt and the arrows, by a number
   await expect(row(one).locator('.ag-cell-focus')).toBeVisible();
 
   const last = await row(three).boundingBox();
-  await drag(page, row(two).locator('[data-sort-handle]'), { x: (last?.x ?? 0) + 40, y: (last?.y ?? 0) + (last?.height ?? 0) - 2 });
+  await drag(page, row(two).locator('[data-sort-handle]'), {
+    x: (last?.x ?? 0) + 40,
+    y: (last?.y ?? 0) + (last?.height ?? 0) - 2,
+  });
   await order().toEqual([one, three, two].map((it) => expect.stringContaining(it ?? '')));
 
   await root.getByRole('combobox', { name: /zuordnen/ }).fill(four ?? '');
@@ -127,7 +159,10 @@ test('rows are put in order by hand: dragged, by Alt and the arrows, by a number
   await cell(row(four), 'contract').click({ button: 'right' });
   await page.getByRole('menuitem', { name: 'An Position …' }).click();
   await page.getByRole('dialog').getByRole('textbox').fill('1');
-  await page.getByRole('dialog').getByRole('button', { name: /Verschieben/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Verschieben/ })
+    .click();
   await order().toEqual([four, one, three, two].map((it) => expect.stringContaining(it ?? '')));
   await expect(console.messages.getByText(`${four ?? ''}: Position 1`)).toBeVisible();
   await console.reload();

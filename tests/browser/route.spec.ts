@@ -4,8 +4,12 @@ import type { OrderEditor } from './pages/OrderEditor.ts';
 import { shows } from '../specification/shows.ts';
 
 shows(
-  'D1 §2 contracts order blocks planned', 'D1 §2 contracts order block order',
-  'D1 §7 GET /api/contracts/{id}/offersInRange', 'D1 §8 distance lookup failure', 'D2 §7 offersInRange', 'R13',
+  'D1 §2 contracts order blocks planned',
+  'D1 §2 contracts order block order',
+  'D1 §7 GET /api/contracts/{id}/offersInRange',
+  'D1 §8 distance lookup failure',
+  'D2 §7 offersInRange',
+  'R13',
 );
 
 const place = { firma: 'Autohaus Beispiel', strasse: 'Hauptstraße', hausnr: '1', plz: '50667', ort: 'Köln' };
@@ -13,7 +17,10 @@ const place = { firma: 'Autohaus Beispiel', strasse: 'Hauptstraße', hausnr: '1'
 const said = (editor: OrderEditor, text: string) => editor.root.getByText(text, { exact: true }).first();
 const ulm = { ...place, plz: '89073', ort: 'Ulm' };
 
-test('another address brings another distance and price before anything is saved; one that nobody knows empties them', async ({ signIn, given }) => {
+test('another address brings another distance and price before anything is saved; one that nobody knows empties them', async ({
+  signIn,
+  given,
+}) => {
   const order = await given.order({ pickupLocation: place, deliveryLocation: ulm });
   expect([order.googleKm, order.auftragswert, order.gutschriftpreis]).toEqual([456.64, '382.00', '223.00']);
   const console = await signIn(undefined, `/contracts/${order.id}`);
@@ -28,7 +35,9 @@ test('another address brings another distance and price before anything is saved
 
   await editor.fill('deliveryLocation.plz', '');
   await editor.fill('deliveryLocation.ort', 'Nirgendheim');
-  await expect(said(editor, 'Keine Entfernung: Der Ort „Nirgendheim“ ist nicht bekannt; bitte eine Postleitzahl angeben.')).toBeVisible();
+  await expect(
+    said(editor, 'Keine Entfernung: Der Ort „Nirgendheim“ ist nicht bekannt; bitte eine Postleitzahl angeben.'),
+  ).toBeVisible();
   await expect(editor.field('googleKm')).toHaveValue('');
   await expect(editor.field('googleFahrzeit')).toHaveValue('');
   await expect(editor.root.getByLabel('Gesamt')).toHaveValue('');
@@ -45,7 +54,12 @@ test('another address brings another distance and price before anything is saved
   await editor.save();
   await expect(console.message('Auftrag erfolgreich bearbeitet')).toBeVisible();
   await expect(editor.field('auftragswert')).toHaveValue('295,00');
-  expect(await given.stored(order)).toMatchObject({ googleKm: 318.84, auftragswert: '295.00', gutschriftpreis: '172.00', auftragswertIsSet: false });
+  expect(await given.stored(order)).toMatchObject({
+    googleKm: 318.84,
+    auftragswert: '295.00',
+    gutschriftpreis: '172.00',
+    auftragswertIsSet: false,
+  });
 });
 
 test('a distance entered by hand stays, a price entered by hand is set', async ({ signIn, given }) => {
@@ -63,18 +77,42 @@ test('a distance entered by hand stays, a price entered by hand is set', async (
   await expect(console.page.getByRole('dialog', { name: 'Auftragswert im Einzelnen' })).toHaveCount(0);
   await editor.save();
   await expect(console.message('Auftrag erfolgreich bearbeitet')).toBeVisible();
-  expect(await given.stored(order)).toMatchObject({ googleKm: 470, editGoogleKm: true, auftragswert: '400.00', auftragswertIsSet: true });
+  expect(await given.stored(order)).toMatchObject({
+    googleKm: 470,
+    editGoogleKm: true,
+    auftragswert: '400.00',
+    auftragswertIsSet: true,
+  });
 });
 
 test('the way is shown on a map and in words, and so are the rides that could follow', async ({ signIn, given }) => {
-  const order = await given.order({ pickupLocation: place, deliveryLocation: ulm, datum: day(40), bringdatum: day(40), deliveryTimeFrom: '14:30', deliveryTimeTo: '16:30' });
-  const offer = await given.order({ pickupLocation: { ...place, plz: '89231', ort: 'Neu-Ulm' }, deliveryLocation: place, datum: day(41), bringdatum: day(41), pickupTimeFrom: '08:00', pickupTimeTo: '10:00' });
+  const order = await given.order({
+    pickupLocation: place,
+    deliveryLocation: ulm,
+    datum: day(40),
+    bringdatum: day(40),
+    deliveryTimeFrom: '14:30',
+    deliveryTimeTo: '16:30',
+  });
+  const offer = await given.order({
+    pickupLocation: { ...place, plz: '89231', ort: 'Neu-Ulm' },
+    deliveryLocation: place,
+    datum: day(41),
+    bringdatum: day(41),
+    pickupTimeFrom: '08:00',
+    pickupTimeTo: '10:00',
+  });
   const console = await signIn(undefined, `/contracts/${order.id}`);
   const { root } = console.order(order);
   await root.getByRole('button', { name: 'Karte', exact: true }).click();
-  await expect(root.getByRole('img', { name: 'Strecke Köln – Ulm: 457 km, 4:58 h, geschätzt aus der Luftlinie' })).toBeVisible();
+  await expect(
+    root.getByRole('img', { name: 'Strecke Köln – Ulm: 457 km, 4:58 h, geschätzt aus der Luftlinie' }),
+  ).toBeVisible();
   await root.getByRole('button', { name: 'Angebote in der Nähe' }).click();
-  const row = root.getByRole('region', { name: 'Angebote in der Nähe' }).getByRole('row').filter({ hasText: offer.auftragsnummer });
+  const row = root
+    .getByRole('region', { name: 'Angebote in der Nähe' })
+    .getByRole('row')
+    .filter({ hasText: offer.auftragsnummer });
   await expect(row).toContainText('1,85 km');
 
   await console.page.setViewportSize({ width: 600, height: 900 });
@@ -82,7 +120,11 @@ test('the way is shown on a map and in words, and so are the rides that could fo
   await expect.poll(() => region.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
   await expect(row).toContainText('1,85 km');
   await root.getByRole('textbox', { name: 'Auftragswert' }).fill('12345,60');
-  for (const name of ['Auftragswert', 'Entfernung']) expect([name, await root.getByRole('textbox', { name, exact: true }).evaluate((it) => it.scrollWidth - it.clientWidth)]).toEqual([name, 0]);
+  for (const name of ['Auftragswert', 'Entfernung'])
+    expect([
+      name,
+      await root.getByRole('textbox', { name, exact: true }).evaluate((it) => it.scrollWidth - it.clientWidth),
+    ]).toEqual([name, 0]);
   await console.page.setViewportSize({ width: 1280, height: 800 });
   await expect(row).toBeVisible();
   await row.getByRole('button', { name: offer.auftragsnummer, exact: true }).click();

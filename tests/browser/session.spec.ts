@@ -21,14 +21,24 @@ test('a wrong password is refused in words, and the right one still opens', asyn
 });
 
 test('every town on the map of the sign-in stands whole on it, also on a square screen', async ({ login, page }) => {
-  for (const size of [{ width: 1280, height: 800 }, { width: 1280, height: 1024 }]) {
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 1280, height: 1024 },
+  ]) {
     await page.setViewportSize(size);
     await login.open();
     await expect(page.getByText('Dresden')).toBeAttached();
     const cut = await page.locator('aside svg').evaluate((map) => {
       const within = map.parentElement?.getBoundingClientRect();
-      const isCut = ({ left, right, top, bottom }: DOMRect) => within === undefined || left < within.left + 8 || right > within.right - 8 || top < within.top || bottom > within.bottom;
-      return [...map.querySelectorAll('text')].filter((it) => isCut(it.getBoundingClientRect())).map((it) => it.textContent);
+      const isCut = ({ left, right, top, bottom }: DOMRect) =>
+        within === undefined ||
+        left < within.left + 8 ||
+        right > within.right - 8 ||
+        top < within.top ||
+        bottom > within.bottom;
+      return [...map.querySelectorAll('text')]
+        .filter((it) => isCut(it.getBoundingClientRect()))
+        .map((it) => it.textContent);
     });
     expect([size, cut]).toEqual([size, []]);
   }
@@ -36,14 +46,21 @@ test('every town on the map of the sign-in stands whole on it, also on a square 
 
 test('a password typed with the caps-lock key on is pointed out', async ({ login, page }) => {
   await login.open();
-  await login.password.evaluate((field) => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true })));
+  await login.password.evaluate((field) =>
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true })),
+  );
   await expect(login.capsLockHint).toBeVisible();
   await login.password.focus();
   await page.keyboard.press('a');
   await expect(login.capsLockHint).toBeHidden();
 });
 
-test('leaving clears what this browser knew, but what was typed waits as a draft', async ({ signIn, given, login, page }) => {
+test('leaving clears what this browser knew, but what was typed waits as a draft', async ({
+  signIn,
+  given,
+  login,
+  page,
+}) => {
   const person = await given.person();
   const order = await given.order();
   const console = await signIn(person, `/contracts/${order.id}`);
@@ -55,7 +72,9 @@ test('leaving clears what this browser knew, but what was typed waits as a draft
   await console.choose('Abmelden');
   await expect(login.form).toBeVisible();
   await revoked;
-  expect((await page.request.get('/api/users/me', { headers: { authorization: `Bearer ${String(token)}` } })).status()).toBe(401);
+  expect(
+    (await page.request.get('/api/users/me', { headers: { authorization: `Bearer ${String(token)}` } })).status(),
+  ).toBe(401);
   await expect(login.expiredHint).toBeHidden();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await login.signIn(person.username, person.password);
@@ -66,7 +85,11 @@ test('leaving clears what this browser knew, but what was typed waits as a draft
   await expect(editor.field('pickupLocation.ort')).toHaveValue('Bergheim');
 });
 
-test('a password given by somebody else is changed at the first sign-in, rule by rule', async ({ login, given, page }) => {
+test('a password given by somebody else is changed at the first sign-in, rule by rule', async ({
+  login,
+  given,
+  page,
+}) => {
   const { username, password, name } = await given.person({ isNew: true });
   await login.open('/news');
   await login.signIn(username, password);
@@ -75,7 +98,11 @@ test('a password given by somebody else is changed at the first sign-in, rule by
   await page.reload();
   const rules = form.getByRole('listitem');
   await form.getByLabel('Neues Passwort').fill('Sommer2026!');
-  await expect(rules).toHaveText([/^mindestens 10 Zeichen: erfüllt/, /^enthält nicht den Benutzernamen: erfüllt/, /^steht auf keiner Liste bekannter Passwörter: noch nicht erfüllt/]);
+  await expect(rules).toHaveText([
+    /^mindestens 10 Zeichen: erfüllt/,
+    /^enthält nicht den Benutzernamen: erfüllt/,
+    /^steht auf keiner Liste bekannter Passwörter: noch nicht erfüllt/,
+  ]);
   await form.getByLabel('Neues Passwort').fill('drei blaue Kräne');
   await form.getByLabel('Wiederholen').fill('drei blaue Kr');
   await expect(form).toContainText('Noch nicht gleich, es fehlen 3 Zeichen.');
@@ -85,10 +112,18 @@ test('a password given by somebody else is changed at the first sign-in, rule by
   await expect(page).toHaveURL(/\/news$/);
 });
 
-test('own sign-ins are listed and ended, and a new password ends the others', async ({ signIn, given, page, system }) => {
+test('own sign-ins are listed and ended, and a new password ends the others', async ({
+  signIn,
+  given,
+  page,
+  system,
+}) => {
   const person = await given.person();
-  const elsewhere = async () => (await system.anonymous.post('/authentication_token', { username: person.username, password: person.password })).body.token;
-  const works = async (token: string) => (await page.request.get('/api/users/me', { headers: { authorization: `Bearer ${token}` } })).status();
+  const elsewhere = async () =>
+    (await system.anonymous.post('/authentication_token', { username: person.username, password: person.password }))
+      .body.token;
+  const works = async (token: string) =>
+    (await page.request.get('/api/users/me', { headers: { authorization: `Bearer ${token}` } })).status();
   const [first, second] = [await elsewhere(), await elsewhere()];
   const console = await signIn(person, '/configuration');
   const panel = console.panel('/configuration');
@@ -96,7 +131,10 @@ test('own sign-ins are listed and ended, and a new password ends the others', as
   // The one in which the first password was changed is there as well.
   await expect(rows).toHaveCount(4);
   await expect(rows.first()).toContainText('Dieses Gerät');
-  await rows.nth(1).getByRole('button', { name: /^Beenden/ }).click();
+  await rows
+    .nth(1)
+    .getByRole('button', { name: /^Beenden/ })
+    .click();
   await expect(rows).toHaveCount(3);
   expect([await works(first), await works(second)].sort()).toEqual([200, 401]);
   await panel.getByRole('button', { name: 'Passwort ändern …' }).click();
@@ -115,7 +153,9 @@ test('the administration issues a key for a program, which is shown once', async
   await console.list('/api_keys').row('Kundenportal').click({ button: 'right' });
   await page.getByRole('menuitem', { name: 'Schlüssel ausgeben …' }).click();
   const key = await console.dialog.getByLabel('Schlüssel', { exact: true }).textContent();
-  const answer = await page.request.get('/api/contracts?itemsPerPage=25', { headers: { authorization: `Bearer ${String(key)}` } });
+  const answer = await page.request.get('/api/contracts?itemsPerPage=25', {
+    headers: { authorization: `Bearer ${String(key)}` },
+  });
   expect(answer.status()).toBe(200);
   await console.dialog.getByRole('button', { name: 'Fertig' }).click();
   await expect(console.list('/api_keys').row('Kundenportal')).toContainText(String(key).slice(0, 12));
@@ -144,7 +184,10 @@ for (const role of staffRoles) {
 /** The menu by the matrix, as far as its screens exist. */
 function captionsFor(role: Role): string[] {
   const exists = (url: string) => panels.some((it) => it.url === url);
-  return menu.flatMap(({ items }) => items).filter(({ url, area }) => exists(url) && (area === 'staff' || mayRead([role], area))).map(({ caption }) => caption);
+  return menu
+    .flatMap(({ items }) => items)
+    .filter(({ url, area }) => exists(url) && (area === 'staff' || mayRead([role], area)))
+    .map(({ caption }) => caption);
 }
 
 test('a link to a screen of another role says so instead of showing it', async ({ signIn, given, page }) => {
@@ -168,7 +211,12 @@ test('an empty system asks for its first administrator, once', async ({ browser 
     const setUp = new SetUp(page);
     await page.goto('/');
     const code = /Einmalcode: (\S+)/.exec(system.output())?.[1] ?? '';
-    const person = { name: 'Erika Erste', username: 'erika', email: 'erika@firma.example', password: 'ein langes Kennwort' };
+    const person = {
+      name: 'Erika Erste',
+      username: 'erika',
+      email: 'erika@firma.example',
+      password: 'ein langes Kennwort',
+    };
     await setUp.fill({ ...person, code: 'falsch' });
     await expect(setUp.fault(/Einmalcode/).last()).toBeVisible();
     await setUp.fill({ ...person, code });

@@ -24,7 +24,11 @@ test('a new order of a colleague appears in the list without asking', async ({ s
   await console.dispatch.ofCustomer(customer.kuerzel);
   await expect(console.dispatch.range).toHaveText(/^0/);
   const order = await given.order({ contractClientAddress: customer['@id'] });
-  await expect(console.dispatch.row(order.auftragsnummer).or(console.dispatch.toolbar.getByRole('button', { name: /Auftrag/ }).filter({ hasText: /^1/ }))).toBeVisible();
+  await expect(
+    console.dispatch
+      .row(order.auftragsnummer)
+      .or(console.dispatch.toolbar.getByRole('button', { name: /Auftrag/ }).filter({ hasText: /^1/ })),
+  ).toBeVisible();
 });
 
 test('different fields of the same order merge without a question', async ({ signIn, given }) => {
@@ -41,7 +45,10 @@ test('different fields of the same order merge without a question', async ({ sig
   expect([stored.pickupLocation.ort, stored.deliveryLocation.ort]).toEqual(['Hürth', 'Neu-Ulm']);
 });
 
-test('the same field changed twice is decided in the merge dialog, nothing is overwritten unseen', async ({ signIn, given }) => {
+test('the same field changed twice is decided in the merge dialog, nothing is overwritten unseen', async ({
+  signIn,
+  given,
+}) => {
   const order = await given.order();
   const console = await signIn(undefined, `/contracts/${order.id}`);
   const editor = console.order(order);

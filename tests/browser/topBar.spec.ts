@@ -3,7 +3,12 @@ import { shows } from '../specification/shows.ts';
 
 shows('D1 §2 Shell top bar', 'D1 §2 Shell order search', 'D1 §5 search box', 'D1 §8 search', 'C Frame palette');
 
-test('the unlock codes stand in the top bar as the server gives them, and a click copies one', async ({ signIn, given, system, context }) => {
+test('the unlock codes stand in the top bar as the server gives them, and a click copies one', async ({
+  signIn,
+  given,
+  system,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const person = await given.person();
   const console = await signIn(person);
@@ -18,7 +23,10 @@ test('the unlock codes stand in the top bar as the server gives them, and a clic
   expect(await console.page.evaluate(() => navigator.clipboard.readText())).toBe(day.code);
 });
 
-test('the bell counts what is new, shows ten at most, and is quiet once it was looked at', async ({ signIn, given }) => {
+test('the bell counts what is new, shows ten at most, and is quiet once it was looked at', async ({
+  signIn,
+  given,
+}) => {
   const console = await signIn();
   const bell = console.topBar.getByRole('button', { name: /^Benachrichtigungen/ });
   await expect(bell).toHaveAccessibleName('Benachrichtigungen');
@@ -45,7 +53,11 @@ test('all keys stand on one page', async ({ signIn, page }) => {
   await expect(sheet).toBeHidden();
 });
 
-test('the palette puts the exact number first, knows plates and screens, and says why something is not possible', async ({ signIn, given, page }) => {
+test('the palette puts the exact number first, knows plates and screens, and says why something is not possible', async ({
+  signIn,
+  given,
+  page,
+}) => {
   const order = await given.order({ abgeschlossen: false });
   const console = await signIn();
   const { palette } = console;
@@ -65,7 +77,11 @@ test('the palette puts the exact number first, knows plates and screens, and say
   await expect(palette.hits.first()).toContainText('Auftragsliste');
 });
 
-test('the palette finds what is impossible now, the tools of the list, and a driver named behind the command', async ({ signIn, given, page }) => {
+test('the palette finds what is impossible now, the tools of the list, and a driver named behind the command', async ({
+  signIn,
+  given,
+  page,
+}) => {
   const [order, driver] = [await given.order(), await given.driver()];
   const console = await signIn();
   const { palette } = console;
@@ -87,7 +103,11 @@ test('the palette finds what is impossible now, the tools of the list, and a dri
   await palette.type(`fahrer ${driver.nachname}`);
   await expect(palette.chosen).toContainText(`Fahrer wechseln …${driver.kuerzel}`);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Fahrer wechseln' }).getByRole('option', { name: new RegExp(driver.kuerzel), selected: true })).toBeVisible();
+  await expect(
+    page
+      .getByRole('dialog', { name: 'Fahrer wechseln' })
+      .getByRole('option', { name: new RegExp(driver.kuerzel), selected: true }),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
 
   await console.goTo(`/contracts/${order.id}`);
@@ -98,7 +118,11 @@ test('the palette finds what is impossible now, the tools of the list, and a dri
   await expect(palette.hit(order.auftragsnummer)).toContainText(/WOB .*Köln.*Ulm/);
 });
 
-test('in the search of the top bar a whole number and Enter open the order without waiting', async ({ signIn, given, page }) => {
+test('in the search of the top bar a whole number and Enter open the order without waiting', async ({
+  signIn,
+  given,
+  page,
+}) => {
   const order = await given.order();
   const console = await signIn();
   const search = console.topBar.getByRole('combobox', { name: 'Auftragssuche' });
@@ -107,11 +131,19 @@ test('in the search of the top bar a whole number and Enter open the order witho
   await expect(page).toHaveURL(new RegExp(`/contracts/${order.id}$`));
   await search.fill('99999999');
   await search.press('Enter');
-  await expect(console.messages.getByText('Es wurde kein Auftrag mit der Auftragsnummer 99999999 gefunden.')).toBeVisible();
+  await expect(
+    console.messages.getByText('Es wurde kein Auftrag mit der Auftragsnummer 99999999 gefunden.'),
+  ).toBeVisible();
   await search.fill('gibt es nicht');
   await search.press('Enter');
   await expect(console.topBar.getByText('Keine Aufträge gefunden')).toBeVisible();
-  await page.route('**/api/contracts/search*', (route) => route.fulfill({ status: 500, contentType: 'application/problem+json', body: JSON.stringify({ title: 'Interner Fehler', status: 500 }) }));
+  await page.route('**/api/contracts/search*', (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ title: 'Interner Fehler', status: 500 }),
+    }),
+  );
   await search.fill('gibt es heute nicht');
   await search.press('Enter');
   await expect(console.topBar.getByText('Fehler beim Abruf')).toBeVisible();

@@ -5,7 +5,9 @@ import { shows } from '../specification/shows.ts';
 
 shows('C Forms merge on 412');
 
-test('two people on one order lose nothing of what they typed while the server is gone: other fields join, the same one is decided', async ({ browser }) => {
+test('two people on one order lose nothing of what they typed while the server is gone: other fields join, the same one is decided', async ({
+  browser,
+}) => {
   const system = await startSystem({ demoOrders: 100 });
   try {
     const given = givenBy(await system.as('admin'), { next: 0 });
@@ -43,7 +45,11 @@ test('two people on one order lose nothing of what they typed while the server i
     await expect(hers.field('deliveryLocation.ort')).toHaveValue('Laupheim');
 
     const stored = await givenBy(await system.as('admin'), { next: 10 }).stored(order);
-    expect(stored).toMatchObject({ kostenstelle: '2222', infoShared: 'Schlüssel beim Pförtner', infoDriver: 'Maut ist bezahlt' });
+    expect(stored).toMatchObject({
+      kostenstelle: '2222',
+      infoShared: 'Schlüssel beim Pförtner',
+      infoDriver: 'Maut ist bezahlt',
+    });
     expect([stored.pickupLocation.ort, stored.deliveryLocation.ort]).toEqual(['Brühl', 'Laupheim']);
   } finally {
     await system.end();

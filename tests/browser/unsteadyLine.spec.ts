@@ -5,7 +5,11 @@ import { shows } from '../specification/shows.ts';
 
 shows('D1 §2 Shell Neue Version verfügbar!');
 
-test('an order known only from the list opens no form of empty fields when it cannot be fetched', async ({ signIn, given, page }) => {
+test('an order known only from the list opens no form of empty fields when it cannot be fetched', async ({
+  signIn,
+  given,
+  page,
+}) => {
   const customer = await given.customer();
   const order = await given.order({ contractClientAddress: customer['@id'] });
   const console = await signIn();
@@ -41,7 +45,10 @@ test('a record whose confirmation was lost is not made twice', async ({ signIn, 
   expect(body['hydra:member'].filter((it: { name: string }) => it.name === name)).toHaveLength(1);
 });
 
-test('a draft that nobody has decided on is still offered after something else was saved', async ({ signIn, given }) => {
+test('a draft that nobody has decided on is still offered after something else was saved', async ({
+  signIn,
+  given,
+}) => {
   const order = await given.order();
   const console = await signIn(undefined, `/contracts/${order.id}`);
   const editor = console.order(order);
@@ -59,7 +66,11 @@ test('a draft that nobody has decided on is still offered after something else w
   await expect(editor.field('carModel')).toHaveValue('Passat');
 });
 
-test('what one person types into an order in two windows is one draft, and neither window takes the other’s out of it', async ({ signIn, given, context }) => {
+test('what one person types into an order in two windows is one draft, and neither window takes the other’s out of it', async ({
+  signIn,
+  given,
+  context,
+}) => {
   const order = await given.order();
   const console = await signIn(undefined, `/contracts/${order.id}`);
   const second = new Console(await context.newPage());
@@ -79,13 +90,19 @@ test('what one person types into an order in two windows is one draft, and neith
   await expect(here.field('carModel')).toHaveValue('Passat');
 });
 
-test('what could not be loaded without a line appears by itself once it is back, and the console stays meanwhile', async ({ signIn, given, page }) => {
+test('what could not be loaded without a line appears by itself once it is back, and the console stays meanwhile', async ({
+  signIn,
+  given,
+  page,
+}) => {
   const order = await given.order();
   const console = await signIn();
   await expect(console.dispatch.range).not.toHaveText('wird geladen …');
   await page.context().setOffline(true);
   await console.goTo('/configuration');
-  await expect(console.panel('/configuration').getByText('Der Bereich erscheint, sobald sie wieder steht.')).toBeVisible();
+  await expect(
+    console.panel('/configuration').getByText('Der Bereich erscheint, sobald sie wieder steht.'),
+  ).toBeVisible();
   await console.goTo('/services');
   await expect(console.panel('/services').getByText('Keine Verbindung zum Server')).toBeVisible();
   await console.goTo(`/contracts/${order.id}`);
@@ -98,7 +115,10 @@ test('what could not be loaded without a line appears by itself once it is back,
   await expect(console.panel('/configuration').getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
 });
 
-test('a form stays when the code of one of its fields does not come, and the field comes with the next try', async ({ signIn, page }) => {
+test('a form stays when the code of one of its fields does not come, and the field comes with the next try', async ({
+  signIn,
+  page,
+}) => {
   const console = await signIn();
   await page.route('**/RichTextEditor*', (route) => route.abort('connectionreset'));
   await console.goTo('/news/create');
@@ -110,7 +130,11 @@ test('a form stays when the code of one of its fields does not come, and the fie
   await expect(form.root.locator('[contenteditable="true"]')).toBeVisible();
 });
 
-test('a newer console is announced once the server is back, screens that it no longer has say so, and by keyboard the way there loses nothing', async ({ signIn, given, page }) => {
+test('a newer console is announced once the server is back, screens that it no longer has say so, and by keyboard the way there loses nothing', async ({
+  signIn,
+  given,
+  page,
+}) => {
   const order = await given.order();
   const console = await signIn(undefined, `/contracts/${order.id}`);
   const editor = console.order(order);
@@ -140,15 +164,27 @@ test('a newer console is announced once the server is back, screens that it no l
   await expect(editor.field('infoBackend')).toHaveValue('Schlüssel beim Pförtner');
 });
 
-test('a low list that could not be fetched says so in one line, with the way to try again in sight', async ({ signIn, page }) => {
+test('a low list that could not be fetched says so in one line, with the way to try again in sight', async ({
+  signIn,
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 560 });
-  await page.route('**/api/contract_avis?**', (route) => route.fulfill({ status: 500, contentType: 'application/problem+json', body: JSON.stringify({ title: 'Interner Fehler', status: 500, detail: 'Der Datenträger ist voll.' }) }));
+  await page.route('**/api/contract_avis?**', (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ title: 'Interner Fehler', status: 500, detail: 'Der Datenträger ist voll.' }),
+    }),
+  );
   const console = await signIn();
   const list = console.list('/contract_avis');
   await expect(list.root.getByRole('alert')).toContainText('Der Datenträger ist voll.');
   await expect(list.range).toHaveText('nicht geladen');
   const retry = list.root.getByRole('button', { name: 'Erneut versuchen' });
-  const [button, alert] = [await retry.boundingBox(), await list.root.getByRole('alert').locator('xpath=..').boundingBox()];
+  const [button, alert] = [
+    await retry.boundingBox(),
+    await list.root.getByRole('alert').locator('xpath=..').boundingBox(),
+  ];
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual((alert?.y ?? 0) + (alert?.height ?? 0));
   await page.unrouteAll();
   await retry.click();

@@ -7,7 +7,11 @@ import { shows } from '../specification/shows.ts';
 
 shows('C Frame layouts', 'C Frame second window');
 
-test('who leaves in one window leaves in the other, which does not speak of an expired session and comes back as it was', async ({ signIn, given, page }) => {
+test('who leaves in one window leaves in the other, which does not speak of an expired session and comes back as it was', async ({
+  signIn,
+  given,
+  page,
+}) => {
   const person = await given.person();
   const order = await given.order();
   const console = await signIn(person, `/contracts/${order.id}`);
@@ -31,7 +35,11 @@ test('who leaves in one window leaves in the other, which does not speak of an e
   expect(new URL(second.page.url()).searchParams.getAll('fenster')).toEqual(['2']);
 });
 
-test('a further window forgets its panels with the window before it, and is found again as it was left', async ({ signIn, given, page }) => {
+test('a further window forgets its panels with the window before it, and is found again as it was left', async ({
+  signIn,
+  given,
+  page,
+}) => {
   const [one, other] = [await given.order(), await given.order()];
   const console = await signIn(undefined, `/contracts/${one.id}`);
   const openWindow = async (entry: string) => {
@@ -45,7 +53,9 @@ test('a further window forgets its panels with the window before it, and is foun
   };
   const first = await openWindow('In eigenem Fenster öffnen');
   await expect(first.tab(one.auftragsnummer)).toBeVisible();
-  const keeping = first.page.waitForResponse((it) => it.url().includes('lastLayout.2') || (it.request().postData() ?? '').includes('lastLayout.2'));
+  const keeping = first.page.waitForResponse(
+    (it) => it.url().includes('lastLayout.2') || (it.request().postData() ?? '').includes('lastLayout.2'),
+  );
   await first.goTo('/services');
   await keeping;
   await first.page.close();
@@ -56,7 +66,9 @@ test('a further window forgets its panels with the window before it, and is foun
   expect(new URL(second.page.url()).searchParams.get('fenster')).toBe('2');
   await expect(second.tab(other.auftragsnummer)).toBeVisible();
   await expect(second.tab(one.auftragsnummer)).toHaveCount(0);
-  const kept = second.page.waitForResponse((it) => it.url().includes('lastLayout.2') || (it.request().postData() ?? '').includes('lastLayout.2'));
+  const kept = second.page.waitForResponse(
+    (it) => it.url().includes('lastLayout.2') || (it.request().postData() ?? '').includes('lastLayout.2'),
+  );
   await second.goTo('/customers');
   await kept;
   await second.page.close();
@@ -66,7 +78,11 @@ test('a further window forgets its panels with the window before it, and is foun
   await expect(again.order(other).heading).toHaveText(other.auftragsnummer);
 });
 
-test('a dispatcher who comes for the first time finds an order beside the list, which follows it into a window of its own; tabs keep their names', async ({ login, given, page }) => {
+test('a dispatcher who comes for the first time finds an order beside the list, which follows it into a window of its own; tabs keep their names', async ({
+  login,
+  given,
+  page,
+}) => {
   const person = await given.person();
   const order = await given.order({ bringdatum: day(1) });
   await login.open();

@@ -3,16 +3,26 @@ import { expect, test } from './harness/story.ts';
 import { shows } from '../specification/shows.ts';
 
 shows(
-  'D1 §2 contracts bulk driver change', 'D1 §2 disposition ticking', 'D1 §2 disposition row actions',
-  'D1 §2 disposition dialog notes', 'D1 §2 disposition dialog sort', 'D1 §5 sortOrder range',
-  'D1 §7 update contracts notes', 'D1 §7 update contracts position', 'D1 §8 successes of row',
+  'D1 §2 contracts bulk driver change',
+  'D1 §2 disposition ticking',
+  'D1 §2 disposition row actions',
+  'D1 §2 disposition dialog notes',
+  'D1 §2 disposition dialog sort',
+  'D1 §5 sortOrder range',
+  'D1 §7 update contracts notes',
+  'D1 §7 update contracts position',
+  'D1 §8 successes of row',
 );
 
-test('a dispatcher walks the days, filters, ticks and changes drivers, one by one and together', async ({ signIn, given }) => {
+test('a dispatcher walks the days, filters, ticks and changes drivers, one by one and together', async ({
+  signIn,
+  given,
+}) => {
   const customer = await given.customer();
   const [karl, lena] = [await given.driver(), await given.driver()];
   const orders = [];
-  for (const ort of ['Köln', 'Bonn', 'Trier', 'Mainz']) orders.push(await given.order({ contractClientAddress: customer['@id'], pickupLocation: { ort } }));
+  for (const ort of ['Köln', 'Bonn', 'Trier', 'Mainz'])
+    orders.push(await given.order({ contractClientAddress: customer['@id'], pickupLocation: { ort } }));
   const [cologne, bonn, trier, mainz] = orders.map((it) => it.auftragsnummer as string);
   const console = await signIn();
   const list = console.dispatch;
@@ -81,16 +91,22 @@ test('notes and the place within the day are changed from the row and can be tak
   const position = console.dialogNamed('Position ändern');
   await position.getByRole('spinbutton').or(position.getByRole('textbox')).fill('-20');
   await position.getByRole('button', { name: /^Fertig/ }).click();
-  await expect(console.message(`Position für Auftrag ${String(second.auftragsnummer)} erfolgreich geändert`)).toBeVisible();
+  await expect(
+    console.message(`Position für Auftrag ${String(second.auftragsnummer)} erfolgreich geändert`),
+  ).toBeVisible();
   await expect(list.row(second.auftragsnummer)).toContainText('−20');
   await expect(list.rowAt(1)).toContainText(second.auftragsnummer);
   await expect(list.rowAt(2)).toContainText(first.auftragsnummer);
 });
 
-test('orders open beside the list; what is saved shows in the list at once; the arrangement is found again as "Früh"', async ({ signIn, given }) => {
+test('orders open beside the list; what is saved shows in the list at once; the arrangement is found again as "Früh"', async ({
+  signIn,
+  given,
+}) => {
   const customer = await given.customer();
   const orders = [];
-  for (const ort of ['Ulm', 'Passau', 'Lübeck']) orders.push(await given.order({ contractClientAddress: customer['@id'], deliveryLocation: { ort } }));
+  for (const ort of ['Ulm', 'Passau', 'Lübeck'])
+    orders.push(await given.order({ contractClientAddress: customer['@id'], deliveryLocation: { ort } }));
   const other = await given.order();
   const console = await signIn();
   const list = console.dispatch;

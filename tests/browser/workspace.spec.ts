@@ -4,12 +4,21 @@ import { Console } from './pages/Console.ts';
 import { shows } from '../specification/shows.ts';
 
 shows(
-  'D1 §2 Shell menu groups', 'D1 §2 Shell stars and Favoriten', 'D1 §2 Shell top bar', 'D1 §2 Routes /configuration',
-  'C Frame dock', 'C Frame openLinksInNewTab', 'C Frame linked channels', 'C Frame second window',
+  'D1 §2 Shell menu groups',
+  'D1 §2 Shell stars and Favoriten',
+  'D1 §2 Shell top bar',
+  'D1 §2 Routes /configuration',
+  'C Frame dock',
+  'C Frame openLinksInNewTab',
+  'C Frame linked channels',
+  'C Frame second window',
   'C Frame status bar',
 );
 
-test('links open tabs of their own; back and forward walk them; every tab has its address', async ({ signIn, page }) => {
+test('links open tabs of their own; back and forward walk them; every tab has its address', async ({
+  signIn,
+  page,
+}) => {
   const console = await signIn();
   await console.menu.entry('Kunden').click();
   await expect(page).toHaveURL(/\/customers$/);
@@ -26,7 +35,11 @@ test('links open tabs of their own; back and forward walk them; every tab has it
   await expect(console.tab('Kunden')).toHaveCount(0);
 });
 
-test('an order that the pointer rests on has come before it is opened, and is asked for once', async ({ signIn, given, page }) => {
+test('an order that the pointer rests on has come before it is opened, and is asked for once', async ({
+  signIn,
+  given,
+  page,
+}) => {
   const order = await given.order({ bringdatum: day(1) });
   const number = String(order.auftragsnummer);
   const { contracts } = await signIn(undefined, `/contracts?specialFilter=${number}`);
@@ -41,11 +54,22 @@ test('an order that the pointer rests on has come before it is opened, and is as
   expect(asked).toEqual(['GET']);
 });
 
-test('back and forward walk the rows chosen in a list too, and leave the keyboard there', async ({ signIn, given, page }) => {
+test('back and forward walk the rows chosen in a list too, and leave the keyboard there', async ({
+  signIn,
+  given,
+  page,
+}) => {
   const customer = await given.customer();
-  const [first, second] = [await given.order({ contractClientAddress: customer['@id'], bringdatum: day(1) }), await given.order({ contractClientAddress: customer['@id'], bringdatum: day(2) })];
-  const { contracts } = await signIn(undefined, `/contracts?contractClientAddress=${encodeURIComponent(String(customer['@id']))}`);
-  const chosenIsKept = (record: typeof first) => expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain(String(record['@id']));
+  const [first, second] = [
+    await given.order({ contractClientAddress: customer['@id'], bringdatum: day(1) }),
+    await given.order({ contractClientAddress: customer['@id'], bringdatum: day(2) }),
+  ];
+  const { contracts } = await signIn(
+    undefined,
+    `/contracts?contractClientAddress=${encodeURIComponent(String(customer['@id']))}`,
+  );
+  const chosenIsKept = (record: typeof first) =>
+    expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain(String(record['@id']));
   await contracts.choose(String(first.auftragsnummer));
   await chosenIsKept(first);
   await contracts.choose(String(second.auftragsnummer));
@@ -60,8 +84,15 @@ test('back and forward walk the rows chosen in a list too, and leave the keyboar
 
 test('going back to a list with the filters of then chooses the row of then', async ({ signIn, given, page }) => {
   const customer = await given.customer();
-  const [first, second, third] = [await given.order({ contractClientAddress: customer['@id'], bringdatum: day(1) }), await given.order({ contractClientAddress: customer['@id'], bringdatum: day(2) }), await given.order({ contractClientAddress: customer['@id'], bringdatum: day(3) })];
-  const { contracts } = await signIn(undefined, `/contracts?contractClientAddress=${encodeURIComponent(String(customer['@id']))}`);
+  const [first, second, third] = [
+    await given.order({ contractClientAddress: customer['@id'], bringdatum: day(1) }),
+    await given.order({ contractClientAddress: customer['@id'], bringdatum: day(2) }),
+    await given.order({ contractClientAddress: customer['@id'], bringdatum: day(3) }),
+  ];
+  const { contracts } = await signIn(
+    undefined,
+    `/contracts?contractClientAddress=${encodeURIComponent(String(customer['@id']))}`,
+  );
   const choose = async (record: typeof first) => {
     await contracts.choose(String(record.auftragsnummer));
     await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain(String(record['@id']));
@@ -99,9 +130,16 @@ test('a second window stays in step with the first: look and data', async ({ sig
   await expect(second.page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('an order on the channel of the list follows what is chosen there, until it is pinned', async ({ signIn, given }) => {
+test('an order on the channel of the list follows what is chosen there, until it is pinned', async ({
+  signIn,
+  given,
+}) => {
   const customer = await given.customer();
-  const [one, two, three] = [await given.order({ contractClientAddress: customer['@id'] }), await given.order({ contractClientAddress: customer['@id'] }), await given.order({ contractClientAddress: customer['@id'] })];
+  const [one, two, three] = [
+    await given.order({ contractClientAddress: customer['@id'] }),
+    await given.order({ contractClientAddress: customer['@id'] }),
+    await given.order({ contractClientAddress: customer['@id'] }),
+  ];
   const console = await signIn();
   await console.dispatch.ofCustomer(customer.kuerzel);
   await console.dispatch.open(one.auftragsnummer);
@@ -117,7 +155,11 @@ test('an order on the channel of the list follows what is chosen there, until it
   await expect(console.tab(three.auftragsnummer)).toHaveCount(0);
 });
 
-test('closed groups and stars of the menu are remembered, the counters tell the truth', async ({ signIn, given, system }) => {
+test('closed groups and stars of the menu are remembered, the counters tell the truth', async ({
+  signIn,
+  given,
+  system,
+}) => {
   const person = await given.person();
   const console = await signIn(person);
   await console.menu.fold('Einstellungen');
@@ -155,7 +197,10 @@ test('settings take effect at once and are kept: look, links, rows per page', as
   await expect(settings.getByRole('rowheader').first()).toHaveText('Auftragsliste');
 });
 
-test('a change of the arrangement is taken back, and a layout can be reset and chosen by its key', async ({ signIn, page }) => {
+test('a change of the arrangement is taken back, and a layout can be reset and chosen by its key', async ({
+  signIn,
+  page,
+}) => {
   const console = await signIn();
   const before = await console.arrangement();
   await console.menu.entry('Kunden').click();
@@ -169,7 +214,11 @@ test('a change of the arrangement is taken back, and a layout can be reset and c
   await expect.poll(() => console.arrangement()).toEqual(before);
 });
 
-test('the layout of the role keeps the open orders right of the list, with what was typed', async ({ signIn, given, page }) => {
+test('the layout of the role keeps the open orders right of the list, with what was typed', async ({
+  signIn,
+  given,
+  page,
+}) => {
   const order = await given.order();
   const console = await signIn();
   await console.dispatch.search(order.auftragsnummer);
@@ -214,7 +263,13 @@ test('from the sign-in to a saved order without a mouse', async ({ login, given,
 
 test('the tab that shows stays in sight, however many there are', async ({ signIn, given, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const orders = [await given.order(), await given.order(), await given.order(), await given.order(), await given.order()];
+  const orders = [
+    await given.order(),
+    await given.order(),
+    await given.order(),
+    await given.order(),
+    await given.order(),
+  ];
   const console = await signIn();
   for (const order of orders) {
     await console.goTo(`/contracts/${order.id}`);

@@ -27,33 +27,57 @@ type Ledger = { readonly order: string; readonly number: string; confirmed: numb
 afterAll(async () => {
   for (const it of programs) it.kill('SIGTERM');
   await Promise.all([...programs].map((it) => it.ended));
-  for (const it of [officeDir, emptyDir, folder]) rmSync(it, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  for (const it of [officeDir, emptyDir, folder])
+    rmSync(it, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
 test(`a night's backup while ${String(writers)} people write brings all that was confirmed before it into an empty directory, and nothing by halves`, async () => {
   const office = await start(officeDir);
   const [, code = ''] = await office.program.printed(/Einmalcode: (\S+)/);
-  await clientOf(office.address, null).post('/api/setup', { code, name: 'Erika Beispiel', username: 'erika', password: 'lang genug 1' });
+  await clientOf(office.address, null).post('/api/setup', {
+    code,
+    name: 'Erika Beispiel',
+    username: 'erika',
+    password: 'lang genug 1',
+  });
   const erika = await signedIn(office.address);
   const customer: string = (await erika.post('/api/customers', { kuerzel: 'BSP', firma: 'Beispiel' })).body['@id'];
   const ledgers = await Promise.all(Array.from({ length: writers }, () => begin(erika, customer)));
 
   const evening = new AbortController();
   let isWarm = () => {};
-  const warm = new Promise<void>((resolve) => { isWarm = resolve; });
-  const writing = ledgers.map((it) => write(erika, it, { until: evening.signal, confirmed: () => { if (ledgers.every((one) => one.confirmed > 3)) isWarm(); } }));
+  const warm = new Promise<void>((resolve) => {
+    isWarm = resolve;
+  });
+  const writing = ledgers.map((it) =>
+    write(erika, it, {
+      until: evening.signal,
+      confirmed: () => {
+        if (ledgers.every((one) => one.confirmed > 3)) isWarm();
+      },
+    }),
+  );
   await warm;
   const atLeast = ledgers.map((it) => ({ ...it }));
   const file = await nightlyBackup();
   const byHand = join(folder, 'von Hand.leitstand');
-  expect(await ended(startProgram(officeDir, {}, { script: commands, args: ['export', byHand] }))).toMatchObject({ code: 0, output: expect.stringContaining('geschrieben und geprüft') });
+  expect(await ended(startProgram(officeDir, {}, { script: commands, args: ['export', byHand] }))).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('geschrieben und geprüft'),
+  });
   evening.abort();
   await Promise.all(writing);
   const atMost = ledgers.map((it) => ({ ...it }));
   expect(atMost.some((it, at) => it.confirmed > (atLeast[at]?.confirmed ?? 0))).toBe(true);
 
-  expect(await ended(startProgram(officeDir, {}, { script: commands, args: ['restore', file] }))).toMatchObject({ code: 1, output: expect.stringContaining('läuft schon ein Leitstand') });
-  expect(await ended(startProgram(emptyDir, {}, { script: commands, args: ['restore', file] }))).toMatchObject({ code: 0, output: expect.stringContaining(join(officeDir, 'secret')) });
+  expect(await ended(startProgram(officeDir, {}, { script: commands, args: ['restore', file] }))).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('läuft schon ein Leitstand'),
+  });
+  expect(await ended(startProgram(emptyDir, {}, { script: commands, args: ['restore', file] }))).toMatchObject({
+    code: 0,
+    output: expect.stringContaining(join(officeDir, 'secret')),
+  });
   const restored = await start(emptyDir);
   const reader = await signedIn(restored.address);
   for (const [at, { order, number }] of ledgers.entries()) {
@@ -63,7 +87,10 @@ test(`a night's backup while ${String(writers)} people write brings all that was
     expect(stored).toBeLessThanOrEqual((atMost[at]?.confirmed ?? 0) + 1);
     // Record, version, history and protocol of one moment.
     expect([body.auftragsnummer, body.protocol.orderNumber, body.version]).toEqual([number, number, stored + 1]);
-    const history = (await reader.get(`${order}/logs?itemsPerPage=500`)).body['hydra:member'] as readonly { field: string; data: string }[];
+    const history = (await reader.get(`${order}/logs?itemsPerPage=500`)).body['hydra:member'] as readonly {
+      field: string;
+      data: string;
+    }[];
     expect(history.filter((it) => it.field === 'infoBackend')).toHaveLength(stored);
     expect(history.find((it) => it.field === 'infoBackend')?.data).toBe(body.infoBackend);
   }
@@ -76,7 +103,8 @@ async function nightlyBackup(): Promise<string> {
   const database = openDatabase(await runningCluster(officeDir));
   try {
     await backupNote(database.pool, new Date());
-    return (await makeBackup(database, readSettings({ DATA_DIR: officeDir }), { now: new Date(Date.now() + dayMs) })).file;
+    return (await makeBackup(database, readSettings({ DATA_DIR: officeDir }), { now: new Date(Date.now() + dayMs) }))
+      .file;
   } finally {
     await database.close();
   }
@@ -90,18 +118,29 @@ async function start(dataDir: string): Promise<{ program: Program; address: stri
 }
 
 async function signedIn(address: string): Promise<Client> {
-  const { body } = await clientOf(address, null).post('/authentication_token', { username: 'erika', password: 'lang genug 1' });
+  const { body } = await clientOf(address, null).post('/authentication_token', {
+    username: 'erika',
+    password: 'lang genug 1',
+  });
   return clientOf(address, body.token);
 }
 
 async function begin(client: Client, customer: string): Promise<Ledger> {
   const order = { carModel: 'Golf', datum: '2026-11-24', bringdatum: '2026-11-24', contractClientAddress: customer };
-  const { status, body } = await client.post('/api/contracts', { ...order, pickupLocation: place, deliveryLocation: { ...place, ort: 'Ulm' } });
+  const { status, body } = await client.post('/api/contracts', {
+    ...order,
+    pickupLocation: place,
+    deliveryLocation: { ...place, ort: 'Ulm' },
+  });
   expect(status).toBe(201);
   return { order: body['@id'], number: body.auftragsnummer, confirmed: 0 };
 }
 
-async function write(client: Client, ledger: Ledger, { until, confirmed }: { until: AbortSignal; confirmed: () => void }): Promise<void> {
+async function write(
+  client: Client,
+  ledger: Ledger,
+  { until, confirmed }: { until: AbortSignal; confirmed: () => void },
+): Promise<void> {
   while (!until.aborted) {
     const { status } = await client.patch(ledger.order, { infoBackend: `Zähler ${String(ledger.confirmed + 1)}` });
     expect(status).toBe(200);

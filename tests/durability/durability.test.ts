@@ -16,7 +16,12 @@ const place = { firma: 'Autohaus Beispiel', strasse: 'Hauptstraße', plz: '50667
 
 type Running = { readonly program: Program; readonly address: string; readonly admin: Client };
 /** What one writer was told is stored, and how far it got. */
-type Ledger = { readonly order: string; sent: number; readonly confirmed: number[]; readonly created: { iri: string; number: string }[] };
+type Ledger = {
+  readonly order: string;
+  sent: number;
+  readonly confirmed: number[];
+  readonly created: { iri: string; number: string }[];
+};
 
 let now: Running;
 let token: string | null = null;
@@ -30,7 +35,14 @@ beforeAll(async () => {
   token = (await now.admin.post('/authentication_token', { username: 'erika', password: 'lang genug 1' })).body.token;
   now = { ...now, admin: clientOf(now.address, token) };
   customer = (await now.admin.post('/api/customers', { kuerzel: 'BSP', firma: 'Beispiel' })).body['@id'];
-  ledgers = await Promise.all(Array.from({ length: writers }, async () => ({ order: (await createOrder(now.admin)).body['@id'] as string, sent: 0, confirmed: [], created: [] })));
+  ledgers = await Promise.all(
+    Array.from({ length: writers }, async () => ({
+      order: (await createOrder(now.admin)).body['@id'] as string,
+      sent: 0,
+      confirmed: [],
+      created: [],
+    })),
+  );
 });
 afterAll(async () => {
   now.program.kill('SIGTERM');
@@ -70,12 +82,18 @@ async function writeUntilKilled(round: number): Promise<void> {
 /** The database alone is started again by the server that it died under. */
 const isServersTurn = (round: number) => round % 2 === 0;
 
-async function write(admin: Client, ledger: Ledger, { index, confirm }: { index: number; confirm: () => void }): Promise<void> {
+async function write(
+  admin: Client,
+  ledger: Ledger,
+  { index, confirm }: { index: number; confirm: () => void },
+): Promise<void> {
   for (let turn = index; ; turn += 1) {
     const value = ledger.sent + 1;
     const isNew = turn % 5 === 0;
     if (!isNew) ledger.sent = value;
-    const answer = await (isNew ? createOrder(admin) : admin.patch(ledger.order, { infoBackend: `Zähler ${String(value)}` })).catch(() => undefined);
+    const answer = await (
+      isNew ? createOrder(admin) : admin.patch(ledger.order, { infoBackend: `Zähler ${String(value)}` })
+    ).catch(() => undefined);
     if (answer === undefined || answer.status >= 500) return;
     expect([200, 201]).toContain(answer.status);
     if (isNew) ledger.created.push({ iri: answer.body['@id'], number: answer.body.auftragsnummer });
@@ -106,9 +124,10 @@ async function expectCounter({ order, confirmed, sent }: Ledger): Promise<void> 
 
 async function expectHistory({ order, confirmed, sent }: Ledger): Promise<void> {
   const written: number[] = [];
-  for (let next: string | undefined = `${order}/logs?itemsPerPage=500`; next !== undefined; ) {
+  for (let next: string | undefined = `${order}/logs?itemsPerPage=500`; next !== undefined;) {
     const { body }: { body: Awaited<ReturnType<Client['get']>>['body'] } = await now.admin.get(next);
-    for (const row of body['hydra:member']) if (row.field === 'infoBackend') written.push(Number(/\d+/.exec(row.data)?.[0]));
+    for (const row of body['hydra:member'])
+      if (row.field === 'infoBackend') written.push(Number(/\d+/.exec(row.data)?.[0]));
     next = body['hydra:view']['hydra:next'];
   }
   written.reverse();
@@ -123,7 +142,10 @@ async function expectHistory({ order, confirmed, sent }: Ledger): Promise<void> 
 async function expectOrders(): Promise<void> {
   const stored = new Map<string, string>();
   let rows = 0;
-  for (let next: string | undefined = '/api/contracts?itemsPerPage=500&order[auftragsnummer]=asc'; next !== undefined; ) {
+  for (
+    let next: string | undefined = '/api/contracts?itemsPerPage=500&order[auftragsnummer]=asc';
+    next !== undefined;
+  ) {
     const { body }: { body: Awaited<ReturnType<Client['get']>>['body'] } = await now.admin.get(next);
     for (const it of body['hydra:member']) stored.set(it.auftragsnummer, it['@id']);
     for (const it of body['hydra:member']) expect(it.protocol.orderNumber).toBe(it.auftragsnummer);
@@ -131,9 +153,17 @@ async function expectOrders(): Promise<void> {
     next = body['hydra:view']['hydra:next'];
   }
   expect(stored.size).toBe(rows);
-  for (const { iri, number } of ledgers.flatMap((it) => it.created)) expect([number, stored.get(number)]).toEqual([number, iri]);
+  for (const { iri, number } of ledgers.flatMap((it) => it.created))
+    expect([number, stored.get(number)]).toEqual([number, iri]);
 }
 
 function createOrder(admin: Client) {
-  return admin.post('/api/contracts', { carModel: 'Golf', datum: '2026-11-24', bringdatum: '2026-11-24', contractClientAddress: customer, pickupLocation: place, deliveryLocation: { ...place, ort: 'Ulm' } });
+  return admin.post('/api/contracts', {
+    carModel: 'Golf',
+    datum: '2026-11-24',
+    bringdatum: '2026-11-24',
+    contractClientAddress: customer,
+    pickupLocation: place,
+    deliveryLocation: { ...place, ort: 'Ulm' },
+  });
 }

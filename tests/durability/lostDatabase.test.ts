@@ -33,7 +33,10 @@ type Running = { readonly program: Program; readonly admin: Client; readonly dat
 async function start(databaseDir: string, environment: Readonly<Record<string, string>> = {}): Promise<Running> {
   const dataDir = environment.DATABASE_URL === undefined ? databaseDir : folder();
   const program = startProgram(dataDir, { LEITSTAND_SECRET: 'a secret that outlives every crash', ...environment });
-  ends.push(async () => { program.kill('SIGTERM'); await program.ended; });
+  ends.push(async () => {
+    program.kill('SIGTERM');
+    await program.ended;
+  });
   const [, address = ''] = await program.printed(/^Leitstand: (http:\S+)$/m);
   const [, code = ''] = await program.printed(/Einmalcode: (\S+)/);
   const anonymous = clientOf(address, null);
@@ -43,13 +46,18 @@ async function start(databaseDir: string, environment: Readonly<Record<string, s
 }
 
 /** All write at once until the blow has fallen and a write of each has been confirmed again. */
-async function writeThrough({ admin }: Running, ledgers: readonly Ledger[], blow: () => Promise<void> | void): Promise<{ refused: number; seconds: number }> {
+async function writeThrough(
+  { admin }: Running,
+  ledgers: readonly Ledger[],
+  blow: () => Promise<void> | void,
+): Promise<{ refused: number; seconds: number }> {
   /** When the blow had fallen. */
   let over = Number.POSITIVE_INFINITY;
   let refused = 0;
   const write = async (ledger: Ledger): Promise<void> => {
-    for (let confirmedSince = 0; confirmedSince < 3; ) {
-      if (performance.now() - over > secondsToRecover * 1_000) throw new Error(`no write was confirmed ${String(secondsToRecover)} seconds after the blow`);
+    for (let confirmedSince = 0; confirmedSince < 3;) {
+      if (performance.now() - over > secondsToRecover * 1_000)
+        throw new Error(`no write was confirmed ${String(secondsToRecover)} seconds after the blow`);
       const value = ledger.sent + 1;
       ledger.sent = value;
       const { status, body, headers } = await admin.patch(ledger.order, { infoBackend: `Zähler ${String(value)}` });
@@ -73,10 +81,16 @@ async function writeThrough({ admin }: Running, ledgers: readonly Ledger[], blow
   return { refused, seconds: (performance.now() - started) / 1_000 };
 }
 
-const socketOf = ({ databaseDir }: Running) => ({ host: join(databaseDir, 'run'), user: 'postgres', database: 'postgres' });
+const socketOf = ({ databaseDir }: Running) => ({
+  host: join(databaseDir, 'run'),
+  user: 'postgres',
+  database: 'postgres',
+});
 const terminateAll = async (it: Running) => {
   for (let round = 0; round < 5; round += 1) {
-    await asAdmin(socketOf(it), (client) => client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = 'leitstand'"));
+    await asAdmin(socketOf(it), (client) =>
+      client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = 'leitstand'"),
+    );
     await wait(20);
   }
 };
@@ -93,7 +107,11 @@ const awayForAWhile = async ({ admin }: Running, foreign?: ForeignPostgres) => {
   await foreign?.start();
 };
 
-type Blow = readonly [name: string, strike: (it: Running, foreign?: ForeignPostgres) => Promise<void> | void, only?: 'embedded' | 'DATABASE_URL'];
+type Blow = readonly [
+  name: string,
+  strike: (it: Running, foreign?: ForeignPostgres) => Promise<void> | void,
+  only?: 'embedded' | 'DATABASE_URL',
+];
 const blows: readonly Blow[] = [
   ['pg_terminate_backend on every session', terminateAll],
   ['pg_ctl restart -m fast', (it) => controlPostgres(it.databaseDir, ['restart', '-m', 'fast'])],
@@ -111,11 +129,34 @@ describe.each(kinds)('the database is lost under $kind', ({ kind }) => {
     const databaseDir = folder();
     const foreign = kind === 'embedded' ? undefined : await startForeignPostgres(databaseDir);
     if (foreign) ends.push(foreign.stop);
-    const running = await start(databaseDir, { ...(foreign && { DATABASE_URL: foreign.url }), SMTP_URL: mailServer.url, COMPANY_NAME: 'Muster GmbH', COMPANY_EMAIL: 'dispo@muster.example' });
+    const running = await start(databaseDir, {
+      ...(foreign && { DATABASE_URL: foreign.url }),
+      SMTP_URL: mailServer.url,
+      COMPANY_NAME: 'Muster GmbH',
+      COMPANY_EMAIL: 'dispo@muster.example',
+    });
     const { admin, program } = running;
-    const { body: customer } = await admin.post('/api/customers', { kuerzel: 'BSP', firma: 'Beispiel', email: 'kundin@firma.example' });
-    const createOrder = () => admin.post('/api/contracts', { carModel: 'Golf', datum: '2026-11-24', bringdatum: '2026-11-24', contractClientAddress: customer['@id'], pickupLocation: place, deliveryLocation: { ...place, ort: 'Ulm' } });
-    const ledgers = await Promise.all(Array.from({ length: writers }, async (): Promise<Ledger> => ({ order: (await createOrder()).body['@id'], confirmed: 0, sent: 0 })));
+    const { body: customer } = await admin.post('/api/customers', {
+      kuerzel: 'BSP',
+      firma: 'Beispiel',
+      email: 'kundin@firma.example',
+    });
+    const createOrder = () =>
+      admin.post('/api/contracts', {
+        carModel: 'Golf',
+        datum: '2026-11-24',
+        bringdatum: '2026-11-24',
+        contractClientAddress: customer['@id'],
+        pickupLocation: place,
+        deliveryLocation: { ...place, ort: 'Ulm' },
+      });
+    const ledgers = await Promise.all(
+      Array.from({ length: writers }, async (): Promise<Ledger> => ({
+        order: (await createOrder()).body['@id'],
+        confirmed: 0,
+        sent: 0,
+      })),
+    );
     const live = await listen(admin);
     let refusals = 0;
     for (const [name, strike, only] of blows) {
@@ -132,7 +173,9 @@ describe.each(kinds)('the database is lost under $kind', ({ kind }) => {
       }
       // The stream was never cut and tells of what is written now.
       const { body } = await admin.patch(ledgers[0]?.order ?? '', { carModel: `Golf ${name}` });
-      await live.next(({ event, data }) => event === 'change' && data.iri === body['@id'] && data.version === body.version);
+      await live.next(
+        ({ event, data }) => event === 'change' && data.iri === body['@id'] && data.version === body.version,
+      );
       await expect.poll(async () => (await admin.get('/api/health')).status).toBe(200);
     }
     expect(refusals).toBeGreaterThan(0);
@@ -144,11 +187,21 @@ describe.each(kinds)('the database is lost under $kind', ({ kind }) => {
     await admin.patch(ledgers[0]?.order ?? '', { auftragbestaetigt: '1', sendConfirmationEmail: true });
     await mailServer.hasReceived(1);
     await admin.patch(customer['@id'], { firma: 'Umbenannt' });
-    await expect.poll(async () => (await admin.get('/api/contracts/search?customSearchFilter=Umbenannt')).body['hydra:member'].length).toBe(writers);
+    await expect
+      .poll(
+        async () => (await admin.get('/api/contracts/search?customSearchFilter=Umbenannt')).body['hydra:member'].length,
+      )
+      .toBe(writers);
     // Each outage is told, not each of the hundreds of refusals.
-    expect(program.output().split('\n').filter((it) => it.includes('could not be served')).length).toBeLessThan(5);
+    expect(
+      program
+        .output()
+        .split('\n')
+        .filter((it) => it.includes('could not be served')).length,
+    ).toBeLessThan(5);
     expect(program.output()).not.toMatch(/unexpected error|UnhandledPromise|TypeError/);
-    if (kind === 'embedded') await expect.poll(() => program.output()).toMatch(/Sie wird neu gestartet[^]*Die Datenbank läuft wieder\./);
+    if (kind === 'embedded')
+      await expect.poll(() => program.output()).toMatch(/Sie wird neu gestartet[^]*Die Datenbank läuft wieder\./);
     else await expect.poll(() => program.output()).toContain('Die Datenbank ist wieder erreichbar.');
   });
 });

@@ -20,7 +20,8 @@ afterAll(async () => {
   for (const it of programs) it.kill('SIGTERM');
   await Promise.all([...programs].map((it) => it.ended));
   await server?.stop();
-  for (const it of [dataDir, serverDir, root]) rmSync(it, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  for (const it of [dataDir, serverDir, root])
+    rmSync(it, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
 type Environment = Readonly<Record<string, string>>;
@@ -46,14 +47,21 @@ async function command(args: readonly string[], environment: Environment = {}): 
 }
 
 async function signedIn({ address }: Running): Promise<Client> {
-  const { body } = await clientOf(address, null).post('/authentication_token', { username: 'erika', password: 'lang genug 1' });
+  const { body } = await clientOf(address, null).post('/authentication_token', {
+    username: 'erika',
+    password: 'lang genug 1',
+  });
   return clientOf(address, body.token);
 }
 
 async function order(client: Client, customer: string): Promise<{ readonly iri: string; readonly number: string }> {
   const days = { datum: '2026-11-24', bringdatum: '2026-11-24' };
   const { status, body } = await client.post('/api/contracts', {
-    ...days, carModel: 'Golf', contractClientAddress: customer, pickupLocation: place, deliveryLocation: { ...place, ort: 'Ulm' },
+    ...days,
+    carModel: 'Golf',
+    contractClientAddress: customer,
+    pickupLocation: place,
+    deliveryLocation: { ...place, ort: 'Ulm' },
   });
   expect(status).toBe(201);
   return { iri: body['@id'], number: body.auftragsnummer };
@@ -64,7 +72,12 @@ const idOf = (iri: string): number => Number(iri.split('/').at(-1));
 test('from the embedded database to a server and back, with all that was changed there, and no number given twice', async () => {
   const embedded = await start();
   const [, code = ''] = await embedded.program.printed(/Einmalcode: (\S+)/);
-  await clientOf(embedded.address, null).post('/api/setup', { code, name: 'Erika Beispiel', username: 'erika', password: 'lang genug 1' });
+  await clientOf(embedded.address, null).post('/api/setup', {
+    code,
+    name: 'Erika Beispiel',
+    username: 'erika',
+    password: 'lang genug 1',
+  });
   const before = await signedIn(embedded);
   const customer: string = (await before.post('/api/customers', { kuerzel: 'BSP', firma: 'Beispiel' })).body['@id'];
   const kept = await order(before, customer);
@@ -92,8 +105,15 @@ test('from the embedded database to a server and back, with all that was changed
   await command(['restore', back]);
   const again = await start();
   const after = await signedIn(again);
-  expect((await after.get(kept.iri)).body).toMatchObject({ auftragsnummer: kept.number, infoBackend: 'am Server', version: 3 });
-  const history = (await after.get(`${kept.iri}/logs?itemsPerPage=500`)).body['hydra:member'] as readonly { field: string; data: string }[];
+  expect((await after.get(kept.iri)).body).toMatchObject({
+    auftragsnummer: kept.number,
+    infoBackend: 'am Server',
+    version: 3,
+  });
+  const history = (await after.get(`${kept.iri}/logs?itemsPerPage=500`)).body['hydra:member'] as readonly {
+    field: string;
+    data: string;
+  }[];
   expect(history.filter((it) => it.field === 'infoBackend').map((it) => it.data)).toEqual(['am Server', 'eingebettet']);
   expect((await after.get(made.iri)).body.auftragsnummer).toBe(made.number);
   expect((await after.get(deleted.iri)).status).toBe(404);

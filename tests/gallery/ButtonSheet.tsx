@@ -6,9 +6,15 @@ export function ButtonSheet() {
   return (
     <Sheet title="Knöpfe">
       <Line>
-        <Button look="primary" hotkey="mod+s">Speichern</Button>
-        <Button look="primary" icon="plus">Neu</Button>
-        <Button look="primary" busy>Läuft</Button>
+        <Button look="primary" hotkey="mod+s">
+          Speichern
+        </Button>
+        <Button look="primary" icon="plus">
+          Neu
+        </Button>
+        <Button look="primary" busy>
+          Läuft
+        </Button>
         <Button reason="Speichern geht wieder, sobald die Verbindung steht.">Gesperrt</Button>
       </Line>
       <Line>
@@ -18,7 +24,9 @@ export function ButtonSheet() {
         <Button disabled>Aus</Button>
       </Line>
       <Line>
-        <Button look="danger" icon="trash">Löschen</Button>
+        <Button look="danger" icon="trash">
+          Löschen
+        </Button>
         <Button look="danger-solid">Endgültig löschen</Button>
         <Button look="quiet">Leise</Button>
         <Button small>Klein</Button>

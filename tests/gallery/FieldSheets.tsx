@@ -18,8 +18,13 @@ const drivers: readonly ComboOption[] = [
   { key: '/api/drivers/2', code: 'SBGR', label: 'Seeberger, Runa', hint: '612 km' },
   { key: '/api/drivers/3', code: 'SBLD', label: 'Seebauld, Dörte', hint: 'gesperrt', disabled: true },
 ];
-const findDrivers = async (query: string) => drivers.filter((driver) => `${driver.code} ${driver.label}`.toLowerCase().includes(query.toLowerCase()));
-const tyres = [{ key: 'summer', label: 'Sommer' }, { key: 'winter', label: 'Winter' }, { key: 'all', label: 'Ganzjahres' }];
+const findDrivers = async (query: string) =>
+  drivers.filter((driver) => `${driver.code} ${driver.label}`.toLowerCase().includes(query.toLowerCase()));
+const tyres = [
+  { key: 'summer', label: 'Sommer' },
+  { key: 'winter', label: 'Winter' },
+  { key: 'all', label: 'Ganzjahres' },
+];
 const today = '2026-11-21';
 
 export function FieldSheets() {
@@ -38,47 +43,102 @@ export function FieldSheets() {
     <>
       <Sheet title="Felder">
         <div className={grid}>
-          <Field layout="above" label="normal"><TextField value={town} onChange={setTown} /></Field>
-          <Field layout="above" label="leer"><SelectField value={none} onChange={setNone} options={tyres} /></Field>
-          <Field layout="above" label="Pflicht" required><TextField value={town} onChange={setTown} placeholder="Ort" /></Field>
-          <Field layout="above" label="geändert" changed={{ before: 'Hannover', undo: () => setTown('Hannover') }} presence={['A. Oehmichen']}>
+          <Field layout="above" label="normal">
             <TextField value={town} onChange={setTown} />
           </Field>
-          <Field layout="above" label="nur lesen"><TextField value="26048113" onChange={setTown} readOnly figures="num" /></Field>
-          <Field layout="above" label="gesperrt"><TextField value="–" onChange={setTown} disabled /></Field>
-          <Field layout="above" label="Fehler" error="PLZ hat fünf Ziffern"><TextField value="2252" onChange={setTown} figures="num" /></Field>
-          <Field layout="above" label="mit Einheit"><MoneyField value={price} onChange={setPrice} /></Field>
-          <Field layout="above" label="Zahl"><NumberField value={keys} onChange={setKeys} unit="Stück" /></Field>
-          <Field layout="above" label="FIN" hint="17 Zeichen"><TextField value="WVWZZZE1ZMP009062" onChange={setTown} figures="ident" unit="17" /></Field>
+          <Field layout="above" label="leer">
+            <SelectField value={none} onChange={setNone} options={tyres} />
+          </Field>
+          <Field layout="above" label="Pflicht" required>
+            <TextField value={town} onChange={setTown} placeholder="Ort" />
+          </Field>
+          <Field
+            layout="above"
+            label="geändert"
+            changed={{ before: 'Hannover', undo: () => setTown('Hannover') }}
+            presence={['A. Oehmichen']}
+          >
+            <TextField value={town} onChange={setTown} />
+          </Field>
+          <Field layout="above" label="nur lesen">
+            <TextField value="26048113" onChange={setTown} readOnly figures="num" />
+          </Field>
+          <Field layout="above" label="gesperrt">
+            <TextField value="–" onChange={setTown} disabled />
+          </Field>
+          <Field layout="above" label="Fehler" error="PLZ hat fünf Ziffern">
+            <TextField value="2252" onChange={setTown} figures="num" />
+          </Field>
+          <Field layout="above" label="mit Einheit">
+            <MoneyField value={price} onChange={setPrice} />
+          </Field>
+          <Field layout="above" label="Zahl">
+            <NumberField value={keys} onChange={setKeys} unit="Stück" />
+          </Field>
+          <Field layout="above" label="FIN" hint="17 Zeichen">
+            <TextField value="WVWZZZE1ZMP009062" onChange={setTown} figures="ident" unit="17" />
+          </Field>
         </div>
       </Sheet>
       <Sheet title="Datum und Zeit mit Deutung">
         <div className={grid}>
-          <Field layout="above" label="Zustelldatum"><DateField value={day} onChange={setDay} today={today} /></Field>
-          <Field layout="above" label="Zeitfenster" group><TimeRange label="Zeitfenster" value={span} onChange={setSpan} /></Field>
+          <Field layout="above" label="Zustelldatum">
+            <DateField value={day} onChange={setDay} today={today} />
+          </Field>
+          <Field layout="above" label="Zeitfenster" group>
+            <TimeRange label="Zeitfenster" value={span} onChange={setSpan} />
+          </Field>
         </div>
       </Sheet>
       <Sheet title="Auswahl und Suche im Feld">
         <div className={grid}>
-          <Field layout="above" label="Auswahl"><SelectField value={tyre} onChange={setTyre} options={tyres} /></Field>
-          <Field layout="above" label="Suche im Feld"><ComboField value={driver} onChange={setDriver} load={findDrivers} selected={drivers[0] ?? null} /></Field>
+          <Field layout="above" label="Auswahl">
+            <SelectField value={tyre} onChange={setTyre} options={tyres} />
+          </Field>
+          <Field layout="above" label="Suche im Feld">
+            <ComboField value={driver} onChange={setDriver} load={findDrivers} selected={drivers[0] ?? null} />
+          </Field>
         </div>
       </Sheet>
       <Sheet title="Schalter">
         <Line>
           <div className="flex gap-7">
-            <Checkbox value={on} onChange={setOn}>an</Checkbox>
-            <Checkbox value={false} onChange={setOn}>aus</Checkbox>
-            <Checkbox value={false} mixed onChange={setOn}>teils</Checkbox>
-            <Checkbox value dirty onChange={setOn}>geändert</Checkbox>
-            <Checkbox value={false} disabled onChange={setOn}>gesperrt</Checkbox>
+            <Checkbox value={on} onChange={setOn}>
+              an
+            </Checkbox>
+            <Checkbox value={false} onChange={setOn}>
+              aus
+            </Checkbox>
+            <Checkbox value={false} mixed onChange={setOn}>
+              teils
+            </Checkbox>
+            <Checkbox value dirty onChange={setOn}>
+              geändert
+            </Checkbox>
+            <Checkbox value={false} disabled onChange={setOn}>
+              gesperrt
+            </Checkbox>
           </div>
         </Line>
         <div className="flex items-center gap-7">
-          <Radio label="Wahl" value={one} onChange={setOne} options={[{ value: 'eins', label: 'eins' }, { value: 'zwei', label: 'zwei' }]} />
-          <Switch value={on} onChange={setOn}>an</Switch>
-          <Switch value={!on} onChange={setOn}>aus</Switch>
-          <Switch value={false} disabled onChange={setOn}>gesperrt</Switch>
+          <Radio
+            label="Wahl"
+            value={one}
+            onChange={setOne}
+            options={[
+              { value: 'eins', label: 'eins' },
+              { value: 'zwei', label: 'zwei' },
+            ]}
+          />
+          <Switch value={on} onChange={setOn}>
+            an
+          </Switch>
+          <Switch value={!on} onChange={setOn}>
+            aus
+          </Switch>
+          <Switch value={false} disabled onChange={setOn}>
+            gesperrt
+          </Switch>
         </div>
       </Sheet>
     </>

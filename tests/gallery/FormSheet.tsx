@@ -18,18 +18,36 @@ function Stop({ stop }: { stop: 'pickup' | 'delivery' }) {
   const [phone, setPhone] = useState('05361 555 0190');
   const [info, setInfo] = useState('Pforte 9, Schlüssel im Tresor. Code erhält der Fahrer in der App.');
   return (
-    <Block title={pickup ? 'Abholung' : 'Zustellung'} stop={stop} sharedRows={5} aside={pickup ? 'abgeholt 09:12' : undefined}>
-      <Field layout="narrow" label="Datum"><DateField value={day} onChange={setDay} today="2026-11-21" /></Field>
-      <Field layout="narrow" label="Zeit" group><TimeRange label="Zeit" value={span} onChange={setSpan} dirtyFrom={!pickup} /></Field>
+    <Block
+      title={pickup ? 'Abholung' : 'Zustellung'}
+      stop={stop}
+      sharedRows={5}
+      aside={pickup ? 'abgeholt 09:12' : undefined}
+    >
+      <Field layout="narrow" label="Datum">
+        <DateField value={day} onChange={setDay} today="2026-11-21" />
+      </Field>
+      <Field layout="narrow" label="Zeit" group>
+        <TimeRange label="Zeit" value={span} onChange={setSpan} dirtyFrom={!pickup} />
+      </Field>
       <Field layout="narrow" label="PLZ / Ort" group required error={pickup ? undefined : 'PLZ hat fünf Ziffern'}>
-        <TextField label="PLZ" value={zip} onChange={setZip} figures="num" className="max-w-[64px]" error={pickup ? undefined : 'PLZ hat fünf Ziffern'} />
+        <TextField
+          label="PLZ"
+          value={zip}
+          onChange={setZip}
+          figures="num"
+          className="max-w-[64px]"
+          error={pickup ? undefined : 'PLZ hat fünf Ziffern'}
+        />
         <TextField label="Ort" value={town} onChange={setTown} />
       </Field>
       <Field layout="narrow" label="Telefon">
         <TextField value={phone} onChange={setPhone} type="tel" figures="num" />
         <IconButton icon="phone" label="Anrufen" />
       </Field>
-      <Field layout="narrow" label="Info"><TextArea value={info} onChange={setInfo} /></Field>
+      <Field layout="narrow" label="Info">
+        <TextArea value={info} onChange={setInfo} />
+      </Field>
     </Block>
   );
 }

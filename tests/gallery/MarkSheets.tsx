@@ -18,21 +18,31 @@ export function MarkSheets() {
     <>
       <Sheet title="Protokollstand, Hin- und Rückfahrt">
         <Line>
-          {statuses.map((status) => <UBadge key={status} status={status} meaning={`Stand ${status}`} />)}
+          {statuses.map((status) => (
+            <UBadge key={status} status={status} meaning={`Stand ${status}`} />
+          ))}
           <i className="mx-1 h-9 w-[1px] bg-line" />
-          {statuses.map((status) => <UBadge key={status} status={status} isReturn />)}
+          {statuses.map((status) => (
+            <UBadge key={status} status={status} isReturn />
+          ))}
         </Line>
       </Sheet>
       <Sheet title="Marken: handeln · anders · zur Kenntnis">
         <Line>
           <Tag colour="tag-storniert">STORNIERT</Tag>
           <Tag colour="tag-neu">NEU</Tag>
-          <Tag colour="tag-ff" meaning="Fahrer fehlt">FF</Tag>
+          <Tag colour="tag-ff" meaning="Fahrer fehlt">
+            FF
+          </Tag>
         </Line>
         <Line>
-          <Tag colour="tag-ub" meaning="Unbestätigt">UB</Tag>
+          <Tag colour="tag-ub" meaning="Unbestätigt">
+            UB
+          </Tag>
           <Tag colour="tag-vz">VZ</Tag>
-          <Tag colour="tag-vh" meaning="Vorholung">VH</Tag>
+          <Tag colour="tag-vh" meaning="Vorholung">
+            VH
+          </Tag>
           <Tag colour="tag-flex">FLEX</Tag>
           <Tag colour="tag-abc">ABC</Tag>
           <Tag colour="tag-aba">ABA</Tag>
@@ -51,25 +61,55 @@ export function MarkSheets() {
       </Sheet>
       <Sheet title="Avis-Status und Stellplatz-Mail">
         <Line>
-          <Tag colour="avis-pending" icon="circle-check">Offen</Tag>
-          <Tag colour="avis-first-contact" icon="phone">Erstkontakt</Tag>
-          <Tag colour="avis-awaiting-response" icon="hourglass">Rückmeldung ASP abwarten</Tag>
-          <Tag colour="avis-doing" icon="pencil">In Bearbeitung</Tag>
-          <Tag colour="avis-confirmed" icon="check">Termin bestätigt</Tag>
-          <Tag colour="avis-awaiting-dispo" icon="corner-up-left">Rückmeldung Dispo</Tag>
+          <Tag colour="avis-pending" icon="circle-check">
+            Offen
+          </Tag>
+          <Tag colour="avis-first-contact" icon="phone">
+            Erstkontakt
+          </Tag>
+          <Tag colour="avis-awaiting-response" icon="hourglass">
+            Rückmeldung ASP abwarten
+          </Tag>
+          <Tag colour="avis-doing" icon="pencil">
+            In Bearbeitung
+          </Tag>
+          <Tag colour="avis-confirmed" icon="check">
+            Termin bestätigt
+          </Tag>
+          <Tag colour="avis-awaiting-dispo" icon="corner-up-left">
+            Rückmeldung Dispo
+          </Tag>
         </Line>
         <Line>
-          <Tag colour="park-open" icon="mail">Offen</Tag>
-          <Tag colour="park-missing" icon="mail-x">Mail-Adresse fehlt</Tag>
-          <Tag colour="park-scheduled" icon="clock">Vorgemerkt</Tag>
-          <Tag colour="park-sent" icon="check">Versendet</Tag>
+          <Tag colour="park-open" icon="mail">
+            Offen
+          </Tag>
+          <Tag colour="park-missing" icon="mail-x">
+            Mail-Adresse fehlt
+          </Tag>
+          <Tag colour="park-scheduled" icon="clock">
+            Vorgemerkt
+          </Tag>
+          <Tag colour="park-sent" icon="check">
+            Versendet
+          </Tag>
         </Line>
       </Sheet>
       <Sheet title="Gruppen, Fahrtpakete, Kanäle">
-        <Line>{numbers.map((number) => <GroupChip key={number} name={`G ${number}`} />)}</Line>
-        <Line>{numbers.map((number) => <BundleChip key={number} name={`FP-${number - 20}`} />)}</Line>
         <Line>
-          {channels.map((channel) => <ChannelBadge key={channel} channel={channel} />)}
+          {numbers.map((number) => (
+            <GroupChip key={number} name={`G ${number}`} />
+          ))}
+        </Line>
+        <Line>
+          {numbers.map((number) => (
+            <BundleChip key={number} name={`FP-${number - 20}`} />
+          ))}
+        </Line>
+        <Line>
+          {channels.map((channel) => (
+            <ChannelBadge key={channel} channel={channel} />
+          ))}
           <Presence name="A. Oehmichen" />
           <Presence name="M. Krahwinkel" large />
           <Plate>WOB HM 318</Plate>

@@ -25,9 +25,15 @@ const tellAll = () => {
   notify.warning('Rückgängig nicht möglich', { detail: '26048119 wurde um 14:30 von A. Oehmichen geändert.' });
   notify.error('2 von 120 Protokollen nicht versendet', {
     detail: '26048097: keine Empfänger. 26048101: Postfach voll.',
-    actions: [{ label: 'Nur diese wiederholen', run: noop }, { label: 'Zeigen', run: noop, quiet: true }],
+    actions: [
+      { label: 'Nur diese wiederholen', run: noop },
+      { label: 'Zeigen', run: noop, quiet: true },
+    ],
   });
-  notify.success('Fahrer erfolgreich gewechselt', { detail: '26048113, 26048122 zu SEEB Seebohm', undo: { run: noop, hotkey: 'mod+z' } });
+  notify.success('Fahrer erfolgreich gewechselt', {
+    detail: '26048113, 26048122 zu SEEB Seebohm',
+    undo: { run: noop, hotkey: 'mod+z' },
+  });
 };
 
 export function OverlaySheets({ overlay }: { overlay: string | null }) {
@@ -44,12 +50,27 @@ export function OverlaySheets({ overlay }: { overlay: string | null }) {
         <Menu label="Weitere Aktionen" entries={() => entries} />
         <Button onClick={() => setDialog(true)}>Dialog</Button>
         <Button onClick={tellAll}>Meldungen</Button>
-        <span onContextMenu={openHere} className="rounded-2 border border-dashed border-line-strong px-4 py-2 text-2">Rechtsklick hier</span>
+        <span onContextMenu={openHere} className="rounded-2 border border-dashed border-line-strong px-4 py-2 text-2">
+          Rechtsklick hier
+        </span>
       </Line>
       <div className="flex flex-col gap-3">
         <Note tone="warn">Zustelladresse ist gesperrt</Note>
-        <Note tone="danger" title="Bitte korrigieren Sie die Fehler im Formular">FIN hat 16 statt 17 Zeichen</Note>
-        <Note tone="info" title="Entwurf von heute, 11:02, gefunden." actions={<><Button small>Wiederherstellen</Button><Button small look="quiet">Verwerfen</Button></>}>
+        <Note tone="danger" title="Bitte korrigieren Sie die Fehler im Formular">
+          FIN hat 16 statt 17 Zeichen
+        </Note>
+        <Note
+          tone="info"
+          title="Entwurf von heute, 11:02, gefunden."
+          actions={
+            <>
+              <Button small>Wiederherstellen</Button>
+              <Button small look="quiet">
+                Verwerfen
+              </Button>
+            </>
+          }
+        >
           4 Felder weichen vom gespeicherten Stand ab.
         </Note>
         <Note tone="ok">3 Protokolle versendet</Note>
@@ -65,8 +86,19 @@ export function OverlaySheets({ overlay }: { overlay: string | null }) {
           primary={{ label: '2 Aufträge wechseln, 1 auslassen', run: () => setDialog(false) }}
         >
           <div className="flex flex-col gap-2">
-            <Field label="Notiz"><TextField value="" onChange={noop} autoFocus /></Field>
-            <Field label="Reifen"><SelectField value={tyre} onChange={setTyre} options={[{ key: 'w', label: 'Winter' }, { key: 's', label: 'Sommer' }]} /></Field>
+            <Field label="Notiz">
+              <TextField value="" onChange={noop} autoFocus />
+            </Field>
+            <Field label="Reifen">
+              <SelectField
+                value={tyre}
+                onChange={setTyre}
+                options={[
+                  { key: 'w', label: 'Winter' },
+                  { key: 's', label: 'Sommer' },
+                ]}
+              />
+            </Field>
           </div>
         </Dialog>
       )}

@@ -8,4 +8,9 @@ const asked = new URLSearchParams(location.search);
 document.documentElement.dataset['theme'] = asked.get('theme') === 'dark' ? 'dark' : 'light';
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<StrictMode><Gallery overlay={asked.get('open')} /></StrictMode>);
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <Gallery overlay={asked.get('open')} />
+    </StrictMode>,
+  );

@@ -20,7 +20,28 @@ export type AnyRecords = {
 
 /** Combinations that rules of the business refuse, and fields that bring other fields along. */
 const apart: Readonly<Record<string, readonly string[]>> = {
-  contracts: ['createAvis', 'anschlussvon', 'abafahrt', 'abcfahrt', 'flexContract', 'vorholung', 'isStorniert', 'stornierung', 'cancellationRequested', 'auftragbestaetigt', 'neumerker', 'driver', 'benutzer', 'sperrenFuerAngebotsliste', 'googleKm', 'googleFahrzeit', 'additionalDistance', 'anzahlSchluessel', 'anzahlTankkarten', 'anzahlLadekabel'],
+  contracts: [
+    'createAvis',
+    'anschlussvon',
+    'abafahrt',
+    'abcfahrt',
+    'flexContract',
+    'vorholung',
+    'isStorniert',
+    'stornierung',
+    'cancellationRequested',
+    'auftragbestaetigt',
+    'neumerker',
+    'driver',
+    'benutzer',
+    'sperrenFuerAngebotsliste',
+    'googleKm',
+    'googleFahrzeit',
+    'additionalDistance',
+    'anzahlSchluessel',
+    'anzahlTankkarten',
+    'anzahlLadekabel',
+  ],
   customer_contract_templates: ['contractTemplate'],
   list_views: ['filter'],
 };
@@ -43,13 +64,17 @@ export async function anyRecords(): Promise<AnyRecords> {
 
   /** What rules of the business ask for beyond the definition. */
   async function ruled(path: string): Promise<Values> {
-    if (path === 'bundles') return { contracts: [(await system.given.contract()).iri, (await system.given.contract()).iri] };
+    if (path === 'bundles')
+      return { contracts: [(await system.given.contract()).iri, (await system.given.contract()).iri] };
     if (path === 'list_views') return { path: 'contracts', list: 'contracts' };
     return path === 'notifications' ? { user: adminIri } : {};
   }
 
   async function minimal({ path }: Pick<Resource, 'path'>): Promise<Values> {
-    return { ...(await minimalValues(definition(path), { number: (counted += 1), referred: example })), ...(await ruled(path)) };
+    return {
+      ...(await minimalValues(definition(path), { number: (counted += 1), referred: example })),
+      ...(await ruled(path)),
+    };
   }
 
   async function given(path: string): Promise<string> {
@@ -62,8 +87,17 @@ export async function anyRecords(): Promise<AnyRecords> {
     const values = await changedValues(resource, { number: (counted += 1), referred: example });
     // An entry alone in its list has one place only.
     const isPlace = (name: string) => resource.entryOf !== undefined && name === 'position';
-    const kept = Object.entries(values).filter(([name]) => apart[resource.path]?.includes(name) !== true && !isPlace(name));
-    return Object.fromEntries(kept.map(([name, value]) => [name, resource.fields[name]?.kind === 'embedded' ? Object.fromEntries(Object.entries(value as object).filter(([part]) => !isWish(part))) : value]));
+    const kept = Object.entries(values).filter(
+      ([name]) => apart[resource.path]?.includes(name) !== true && !isPlace(name),
+    );
+    return Object.fromEntries(
+      kept.map(([name, value]) => [
+        name,
+        resource.fields[name]?.kind === 'embedded'
+          ? Object.fromEntries(Object.entries(value as object).filter(([part]) => !isWish(part)))
+          : value,
+      ]),
+    );
   }
 
   return { system, admin, minimal, changes, given };

@@ -16,7 +16,13 @@ declare module 'vitest' {
 /** One throw-away database server for all API tests of a run. */
 export default async function startCluster(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'leitstand-test-'));
-  const embedded = await startEmbedded({ dataDir, mode: 'test', log: (line) => { console.log(line); } });
+  const embedded = await startEmbedded({
+    dataDir,
+    mode: 'test',
+    log: (line) => {
+      console.log(line);
+    },
+  });
   const database = openDatabase(embedded.connection);
   await migrate(database);
   await database.close();

@@ -13,11 +13,15 @@ export type EveryRole = {
 /** Signs one person of every role in, for tests that compare what each of them may. */
 export async function everyRole(): Promise<EveryRole> {
   const system = await leitstand();
-  const people = new Map(await Promise.all(staffRoles.map(async (role) => {
-    const client = await system.as(role);
-    const { userId } = system.app.jwt.decode<{ readonly userId: number }>(client.token ?? '') ?? {};
-    return [role, { client, id: userId ?? 0 }] as const;
-  })));
+  const people = new Map(
+    await Promise.all(
+      staffRoles.map(async (role) => {
+        const client = await system.as(role);
+        const { userId } = system.app.jwt.decode<{ readonly userId: number }>(client.token ?? '') ?? {};
+        return [role, { client, id: userId ?? 0 }] as const;
+      }),
+    ),
+  );
   const person = (role: Role) => {
     const found = people.get(role);
     if (!found) throw new Error(`Nobody is signed in as ${role}.`);

@@ -14,7 +14,17 @@ export async function controlPostgres(dataDir: string, args: readonly string[]):
   const clusterDir = join(dataDir, 'pg18');
   const { uid, gid } = databaseAccount(ownAccount(), clusterDir);
   const runtime = readdirSync(dataDir).find((it) => it.startsWith('runtime-')) ?? '';
-  await once(spawn(join(dataDir, runtime, 'bin', 'pg_ctl'), ['-D', clusterDir, '-s', ...args], { cwd: '/', uid, gid, env: minimalEnvironment(), stdio: 'ignore', timeout: 30_000 }), 'exit');
+  await once(
+    spawn(join(dataDir, runtime, 'bin', 'pg_ctl'), ['-D', clusterDir, '-s', ...args], {
+      cwd: '/',
+      uid,
+      gid,
+      env: minimalEnvironment(),
+      stdio: 'ignore',
+      timeout: 30_000,
+    }),
+    'exit',
+  );
 }
 
 /** Starts one on a cluster of its own; every commit is on disk as in the office. */

@@ -12,7 +12,16 @@ import type { DomainRecord } from '../../server/storage/rows.ts';
 import type { OpenScope } from '../../server/write/scope.ts';
 
 export type GivenRecord<Row = DomainRecord> = Row & { readonly iri: string };
-export type GivenUser = { readonly roles?: readonly Role[]; readonly password?: string; readonly username?: string; readonly name?: string; readonly email?: string; readonly active?: boolean; readonly driver?: string; readonly customer?: string };
+export type GivenUser = {
+  readonly roles?: readonly Role[];
+  readonly password?: string;
+  readonly username?: string;
+  readonly name?: string;
+  readonly email?: string;
+  readonly active?: boolean;
+  readonly driver?: string;
+  readonly customer?: string;
+};
 
 /** Makes the records a test begins with; each call says only what matters to the test. */
 export type Given = {
@@ -26,12 +35,22 @@ export type Given = {
 const place = { firma: 'Autohaus Beispiel', strasse: 'Hauptstraße', hausnr: '1', plz: '50667', ort: 'Köln' };
 
 /** The creators over a database, at the time of the test's clock. */
-export function givenIn({ database, openScope, clock }: { readonly database: Database; readonly openScope: OpenScope; readonly clock: () => Date }): Given {
+export function givenIn({
+  database,
+  openScope,
+  clock,
+}: {
+  readonly database: Database;
+  readonly openScope: OpenScope;
+  readonly clock: () => Date;
+}): Given {
   let counted = 0;
   const next = () => String((counted += 1));
 
   const make = async <R extends Definition>(resource: R, values: ChangesOf<R>): Promise<GivenRecord<RowOf<R>>> => {
-    const made = await database.transaction((client) => openScope({ client, actor: system, now: clock() }).make(resource, values));
+    const made = await database.transaction((client) =>
+      openScope({ client, actor: system, now: clock() }).make(resource, values),
+    );
     return { ...made, iri: iriOf(resource.path, made.id) };
   };
 
@@ -55,12 +74,30 @@ export function givenIn({ database, openScope, clock }: { readonly database: Dat
     },
     user({ roles = ['dispo'], password, ...values }: GivenUser = {}) {
       const username = `nutzer${next()}`;
-      return make(user, { username, name: `Nutzer ${username}`, active: true, ...values, roles: roles.map(storedRole), ...(password !== undefined && { plainPassword: password }) });
+      return make(user, {
+        username,
+        name: `Nutzer ${username}`,
+        active: true,
+        ...values,
+        roles: roles.map(storedRole),
+        ...(password !== undefined && { plainPassword: password }),
+      });
     },
     async contract(values = {}) {
       const contractClientAddress = values.contractClientAddress ?? (await madeCustomer()).iri;
-      const filled = { contractType: 'DELIVERY', carModel: 'Golf', datum: '2026-11-24', bringdatum: values.datum ?? '2026-11-24', ...values, contractClientAddress };
-      return make(contract, { ...filled, pickupLocation: { ...place, ...values.pickupLocation }, deliveryLocation: { ...place, plz: '89073', ort: 'Ulm', ...values.deliveryLocation } });
+      const filled = {
+        contractType: 'DELIVERY',
+        carModel: 'Golf',
+        datum: '2026-11-24',
+        bringdatum: values.datum ?? '2026-11-24',
+        ...values,
+        contractClientAddress,
+      };
+      return make(contract, {
+        ...filled,
+        pickupLocation: { ...place, ...values.pickupLocation },
+        deliveryLocation: { ...place, plz: '89073', ort: 'Ulm', ...values.deliveryLocation },
+      });
     },
   };
 }

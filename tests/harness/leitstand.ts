@@ -39,27 +39,56 @@ export type TestSystem = {
   /** Somebody of this role, signed in; the same person each time. */
   as(role: Role): Promise<Client>;
   /** A token for a user, in a session of its own; its lifetime in seconds. */
-  tokenFor(user: { readonly id: number; readonly username: string; readonly roles: readonly Role[] }, lifetime?: number): Promise<string>;
+  tokenFor(
+    user: { readonly id: number; readonly username: string; readonly roles: readonly Role[] },
+    lifetime?: number,
+  ): Promise<string>;
   /** The address of a second server on the same database, with everything else of its own. */
   second(): Promise<string>;
   stop(): Promise<void>;
 };
 
-export type SystemOptions = { readonly environment?: Readonly<Record<string, string>>; readonly consoleDir?: string; readonly now?: string; readonly poolSize?: number };
+export type SystemOptions = {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly consoleDir?: string;
+  readonly now?: string;
+  readonly poolSize?: number;
+};
 
 /** A whole server over HTTP on an empty database of its own; it ends with the test file. */
-export async function leitstand({ environment = {}, consoleDir, now = '2026-11-21T09:12:00Z', poolSize = 6 }: SystemOptions = {}): Promise<TestSystem> {
+export async function leitstand({
+  environment = {},
+  consoleDir,
+  now = '2026-11-21T09:12:00Z',
+  poolSize = 6,
+}: SystemOptions = {}): Promise<TestSystem> {
   const { admin, connection } = inject('cluster');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await createDatabaseFrom(admin, { name, template: connection.database });
-  const settings = readSettings({ PORT: '0', DATA_DIR: '/nonexistent', LEITSTAND_DEMO: '0', LEITSTAND_SECRET: 'a secret that only this test knows', ...environment });
+  const settings = readSettings({
+    PORT: '0',
+    DATA_DIR: '/nonexistent',
+    LEITSTAND_DEMO: '0',
+    LEITSTAND_SECRET: 'a secret that only this test knows',
+    ...environment,
+  });
   const clock = movableClock(new Date(now));
   const health = newHealth();
   const openScope = scopesWith(behaviours);
   const serve = async () => {
     const database = openDatabase({ ...connection, database: name, poolSize });
     const hub = await startHub(database, health, () => undefined);
-    const context = { database, openScope, directions: directionsOf(settings), settings, secret: settings.secret ?? '', version: '1.0.0', build: () => (consoleDir === undefined ? null : buildIn(consoleDir)), clock: () => clock.now, health };
+    const context = {
+      database,
+      openScope,
+      directions: directionsOf(settings),
+      settings,
+      secret: settings.secret ?? '',
+      version: '1.0.0',
+      build: () => (consoleDir === undefined ? null : buildIn(consoleDir)),
+      clock: () => clock.now,
+      health,
+    };
     const app = await createApp(context, { ...allRoutes(hub), consoleDir: consoleDir ?? null, isQuiet: true });
     const door = await openFrontDoor(settings);
     door.open((request, response) => app.routing(request, response));
@@ -83,7 +112,9 @@ export async function leitstand({ environment = {}, consoleDir, now = '2026-11-2
   const given = givenIn({ database, openScope, clock: () => clock.now });
   const people = new Map<Role, Promise<Client>>();
   const tokenFor: TestSystem['tokenFor'] = async ({ id: userId, username, roles }, lifetime = 900) => {
-    const { session } = await database.transaction((client) => beginSession(client, { userId, whence: { userAgent: 'test', address: '127.0.0.1' }, now: clock.now }));
+    const { session } = await database.transaction((client) =>
+      beginSession(client, { userId, whence: { userAgent: 'test', address: '127.0.0.1' }, now: clock.now }),
+    );
     return app.jwt.sign({ username, userId, roles: roles.map(storedRole), session }, { expiresIn: lifetime });
   };
   const signedIn = async (role: Role): Promise<Client> => {
@@ -103,7 +134,22 @@ export async function leitstand({ environment = {}, consoleDir, now = '2026-11-2
   };
   const stop = () => (stopped ??= end());
   afterAll(stop);
-  return { address: door.address, app, database, openScope, hub, clock, health, setupCode: () => keepSetupCode(database.pool), given, anonymous: clientOf(door.address, null), as, tokenFor, second, stop };
+  return {
+    address: door.address,
+    app,
+    database,
+    openScope,
+    hub,
+    clock,
+    health,
+    setupCode: () => keepSetupCode(database.pool),
+    given,
+    anonymous: clientOf(door.address, null),
+    as,
+    tokenFor,
+    second,
+    stop,
+  };
 }
 
 function movableClock(now: Date): TestClock {

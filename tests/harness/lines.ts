@@ -4,8 +4,21 @@ import type { Client, Json } from './client.ts';
 export type Lines = { readonly response: Response; next(): Promise<Json | undefined>; rest(): Promise<Json[]> };
 
 /** Sends a call that answers line by line (NDJSON). */
-export async function openLines(client: Client, path: string, { body, headers = {}, signal = null }: { body: unknown; headers?: Readonly<Record<string, string>>; signal?: AbortSignal | null }): Promise<Lines> {
-  const response = await client.open(path, { method: 'POST', headers: { 'content-type': 'application/json', 'accept-encoding': 'zstd, br, gzip', ...headers }, body: JSON.stringify(body), signal });
+export async function openLines(
+  client: Client,
+  path: string,
+  {
+    body,
+    headers = {},
+    signal = null,
+  }: { body: unknown; headers?: Readonly<Record<string, string>>; signal?: AbortSignal | null },
+): Promise<Lines> {
+  const response = await client.open(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-encoding': 'zstd, br, gzip', ...headers },
+    body: JSON.stringify(body),
+    signal,
+  });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let waiting = '';
   const next = async (): Promise<Json | undefined> => {

@@ -16,7 +16,10 @@ export type LiveReader = {
 /** Opens the stream of live changes, after a certain event when one is named. */
 export async function listen(client: Client, lastEventId?: string): Promise<LiveReader> {
   const leaving = new AbortController();
-  const response = await client.open('/api/live', { signal: leaving.signal, headers: lastEventId === undefined ? {} : { 'last-event-id': lastEventId } });
+  const response = await client.open('/api/live', {
+    signal: leaving.signal,
+    headers: lastEventId === undefined ? {} : { 'last-event-id': lastEventId },
+  });
   if (!response.ok || !response.body) throw new Error(`The stream answered ${String(response.status)}.`);
   const events: LiveEvent[] = [];
   const waiting = new Set<() => void>();

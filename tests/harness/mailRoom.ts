@@ -21,7 +21,13 @@ export type MailRoom = {
   confirmed(values?: object, customer?: Readonly<Record<string, unknown>>): Promise<GivenRecord>;
 };
 
-export const company = { name: 'Muster Überführungen GmbH', address: 'Hafenallee 12, 50667 Köln', phone: '0221 4710 100', email: 'dispo@muster.example', legalLine: 'Amtsgericht Köln · HRB 1' };
+export const company = {
+  name: 'Muster Überführungen GmbH',
+  address: 'Hafenallee 12, 50667 Köln',
+  phone: '0221 4710 100',
+  email: 'dispo@muster.example',
+  legalLine: 'Amtsgericht Köln · HRB 1',
+};
 /** The worker is told neither to stop nor to leave. */
 export const never = new AbortController().signal;
 
@@ -38,17 +44,31 @@ export async function mailRoom(): Promise<MailRoom> {
 
   const mailsOf = async (id: number): Promise<Json> => {
     const entities = JSON.stringify([{ entityType: 'Contract', entityId: id }]);
-    return (await dispo.get(`/api/mail_logs?${new URLSearchParams({ entities, 'order[id]': 'asc' })}`)).body['hydra:member'];
+    return (await dispo.get(`/api/mail_logs?${new URLSearchParams({ entities, 'order[id]': 'asc' })}`)).body[
+      'hydra:member'
+    ];
   };
   return {
     system,
     server,
     dispo,
-    round: (url = server.url) => deliverDue({ database: system.database, openScope: system.openScope, server: mailServerAt(url), clock: () => system.clock.now }, { stopping: never, leaving: never }),
+    round: (url = server.url) =>
+      deliverDue(
+        {
+          database: system.database,
+          openScope: system.openScope,
+          server: mailServerAt(url),
+          clock: () => system.clock.now,
+        },
+        { stopping: never, leaving: never },
+      ),
     mailsOf,
     onlyMailOf: async (id) => (await mailsOf(id))[0],
     confirmed: async (values = {}, customer = { email: 'kundin@firma.example' }) => {
-      const order = await system.given.contract({ ...values, contractClientAddress: (await system.given.customer(customer)).iri });
+      const order = await system.given.contract({
+        ...values,
+        contractClientAddress: (await system.given.customer(customer)).iri,
+      });
       const answer = await dispo.patch(order.iri, { auftragbestaetigt: '1', sendConfirmationEmail: true });
       expect([answer.status, answer.body.detail]).toEqual([200, undefined]);
       return order;

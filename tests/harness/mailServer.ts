@@ -21,7 +21,9 @@ export type TestMailServer = {
   stop(): Promise<void>;
 };
 /** A mail as it arrived: what its header says, what it says, and to whom the envelope sent it. */
-export type Mail = Pick<Email, 'subject' | 'from' | 'text' | 'html' | 'messageId' | 'headers' | 'attachments'> & { readonly envelope: readonly string[] };
+export type Mail = Pick<Email, 'subject' | 'from' | 'text' | 'html' | 'messageId' | 'headers' | 'attachments'> & {
+  readonly envelope: readonly string[];
+};
 
 /** Starts it on any free port, or again on the one it had. */
 export async function startMailServer(port = 0): Promise<TestMailServer> {
@@ -32,7 +34,8 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
     for (const it of waiting) if (it.until()) it.done();
     waiting = waiting.filter((it) => !it.until());
   };
-  const until = (condition: () => boolean) => (condition() ? Promise.resolve() : new Promise<void>((done) => waiting.push({ until: condition, done })));
+  const until = (condition: () => boolean) =>
+    condition() ? Promise.resolve() : new Promise<void>((done) => waiting.push({ until: condition, done }));
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],

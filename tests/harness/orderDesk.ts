@@ -27,7 +27,15 @@ export async function orderDesk(): Promise<OrderDesk> {
   const system = await leitstand();
   const { given } = system;
   const dispo = await system.as('dispo');
-  const newOrder = async (values: object = {}) => ({ carModel: 'Golf', datum: '2026-11-24', bringdatum: '2026-11-24', contractClientAddress: (await given.customer()).iri, pickupLocation: place, deliveryLocation: { ...place, plz: '89073', ort: 'Ulm' }, ...values });
+  const newOrder = async (values: object = {}) => ({
+    carModel: 'Golf',
+    datum: '2026-11-24',
+    bringdatum: '2026-11-24',
+    contractClientAddress: (await given.customer()).iri,
+    pickupLocation: place,
+    deliveryLocation: { ...place, plz: '89073', ort: 'Ulm' },
+    ...values,
+  });
   return {
     system,
     given,
@@ -47,7 +55,9 @@ export async function orderDesk(): Promise<OrderDesk> {
     history: async (iri) => (await dispo.get(`${iri}/logs?itemsPerPage=500`)).body['hydra:member'],
     mails: async (iri) => {
       const entities = JSON.stringify([{ entityType: 'Contract', entityId: Number(iri.split('/').at(-1)) }]);
-      return (await dispo.get(`/api/mail_logs?${new URLSearchParams({ entities, 'order[id]': 'asc' })}`)).body['hydra:member'];
+      return (await dispo.get(`/api/mail_logs?${new URLSearchParams({ entities, 'order[id]': 'asc' })}`)).body[
+        'hydra:member'
+      ];
     },
   };
 }

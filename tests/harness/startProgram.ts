@@ -17,7 +17,11 @@ export type Program = {
 export type ProgramChoice = { readonly script?: string; readonly node?: string; readonly args?: readonly string[] };
 
 /** Starts it on a data directory and any free port. */
-export function startProgram(dataDir: string, environment: Readonly<Record<string, string>> = {}, { script = join(import.meta.dirname, 'program.ts'), node = process.execPath, args = [] }: ProgramChoice = {}): Program {
+export function startProgram(
+  dataDir: string,
+  environment: Readonly<Record<string, string>> = {},
+  { script = join(import.meta.dirname, 'program.ts'), node = process.execPath, args = [] }: ProgramChoice = {},
+): Program {
   const child = spawn(node, [script, ...args], {
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, LEITSTAND_DEMO: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -30,7 +34,9 @@ export function startProgram(dataDir: string, environment: Readonly<Record<strin
   };
   child.stdout.setEncoding('utf8').on('data', hear);
   child.stderr.setEncoding('utf8').on('data', hear);
-  const ended = new Promise<number | NodeJS.Signals>((resolve) => child.on('close', (code, signal) => resolve(code ?? signal ?? 'SIGKILL')));
+  const ended = new Promise<number | NodeJS.Signals>((resolve) =>
+    child.on('close', (code, signal) => resolve(code ?? signal ?? 'SIGKILL')),
+  );
   return {
     pid: child.pid ?? 0,
     output: () => output,

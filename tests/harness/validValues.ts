@@ -30,35 +30,64 @@ async function valuesOf(fields: Fields, making: Making, wanted: (field: Field) =
 async function valueOf(field: Field, making: Making): Promise<unknown> {
   const { number } = making;
   switch (field.kind) {
-    case 'text': case 'longText': case 'richText': case 'secret': case 'file': return textOf(field, number);
-    case 'flag': return field.default !== true;
-    case 'flag01': return field.default === '1' ? '0' : '1';
-    case 'choice': return keyOf(field, number);
-    case 'choices': return [keyOf(field, number)];
-    case 'integer': case 'minutes': return Math.min(field.max ?? Infinity, (field.min ?? 0) + number);
-    case 'km': return (field.min ?? 0) + number + 0.25;
-    case 'coordinate': return 50 + number / 100;
-    case 'money': return `${String(number)}.50`;
-    case 'date': return dayOf(number);
-    case 'time': return `${String(number % 24).padStart(2, '0')}:30`;
-    case 'instant': return `${dayOf(number)}T10:15:00.000Z`;
-    case 'reference': return making.referred(field.to ?? '');
-    case 'references': return [await making.referred(field.to ?? '')];
-    case 'embedded': return valuesOf(field.fields ?? {}, making, () => true);
-    case 'list': return [await valuesOf(field.fields ?? {}, making, () => true)];
-    case 'json': return { number };
+    case 'text':
+    case 'longText':
+    case 'richText':
+    case 'secret':
+    case 'file':
+      return textOf(field, number);
+    case 'flag':
+      return field.default !== true;
+    case 'flag01':
+      return field.default === '1' ? '0' : '1';
+    case 'choice':
+      return keyOf(field, number);
+    case 'choices':
+      return [keyOf(field, number)];
+    case 'integer':
+    case 'minutes':
+      return Math.min(field.max ?? Infinity, (field.min ?? 0) + number);
+    case 'km':
+      return (field.min ?? 0) + number + 0.25;
+    case 'coordinate':
+      return 50 + number / 100;
+    case 'money':
+      return `${String(number)}.50`;
+    case 'date':
+      return dayOf(number);
+    case 'time':
+      return `${String(number % 24).padStart(2, '0')}:30`;
+    case 'instant':
+      return `${dayOf(number)}T10:15:00.000Z`;
+    case 'reference':
+      return making.referred(field.to ?? '');
+    case 'references':
+      return [await making.referred(field.to ?? '')];
+    case 'embedded':
+      return valuesOf(field.fields ?? {}, making, () => true);
+    case 'list':
+      return [await valuesOf(field.fields ?? {}, making, () => true)];
+    case 'json':
+      return { number };
   }
 }
 
 function textOf(field: Field, number: number): string {
   switch (field.pattern) {
-    case 'email': return `nr${String(number)}@firma.example`;
-    case 'postcode': return String(10_000 + number);
-    case 'vin': return `WVWZZZ1K${String(number).padStart(9, '0')}`;
-    case 'url': return `https://firma.example/${String(number)}`;
-    case 'phone': return `0221 ${String(1_000 + number)}`;
-    case 'iban': return 'DE02120300000000202051';
-    default: return `Wert ${String(number)}`.slice(0, field.max);
+    case 'email':
+      return `nr${String(number)}@firma.example`;
+    case 'postcode':
+      return String(10_000 + number);
+    case 'vin':
+      return `WVWZZZ1K${String(number).padStart(9, '0')}`;
+    case 'url':
+      return `https://firma.example/${String(number)}`;
+    case 'phone':
+      return `0221 ${String(1_000 + number)}`;
+    case 'iban':
+      return 'DE02120300000000202051';
+    default:
+      return `Wert ${String(number)}`.slice(0, field.max);
   }
 }
 

@@ -25,18 +25,66 @@ export const mayWrite: Readonly<Record<Area, readonly Role[]>> = { ...mayRead, r
 
 /** Which row of that table guards which resource. */
 export const guards: Readonly<Record<string, Area>> = {
-  contracts: 'contracts', customer_contract_templates: 'contracts', mail_logs: 'contracts', contract_contacts: 'contracts', serviceAddresses: 'contracts',
-  contract_avis: 'avis', contract_avis_bundles: 'avis', contract_avis_logs: 'avis',
-  protocols: 'protocols', protocol_waitings: 'protocols', protocol_image_slots: 'protocols', protocol_attachments: 'protocols', protocol_complaints: 'protocols',
-  bundles: 'disposition', bundle_contracts: 'disposition', applications: 'disposition', disposition_locks: 'disposition', drivers: 'disposition', driver_documents: 'disposition',
-  customers: 'customers', customer_departments: 'customers', customer_protocols: 'customers', billing_addresses: 'customers', addresses: 'customers', address_mails: 'customers', users: 'customers', contacts: 'customers', customer_services: 'customers',
-  price_groups: 'prices', price_types: 'prices', prices: 'prices',
-  user_groups: 'settings', roles: 'settings', services: 'settings', accessories: 'settings', leasing_protocols: 'settings', categories: 'settings', job_categories: 'settings', app_events: 'settings', protocol_complaint_types: 'settings', news: 'settings', emails: 'settings', logs: 'settings',
-  notifications: 'own', list_views: 'own', api_keys: 'administration', jobs: 'administration',
+  contracts: 'contracts',
+  customer_contract_templates: 'contracts',
+  mail_logs: 'contracts',
+  contract_contacts: 'contracts',
+  serviceAddresses: 'contracts',
+  contract_avis: 'avis',
+  contract_avis_bundles: 'avis',
+  contract_avis_logs: 'avis',
+  protocols: 'protocols',
+  protocol_waitings: 'protocols',
+  protocol_image_slots: 'protocols',
+  protocol_attachments: 'protocols',
+  protocol_complaints: 'protocols',
+  bundles: 'disposition',
+  bundle_contracts: 'disposition',
+  applications: 'disposition',
+  disposition_locks: 'disposition',
+  drivers: 'disposition',
+  driver_documents: 'disposition',
+  customers: 'customers',
+  customer_departments: 'customers',
+  customer_protocols: 'customers',
+  billing_addresses: 'customers',
+  addresses: 'customers',
+  address_mails: 'customers',
+  users: 'customers',
+  contacts: 'customers',
+  customer_services: 'customers',
+  price_groups: 'prices',
+  price_types: 'prices',
+  prices: 'prices',
+  user_groups: 'settings',
+  roles: 'settings',
+  services: 'settings',
+  accessories: 'settings',
+  leasing_protocols: 'settings',
+  categories: 'settings',
+  job_categories: 'settings',
+  app_events: 'settings',
+  protocol_complaint_types: 'settings',
+  news: 'settings',
+  emails: 'settings',
+  logs: 'settings',
+  notifications: 'own',
+  list_views: 'own',
+  api_keys: 'administration',
+  jobs: 'administration',
 };
 
 /** What a role may not read, but may pick from, because a form that it uses refers to it. */
-const ofOrders = ['drivers', 'users', 'customers', 'customer_departments', 'customer_protocols', 'billing_addresses', 'addresses', 'disposition_locks'];
+const ofOrders = [
+  'drivers',
+  'users',
+  'customers',
+  'customer_departments',
+  'customer_protocols',
+  'billing_addresses',
+  'addresses',
+  'disposition_locks',
+];
 const lookupsOfOrders = ['services', 'accessories', 'leasing_protocols', 'protocol_complaint_types'];
 export const picks: Readonly<Record<Role, readonly string[]>> = {
   admin: [],
@@ -48,6 +96,15 @@ export const picks: Readonly<Record<Role, readonly string[]>> = {
 };
 
 /** Filters by which a form narrows what it picks, though what they ask is not sent: the addresses, departments … of one customer. */
-export const narrowing: Readonly<Record<string, readonly string[]>> = { customer_departments: ['customer'], customer_protocols: ['customer'], billing_addresses: ['adressbesitzer'], addresses: ['customers'], leasing_protocols: ['customers'] };
+export const narrowing: Readonly<Record<string, readonly string[]>> = {
+  customer_departments: ['customer'],
+  customer_protocols: ['customer'],
+  billing_addresses: ['adressbesitzer'],
+  addresses: ['customers'],
+  leasing_protocols: ['customers'],
+};
 /** Documented filters of orders and protocols that everybody has who reads those lists: the group of their driver. */
-export const openFilters: Readonly<Record<string, readonly string[]>> = { contracts: ['logistics'], protocols: ['logistics'] };
+export const openFilters: Readonly<Record<string, readonly string[]>> = {
+  contracts: ['logistics'],
+  protocols: ['logistics'],
+};

@@ -18,7 +18,8 @@ export type Machine = {
 
 export type Chosen = { readonly browser: string } | { readonly missing: string };
 
-const howToGetIt = 'bitte eins installieren (etwa „apt-get install chromium“) oder CHROMIUM_PATH auf sein Programm setzen.';
+const howToGetIt =
+  'bitte eins installieren (etwa „apt-get install chromium“) oder CHROMIUM_PATH auf sein Programm setzen.';
 const announcements: Readonly<Record<Source, string>> = {
   debian: 'Kein Chromium gefunden; als root wird jetzt Debians Paket „chromium“ installiert (apt-get) …',
   playwright: 'Kein Chromium gefunden; Playwright lädt jetzt seines in den Zwischenspeicher dieses Kontos …',
@@ -30,14 +31,19 @@ const announcements: Readonly<Record<Source, string>> = {
  */
 export function chooseBrowser(machine: Machine): Chosen {
   const named = machine.environment.CHROMIUM_PATH;
-  if (named) return machine.answers(named) ? { browser: named } : { missing: `CHROMIUM_PATH=${named} lässt sich nicht starten; ${howToGetIt}` };
+  if (named)
+    return machine.answers(named)
+      ? { browser: named }
+      : { missing: `CHROMIUM_PATH=${named} lässt sich nicht starten; ${howToGetIt}` };
   const there = firstThatAnswers(machine);
   if (there !== undefined) return { browser: there };
   const source = machine.mayInstallPackages ? 'debian' : 'playwright';
   machine.say(announcements[source]);
   machine.fetch(source);
   const fetched = firstThatAnswers(machine);
-  return fetched === undefined ? { missing: `Für die Browsertests fehlt ein Chromium: ${howToGetIt}` } : { browser: fetched };
+  return fetched === undefined
+    ? { missing: `Für die Browsertests fehlt ein Chromium: ${howToGetIt}` }
+    : { browser: fetched };
 }
 
 function firstThatAnswers({ environment, playwrights, answers }: Machine): string | undefined {

@@ -13,7 +13,10 @@ export async function ensureChromium(): Promise<void> {
     answers,
     mayInstallPackages: process.getuid?.() === 0 && isProgram(aptGet),
     say: (line) => process.stdout.write(`${line}\n`),
-    fetch: (source) => (source === 'debian' ? installPackage() : attempt(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])),
+    fetch: (source) =>
+      source === 'debian'
+        ? installPackage()
+        : attempt(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']),
   });
   if ('browser' in chosen) {
     process.env.CHROMIUM_PATH = chosen.browser;
@@ -24,7 +27,10 @@ export async function ensureChromium(): Promise<void> {
 }
 
 function answers(program: string): boolean {
-  return isProgram(program) && spawnSync(program, ['--version', '--no-sandbox'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+  return (
+    isProgram(program) &&
+    spawnSync(program, ['--version', '--no-sandbox'], { stdio: 'ignore', timeout: 20_000 }).status === 0
+  );
 }
 
 function installPackage(): void {
@@ -33,5 +39,9 @@ function installPackage(): void {
 }
 
 function attempt(command: string, args: readonly string[]): void {
-  spawnSync(command, args, { stdio: 'inherit', timeout: 600_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  spawnSync(command, args, {
+    stdio: 'inherit',
+    timeout: 600_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
 }

@@ -35,6 +35,9 @@ export function closingLines(outcomes: readonly Outcome[]): string {
 }
 
 function failureLines({ name, message }: Failure): string {
-  const lines = stripVTControlCharacters(message).split('\n').filter((it) => it.trim() !== '').slice(0, linesOfMessage);
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((it) => it.trim() !== '')
+    .slice(0, linesOfMessage);
   return [`✗ ${name}`, ...lines.map((it) => `    ${it}`)].join('\n');
 }

@@ -19,7 +19,11 @@ export default class PlaywrightOutcome implements Reporter {
     const tests = this.#root?.allTests() ?? [];
     const failed = tests.filter((it) => it.outcome() === 'unexpected' || it.outcome() === 'flaky');
     const count = (outcome: string) => tests.filter((it) => it.outcome() === outcome).length;
-    leaveOutcome({ passed: count('expected'), skipped: count('skipped'), failures: [...failed.map(failureOf), ...this.#outside] });
+    leaveOutcome({
+      passed: count('expected'),
+      skipped: count('skipped'),
+      failures: [...failed.map(failureOf), ...this.#outside],
+    });
   }
 
   printsToStdio(): boolean {
@@ -31,7 +35,10 @@ function failureOf(test: TestCase): Failure {
   const [, project = '', , ...titles] = test.titlePath();
   const place = `${relative('.', test.location.file)}:${String(test.location.line)}`;
   const errors = test.results.flatMap((it) => it.errors);
-  return { name: [project, place, ...titles].filter((it) => it !== '').join(' > '), message: errors.map(messageOf).join('\n') };
+  return {
+    name: [project, place, ...titles].filter((it) => it !== '').join(' > '),
+    message: errors.map(messageOf).join('\n'),
+  };
 }
 
 function messageOf({ message, value, location }: TestError): string {

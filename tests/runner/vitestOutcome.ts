@@ -1,7 +1,11 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { leaveOutcome, type Failure } from './outcome.ts';
 
-type VitestError = { readonly message?: string; readonly stack?: string; readonly stacks?: readonly { readonly file: string; readonly line: number }[] };
+type VitestError = {
+  readonly message?: string;
+  readonly stack?: string;
+  readonly stacks?: readonly { readonly file: string; readonly line: number }[];
+};
 
 /** Leaves what `npm test` closes with: failed tests, files and hooks that broke, files that never finished, and errors that nobody caught. */
 export default class VitestOutcome implements Reporter {
@@ -24,8 +28,13 @@ function failuresOfModule(module: TestModule): Failure[] {
   return [
     ...(unfinished ? [{ name: file, message: 'did not finish' }] : []),
     ...module.errors().map((error) => ({ name: file, message: messageOf(error) })),
-    ...suites.flatMap((it) => it.errors().map((error) => ({ name: `${file} > ${it.fullName}`, message: messageOf(error) }))),
-    ...tests.map((it) => ({ name: `${file} > ${it.fullName}`, message: (it.result().errors ?? []).map(messageOf).join('\n') })),
+    ...suites.flatMap((it) =>
+      it.errors().map((error) => ({ name: `${file} > ${it.fullName}`, message: messageOf(error) })),
+    ),
+    ...tests.map((it) => ({
+      name: `${file} > ${it.fullName}`,
+      message: (it.result().errors ?? []).map(messageOf).join('\n'),
+    })),
   ];
 }
 

@@ -10,5 +10,12 @@ export default defineConfig({
   root: repo,
   cacheDir: `${repo}/node_modules/.cache/screens`,
   plugins: [react(), tailwindcss()],
-  build: { outDir: `${repo}/node_modules/.cache/screens-dist`, emptyOutDir: true, cssCodeSplit: false, target: 'es2024', chunkSizeWarningLimit: 1200, rollupOptions: { input: `${repo}/tests/screens/index.html` } },
+  build: {
+    outDir: `${repo}/node_modules/.cache/screens-dist`,
+    emptyOutDir: true,
+    cssCodeSplit: false,
+    target: 'es2024',
+    chunkSizeWarningLimit: 1200,
+    rollupOptions: { input: `${repo}/tests/screens/index.html` },
+  },
 });

@@ -28,5 +28,7 @@ const quoted = /'([^']+)'/g;
 
 /** The places that a test file says it shows. */
 export function placesShownIn(source: string): string[] {
-  return [...source.matchAll(call)].flatMap(([, names = '']) => [...names.matchAll(quoted)].map(([, name = '']) => name));
+  return [...source.matchAll(call)].flatMap(([, names = '']) =>
+    [...names.matchAll(quoted)].map(([, name = '']) => name),
+  );
 }

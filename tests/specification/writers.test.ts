@@ -7,11 +7,18 @@ import { writers, type Writer } from './writers.ts';
 
 const server = join(import.meta.dirname, '..', '..', 'server');
 /** Stored, and never accepted from outside: somebody on the server has to write it. */
-const isWrittenByServer = (it: Field) => it.readOnly === true && !it.derive && it.by === undefined && it.aliasOf === undefined;
-const listed = Object.entries(writers).flatMap(([path, fields]) => Object.entries(fields).map(([field, writer]) => ({ name: `${path}.${field}`, field, writer })));
+const isWrittenByServer = (it: Field) =>
+  it.readOnly === true && !it.derive && it.by === undefined && it.aliasOf === undefined;
+const listed = Object.entries(writers).flatMap(([path, fields]) =>
+  Object.entries(fields).map(([field, writer]) => ({ name: `${path}.${field}`, field, writer })),
+);
 
 test('every read-only field has a writer, or an issue that brings it', () => {
-  const stored = resources.flatMap(({ path, fields }) => Object.entries(fields).filter(([, it]) => isWrittenByServer(it)).map(([field]) => `${path}.${field}`));
+  const stored = resources.flatMap(({ path, fields }) =>
+    Object.entries(fields)
+      .filter(([, it]) => isWrittenByServer(it))
+      .map(([field]) => `${path}.${field}`),
+  );
   expect(listed.map((it) => it.name).toSorted()).toEqual(stored.toSorted());
 });
 

@@ -1,8 +1,10 @@
 /** The file under `server/` that writes a field, or the issue that brings its writer. */
 export type Writer = `${string}.ts` | { readonly issue: string };
 
-const waitsFor = (issue: string, ...fields: readonly string[]) => Object.fromEntries(fields.map((it) => [it, { issue }]));
-const writtenBy = (file: `${string}.ts`, ...fields: readonly string[]) => Object.fromEntries(fields.map((it) => [it, file]));
+const waitsFor = (issue: string, ...fields: readonly string[]) =>
+  Object.fromEntries(fields.map((it) => [it, { issue }]));
+const writtenBy = (file: `${string}.ts`, ...fields: readonly string[]) =>
+  Object.fromEntries(fields.map((it) => [it, file]));
 
 /** Who writes what nobody can enter: every stored read-only field of every resource, so that none is filled by the demo generator alone. */
 export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>> = {
@@ -15,7 +17,13 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
     ...writtenBy('actions/bundles/bundles.ts', 'bundles'),
     ...writtenBy('mail/offers/markOffered.ts', 'angebotsMailGesendet'),
     ...writtenBy('actions/contracts/changeDriver.ts', 'isFahrerMailGesendet'),
-    ...waitsFor('E', 'istkm', 'differenceBetweenGoogleAndActualKm', 'totalIstkm', 'totalDifferenceBetweenGoogleAndActualKm'),
+    ...waitsFor(
+      'E',
+      'istkm',
+      'differenceBetweenGoogleAndActualKm',
+      'totalIstkm',
+      'totalDifferenceBetweenGoogleAndActualKm',
+    ),
     ...waitsFor('E', 'totalGooglefahrtzeitwert', 'totalGooglesollkm', 'totalGooglefahrtzeit'),
     ...waitsFor('F', 'invoiceNumbers', 'costTotals'),
     ...waitsFor('G', 'isImported', 'isDeclinedByLeitstand'),
@@ -32,7 +40,10 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
     ...waitsFor('E', 'statusArray', 'closed', 'mailSend', 'anschlussProtokoll', 'previousRide', 'awsFiles'),
     ...waitsFor('E', 'differenceBetweenGoogleAndActualKm', 'availableSnapshots'),
   },
-  bundles: { ...writtenBy('actions/bundles/bundles.ts', 'bundle'), ...writtenBy('actions/bundles/disposed.ts', 'disposed') },
+  bundles: {
+    ...writtenBy('actions/bundles/bundles.ts', 'bundle'),
+    ...writtenBy('actions/bundles/disposed.ts', 'disposed'),
+  },
   applications: waitsFor('D', 'type', 'contract', 'bundle', 'driver', 'additionalRide', 'additionalData'),
   drivers: {
     ...waitsFor('E', 'requiredDocsUploaded', 'documentTypes', 'deviceId', 'deviceName', 'currentVersion', 'osVersion'),
@@ -42,7 +53,10 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
   customers: waitsFor('F', 'kundennr'),
   addresses: waitsFor('F', 'passwort', 'createdByCustomer'),
   users: waitsFor('F', 'isOwner'),
-  api_keys: { ...writtenBy('actions/apiKeys/issue.ts', 'startsWith', 'issuedAt'), ...writtenBy('storage/apiKeys.ts', 'lastUsedAt') },
+  api_keys: {
+    ...writtenBy('actions/apiKeys/issue.ts', 'startsWith', 'issuedAt'),
+    ...writtenBy('storage/apiKeys.ts', 'lastUsedAt'),
+  },
   notifications: {
     ...writtenBy('notify/notifyStaff.ts', 'user', 'title', 'body', 'entityType', 'entityId'),
     ...waitsFor('E', 'data'),
@@ -52,12 +66,41 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
   price_groups: writtenBy('actions/priceGroups/setDefault.ts', 'defaultPriceSet'),
   news: waitsFor('G', 'entityId'),
   mail_logs: {
-    ...writtenBy('mail/queueMail.ts', 'subject', 'recipients', 'status', 'htmlPreview', 'textPreview', 'htmlWithAmounts'),
-    ...writtenBy('mail/queueMail.ts', 'textWithAmounts', 'attachments', 'template', 'entityType', 'entityId', 'nextAttemptAt'),
+    ...writtenBy(
+      'mail/queueMail.ts',
+      'subject',
+      'recipients',
+      'status',
+      'htmlPreview',
+      'textPreview',
+      'htmlWithAmounts',
+    ),
+    ...writtenBy(
+      'mail/queueMail.ts',
+      'textWithAmounts',
+      'attachments',
+      'template',
+      'entityType',
+      'entityId',
+      'nextAttemptAt',
+    ),
     ...writtenBy('mail/sending/claim.ts', 'attempts', 'sendingUntil', 'messageId'),
     ...writtenBy('mail/sending/outcome.ts', 'isSend', 'undelivered', 'error', 'sentAt'),
     ...writtenBy('actions/mails/retry.ts', 'isDemo'),
   },
-  jobs: writtenBy('jobs/jobRows.ts', 'title', 'state', 'plan', 'startedBy', 'runAt', 'startedAt', 'finishedAt', 'result', 'error', 'done', 'of'),
+  jobs: writtenBy(
+    'jobs/jobRows.ts',
+    'title',
+    'state',
+    'plan',
+    'startedBy',
+    'runAt',
+    'startedAt',
+    'finishedAt',
+    'result',
+    'error',
+    'done',
+    'of',
+  ),
   logs: waitsFor('G', 'type', 'level', 'message', 'data', 'user'),
 };

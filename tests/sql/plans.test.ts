@@ -54,88 +54,210 @@ test('no filter and no sort of any list reads a big table whole', async () => {
 });
 
 test.each([
-  ['contracts', { name: 'datum', operator: 'after', values: ['2026-11-20'] }, 'auftragsnummer', 'select id from contracts where datum >= $1 order by auftragsnummer, id limit 100'],
-  ['contracts', { name: 'plz', values: ['8'] }, 'auftragsnummer', `select id from contracts where "pickupLocation"->>'plz' like $1 || '%' order by auftragsnummer, id limit 100`],
-  ['contracts', { name: 'pickupTown', values: ['ÜNCH'] }, 'googleKm', `select id from contracts where "pickupLocation"->>'ort' ilike '%' || $1 || '%' order by "googleKm", id limit 100`],
-  ['contracts', { name: 'flags', values: ['UB'] }, 'licensePlate', `select id from contracts where auftragbestaetigt = '0' and not "isStorniert" and $1 = 'UB' order by "licensePlate", id limit 100`],
-  ['protocols', { name: 'driver', values: ['7'] }, 'closed', 'select p.id from protocols p join contracts c on c.id = p.contract where c.driver = $1 order by closed, p.id limit 100'],
-  ['protocols', { name: 'contractClientAddressExcluded', values: ['277'] }, 'id', 'select p.id from protocols p join contracts c on c.id = p.contract where c."contractClientAddress" is distinct from $1 order by p.id limit 100'],
-  ['mail_logs', { name: 'subject', values: ['UFTRA'] }, 'createdAt', `select id from mail_logs where subject ilike '%' || $1 || '%' order by "createdAt", id limit 100`],
-  ['contracts', { name: 'driver', values: ['7'] }, 'googleKm', 'select id from contracts where driver = $1 order by "googleKm", id limit 100'],
-  ['contract_avis', { name: 'status', values: ['pending'] }, 'contract.datum', 'select a.id from contract_avis a join contracts c on c.id = a.contract where a.status = $1 order by c.datum, a.id limit 100'],
-  ['applications', { name: 'status', values: ['pending'] }, 'contract.datum', 'select a.id from applications a left join contracts c on c.id = a.contract where a.status = $1 order by c.datum, a.id limit 100'],
+  [
+    'contracts',
+    { name: 'datum', operator: 'after', values: ['2026-11-20'] },
+    'auftragsnummer',
+    'select id from contracts where datum >= $1 order by auftragsnummer, id limit 100',
+  ],
+  [
+    'contracts',
+    { name: 'plz', values: ['8'] },
+    'auftragsnummer',
+    `select id from contracts where "pickupLocation"->>'plz' like $1 || '%' order by auftragsnummer, id limit 100`,
+  ],
+  [
+    'contracts',
+    { name: 'pickupTown', values: ['ÜNCH'] },
+    'googleKm',
+    `select id from contracts where "pickupLocation"->>'ort' ilike '%' || $1 || '%' order by "googleKm", id limit 100`,
+  ],
+  [
+    'contracts',
+    { name: 'flags', values: ['UB'] },
+    'licensePlate',
+    `select id from contracts where auftragbestaetigt = '0' and not "isStorniert" and $1 = 'UB' order by "licensePlate", id limit 100`,
+  ],
+  [
+    'protocols',
+    { name: 'driver', values: ['7'] },
+    'closed',
+    'select p.id from protocols p join contracts c on c.id = p.contract where c.driver = $1 order by closed, p.id limit 100',
+  ],
+  [
+    'protocols',
+    { name: 'contractClientAddressExcluded', values: ['277'] },
+    'id',
+    'select p.id from protocols p join contracts c on c.id = p.contract where c."contractClientAddress" is distinct from $1 order by p.id limit 100',
+  ],
+  [
+    'mail_logs',
+    { name: 'subject', values: ['UFTRA'] },
+    'createdAt',
+    `select id from mail_logs where subject ilike '%' || $1 || '%' order by "createdAt", id limit 100`,
+  ],
+  [
+    'contracts',
+    { name: 'driver', values: ['7'] },
+    'googleKm',
+    'select id from contracts where driver = $1 order by "googleKm", id limit 100',
+  ],
+  [
+    'contract_avis',
+    { name: 'status', values: ['pending'] },
+    'contract.datum',
+    'select a.id from contract_avis a join contracts c on c.id = a.contract where a.status = $1 order by c.datum, a.id limit 100',
+  ],
+  [
+    'applications',
+    { name: 'status', values: ['pending'] },
+    'contract.datum',
+    'select a.id from applications a left join contracts c on c.id = a.contract where a.status = $1 order by c.datum, a.id limit 100',
+  ],
 ])('%s by %o in the order of %s come as a plain statement brings them', async (path, filter, field, plain) => {
   const resource = resources.find((it) => it.path === path);
   const { rows } = await database.pool.query<{ id: number }>(plain, [filter.values[0]]);
-  const { rows: [all] } = await database.pool.query<{ n: number }>(`select count(*) as n from (${plain.replace(' limit 100', '')}) as hits`, [filter.values[0]]);
-  const page = resource && (await readPage(database.pool, resource, { filters: [filter], order: [{ field, descending: false }], page: 1, itemsPerPage: 100 }));
+  const {
+    rows: [all],
+  } = await database.pool.query<{ n: number }>(
+    `select count(*) as n from (${plain.replace(' limit 100', '')}) as hits`,
+    [filter.values[0]],
+  );
+  const page =
+    resource &&
+    (await readPage(database.pool, resource, {
+      filters: [filter],
+      order: [{ field, descending: false }],
+      page: 1,
+      itemsPerPage: 100,
+    }));
   expect(rows.length).toBeGreaterThan(0);
   expect(page?.records.map((it) => it.id)).toEqual(rows.map((it) => it.id));
   expect(page).toMatchObject({ total: Math.min(all?.n ?? 0, 10_000), totalIsAtLeast: (all?.n ?? 0) > 10_000 });
 });
 
-test.each([false, true])('records that refer to nothing have their place in the order of a record referred to (descending: %s)', async (descending) => {
-  const application = resources.find((it) => it.path === 'applications');
-  await database.pool.query('update applications set contract = null where id % 5 = 0');
-  const direction = descending ? 'desc' : 'asc';
-  const { rows } = await database.pool.query<{ id: number }>(`select a.id from applications a left join contracts c on c.id = a.contract order by c.datum ${direction}, a.id ${direction}`);
-  const { records } = await readPage(database.pool, application ?? contract, { filters: [], order: [{ field: 'contract.datum', descending }], page: 2, itemsPerPage: 400 });
-  expect(records.map((it) => it.id)).toEqual(rows.slice(400, 800).map((it) => it.id));
-});
+test.each([false, true])(
+  'records that refer to nothing have their place in the order of a record referred to (descending: %s)',
+  async (descending) => {
+    const application = resources.find((it) => it.path === 'applications');
+    await database.pool.query('update applications set contract = null where id % 5 = 0');
+    const direction = descending ? 'desc' : 'asc';
+    const { rows } = await database.pool.query<{ id: number }>(
+      `select a.id from applications a left join contracts c on c.id = a.contract order by c.datum ${direction}, a.id ${direction}`,
+    );
+    const { records } = await readPage(database.pool, application ?? contract, {
+      filters: [],
+      order: [{ field: 'contract.datum', descending }],
+      page: 2,
+      itemsPerPage: 400,
+    });
+    expect(records.map((it) => it.id)).toEqual(rows.slice(400, 800).map((it) => it.id));
+  },
+);
 
 test('a second order may be one of the record referred to', async () => {
-  const order = [{ field: 'createdAt', descending: true }, { field: 'contract.datum', descending: false }];
-  const { rows } = await database.pool.query<{ id: number }>('select a.id from contract_avis a join contracts c on c.id = a.contract where c.driver = 7 order by a."createdAt" desc, c.datum, a.id desc limit 100');
-  const { records } = await readPage(database.pool, contractAvis, { filters: [{ name: 'driver', values: ['7'] }], order, page: 1, itemsPerPage: 100 });
+  const order = [
+    { field: 'createdAt', descending: true },
+    { field: 'contract.datum', descending: false },
+  ];
+  const { rows } = await database.pool.query<{ id: number }>(
+    'select a.id from contract_avis a join contracts c on c.id = a.contract where c.driver = 7 order by a."createdAt" desc, c.datum, a.id desc limit 100',
+  );
+  const { records } = await readPage(database.pool, contractAvis, {
+    filters: [{ name: 'driver', values: ['7'] }],
+    order,
+    page: 1,
+    itemsPerPage: 100,
+  });
   expect(rows.length).toBeGreaterThan(0);
   expect(records.map((it) => it.id)).toEqual(rows.map((it) => it.id));
 });
 
 test('hits that are gathered for a page are counted along with it', async () => {
-  const sent = await statementsOf(() => readPage(database.pool, contract, { filters: [{ name: 'driver', values: ['7'] }], order: [{ field: 'datum', descending: true }], page: 1, itemsPerPage: 5 }));
-  expect(sent.map(({ text, isPrepared }) => (isPrepared ? 'rows' : /count\(\*\)/.test(text) ? 'page and count' : text))).toEqual(['page and count', 'rows']);
+  const sent = await statementsOf(() =>
+    readPage(database.pool, contract, {
+      filters: [{ name: 'driver', values: ['7'] }],
+      order: [{ field: 'datum', descending: true }],
+      page: 1,
+      itemsPerPage: 5,
+    }),
+  );
+  expect(
+    sent.map(({ text, isPrepared }) => (isPrepared ? 'rows' : /count\(\*\)/.test(text) ? 'page and count' : text)),
+  ).toEqual(['page and count', 'rows']);
 });
 
 test('hits that are not near by along the order are gathered, and sought there once in a while only', async () => {
   const order = [{ field: 'datum', descending: false }];
-  const filters = [{ name: 'datum', operator: 'after', values: ['2020-01-01'] }, { name: 'driver', values: ['7'] }];
-  const ask = () => statementsOf(async () => {
-    const { records } = await readPage(database.pool, contract, { filters, order, page: 1, itemsPerPage: 100 });
-    const { rows } = await database.pool.query<{ id: number }>('select id from contracts where driver = 7 order by datum, "sortOrder", "pickupTimeFrom", id limit 100');
-    expect(records.map((it) => it.id)).toEqual(rows.map((it) => it.id));
-  });
+  const filters = [
+    { name: 'datum', operator: 'after', values: ['2020-01-01'] },
+    { name: 'driver', values: ['7'] },
+  ];
+  const ask = () =>
+    statementsOf(async () => {
+      const { records } = await readPage(database.pool, contract, { filters, order, page: 1, itemsPerPage: 100 });
+      const { rows } = await database.pool.query<{ id: number }>(
+        'select id from contracts where driver = 7 order by datum, "sortOrder", "pickupTimeFrom", id limit 100',
+      );
+      expect(records.map((it) => it.id)).toEqual(rows.map((it) => it.id));
+    });
   const walks = (sent: readonly Statement[]) => sent.filter(({ text }) => text.includes('select * from'));
   expect(walks(await ask())).toHaveLength(1);
   expect(walks(await ask())).toHaveLength(0);
 });
 
-test.each(['contracts', 'protocols', 'contract_avis', 'mail_logs', 'applications'])('every way to a page of %s brings what a plain statement brings, whichever filters meet', async (path) => {
-  const resource = resources.find((it) => it.path === path) ?? contract;
-  const asks = (await asksOf(database.pool, resource)).flat();
-  const sorts = sortsOf(resource);
-  for (const [index, one] of asks.entries()) {
-    const filters = [one, asks[(index * 7 + 3) % asks.length] ?? one];
-    const order = [{ field: sorts[index % sorts.length] ?? 'id', descending: index % 2 === 1 }];
-    const place = { order, limit: 50, offset: (index % 3) * 20 };
-    const { rows } = await database.pool.query<{ id: number }>(statementOf(sql`select id from ${name(path)} where ${sql.join(conditionsOf(resource, filters), sql` and `)} order by ${orderSql(resource, order)} limit ${place.limit} offset ${place.offset}`));
-    const plain = rows.map((it) => it.id);
-    for (const asked of [filters, await withReferred(database.pool, resource, { filters, order })]) {
-      const wanted = wantedOf(resource, { ...place, filters: asked });
-      const near = await walkSome(database.pool, resource, wantedOf(resource, { ...place, filters: withReferredProbed(asked) }));
-      const page = (await findPage(database.pool, resource, { ...place, filters: asked })).ids;
-      const some = (await gatherSome(database.pool, resource, { ...wanted, most: orders * 2 })).ids;
-      const all = await gatherAll(database.pool, resource, wanted);
-      const walked = await walkOrder(database.pool, resource, wanted);
-      expect({ asked, order, page, some, all, walked, near }).toEqual({ asked, order, page: plain, some: plain, all: plain, walked: plain, near: plain.slice(0, near.length) });
+test.each(['contracts', 'protocols', 'contract_avis', 'mail_logs', 'applications'])(
+  'every way to a page of %s brings what a plain statement brings, whichever filters meet',
+  async (path) => {
+    const resource = resources.find((it) => it.path === path) ?? contract;
+    const asks = (await asksOf(database.pool, resource)).flat();
+    const sorts = sortsOf(resource);
+    for (const [index, one] of asks.entries()) {
+      const filters = [one, asks[(index * 7 + 3) % asks.length] ?? one];
+      const order = [{ field: sorts[index % sorts.length] ?? 'id', descending: index % 2 === 1 }];
+      const place = { order, limit: 50, offset: (index % 3) * 20 };
+      const { rows } = await database.pool.query<{ id: number }>(
+        statementOf(
+          sql`select id from ${name(path)} where ${sql.join(conditionsOf(resource, filters), sql` and `)} order by ${orderSql(resource, order)} limit ${place.limit} offset ${place.offset}`,
+        ),
+      );
+      const plain = rows.map((it) => it.id);
+      for (const asked of [filters, await withReferred(database.pool, resource, { filters, order })]) {
+        const wanted = wantedOf(resource, { ...place, filters: asked });
+        const near = await walkSome(
+          database.pool,
+          resource,
+          wantedOf(resource, { ...place, filters: withReferredProbed(asked) }),
+        );
+        const page = (await findPage(database.pool, resource, { ...place, filters: asked })).ids;
+        const some = (await gatherSome(database.pool, resource, { ...wanted, most: orders * 2 })).ids;
+        const all = await gatherAll(database.pool, resource, wanted);
+        const walked = await walkOrder(database.pool, resource, wanted);
+        expect({ asked, order, page, some, all, walked, near }).toEqual({
+          asked,
+          order,
+          page: plain,
+          some: plain,
+          all: plain,
+          walked: plain,
+          near: plain.slice(0, near.length),
+        });
+      }
     }
-  }
-});
+  },
+);
 
 test('a list of more than 10,000 is counted once and then known to be long', async () => {
-  const ask = () => statementsOf(async () => {
-    const { total, totalIsAtLeast } = await readPage(database.pool, contract, { filters: [{ name: 'testContract', values: ['false'] }], order: [{ field: 'datum', descending: true }], page: 2, itemsPerPage: 50 });
-    expect({ total, totalIsAtLeast }).toEqual({ total: 10_000, totalIsAtLeast: true });
-  });
+  const ask = () =>
+    statementsOf(async () => {
+      const { total, totalIsAtLeast } = await readPage(database.pool, contract, {
+        filters: [{ name: 'testContract', values: ['false'] }],
+        order: [{ field: 'datum', descending: true }],
+        page: 2,
+        itemsPerPage: 50,
+      });
+      expect({ total, totalIsAtLeast }).toEqual({ total: 10_000, totalIsAtLeast: true });
+    });
   await ask();
   expect((await ask()).map((it) => it.text).filter((it) => it.includes('count(*)'))).toEqual([]);
 });
@@ -147,5 +269,7 @@ test('an index that is missing is noticed', async () => {
 });
 
 function namesOf(walked: readonly Planned[]): string[] {
-  return walked.map((it) => `${it.name}: ${String(it.queries)} queries, reads ${it.scans.join(', ') || 'nothing'} whole`);
+  return walked.map(
+    (it) => `${it.name}: ${String(it.queries)} queries, reads ${it.scans.join(', ') || 'nothing'} whole`,
+  );
 }

@@ -8,7 +8,10 @@ import { respond } from '../handler.ts';
 export const issue = respond(issueApiKey, async ({ database, openScope, actor, now }, { id }) => {
   const { key, startsWith } = makeKey();
   const { name, roles, validUntil } = await database.transaction(async (client) => {
-    const changed = await openScope({ client, actor, now }).change(apiKey, iriOf(apiKey.path, id), { startsWith, issuedAt: now.toISOString() });
+    const changed = await openScope({ client, actor, now }).change(apiKey, iriOf(apiKey.path, id), {
+      startsWith,
+      issuedAt: now.toISOString(),
+    });
     await storeKey(client, id, key);
     return changed;
   });

@@ -6,12 +6,21 @@ import { rowsOf } from '../../storage/sql.ts';
 import { respond } from '../handler.ts';
 
 /** Whether the drivers' app is new enough. */
-export const current = respond(currentApp, ({ version }) => ({ '@context': '/api/contexts/App', '@id': '/api/apps/current', '@type': 'App', version, minimumVersion: oldestApp }));
+export const current = respond(currentApp, ({ version }) => ({
+  '@context': '/api/contexts/App',
+  '@id': '/api/apps/current',
+  '@type': 'App',
+  version,
+  minimumVersion: oldestApp,
+}));
 
 /** What it offers to choose from. */
 export const data = respond(appData, async ({ database, version }) => {
   const { name, phone, email } = await companyOf(database.pool);
-  const accessories = await rowsOf(database.pool, sql`select id, name, sortierung from accessories where aktiv order by sortierung, name`);
+  const accessories = await rowsOf(
+    database.pool,
+    sql`select id, name, sortierung from accessories where aktiv order by sortierung, name`,
+  );
   const services = await rowsOf(database.pool, sql`select id, name from services where aktiv order by name`);
   return {
     '@context': '/api/contexts/AppData',

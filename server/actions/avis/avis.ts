@@ -5,7 +5,12 @@ import { behave, type Done, type Scope } from '../../write/behaviour.ts';
 /** The order's row shows that it has an avis and which colour it was given (0-decisions, Orders). */
 async function showOnOrder({ kind, before, after }: Done<typeof contractAvis>, scope: Scope): Promise<void> {
   const isGone = kind === 'delete';
-  if ((kind === 'update' && before.color === after.color) || !after.contract || !(await scope.look(contract, after.contract))) return;
+  if (
+    (kind === 'update' && before.color === after.color) ||
+    !after.contract ||
+    !(await scope.look(contract, after.contract))
+  )
+    return;
   const color = isGone || after.color === 'none' ? null : after.color;
   await scope.change(contract, after.contract, { hasAvis: !isGone, avisColor: color });
 }

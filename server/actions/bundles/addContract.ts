@@ -14,8 +14,15 @@ export const addContract = perform(addContractToBundle, async (scope, { input })
   if (!joined || !order) throw new NotFound();
   const taken = `Auftrag ${order.auftragsnummer ?? ''} ist bereits in einem Fahrtpaket.`;
   if (order.bundles.length > 0) throw new Invalid([{ propertyPath: 'contractId', message: taken }]);
-  const [last] = await rowsOf<{ at: number | null }>(scope.client, sql`select max("sortOrder") as at from bundle_contracts where bundle = ${joined.id}`);
+  const [last] = await rowsOf<{ at: number | null }>(
+    scope.client,
+    sql`select max("sortOrder") as at from bundle_contracts where bundle = ${joined.id}`,
+  );
   const iri = iriOf('bundles', joined.id);
-  await scope.make(bundleContract, { bundle: iri, contract: iriOf('contracts', order.id), sortOrder: (last?.at ?? 0) + 1 });
+  await scope.make(bundleContract, {
+    bundle: iri,
+    contract: iriOf('contracts', order.id),
+    sortOrder: (last?.at ?? 0) + 1,
+  });
   return iri;
 });

@@ -12,8 +12,15 @@ export const contractTemplates = behave(customerContractTemplate, {
 });
 
 function keptOf({ serviceAddresses, ...order }: AnyRow): AnyRow {
-  const whole: NewContract = { ...order, ...(Array.isArray(serviceAddresses) && { serviceAddresses: serviceAddresses.filter(isObject) as NonNullable<NewContract['serviceAddresses']> }) };
-  return Object.fromEntries(Object.entries(templateOf(whole)).filter(([name]) => !confidential.some((it) => it === name)));
+  const whole: NewContract = {
+    ...order,
+    ...(Array.isArray(serviceAddresses) && {
+      serviceAddresses: serviceAddresses.filter(isObject) as NonNullable<NewContract['serviceAddresses']>,
+    }),
+  };
+  return Object.fromEntries(
+    Object.entries(templateOf(whole)).filter(([name]) => !confidential.some((it) => it === name)),
+  );
 }
 
 function isObject(value: unknown): value is AnyRow {

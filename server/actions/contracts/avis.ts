@@ -7,5 +7,9 @@ import type { Done, Scope } from '../../write/behaviour.ts';
 export async function makeAvis({ kind, id, before, after }: Done<typeof contract>, scope: Scope): Promise<void> {
   const isNewWish = kind !== 'delete' && after.createAvis && !before?.createAvis;
   if (!isNewWish || after.hasAvis) return;
-  await scope.make(contractAvis, { contract: iriOf('contracts', id), status: 'pending', contractType: after.contractType });
+  await scope.make(contractAvis, {
+    contract: iriOf('contracts', id),
+    status: 'pending',
+    contractType: after.contractType,
+  });
 }

@@ -6,5 +6,6 @@ import type { Done, Scope } from '../../write/behaviour.ts';
 /** An order saved "im Paket mit" another one makes a bundle of both (document 1, section 2). */
 export async function bundleWithOrder(done: Done<typeof contract>, scope: Scope): Promise<void> {
   const other = done.input.createBundleWithContract;
-  if (other && done.kind !== 'delete') await scope.make(bundle, { active: true, contracts: [other, iriOf('contracts', done.id)] });
+  if (other && done.kind !== 'delete')
+    await scope.make(bundle, { active: true, contracts: [other, iriOf('contracts', done.id)] });
 }

@@ -16,7 +16,10 @@ import type { Completed, Done, Intent, Scope } from '../../write/behaviour.ts';
 import { isTakenBack } from './takenBack.ts';
 
 /** A customer's request and the cancelling itself stamp their moment (R5); that of the request is kept, and so is one that was given. */
-export function completeStorno({ before, after, input }: Intent<typeof contract>, { now }: Scope): Completed<typeof contract> {
+export function completeStorno(
+  { before, after, input }: Intent<typeof contract>,
+  { now }: Scope,
+): Completed<typeof contract> {
   const given = input.stornierung && { stornierung: input.stornierung };
   const wasWished = before?.cancellationRequested === true;
   if (after.isStorniert) {
@@ -47,12 +50,23 @@ export async function tellOfRequest({ kind, before, after }: Done<typeof contrac
 }
 
 /** Nobody can win a cancelled ride any more, and its driver hears of it when that was chosen (R5). */
-export async function followStorno({ kind, id, before, after, input }: Done<typeof contract>, scope: Scope): Promise<void> {
+export async function followStorno(
+  { kind, id, before, after, input }: Done<typeof contract>,
+  scope: Scope,
+): Promise<void> {
   if (kind !== 'update' || !after.isStorniert || before.isStorniert) return;
-  const open = await rowsOf<{ id: number }>(scope.client, sql`select id from applications where contract = ${id} and status = 'pending' order by id`);
+  const open = await rowsOf<{ id: number }>(
+    scope.client,
+    sql`select id from applications where contract = ${id} and status = 'pending' order by id`,
+  );
   for (const { id: wish } of open) await scope.change(application, iriOf('applications', wish), { status: 'declined' });
   const staysWithDriver = after.driver && after.driver === before.driver;
-  if (input.driverChangedWithStornoMail === true && staysWithDriver) await queueMail(scope, await driverMail(scope, { order: after, driver: after.driver, kind: 'cancellation' }), input);
+  if (input.driverChangedWithStornoMail === true && staysWithDriver)
+    await queueMail(
+      scope,
+      await driverMail(scope, { order: after, driver: after.driver, kind: 'cancellation' }),
+      input,
+    );
 }
 
 /** A cancellation that is taken back before its mail has left tells its driver nothing; else he hears that the ride is his after all. */

@@ -14,7 +14,8 @@ import { reasonIn } from './preflight.ts';
 import { isTakenBack, stateBefore } from './takenBack.ts';
 import { isToldAfter, tellDriver } from './tellDriver.ts';
 
-const driverChanged = ({ before, after }: Intent<typeof contract>): boolean => (before?.driver ?? null) !== after.driver;
+const driverChanged = ({ before, after }: Intent<typeof contract>): boolean =>
+  (before?.driver ?? null) !== after.driver;
 
 /** A driver with a dispatch lock gets no rides (R8). */
 export async function checkNewDriver(intent: Intent<typeof contract>, scope: Scope): Promise<Verdict> {
@@ -25,7 +26,11 @@ export async function checkNewDriver(intent: Intent<typeof contract>, scope: Sco
 
 /** "E-Mail an Fahrer": once more, although the driver stays the same. */
 const sendsAgain = (intent: Intent<typeof contract>): boolean =>
-  intent.kind === 'update' && !driverChanged(intent) && Boolean(intent.after.driver) && intent.input.driverChangedWithMail === true && intent.input.forceMailSend === true;
+  intent.kind === 'update' &&
+  !driverChanged(intent) &&
+  Boolean(intent.after.driver) &&
+  intent.input.driverChangedWithMail === true &&
+  intent.input.forceMailSend === true;
 
 /** A mail that was asked for by itself must have somebody to go to. */
 export async function checkDriverMail(intent: Intent<typeof contract>, scope: Scope): Promise<Verdict> {
@@ -35,9 +40,16 @@ export async function checkDriverMail(intent: Intent<typeof contract>, scope: Sc
 }
 
 /** What a driver change does to the order itself: app user, new mark and mail mark (R8, R11); one that is taken back leaves them as they were. */
-export async function completeDriverChange(intent: Intent<typeof contract>, scope: Scope): Promise<Completed<typeof contract>> {
+export async function completeDriverChange(
+  intent: Intent<typeof contract>,
+  scope: Scope,
+): Promise<Completed<typeof contract>> {
   if (!driverChanged(intent)) return sendsAgain(intent) ? { isFahrerMailGesendet: true } : {};
-  if (isTakenBack(intent)) return { ...(await stateBefore(scope, intent.before, ['benutzer', 'neumerker'])), isFahrerMailGesendet: await isToldAfter(intent, scope) };
+  if (isTakenBack(intent))
+    return {
+      ...(await stateBefore(scope, intent.before, ['benutzer', 'neumerker'])),
+      isFahrerMailGesendet: await isToldAfter(intent, scope),
+    };
   if (!intent.after.driver) return { benutzer: null, isFahrerMailGesendet: false };
   return {
     benutzer: intent.input.benutzer ?? (await appUserOf(intent.after.driver, scope)),
@@ -59,21 +71,28 @@ export async function followDriverChange(done: Done<typeof contract>, scope: Sco
   const { input, before, after } = done;
   if (done.kind === 'delete') return;
   const changed = driverChanged(done);
-  if (input.driverChangedWithStornoMail === true && changed && before?.driver) await tellDriver(done, scope, { order: after, driver: before.driver, kind: 'cancellation' });
-  if (input.driverChangedWithMail === true && after.driver && (changed || sendsAgain(done))) await tellDriver(done, scope, { order: after, driver: after.driver, kind: 'assignment' });
+  if (input.driverChangedWithStornoMail === true && changed && before?.driver)
+    await tellDriver(done, scope, { order: after, driver: before.driver, kind: 'cancellation' });
+  if (input.driverChangedWithMail === true && after.driver && (changed || sendsAgain(done)))
+    await tellDriver(done, scope, { order: after, driver: after.driver, kind: 'assignment' });
   if (changed && before?.driver && !after.driver) await notifyStaff(scope, 'contractDriverRemoved', { order: after });
   if (input.setDriverForAdditionalRides === true && done.kind === 'update') await setForAdditionalRides(done, scope);
-  if (input.deactivateBundle === true) for (const iri of after.bundles) await scope.change(bundle, iri, { active: false });
+  if (input.deactivateBundle === true)
+    for (const iri of after.bundles) await scope.change(bundle, iri, { active: false });
 }
 
 /** The rides that follow get the same driver; the reason for him goes along, so that it stands where it is needed. */
 async function setForAdditionalRides({ id, after, input }: Done<typeof contract>, scope: Scope): Promise<void> {
   const { driverChangedWithMail, driverChangedWithStornoMail, mailsWaitForUndo, assignmentOverride } = input;
   const wishes = {
-    driver: after.driver, driverChangedWithMail: driverChangedWithMail === true, driverChangedWithStornoMail: driverChangedWithStornoMail === true,
-    ...(mailsWaitForUndo === true && { mailsWaitForUndo }), ...(reasonIn(input) !== '' && { assignmentOverride }),
+    driver: after.driver,
+    driverChangedWithMail: driverChangedWithMail === true,
+    driverChangedWithStornoMail: driverChangedWithStornoMail === true,
+    ...(mailsWaitForUndo === true && { mailsWaitForUndo }),
+    ...(reasonIn(input) !== '' && { assignmentOverride }),
   };
-  for (const ride of await additionalRides(scope.client, [id])) await scope.change(contract, iriOf('contracts', ride), wishes);
+  for (const ride of await additionalRides(scope.client, [id]))
+    await scope.change(contract, iriOf('contracts', ride), wishes);
 }
 
 /** The bundles of an order follow its driver (R40). */

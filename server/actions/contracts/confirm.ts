@@ -8,11 +8,19 @@ import type { Done, Scope } from '../../write/behaviour.ts';
 export async function followConfirmation({ kind, after, input }: Done<typeof contract>, scope: Scope): Promise<void> {
   if (kind !== 'update' || input.sendConfirmationEmail !== true || after.auftragbestaetigt !== '1') return;
   if ((await queueMail(scope, await confirmationMail(scope, after))) !== undefined) return;
-  throw new Invalid([{ propertyPath: 'sendConfirmationEmail', message: 'Beim Auftraggeber ist keine E-Mail-Adresse für die Bestätigung hinterlegt.' }]);
+  throw new Invalid([
+    {
+      propertyPath: 'sendConfirmationEmail',
+      message: 'Beim Auftraggeber ist keine E-Mail-Adresse für die Bestätigung hinterlegt.',
+    },
+  ]);
 }
 
 /** A customer who asked for the cancellation gets it confirmed (document 1, section 4). */
-export async function followCancellationRequest({ kind, before, after }: Done<typeof contract>, scope: Scope): Promise<void> {
+export async function followCancellationRequest(
+  { kind, before, after }: Done<typeof contract>,
+  scope: Scope,
+): Promise<void> {
   const granted = kind === 'update' && before.cancellationRequested && after.isStorniert && !before.isStorniert;
   if (granted) await queueMail(scope, await cancellationMail(scope, after));
 }

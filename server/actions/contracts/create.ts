@@ -16,7 +16,10 @@ import { name, rowsOf } from '../../storage/sql.ts';
 import type { Completed, Done, Intent, Scope } from '../../write/behaviour.ts';
 
 /** A new order gets its number, its author from the login, and the times that follow from those given (R1, R2, R3). */
-export async function completeNewOrder(intent: Intent<typeof contract>, scope: Scope): Promise<Completed<typeof contract>> {
+export async function completeNewOrder(
+  intent: Intent<typeof contract>,
+  scope: Scope,
+): Promise<Completed<typeof contract>> {
   if (intent.kind !== 'create') return {};
   const year = Number(todayIn(companyZone, scope.now).slice(0, 4));
   const author = scope.actor.userId === null ? undefined : iriOf('users', scope.actor.userId);
@@ -33,14 +36,20 @@ export async function completeNewOrder(intent: Intent<typeof contract>, scope: S
 /** Every order has its protocol from the first moment on, with addresses and vehicle copied (R2). */
 export async function createProtocol(done: Done<typeof contract>, scope: Scope): Promise<void> {
   if (done.kind !== 'create') return;
-  const start = { orderNumber: done.after.auftragsnummer, contract: iriOf('contracts', done.id), processState: 'UNPROCESSED', aktiv: true };
+  const start = {
+    orderNumber: done.after.auftragsnummer,
+    contract: iriOf('contracts', done.id),
+    processState: 'UNPROCESSED',
+    aktiv: true,
+  };
   const created = await scope.make(protocol, { ...start, ...protocolFieldsFromOrder(done.after, {}) });
   await rowsOf(scope.client, sql`update contracts set protocol = ${created.id} where id = ${done.id}`);
 }
 
 /** Until the ride has come that far, the protocol takes over what changes in its order (R4). */
 export async function syncProtocol({ kind, before, after }: Done<typeof contract>, scope: Scope): Promise<void> {
-  if (kind !== 'update' || isDeepStrictEqual(protocolFieldsFromOrder(before, {}), protocolFieldsFromOrder(after, {}))) return;
+  if (kind !== 'update' || isDeepStrictEqual(protocolFieldsFromOrder(before, {}), protocolFieldsFromOrder(after, {})))
+    return;
   const found = await scope.look(protocol, after.protocol);
   if (found && after.protocol) await scope.change(protocol, after.protocol, protocolFieldsFromOrder(after, found));
 }
@@ -51,10 +60,16 @@ const belongings = [protocol, bundleContract, contractAvis, application] as cons
 export async function releaseDeleted(done: Done<typeof contract>, scope: Scope): Promise<void> {
   if (done.kind !== 'delete') return;
   for (const resource of belongings) {
-    const own = await rowsOf<{ id: number }>(scope.client, sql`select id from ${name(resource.path)} where contract = ${done.id}`);
+    const own = await rowsOf<{ id: number }>(
+      scope.client,
+      sql`select id from ${name(resource.path)} where contract = ${done.id}`,
+    );
     for (const { id } of own) await scope.remove(resource, iriOf(resource.path, id));
   }
-  for (const { id } of await rowsOf<{ id: number }>(scope.client, sql`select id from contracts where anschlussvon = ${done.id}`)) {
+  for (const { id } of await rowsOf<{ id: number }>(
+    scope.client,
+    sql`select id from contracts where anschlussvon = ${done.id}`,
+  )) {
     await scope.change(contract, iriOf('contracts', id), { anschlussvon: null });
   }
 }

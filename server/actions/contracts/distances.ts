@@ -17,7 +17,10 @@ const entered = ['googleKm', 'googleFahrzeit'] as const;
 const measured = ['googleKm', 'googleFahrzeit', 'istkm', 'anschlussAuftrag'] as const;
 
 /** An order whose stops change gets its distance and drive time, unless somebody entered them; the sums follow. A save never waits for a routing server: the form has asked it before, everybody else gets the estimate, which the routing server corrects afterwards. */
-export async function completeDistances(intent: Intent<typeof contract>, scope: Scope): Promise<Completed<typeof contract>> {
+export async function completeDistances(
+  intent: Intent<typeof contract>,
+  scope: Scope,
+): Promise<Completed<typeof contract>> {
   if (intent.kind === 'delete') return {};
   const found = looksUp(intent) ? await estimateFor(intent.after, scope) : {};
   const order = { ...intent.after, ...found };
@@ -30,7 +33,8 @@ export async function followDistances({ kind, id, before, after }: Done<typeof c
   if (kind !== 'update' || !after.anschlussvon) return;
   if (![...measured, 'abafahrt' as const].some((it) => !same(before[it], after[it]))) return;
   const main = await scope.look(contract, after.anschlussvon);
-  if (main?.anschlussAuftrag === iriOf('contracts', id)) await scope.change(contract, after.anschlussvon, rideTotals(main, after));
+  if (main?.anschlussAuftrag === iriOf('contracts', id))
+    await scope.change(contract, after.anschlussvon, rideTotals(main, after));
 }
 
 function looksUp({ before, after, input }: Intent<typeof contract>): boolean {

@@ -25,7 +25,14 @@ export const exportOrders = answer(declared, {
     if (ids.length === 0) throw new NotFound();
     const columns = exportColumns(contract, contractExportColumns, actor.roles);
     const content = spreadsheet(exportTable(pool, { resource: contract, columns, ids, roles: actor.roles }));
-    const { id, validUntil } = await shortLivedFiles(pool, exportMinutes).keep(content, { caller: callerId(actor) ?? 0, now });
-    return { link: `/api/exports/${id}/${fileName(`Auftraege-${todayIn(companyZone, now)}`, 'xlsx')}`, validUntil: validUntil.toISOString(), rows: ids.length };
+    const { id, validUntil } = await shortLivedFiles(pool, exportMinutes).keep(content, {
+      caller: callerId(actor) ?? 0,
+      now,
+    });
+    return {
+      link: `/api/exports/${id}/${fileName(`Auftraege-${todayIn(companyZone, now)}`, 'xlsx')}`,
+      validUntil: validUntil.toISOString(),
+      rows: ids.length,
+    };
   },
 });

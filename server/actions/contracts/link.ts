@@ -7,13 +7,23 @@ import { rowsOf } from '../../storage/sql.ts';
 import type { Done, Intent, Scope } from '../../write/behaviour.ts';
 
 /** An order has at most one return order (R9); its main order is held meanwhile, so that two at once make one. */
-export async function checkOneReturn({ kind, before, after }: Intent<typeof contract>, { client }: Scope): Promise<Verdict> {
+export async function checkOneReturn(
+  { kind, before, after }: Intent<typeof contract>,
+  { client }: Scope,
+): Promise<Verdict> {
   const isNew = before?.anschlussvon !== after.anschlussvon || before?.abafahrt !== after.abafahrt;
   if (kind === 'delete' || after.abafahrt !== '1' || !after.anschlussvon || !isNew) return allowed;
   const main = idOf('contracts', after.anschlussvon);
-  const [order] = await rowsOf<{ auftragsnummer: string }>(client, sql`select auftragsnummer from contracts where id = ${main} for update`);
-  const [other] = await rowsOf<{ id: number }>(client, sql`select id from contracts where anschlussvon = ${main} and abafahrt = '1' and id is distinct from ${before?.id ?? null} limit 1`);
-  const verdict = other && order ? checkReturnOrder({ ...order, anschlussAuftrag: iriOf('contracts', other.id) }) : allowed;
+  const [order] = await rowsOf<{ auftragsnummer: string }>(
+    client,
+    sql`select auftragsnummer from contracts where id = ${main} for update`,
+  );
+  const [other] = await rowsOf<{ id: number }>(
+    client,
+    sql`select id from contracts where anschlussvon = ${main} and abafahrt = '1' and id is distinct from ${before?.id ?? null} limit 1`,
+  );
+  const verdict =
+    other && order ? checkReturnOrder({ ...order, anschlussAuftrag: iriOf('contracts', other.id) }) : allowed;
   return verdict.verdict === 'refused' ? refused(verdict.reason, 'anschlussvon') : allowed;
 }
 
@@ -32,11 +42,16 @@ export async function followLink(done: Done<typeof contract>, scope: Scope): Pro
 async function release(main: string, done: Done<typeof contract>, scope: Scope): Promise<void> {
   const own = iriOf('contracts', done.id);
   const order = await scope.look(contract, main);
-  if (order) await scope.change(contract, main, { ...(order.anschlussvon === null && noConnection), ...(order.anschlussAuftrag === own && { anschlussAuftrag: null }) });
+  if (order)
+    await scope.change(contract, main, {
+      ...(order.anschlussvon === null && noConnection),
+      ...(order.anschlussAuftrag === own && { anschlussAuftrag: null }),
+    });
   if (done.kind === 'update' && !done.after.anschlussvon) await scope.change(contract, own, noConnection);
 }
 
 async function point(main: string, follower: number, scope: Scope): Promise<void> {
   const order = await scope.look(contract, main);
-  if (order && order.anschlussAuftrag === null) await scope.change(contract, main, { anschlussAuftrag: iriOf('contracts', follower) });
+  if (order && order.anschlussAuftrag === null)
+    await scope.change(contract, main, { anschlussAuftrag: iriOf('contracts', follower) });
 }

@@ -23,9 +23,18 @@ export const mailPreview = respond(previewMail, async ({ database, openScope, ac
   return { recipients, subject, text, html, attachments: attachments.map((it) => it.name) };
 });
 
-function mailFor(scope: Scope, order: Contract, { kind, driver }: { kind: string | null | undefined; driver: string | null }): Promise<Mail | undefined> {
+function mailFor(
+  scope: Scope,
+  order: Contract,
+  { kind, driver }: { kind: string | null | undefined; driver: string | null },
+): Promise<Mail | undefined> {
   if (kind === 'confirmation') return confirmationMail(scope, order);
   const hidesMoney = !mayRead(scope.actor.roles, 'contractMoney');
-  if (kind === 'cancellation') return cancellationMail(scope, { ...order, stornierung: order.stornierung ?? scope.now.toISOString() }, { hidesMoney });
+  if (kind === 'cancellation')
+    return cancellationMail(
+      scope,
+      { ...order, stornierung: order.stornierung ?? scope.now.toISOString() },
+      { hidesMoney },
+    );
   return driverMail(scope, { order, driver, kind: kind === 'driverCancellation' ? 'cancellation' : 'assignment' });
 }

@@ -13,21 +13,33 @@ export const inRange = respond(offersInRange, async ({ database: { pool } }, { i
   const order = await readOne(pool, contract, id);
   if (!order) throw new NotFound();
   const offers = await ridesInRange(pool, order);
-  const members = offers.map(({ id: offer, metres, auftragsnummer, datum, pickupTimeFrom, pickupTimeTo, pickupLocation, deliveryLocation }) => ({
-    '@id': iriOf('contracts', offer), '@type': 'OfferInRange', auftragsnummer, distanceToDestination: metres, pickupDate: datum,
-    pickupTime: pickupTimeFrom, pickupTimeTo, pickupLocation: pickupLocation as object, deliveryLocation: deliveryLocation as object,
-  }));
+  const members = offers.map(
+    ({ id: offer, metres, auftragsnummer, datum, pickupTimeFrom, pickupTimeTo, pickupLocation, deliveryLocation }) => ({
+      '@id': iriOf('contracts', offer),
+      '@type': 'OfferInRange',
+      auftragsnummer,
+      distanceToDestination: metres,
+      pickupDate: datum,
+      pickupTime: pickupTimeFrom,
+      pickupTimeTo,
+      pickupLocation: pickupLocation as object,
+      deliveryLocation: deliveryLocation as object,
+    }),
+  );
   return { members, total: members.length, page: 1, itemsPerPage: 50 };
 });
 
 /** What the drivers' offer mail would hold now (R14). */
-export const toMail = respond(offersToMail, ({ database, now }) => database.transaction((client) => offersToSend({ client, now })));
+export const toMail = respond(offersToMail, ({ database, now }) =>
+  database.transaction((client) => offersToSend({ client, now })),
+);
 
 /** Sends it before its time. */
 export const sendMail = answer(sendOfferMail, {
   read: () => ({}),
   work({ database, openScope, settings, actor, now }) {
-    if (settings.smtpUrl === null) throw new Conflict('Es ist kein Mailserver eingerichtet, die Angebotsmail würde veralten, bevor sie hinausgeht.');
+    if (settings.smtpUrl === null)
+      throw new Conflict('Es ist kein Mailserver eingerichtet, die Angebotsmail würde veralten, bevor sie hinausgeht.');
     return database.transaction((client) => queueOfferMails(openScope({ client, actor, now }), { isDaily: false }));
   },
 });

@@ -8,14 +8,23 @@ import type { PoolClient } from 'pg';
 import { writeHistory } from '../../storage/history.ts';
 import type { Done, Intent, Scope } from '../../write/behaviour.ts';
 import { additionalRides } from './additionalRides.ts';
-import { driverFacts, orderFacts, ordersToCheck, plateUses, estimatedWays, type OrderToCheck } from './preflightFacts.ts';
+import {
+  driverFacts,
+  orderFacts,
+  ordersToCheck,
+  plateUses,
+  estimatedWays,
+  type OrderToCheck,
+} from './preflightFacts.ts';
 
-const getsDriver = ({ kind, before, after }: Intent<typeof contract>): boolean => kind !== 'delete' && Boolean(after.driver) && (before?.driver ?? null) !== after.driver;
+const getsDriver = ({ kind, before, after }: Intent<typeof contract>): boolean =>
+  kind !== 'delete' && Boolean(after.driver) && (before?.driver ?? null) !== after.driver;
 
 /** A closed ride keeps its driver; and whoever takes part in the pre-flight check says why he goes on in spite of a warning. */
 export async function checkAssignment(intent: Intent<typeof contract>, scope: Scope): Promise<Verdict> {
   if (!getsDriver(intent)) return allowed;
-  if (intent.before?.abgeschlossen) return refused('Der Fahrer einer abgeschlossenen Fahrt kann nicht gewechselt werden.', 'driver');
+  if (intent.before?.abgeschlossen)
+    return refused('Der Fahrer einer abgeschlossenen Fahrt kann nicht gewechselt werden.', 'driver');
   if (!('assignmentOverride' in intent.input) || reasonIn(intent.input) !== '') return allowed;
   const warnings = await warningsFor(intent, scope);
   return warnings.length === 0 ? allowed : refused(`Bitte begründen: ${titles(warnings)}`, 'assignmentOverride');
@@ -28,15 +37,32 @@ export async function noteOverride(done: Done<typeof contract>, scope: Scope): P
   const warnings = await warningsFor(done, scope);
   if (warnings.length === 0) return;
   const data = `${reason} (${titles(warnings)})`;
-  await writeHistory(scope.client, { resource: contract, id: done.id, by: scope.actor.username, at: scope.now, changes: [{ field: 'assignmentOverride', previous: null, data }] });
+  await writeHistory(scope.client, {
+    resource: contract,
+    id: done.id,
+    by: scope.actor.username,
+    at: scope.now,
+    changes: [{ field: 'assignmentOverride', previous: null, data }],
+  });
 }
 
-async function warningsFor({ before, after, input }: Intent<typeof contract>, { client }: Scope): Promise<readonly Finding[]> {
+async function warningsFor(
+  { before, after, input }: Intent<typeof contract>,
+  { client }: Scope,
+): Promise<readonly Finding[]> {
   const own = { ...after, driver: before?.driver ?? null, '@id': before ? iriOf('contracts', before.id) : '' };
-  const orders = await orderFacts(client, [own, ...(input.setDriverForAdditionalRides === true ? await ridesAfter(before, client) : [])]);
+  const orders = await orderFacts(client, [
+    own,
+    ...(input.setDriverForAdditionalRides === true ? await ridesAfter(before, client) : []),
+  ]);
   const id = after.driver === null ? undefined : idOf('drivers', after.driver);
-  const [[candidate], uses] = await Promise.all([driverFacts(client, id === undefined ? [] : [id], orders), plateUses(client, orders)]);
-  return candidate ? toBeReasoned(preflight(orders, candidate, { plateUses: uses, travelTime: estimatedWays().travelTime })) : [];
+  const [[candidate], uses] = await Promise.all([
+    driverFacts(client, id === undefined ? [] : [id], orders),
+    plateUses(client, orders),
+  ]);
+  return candidate
+    ? toBeReasoned(preflight(orders, candidate, { plateUses: uses, travelTime: estimatedWays().travelTime }))
+    : [];
 }
 
 /** The rides that would get the driver along with the order. */

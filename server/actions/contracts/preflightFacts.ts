@@ -4,7 +4,15 @@ import { jobCategories } from '../../../src/domain/choices/jobCategories.ts';
 import { iriOf, idOf } from '../../../src/domain/define/resource.ts';
 import { estimatedRoute } from '../../../src/domain/km/estimate.ts';
 import { stopsOf, type Place } from '../../../src/domain/km/place.ts';
-import type { DriverFacts, OrderFacts, Paper, PlateUse, Ride, RoadKm, TravelTime } from '../../../src/domain/preflight/facts.ts';
+import type {
+  DriverFacts,
+  OrderFacts,
+  Paper,
+  PlateUse,
+  Ride,
+  RoadKm,
+  TravelTime,
+} from '../../../src/domain/preflight/facts.ts';
 import { daysAround } from '../../../src/domain/preflight/workTime.ts';
 import { protocolStatus } from '../../../src/domain/protocol/badge.ts';
 import { addDays } from '../../../src/domain/time/calendarDay.ts';
@@ -12,16 +20,44 @@ import { isFound, locate } from '../../routing/locate.ts';
 import { readPicked } from '../../storage/readRecords.ts';
 import { rowsOf, type Queryable } from '../../storage/sql.ts';
 
-type RideRow = { id: number; driver: number; auftragsnummer: string } & Record<'pickupPlz' | 'pickupOrt' | 'deliveryPlz' | 'deliveryOrt', string | null> & Pick<Ride, 'datum' | 'bringdatum' | 'pickupTimeFrom' | 'pickupTimeTo' | 'deliveryTimeFrom' | 'googleFahrzeit' | 'vorholung'>;
+type RideRow = { id: number; driver: number; auftragsnummer: string } & Record<
+  'pickupPlz' | 'pickupOrt' | 'deliveryPlz' | 'deliveryOrt',
+  string | null
+> &
+  Pick<
+    Ride,
+    'datum' | 'bringdatum' | 'pickupTimeFrom' | 'pickupTimeTo' | 'deliveryTimeFrom' | 'googleFahrzeit' | 'vorholung'
+  >;
 
 const rideColumns = sql`id, driver, auftragsnummer, datum, bringdatum, "pickupTimeFrom", "pickupTimeTo", "deliveryTimeFrom", "googleFahrzeit", vorholung,
   "pickupLocation"->>'plz' as "pickupPlz", "pickupLocation"->>'ort' as "pickupOrt", "deliveryLocation"->>'plz' as "deliveryPlz", "deliveryLocation"->>'ort' as "deliveryOrt"`;
-const employees: ReadonlySet<string> = new Set(jobCategories.items.filter((it) => it.vat === null).map((it) => iriOf('job_categories', it.id)));
+const employees: ReadonlySet<string> = new Set(
+  jobCategories.items.filter((it) => it.vat === null).map((it) => iriOf('job_categories', it.id)),
+);
 
 /** The fields of an order that the pre-flight check reads. */
 export const orderFields = [
-  'auftragsnummer', 'datum', 'bringdatum', 'pickupTimeFrom', 'pickupTimeTo', 'deliveryTimeFrom', 'googleFahrzeit', 'vorholung', 'pickupLocation', 'deliveryLocation', 'driver', 'protocol',
-  'abgeschlossen', 'isStorniert', 'flexContract', 'isFahrerMailGesendet', 'bundles', 'angemeldet', 'alternativeLicensePlate', 'infoTransferNumberPlate', 'zusatzleistungenArray',
+  'auftragsnummer',
+  'datum',
+  'bringdatum',
+  'pickupTimeFrom',
+  'pickupTimeTo',
+  'deliveryTimeFrom',
+  'googleFahrzeit',
+  'vorholung',
+  'pickupLocation',
+  'deliveryLocation',
+  'driver',
+  'protocol',
+  'abgeschlossen',
+  'isStorniert',
+  'flexContract',
+  'isFahrerMailGesendet',
+  'bundles',
+  'angemeldet',
+  'alternativeLicensePlate',
+  'infoTransferNumberPlate',
+  'zusatzleistungenArray',
 ] as const satisfies readonly (keyof Contract)[];
 /** An order as far as the check reads it, stored or as it would stand. */
 export type OrderToCheck = Pick<Contract, (typeof orderFields)[number]> & { readonly '@id': string };
@@ -29,27 +65,47 @@ export type OrderToCheck = Pick<Contract, (typeof orderFields)[number]> & { read
 /** Stored orders with the fields that the check reads, in the order they were asked for. */
 export async function ordersToCheck(to: Queryable, ids: readonly number[]): Promise<OrderToCheck[]> {
   const stored = new Map((await readPicked(to, contract, ids, orderFields)).map((it) => [it.id, it]));
-  return ids.flatMap((id) => { const found = stored.get(id); return found ? [{ ...found, '@id': iriOf('contracts', id) }] : []; });
+  return ids.flatMap((id) => {
+    const found = stored.get(id);
+    return found ? [{ ...found, '@id': iriOf('contracts', id) }] : [];
+  });
 }
 
 /** What the check must know about orders beside their own fields, in three short statements for all of them. */
 export async function orderFacts(to: Queryable, orders: readonly OrderToCheck[]): Promise<OrderFacts[]> {
-  const idsOf = (path: string, values: readonly (string | null)[]) => sql.param(values.flatMap((it) => (it === null ? [] : (idOf(path, it) ?? []))));
+  const idsOf = (path: string, values: readonly (string | null)[]) =>
+    sql.param(values.flatMap((it) => (it === null ? [] : (idOf(path, it) ?? []))));
   const [told, lockDays] = await Promise.all([
     rowsOf<{ iri: string; said: string | null }>(
       to,
-      sql`select '/api/protocols/' || id as iri, "processState" as said from protocols where id = any(${idsOf('protocols', orders.map((it) => it.protocol))}::bigint[])
-          union all select '/api/bundles/' || id, bundle from bundles where active and id = any(${idsOf('bundles', orders.flatMap((it) => it.bundles))}::bigint[])
-          union all select '/api/drivers/' || id, coalesce(nullif(kuerzel, ''), nachname) from drivers where id = any(${idsOf('drivers', orders.map((it) => it.driver))}::bigint[])`,
+      sql`select '/api/protocols/' || id as iri, "processState" as said from protocols where id = any(${idsOf(
+        'protocols',
+        orders.map((it) => it.protocol),
+      )}::bigint[])
+          union all select '/api/bundles/' || id, bundle from bundles where active and id = any(${idsOf(
+            'bundles',
+            orders.flatMap((it) => it.bundles),
+          )}::bigint[])
+          union all select '/api/drivers/' || id, coalesce(nullif(kuerzel, ''), nachname) from drivers where id = any(${idsOf(
+            'drivers',
+            orders.map((it) => it.driver),
+          )}::bigint[])`,
     ),
-    rowsOf<{ datum: string }>(to, sql`select datum from disposition_locks where active and datum = any(${sql.param(orders.flatMap((it) => it.datum ?? []))}::date[])`),
+    rowsOf<{ datum: string }>(
+      to,
+      sql`select datum from disposition_locks where active and datum = any(${sql.param(orders.flatMap((it) => it.datum ?? []))}::date[])`,
+    ),
   ]);
   const names = new Map(told.map(({ iri, said }) => [iri, said]));
   const locked = new Set(lockDays.map((it) => it.datum));
   return orders.map((order) => factsOf(order, names, locked));
 }
 
-function factsOf(order: OrderToCheck, told: ReadonlyMap<string, string | null>, locked: ReadonlySet<string>): OrderFacts {
+function factsOf(
+  order: OrderToCheck,
+  told: ReadonlyMap<string, string | null>,
+  locked: ReadonlySet<string>,
+): OrderFacts {
   const { start, end } = stopsOf(order);
   const bundle = order.bundles.find((it) => told.has(it));
   return {
@@ -69,10 +125,22 @@ function factsOf(order: OrderToCheck, told: ReadonlyMap<string, string | null>, 
   };
 }
 
-type DriverRow = { id: number; code: string; name: string; gruppe: number | null; papers: Paper[]; plz: string | null; ort: string | null } & Pick<DriverFacts, 'active' | 'dispositionssperre' | 'appAccess' | 'klassen'>;
+type DriverRow = {
+  id: number;
+  code: string;
+  name: string;
+  gruppe: number | null;
+  papers: Paper[];
+  plz: string | null;
+  ort: string | null;
+} & Pick<DriverFacts, 'active' | 'dispositionssperre' | 'appAccess' | 'klassen'>;
 
 /** The drivers with their papers, and with what they have to do around the days of the orders. */
-export async function driverFacts(to: Queryable, ids: readonly number[], orders: readonly OrderFacts[]): Promise<DriverFacts[]> {
+export async function driverFacts(
+  to: Queryable,
+  ids: readonly number[],
+  orders: readonly OrderFacts[],
+): Promise<DriverFacts[]> {
   const asked = sql`any(${sql.param([...ids])}::bigint[])`;
   const [drivers, rides] = await Promise.all([
     rowsOf<DriverRow>(
@@ -81,7 +149,10 @@ export async function driverFacts(to: Queryable, ids: readonly number[], orders:
             coalesce((select jsonb_agg(jsonb_build_object('type', type, 'validUntil', "validUntil")) from driver_documents where driver = drivers.id and type = 'driversLicense'), '[]') as papers
           from drivers where id = ${asked}`,
     ),
-    rowsOf<RideRow>(to, sql`select ${rideColumns} from contracts where driver = ${asked} and datum = any(${sql.param(daysNear(orders))}::date[]) and not "isStorniert"`),
+    rowsOf<RideRow>(
+      to,
+      sql`select ${rideColumns} from contracts where driver = ${asked} and datum = any(${sql.param(daysNear(orders))}::date[]) and not "isStorniert"`,
+    ),
   ]);
   const byDriver = Map.groupBy(rides, (it) => it.driver);
   return drivers.map(({ id, gruppe, plz, ort, ...driver }) => ({
@@ -97,7 +168,9 @@ export async function driverFacts(to: Queryable, ids: readonly number[], orders:
 export async function plateUses(to: Queryable, orders: readonly OrderFacts[]): Promise<PlateUse[]> {
   const withPlate = orders.filter((it) => it.redPlate !== null);
   if (withPlate.length === 0) return [];
-  const days = [...new Set(withPlate.flatMap(({ datum }) => (datum ? [addDays(datum, -1), datum, addDays(datum, 1)] : [])))];
+  const days = [
+    ...new Set(withPlate.flatMap(({ datum }) => (datum ? [addDays(datum, -1), datum, addDays(datum, 1)] : []))),
+  ];
   const rows = await rowsOf<RideRow & { redPlate: string }>(
     to,
     sql`select ${rideColumns}, "alternativeLicensePlate" as "redPlate" from contracts
@@ -144,12 +217,19 @@ function wayBetween(from: Place, to: Place): Way | null {
 }
 
 function daysNear(orders: readonly OrderFacts[]): string[] {
-  const days = orders.flatMap(({ datum }) => (datum ? Array.from({ length: 2 * daysAround + 1 }, (_, at) => addDays(datum, at - daysAround)) : []));
+  const days = orders.flatMap(({ datum }) =>
+    datum ? Array.from({ length: 2 * daysAround + 1 }, (_, at) => addDays(datum, at - daysAround)) : [],
+  );
   return [...new Set(days)];
 }
 
 function rideOf({ id, pickupPlz, pickupOrt, deliveryPlz, deliveryOrt, ...row }: RideRow): Ride {
-  return { ...row, iri: iriOf('contracts', id), pickup: { plz: pickupPlz, ort: pickupOrt }, delivery: { plz: deliveryPlz, ort: deliveryOrt } };
+  return {
+    ...row,
+    iri: iriOf('contracts', id),
+    pickup: { plz: pickupPlz, ort: pickupOrt },
+    delivery: { plz: deliveryPlz, ort: deliveryOrt },
+  };
 }
 
 function filled(text: string | null): string | null {

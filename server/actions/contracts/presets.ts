@@ -4,7 +4,10 @@ import { customer } from '../../../src/domain/customer/customer.ts';
 import type { Completed, Intent, Scope } from '../../write/behaviour.ts';
 
 /** A new order begins with what its customer has settled, wherever the caller said nothing; even saying "none" is saying something (R3). */
-export async function completePresets({ kind, after, input }: Intent<typeof contract>, scope: Scope): Promise<Completed<typeof contract>> {
+export async function completePresets(
+  { kind, after, input }: Intent<typeof contract>,
+  scope: Scope,
+): Promise<Completed<typeof contract>> {
   if (kind !== 'create') return {};
   const client = await scope.look(customer, after.contractClientAddress);
   if (!client) return {};

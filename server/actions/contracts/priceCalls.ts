@@ -15,5 +15,6 @@ export const priceSteps = answer(priceList, {
 /** Works many orders out again. */
 export const recalculate = answer(recalculatePrices, {
   read: ({ data }) => ({ ids: idsAsked(data, { most: mostAtOnce, path: 'contracts', at: 'data' }) }),
-  work: ({ database, openScope, actor, now }, { ids }) => database.transaction((client) => pricesAnew(openScope({ client, actor, now }), ids)),
+  work: ({ database, openScope, actor, now }, { ids }) =>
+    database.transaction((client) => pricesAnew(openScope({ client, actor, now }), ids)),
 });

@@ -6,7 +6,14 @@ import { rowsOf, type Queryable } from '../../storage/sql.ts';
 /** Prices by the id of the customer they hold for. */
 export type PriceLists = ReadonlyMap<number, readonly PriceStep[]>;
 
-type Row = { customer: number; slug: string; name: string; conditionField: string | null; distance: string; price: string };
+type Row = {
+  customer: number;
+  slug: string;
+  name: string;
+  conditionField: string | null;
+  distance: string;
+  price: string;
+};
 
 /** The price lists of some customers in one statement: that of their own active price group, else the default one. */
 export async function priceListsFor(to: Queryable, customers: readonly number[]): Promise<PriceLists> {
@@ -21,7 +28,12 @@ export async function priceListsFor(to: Queryable, customers: readonly number[])
         order by customers.id, price_types.id, prices.distance`,
   );
   const lists = Map.groupBy(rows, (it) => it.customer);
-  return new Map([...lists].map(([customer, list]) => [customer, list.map(({ customer: _, distance, ...step }) => ({ ...step, distance: Number(distance) }))]));
+  return new Map(
+    [...lists].map(([customer, list]) => [
+      customer,
+      list.map(({ customer: _, distance, ...step }) => ({ ...step, distance: Number(distance) })),
+    ]),
+  );
 }
 
 /** The price list that holds for one customer, named by its IRI. */

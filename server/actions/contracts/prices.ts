@@ -6,11 +6,15 @@ import type { Completed, Intent, Scope } from '../../write/behaviour.ts';
 import { priceListFor } from './priceLists.ts';
 
 /** Order value and credit follow what they depend on (R20); an amount that somebody entered is set from then on. */
-export async function completePrices(intent: Intent<typeof contract>, { client }: Scope): Promise<Completed<typeof contract>> {
+export async function completePrices(
+  intent: Intent<typeof contract>,
+  { client }: Scope,
+): Promise<Completed<typeof contract>> {
   if (intent.kind === 'delete') return {};
   const entered = flagsOfEntered(intent);
   const order = { ...intent.after, ...entered };
-  const isMoved = (names: readonly (typeof priceBasis)[number][]) => names.some((it) => !same(intent.before?.[it], order[it]));
+  const isMoved = (names: readonly (typeof priceBasis)[number][]) =>
+    names.some((it) => !same(intent.before?.[it], order[it]));
   const due = pricedFields.filter((it) => keptReason(order, it) === undefined && isMoved([...priceBasis, it.setFlag]));
   if (due.length === 0) return entered;
   const steps = await priceListFor(client, order.contractClientAddress);
@@ -19,6 +23,9 @@ export async function completePrices(intent: Intent<typeof contract>, { client }
 
 /** Input beats what would be worked out; whoever sends the flag along has decided himself. */
 function flagsOfEntered({ before, input }: Intent<typeof contract>): Completed<typeof contract> {
-  const typed = pricedFields.filter(({ field, setFlag }) => !(setFlag in input) && typeof input[field] === 'string' && !same(before?.[field], input[field]));
+  const typed = pricedFields.filter(
+    ({ field, setFlag }) =>
+      !(setFlag in input) && typeof input[field] === 'string' && !same(before?.[field], input[field]),
+  );
   return Object.fromEntries(typed.map(({ setFlag }) => [setFlag, true]));
 }

@@ -20,8 +20,17 @@ export type PricesAnew = {
 
 /** Works out the prices of many orders again, for example after a price list changed: four statements however many there are. */
 export async function pricesAnew(scope: Scope, ids: readonly number[]): Promise<PricesAnew> {
-  const held = await rowsOf<{ id: number }>(scope.client, sql`select id from contracts where id = any(${sql.param([...ids])}::bigint[]) order by id for no key update`);
-  const orders = (await readMany(scope.client, contract, held.map((it) => it.id))).toSorted((one, other) => one.id - other.id);
+  const held = await rowsOf<{ id: number }>(
+    scope.client,
+    sql`select id from contracts where id = any(${sql.param([...ids])}::bigint[]) order by id for no key update`,
+  );
+  const orders = (
+    await readMany(
+      scope.client,
+      contract,
+      held.map((it) => it.id),
+    )
+  ).toSorted((one, other) => one.id - other.id);
   const customerOf = (order: Contract) => idOf('customers', order.contractClientAddress ?? '') ?? 0;
   const lists = await priceListsFor(scope.client, [...new Set(orders.map(customerOf))]);
   const kept: PricesAnew['kept'][number][] = [];
@@ -37,10 +46,28 @@ export async function pricesAnew(scope: Scope, ids: readonly number[]): Promise<
     return { before, values };
   });
   const changed = await changeMany({ resource: contract, scope }, changes);
-  return { changed: changed.map(({ before, differences }) => ({ '@id': iriOf(contract.path, before.id), version: before.version + 1, previous: previousOf(before, differences.map((it) => it.field)) })), unchanged: orders.length - changed.length, kept };
+  return {
+    changed: changed.map(({ before, differences }) => ({
+      '@id': iriOf(contract.path, before.id),
+      version: before.version + 1,
+      previous: previousOf(
+        before,
+        differences.map((it) => it.field),
+      ),
+    })),
+    unchanged: orders.length - changed.length,
+    kept,
+  };
 }
 
 /** The amounts as they stood, each with its flag: an amount sent alone would count as set by hand. */
 function previousOf(before: Contract, changed: readonly string[]): Previous {
-  return Object.fromEntries(pricedFields.filter(({ field }) => changed.includes(field)).flatMap(({ field, setFlag }) => [[field, before[field]], [setFlag, before[setFlag]]]));
+  return Object.fromEntries(
+    pricedFields
+      .filter(({ field }) => changed.includes(field))
+      .flatMap(({ field, setFlag }) => [
+        [field, before[field]],
+        [setFlag, before[setFlag]],
+      ]),
+  );
 }

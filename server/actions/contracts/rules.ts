@@ -13,7 +13,10 @@ import type { Completed, Intent, Scope } from '../../write/behaviour.ts';
 /** The rules about the state of an order, asked of the change that would bring it about; questions are the console's business. */
 export function checkOrder({ kind, before, after }: Intent<typeof contract>): Verdict {
   if (kind === 'delete') return allowed;
-  const link = before && before.anschlussvon !== after.anschlussvon ? checkLink({ '@id': iriOf('contracts', before.id), anschlussvon: after.anschlussvon }) : allowed;
+  const link =
+    before && before.anschlussvon !== after.anschlussvon
+      ? checkLink({ '@id': iriOf('contracts', before.id), anschlussvon: after.anschlussvon })
+      : allowed;
   return strictest([link, ...orderRefusals(before ?? null, after)]);
 }
 

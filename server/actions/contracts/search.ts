@@ -8,18 +8,42 @@ import { readWhileWanted } from '../../storage/readWhileWanted.ts';
 import { Invalid } from '../../storage/refusals.ts';
 import { answer } from '../handler.ts';
 
-const found = ['auftragsnummer', 'licensePlate', 'carFin', 'carDetails', 'datum', 'bringdatum', 'pickupLocation', 'deliveryLocation', 'contractClientAddress', 'driver', 'protocol', 'anschlussAuftrag', 'isStorniert'];
+const found = [
+  'auftragsnummer',
+  'licensePlate',
+  'carFin',
+  'carDetails',
+  'datum',
+  'bringdatum',
+  'pickupLocation',
+  'deliveryLocation',
+  'contractClientAddress',
+  'driver',
+  'protocol',
+  'anschlussAuftrag',
+  'isStorniert',
+];
 const mostFound = 25;
 
 /** The orders behind a number, plate, VIN, driver or bundle. */
 export const search = answer(searchContracts, {
   read({ customSearchFilter, specialFilter, itemsPerPage, page }) {
     const text = [customSearchFilter ?? specialFilter ?? ''].flat().map(String).join(' ').trim();
-    if (text === '') throw new Invalid([{ propertyPath: 'customSearchFilter', message: 'Bitte einen Suchtext eingeben.' }]);
-    return readListQuery(contract, { customSearchFilter: text, 'order[datum]': 'desc', itemsPerPage: itemsPerPage ?? String(mostFound), page });
+    if (text === '')
+      throw new Invalid([{ propertyPath: 'customSearchFilter', message: 'Bitte einen Suchtext eingeben.' }]);
+    return readListQuery(contract, {
+      customSearchFilter: text,
+      'order[datum]': 'desc',
+      itemsPerPage: itemsPerPage ?? String(mostFound),
+      page,
+    });
   },
   async work({ database: { pool }, actor: { roles }, leaving }, query) {
-    const { records, total, totalIsAtLeast } = await readWhileWanted(pool, { gone: leaving, most: readingMs, read: (to) => readPage(to, contract, { ...query, fields: found }) });
+    const { records, total, totalIsAtLeast } = await readWhileWanted(pool, {
+      gone: leaving,
+      most: readingMs,
+      read: (to) => readPage(to, contract, { ...query, fields: found }),
+    });
     const members = await presentMany(pool, contract, { records, fields: found, roles });
     return { members, total, totalIsAtLeast, page: query.page, itemsPerPage: query.itemsPerPage };
   },

@@ -7,12 +7,18 @@ import { rowsOf } from '../../storage/sql.ts';
 import type { Done, Intent, Scope } from '../../write/behaviour.ts';
 
 /** Whether somebody takes the last change of the order back. */
-export function isTakenBack<I extends Intent<typeof contract>>(intent: I): intent is I & { readonly kind: 'update'; readonly before: Contract } {
+export function isTakenBack<I extends Intent<typeof contract>>(
+  intent: I,
+): intent is I & { readonly kind: 'update'; readonly before: Contract } {
   return intent.kind === 'update' && intent.input.withdrawWaitingMails === true;
 }
 
 /** How these fields of an order stood before its last change, by its history. */
-export async function stateBefore<Name extends FieldOf<typeof contract> & keyof Contract>({ client }: Scope, order: Contract, fields: readonly Name[]): Promise<Pick<Contract, Name>> {
+export async function stateBefore<Name extends FieldOf<typeof contract> & keyof Contract>(
+  { client }: Scope,
+  order: Contract,
+  fields: readonly Name[],
+): Promise<Pick<Contract, Name>> {
   const changes = await rowsOf<{ field: string; previous: unknown }>(
     client,
     sql`select distinct on (field) field, previous from history
@@ -20,7 +26,10 @@ export async function stateBefore<Name extends FieldOf<typeof contract> & keyof 
   );
   const known = new Map(changes.map((it) => [it.field, it.previous]));
   // The history keeps values as the record had them.
-  return Object.fromEntries(fields.map((it) => [it, known.has(it) ? known.get(it) : order[it]])) as Pick<Contract, Name>;
+  return Object.fromEntries(fields.map((it) => [it, known.has(it) ? known.get(it) : order[it]])) as Pick<
+    Contract,
+    Name
+  >;
 }
 
 /** What the change that is taken back told staff and app, and nobody has read yet, is not true any more. */

@@ -14,10 +14,22 @@ export async function tellApp(done: Done<typeof contract>, scope: Scope): Promis
 }
 
 function pushFor({ before, after: order }: Done<typeof contract>): Push | undefined {
-  if (!before || before.benutzer !== order.benutzer) return { title: 'Neuer Auftrag', body: `${order.auftragsnummer ?? ''}: ${order.pickupLocation.ort ?? ''} – ${order.deliveryLocation.ort ?? ''} am ${formatDate(order.datum)}` };
-  if (order.isStorniert && !before.isStorniert) return { title: 'Auftrag entfallen', body: `${order.auftragsnummer ?? ''} wurde storniert` };
-  const [isOtherDay, isOtherTime] = [before.datum !== order.datum, before.pickupTimeFrom !== order.pickupTimeFrom || before.pickupTimeTo !== order.pickupTimeTo];
+  if (!before || before.benutzer !== order.benutzer)
+    return {
+      title: 'Neuer Auftrag',
+      body: `${order.auftragsnummer ?? ''}: ${order.pickupLocation.ort ?? ''} – ${order.deliveryLocation.ort ?? ''} am ${formatDate(order.datum)}`,
+    };
+  if (order.isStorniert && !before.isStorniert)
+    return { title: 'Auftrag entfallen', body: `${order.auftragsnummer ?? ''} wurde storniert` };
+  const [isOtherDay, isOtherTime] = [
+    before.datum !== order.datum,
+    before.pickupTimeFrom !== order.pickupTimeFrom || before.pickupTimeTo !== order.pickupTimeTo,
+  ];
   const window = order.pickupTimeFrom && order.pickupTimeTo ? `${order.pickupTimeFrom}–${order.pickupTimeTo} Uhr` : '';
-  if (isOtherDay && order.datum) return { title: 'Auftrag geändert', body: `Abholung jetzt am ${[formatDate(order.datum), window].filter(Boolean).join(', ')}` };
+  if (isOtherDay && order.datum)
+    return {
+      title: 'Auftrag geändert',
+      body: `Abholung jetzt am ${[formatDate(order.datum), window].filter(Boolean).join(', ')}`,
+    };
   return isOtherTime && window !== '' ? { title: 'Auftrag geändert', body: `Abholzeit jetzt ${window}` } : undefined;
 }

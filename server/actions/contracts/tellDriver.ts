@@ -11,7 +11,11 @@ import { stateBefore } from './takenBack.ts';
 const opposites = { assignment: driverCancellation.key, cancellation: driverAssignment.key } as const;
 
 /** Tells a driver by mail; when a change is taken back whose mail has not left yet, that mail never does, and he hears nothing of the whole matter. */
-export async function tellDriver({ input, before }: Done<typeof contract>, scope: Scope, news: DriverNews): Promise<void> {
+export async function tellDriver(
+  { input, before }: Done<typeof contract>,
+  scope: Scope,
+  news: DriverNews,
+): Promise<void> {
   const isTakenBack = input.withdrawWaitingMails === true && before !== undefined;
   if (isTakenBack && (await withdrawMails(scope, { order: before, template: opposites[news.kind] }))) return;
   await queueMail(scope, await driverMail(scope, news), input);
@@ -21,6 +25,7 @@ export async function tellDriver({ input, before }: Done<typeof contract>, scope
 export async function isToldAfter({ input, before, after }: Intent<typeof contract>, scope: Scope): Promise<boolean> {
   const isWritten = input.driverChangedWithMail === true && (await driverAddresses(scope, after.driver)).length > 0;
   if (input.withdrawWaitingMails !== true || !before) return isWritten;
-  if (isWritten && !(await holdWaiting(scope, { order: before, template: opposites.assignment })).hasNobody) return true;
+  if (isWritten && !(await holdWaiting(scope, { order: before, template: opposites.assignment })).hasNobody)
+    return true;
   return (await stateBefore(scope, before, ['isFahrerMailGesendet'])).isFahrerMailGesendet;
 }

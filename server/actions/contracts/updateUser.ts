@@ -9,7 +9,12 @@ import { appUserOf } from './changeDriver.ts';
 export const fetchIntoApp = perform(updateUser, async (scope, { record }) => {
   const benutzer = await appUserOf(record.driver, scope);
   if (benutzer !== record.benutzer) await scope.change(contract, iriOf('contracts', record.id), { benutzer });
-  if (benutzer) await scope.make(notification, {
-    user: benutzer, title: 'Auftrag aktualisiert', body: `${record.auftragsnummer ?? ''} wurde aktualisiert.`, entityType: 'Contract', entityId: record.id,
-  });
+  if (benutzer)
+    await scope.make(notification, {
+      user: benutzer,
+      title: 'Auftrag aktualisiert',
+      body: `${record.auftragsnummer ?? ''} wurde aktualisiert.`,
+      entityType: 'Contract',
+      entityId: record.id,
+    });
 });

@@ -13,16 +13,40 @@ const degrees = z.number().nullish();
 /** An address in parts, under the names of orders or of the address stock, or in one line. */
 const placeSchema = z.union([
   z.string().max(400).transform(readLine),
-  z.object({ strasse: text, street: text, hausnr: text, plz: text, zipCode: text, ort: text, city: text, lat: degrees, lng: degrees })
-    .transform((it): Place => ({ strasse: it.strasse ?? it.street ?? null, hausnr: it.hausnr ?? null, plz: it.plz ?? it.zipCode ?? null, ort: it.ort ?? it.city ?? null, lat: it.lat ?? null, lng: it.lng ?? null })),
+  z
+    .object({
+      strasse: text,
+      street: text,
+      hausnr: text,
+      plz: text,
+      zipCode: text,
+      ort: text,
+      city: text,
+      lat: degrees,
+      lng: degrees,
+    })
+    .transform((it): Place => ({
+      strasse: it.strasse ?? it.street ?? null,
+      hausnr: it.hausnr ?? null,
+      plz: it.plz ?? it.zipCode ?? null,
+      ort: it.ort ?? it.city ?? null,
+      lat: it.lat ?? null,
+      lng: it.lng ?? null,
+    })),
 ]);
-const bodySchema = z.object({ startLocation: placeSchema, endLocation: placeSchema, waypoints: z.array(placeSchema).max(mostWaypoints).nullish() });
+const bodySchema = z.object({
+  startLocation: placeSchema,
+  endLocation: placeSchema,
+  waypoints: z.array(placeSchema).max(mostWaypoints).nullish(),
+});
 
 /** Distance and drive time between two places; a console that has lost interest frees the routing server, too. */
 export const direction = answer(findDirection, {
   read: (given) => ({ points: pointsIn(given) }),
   async work({ directions, leaving }, { points }) {
-    const route = await directions(points, leaving).catch((error: unknown) => { throw atItsField(error); });
+    const route = await directions(points, leaving).catch((error: unknown) => {
+      throw atItsField(error);
+    });
     return { ...route, durationFormatted: formatDuration(route.durationSec / 60) };
   },
 });
@@ -32,9 +56,16 @@ export const tiles = respond(mapTiles, ({ settings: { tileUrl } }) => ({ tileUrl
 
 function pointsIn(body: unknown): Point[] {
   const parsed = bodySchema.safeParse(body);
-  if (!parsed.success) throw new Invalid(parsed.error.issues.map((it) => ({ propertyPath: it.path.join('.'), message: messageFor(it.path) })));
+  if (!parsed.success)
+    throw new Invalid(
+      parsed.error.issues.map((it) => ({ propertyPath: it.path.join('.'), message: messageFor(it.path) })),
+    );
   const { startLocation, endLocation, waypoints } = parsed.data;
-  const stops = [['startLocation', startLocation] as const, ...(waypoints ?? []).map((it, at) => [`waypoints.${at}`, it] as const), ['endLocation', endLocation] as const];
+  const stops = [
+    ['startLocation', startLocation] as const,
+    ...(waypoints ?? []).map((it, at) => [`waypoints.${at}`, it] as const),
+    ['endLocation', endLocation] as const,
+  ];
   const violations: Violation[] = [];
   const points: Point[] = [];
   for (const [propertyPath, place] of stops) {
@@ -47,8 +78,11 @@ function pointsIn(body: unknown): Point[] {
 }
 
 function messageFor([field]: readonly PropertyKey[]): string {
-  if (field === 'waypoints') return `Es sind höchstens ${mostWaypoints} Zwischenziele möglich, jedes mit Postleitzahl oder Ort.`;
-  return field === 'endLocation' ? 'Bitte das Ziel mit Postleitzahl oder Ort angeben.' : 'Bitte den Start mit Postleitzahl oder Ort angeben.';
+  if (field === 'waypoints')
+    return `Es sind höchstens ${mostWaypoints} Zwischenziele möglich, jedes mit Postleitzahl oder Ort.`;
+  return field === 'endLocation'
+    ? 'Bitte das Ziel mit Postleitzahl oder Ort angeben.'
+    : 'Bitte den Start mit Postleitzahl oder Ort angeben.';
 }
 
 /** The line on an envelope: Hauptstraße 1, 50667 Köln. */
@@ -60,5 +94,7 @@ function readLine(line: string): Place {
 
 /** Where there is no way, it is the destination that has to be another one. */
 function atItsField(error: unknown): unknown {
-  return error instanceof RouteFailure && error.isFinal ? new Invalid([{ propertyPath: 'endLocation', message: error.message }]) : error;
+  return error instanceof RouteFailure && error.isFinal
+    ? new Invalid([{ propertyPath: 'endLocation', message: error.message }])
+    : error;
 }

@@ -9,7 +9,9 @@ import { behave, type Intent, type Scope } from '../../write/behaviour.ts';
 async function checkDay({ kind, after }: Intent<typeof dispositionLock>, { client }: Scope): Promise<Verdict> {
   if (kind !== 'create') return allowed;
   const there = await rowsOf(client, sql`select 1 from disposition_locks where datum = ${after.datum}`);
-  return there.length === 0 ? allowed : refused(`Für den ${formatDate(after.datum)} gibt es bereits eine Sperre`, 'datum');
+  return there.length === 0
+    ? allowed
+    : refused(`Für den ${formatDate(after.datum)} gibt es bereits eine Sperre`, 'datum');
 }
 
 /** What a lock day does beyond storing its fields. */

@@ -9,9 +9,11 @@ import { behave, type Completed, type Intent, type Scope } from '../../write/beh
 function checkList({ kind, after }: Intent<typeof listView>, { actor }: Scope): Verdict {
   if (kind === 'delete') return allowed;
   const resource = resourceByPath(String(after.path));
-  if (!resource || reachOf(resource, actor.roles) !== 'all') return refused('Diese Liste gibt es für Ihre Rolle nicht.', 'path');
+  if (!resource || reachOf(resource, actor.roles) !== 'all')
+    return refused('Diese Liste gibt es für Ihre Rolle nicht.', 'path');
   const entries = Object.entries(after.filter ?? {});
-  if (Array.isArray(after.filter) || !entries.every(([, values]) => isTexts(values))) return refused('Ein Filter ist ein Name mit einer Liste von Texten.', 'filter');
+  if (Array.isArray(after.filter) || !entries.every(([, values]) => isTexts(values)))
+    return refused('Ein Filter ist ein Name mit einer Liste von Texten.', 'filter');
   const foreign = entries.find(([key]) => {
     const name = key.split('[', 1)[0] ?? '';
     const filter = Object.hasOwn(resource.filters, name) ? resource.filters[name] : undefined;

@@ -7,6 +7,17 @@ import { perform } from '../handler.ts';
 /** The row stands in the queue again with all its tries, for those only who have not got it; a mail that has arrived already goes out as a new one, so that no mail program drops it. */
 export const retry = perform(retryMail, async (scope, { record }) => {
   const undelivered = undeliveredOf(record).map((it) => ({ ...it, isDue: true }));
-  const again = { undelivered, status: 'pending', isSend: false, error: null, attempts: 0, nextAttemptAt: null, isDemo: false };
-  await scope.change(mailLog, iriOf('mail_logs', record.id), { ...again, ...(record.status === 'sent' && { messageId: null, sentAt: null }) });
+  const again = {
+    undelivered,
+    status: 'pending',
+    isSend: false,
+    error: null,
+    attempts: 0,
+    nextAttemptAt: null,
+    isDemo: false,
+  };
+  await scope.change(mailLog, iriOf('mail_logs', record.id), {
+    ...again,
+    ...(record.status === 'sent' && { messageId: null, sentAt: null }),
+  });
 });

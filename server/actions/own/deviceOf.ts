@@ -20,5 +20,7 @@ const systems = [
 export function deviceOf(userAgent: string): string {
   const [browser, system] = [browsers, systems].map((list) => list.find(([pattern]) => pattern.test(userAgent))?.[1]);
   if (browser && system) return `${browser} auf ${system}`;
-  return browser ?? system ?? (userAgent === '' ? 'Unbekanntes Gerät' : `Programm „${userAgent.split(/[/ ]/)[0] ?? ''}“`);
+  return (
+    browser ?? system ?? (userAgent === '' ? 'Unbekanntes Gerät' : `Programm „${userAgent.split(/[/ ]/)[0] ?? ''}“`)
+  );
 }

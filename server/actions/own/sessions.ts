@@ -10,13 +10,21 @@ const id = z.uuid();
 /** Where the person who asks is signed in. */
 export const listSessions = respond(ownSessions, async ({ database, actor, session, now }) => {
   const sessions = await sessionsOf(database.pool, actor.userId ?? 0, now);
-  return { sessions: sessions.map(({ userAgent, ...it }) => ({ ...it, device: deviceOf(userAgent), isCurrent: it.id === session })) };
+  return {
+    sessions: sessions.map(({ userAgent, ...it }) => ({
+      ...it,
+      device: deviceOf(userAgent),
+      isCurrent: it.id === session,
+    })),
+  };
 });
 
 /** The end of one sign-in. */
 export const endOne = respond(endOwnSession, async ({ database, actor }, { session }) => {
   const asked = id.safeParse(session);
-  const isEnded = asked.success && (await database.transaction((client) => endSession(client, { userId: actor.userId ?? 0, id: asked.data })));
+  const isEnded =
+    asked.success &&
+    (await database.transaction((client) => endSession(client, { userId: actor.userId ?? 0, id: asked.data })));
   if (!isEnded) throw new NotFound();
   return undefined;
 });

@@ -9,8 +9,15 @@ import { respond } from '../handler.ts';
 export const unlockCodes = respond(declared, ({ secret, now }) => {
   const day = todayIn(companyZone, now);
   return {
-    day: { code: codeFor(secret, dayMessage(day)), validUntil: instantAt(addDays(day, 1), '00:00', { zone: companyZone }).toISOString() },
-    slots: unlockSlots(now).map((it) => ({ code: codeFor(secret, slotMessage(it.number)), from: it.from.toISOString(), until: it.until.toISOString() })),
+    day: {
+      code: codeFor(secret, dayMessage(day)),
+      validUntil: instantAt(addDays(day, 1), '00:00', { zone: companyZone }).toISOString(),
+    },
+    slots: unlockSlots(now).map((it) => ({
+      code: codeFor(secret, slotMessage(it.number)),
+      from: it.from.toISOString(),
+      until: it.until.toISOString(),
+    })),
   };
 });
 

@@ -4,5 +4,8 @@ import { behave } from '../../write/behaviour.ts';
 
 /** What a complaint does beyond storing its fields: whoever finds fault stands beside it as the one who reported it. */
 export const complaints = behave(protocolComplaint, {
-  complete: [({ kind }, { actor }) => (kind === 'create' && actor.userId !== null ? { reporter: iriOf('users', actor.userId) } : {})],
+  complete: [
+    ({ kind }, { actor }) =>
+      kind === 'create' && actor.userId !== null ? { reporter: iriOf('users', actor.userId) } : {},
+  ],
 });

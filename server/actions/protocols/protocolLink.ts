@@ -17,7 +17,10 @@ export const link = answer(protocolLink, {
   async work({ database: { pool }, settings: { protocolLinkDays }, secret, now }, { numbers }) {
     await refuseWithoutProtocol(pool, numbers);
     const { linked, end } = await linkFacts(pool, numbers, protocolLinkDays);
-    if (end !== null && end < todayIn(companyZone, now)) throw refused(`Die Fahrt liegt mehr als ${String(protocolLinkDays)} Tage zurück; ein Link führt nicht mehr zum Protokoll.`);
+    if (end !== null && end < todayIn(companyZone, now))
+      throw refused(
+        `Die Fahrt liegt mehr als ${String(protocolLinkDays)} Tage zurück; ein Link führt nicht mehr zum Protokoll.`,
+      );
     return { link: `/api/protocols/pdf/${numbers.join(',')}/${protocolHash(secret, linked)}`, validUntil: end };
   },
 });

@@ -14,7 +14,8 @@ import { behave, type Done, type Intent, type Scope } from '../../write/behaviou
 /** Accounts of staff are administration's business: whoever keeps customers' users must not be able to take one over. */
 function protectStaff({ before }: Intent<typeof user>, { actor }: Scope): Verdict {
   const isStaff = before !== undefined && before.roles.length > 0;
-  if (isStaff && !actor.roles.includes('admin')) throw new Forbidden('Konten von Mitarbeitern ändert nur die Administration.');
+  if (isStaff && !actor.roles.includes('admin'))
+    throw new Forbidden('Konten von Mitarbeitern ändert nur die Administration.');
   return allowed;
 }
 
@@ -29,21 +30,33 @@ function checkPassword({ input, after }: Intent<typeof user>, { actor }: Scope):
 /** Signing in does not mind the case of a name, so two names may not differ by it alone. */
 async function checkUsername({ kind, before, after }: Intent<typeof user>, { client }: Scope): Promise<Verdict> {
   if (kind === 'delete' || before?.username === after.username) return allowed;
-  const others = await rowsOf(client, sql`select 1 from users where lower(username) = lower(${after.username}) and id is distinct from ${before?.id ?? null} limit 1`);
+  const others = await rowsOf(
+    client,
+    sql`select 1 from users where lower(username) = lower(${after.username}) and id is distinct from ${before?.id ?? null} limit 1`,
+  );
   return others.length === 0 ? allowed : refused('Nutzername: Diesen Eintrag gibt es bereits.', 'username');
 }
 
 /** Somebody must always be able to administer the system; two administrators who remove each other at the same moment are asked one after the other. */
 async function keepAnAdministrator({ kind, before, after }: Intent<typeof user>, { client }: Scope): Promise<Verdict> {
-  const administers = (record: Pick<User, 'active' | 'roles'> | undefined) => record?.active === true && record.roles.includes(storedRole('admin'));
+  const administers = (record: Pick<User, 'active' | 'roles'> | undefined) =>
+    record?.active === true && record.roles.includes(storedRole('admin'));
   if (!administers(before) || (kind !== 'delete' && administers(after))) return allowed;
   await lockAccounts(client);
-  const [others] = await rowsOf<{ n: number }>(client, sql`select count(*) as n from users where active and roles @> ${sql.param([storedRole('admin')])}::text[] and id <> ${before?.id}`);
-  return (others?.n ?? 0) > 0 ? allowed : refused('Das ist das letzte Konto der Administration; bitte zuerst ein weiteres anlegen.', 'roles');
+  const [others] = await rowsOf<{ n: number }>(
+    client,
+    sql`select count(*) as n from users where active and roles @> ${sql.param([storedRole('admin')])}::text[] and id <> ${before?.id}`,
+  );
+  return (others?.n ?? 0) > 0
+    ? allowed
+    : refused('Das ist das letzte Konto der Administration; bitte zuerst ein weiteres anlegen.', 'roles');
 }
 
 /** A new password ends all sessions, and its owner must choose his own when somebody else has set it; a user who may not sign in any more is signed out at once. */
-async function followAccount({ kind, id, input, before, after }: Done<typeof user>, { client, actor, now }: Scope): Promise<void> {
+async function followAccount(
+  { kind, id, input, before, after }: Done<typeof user>,
+  { client, actor, now }: Scope,
+): Promise<void> {
   if (kind === 'delete') return forgetAccount(client, id);
   if (typeof input.plainPassword === 'string') {
     const mustChange = actor !== system && actor.userId !== id;
@@ -55,4 +68,7 @@ async function followAccount({ kind, id, input, before, after }: Done<typeof use
 }
 
 /** What a user account does beyond storing its fields. */
-export const users = behave(user, { check: [protectStaff, keepAnAdministrator, checkUsername, checkPassword], effects: [followAccount] });
+export const users = behave(user, {
+  check: [protectStaff, keepAnAdministrator, checkUsername, checkPassword],
+  effects: [followAccount],
+});

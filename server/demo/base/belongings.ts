@@ -4,12 +4,22 @@ import { drawPerson, type Person } from '../world/names.ts';
 import { places, type Place } from '../world/places.ts';
 import type { Town } from '../world/towns.ts';
 
-export type CustomerUser = { readonly id: number; readonly person: Person; readonly owner: boolean; readonly group: number };
+export type CustomerUser = {
+  readonly id: number;
+  readonly person: Person;
+  readonly owner: boolean;
+  readonly group: number;
+};
 export type Belongings = {
   readonly customer: Customer;
   readonly places: readonly Place[];
   readonly billing: readonly { readonly id: number; readonly town: Town; readonly abteilung: string }[];
-  readonly departments: readonly { readonly id: number; readonly name: string; readonly billing: number | null; readonly place: Place | null }[];
+  readonly departments: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly billing: number | null;
+    readonly place: Place | null;
+  }[];
   readonly users: readonly CustomerUser[];
   readonly leasingProtocols: readonly number[];
   readonly protocols: readonly { readonly id: number; readonly name: string; readonly pages: number }[];
@@ -28,30 +38,60 @@ function all(): Map<number, Belongings> {
   return new Map([...customers, testCustomer].map((customer) => [customer.id, belongingsOf(customer, next)]));
 }
 
-function belongingsOf(customer: Customer, next: { billing: number; department: number; user: number; protocol: number }): Belongings {
+function belongingsOf(
+  customer: Customer,
+  next: { billing: number; department: number; user: number; protocol: number },
+): Belongings {
   const random = randomFrom('leitstand', 'belongings', customer.id);
   const own = places.filter((it) => it.customer === customer);
   const small = customer.kategorie === 'private' || customer === testCustomer;
   const count = (most: number) => (small ? 0 : random.int(0, most));
-  const billing = Array.from({ length: customer === testCustomer ? 0 : count(4) }, (_, i) => ({ id: next.billing++, town: i === 0 ? customer.town : random.pick(own).town, abteilung: at(divisions, i) }));
-  const departments = sample(random, own.slice(1), count(5)).map((place) => ({ id: next.department++, name: `Filiale ${place.town.ort}`, billing: billing.length > 0 && random.chance(0.5) ? random.pick(billing).id : null, place }));
+  const billing = Array.from({ length: customer === testCustomer ? 0 : count(4) }, (_, i) => ({
+    id: next.billing++,
+    town: i === 0 ? customer.town : random.pick(own).town,
+    abteilung: at(divisions, i),
+  }));
+  const departments = sample(random, own.slice(1), count(5)).map((place) => ({
+    id: next.department++,
+    name: `Filiale ${place.town.ort}`,
+    billing: billing.length > 0 && random.chance(0.5) ? random.pick(billing).id : null,
+    place,
+  }));
   return {
-    customer, places: own, billing, departments,
+    customer,
+    places: own,
+    billing,
+    departments,
     users: usersOf(random, small ? 1 : random.int(1, 6), next),
     leasingProtocols: leasingOf(random, customer),
-    protocols: Array.from({ length: customer.trade === 'leasing' || customer.trade === 'manufacturer' ? random.int(0, 2) : 0 }, (_, i) => ({ id: next.protocol++, name: at(['Übergabeprotokoll Nutzer', 'Rückgabeprotokoll'], i), pages: random.int(1, 4) })),
-    createAvis: customer.trade === 'leasing' || customer.trade === 'fleetManager' ? random.chance(0.7) : random.chance(0.1),
+    protocols: Array.from(
+      { length: customer.trade === 'leasing' || customer.trade === 'manufacturer' ? random.int(0, 2) : 0 },
+      (_, i) => ({
+        id: next.protocol++,
+        name: at(['Übergabeprotokoll Nutzer', 'Rückgabeprotokoll'], i),
+        pages: random.int(1, 4),
+      }),
+    ),
+    createAvis:
+      customer.trade === 'leasing' || customer.trade === 'fleetManager' ? random.chance(0.7) : random.chance(0.1),
     protocolToContact: random.chance(0.4),
   };
 }
 
 function usersOf(random: Random, count: number, next: { user: number }): CustomerUser[] {
-  return Array.from({ length: count }, (_, i) => ({ id: next.user++, person: drawPerson(random, 0.5), owner: i === 0, group: i === 0 ? 1 : random.pick(portalGroups) }));
+  return Array.from({ length: count }, (_, i) => ({
+    id: next.user++,
+    person: drawPerson(random, 0.5),
+    owner: i === 0,
+    group: i === 0 ? 1 : random.pick(portalGroups),
+  }));
 }
 
 function leasingOf(random: Random, customer: Customer): number[] {
   if (customer.id === 277) return [3];
-  return customer.trade === 'leasing' || customer.trade === 'fleetManager' ? sample(random, leasingProtocolIds, random.int(1, 2)) : [];
+  return customer.trade === 'leasing' || customer.trade === 'fleetManager'
+    ? sample(random, leasingProtocolIds, random.int(1, 2))
+    : [];
 }
 
 /** What belongs to each customer, by customer id. */

@@ -31,7 +31,15 @@ export type CustomerTables = {
 
 /** Customers with their bills, branches, people, papers and mail rules, and all addresses of the stock. */
 export function customerRows(first: Day): CustomerTables {
-  const tables: CustomerTables = { customers: [], users: [], billing_addresses: [], customer_departments: [], customer_protocols: [], addresses: [], address_mails: [] };
+  const tables: CustomerTables = {
+    customers: [],
+    users: [],
+    billing_addresses: [],
+    customer_departments: [],
+    customer_protocols: [],
+    addresses: [],
+    address_mails: [],
+  };
   for (const [i, own] of [...belongings.values()].entries()) {
     const random = randomFrom('leitstand', 'customer', own.customer.id);
     const createdAt = instantText(momentOf(first - random.int(30, 3000), random.int(480, 1000)));
@@ -39,12 +47,35 @@ export function customerRows(first: Day): CustomerTables {
     tables.customers.push({ ...meta, ...customerRow(random, own, firstCustomerNumber + i) });
     tables.users.push(...own.users.map((user) => ({ ...meta, ...userRow(random, own, user) })));
     tables.billing_addresses.push(...own.billing.map((billing) => ({ ...meta, ...billingRow(random, own, billing) })));
-    tables.customer_departments.push(...own.departments.map((it) => ({ ...meta, id: it.id, name: it.name, customer: own.customer.id, defaultBillingAddress: it.billing, serviceAddress: it.place?.id ?? null, users: sample(random, own.users, 2).map((user) => user.id) })));
-    tables.customer_protocols.push(...own.protocols.map((it) => ({ ...meta, id: it.id, protocol: it.name, customer: own.customer.id, file: null, pageCount: it.pages })));
-    tables.address_mails.push(...mailRules(random, own).map((rule, n) => ({ ...meta, id: own.customer.id * 8 + n, ...rule })));
+    tables.customer_departments.push(
+      ...own.departments.map((it) => ({
+        ...meta,
+        id: it.id,
+        name: it.name,
+        customer: own.customer.id,
+        defaultBillingAddress: it.billing,
+        serviceAddress: it.place?.id ?? null,
+        users: sample(random, own.users, 2).map((user) => user.id),
+      })),
+    );
+    tables.customer_protocols.push(
+      ...own.protocols.map((it) => ({
+        ...meta,
+        id: it.id,
+        protocol: it.name,
+        customer: own.customer.id,
+        file: null,
+        pageCount: it.pages,
+      })),
+    );
+    tables.address_mails.push(
+      ...mailRules(random, own).map((rule, n) => ({ ...meta, id: own.customer.id * 8 + n, ...rule })),
+    );
   }
   const random = randomFrom('leitstand', 'addresses');
-  tables.addresses.push(...places.map((place) => addressRow(random, place, instantText(momentOf(first - random.int(1, 2000), 600)))));
+  tables.addresses.push(
+    ...places.map((place) => addressRow(random, place, instantText(momentOf(first - random.int(1, 2000), 600)))),
+  );
   return tables;
 }
 
@@ -57,20 +88,56 @@ function customerRow(random: Random, own: Belongings, number: number): RowFor<ty
   const place = own.places[0];
   const term = random.next();
   return {
-    id: customer.id, kundennr: String(number), kuerzel: customer.kuerzel, aktiv: customer.aktiv ? '1' : '0',
-    firma: customer.firma || null, anrede: isPrivate ? 'Frau' : 'Firma', vorname: isPrivate ? 'Renate' : null, nachname: isPrivate ? 'Thiele' : null,
-    ...(place ? { strasse: place.strasse, hausnr: place.hausnr } : drawStreet(random, true)), plz: customer.town.plz, ort: customer.town.ort, land: 'DE',
-    contactPerson: isPrivate ? null : fullName(owner), telefonVorwahl: line.vorwahl, telefon: line.nummer, handynr: random.chance(0.3) ? drawMobile(random) : null,
-    email: `disposition@${domain}`, email2: random.chance(0.2) ? `fuhrpark@${domain}` : null,
-    ustid: isPrivate ? null : drawVatId(random), steuernummer: isPrivate ? null : drawTaxNumber(random),
-    handelsregisternummer: isPrivate ? null : `HRB ${random.int(10_000, 99_999)}`, amtsgericht: isPrivate ? null : customer.town.ort,
-    notizen: random.chance(0.25) ? random.pick(['Terminabstimmung immer mit dem Nutzer.', 'Rechnung nur per E-Mail.', 'Eilaufträge telefonisch bestätigen.', 'Jahresgespräch im Januar.']) : null,
-    zahlarten: random.chance(0.12) ? 'directDebit' : 'invoice', zahlzielRechnung: term < 0.45 ? '10' : term < 0.75 ? '14' : '30', zahlzielLastschrift: '10', wartestundenpreis: '20.00',
-    kategorie: categoryId(customer.kategorie), priceGroup: priceGroupOf(customer).id, alternativBillingMailAddress: random.chance(0.3) ? `rechnung@${domain}` : null,
-    mailConfirmContractSubject: null, defaultLeasingProtocol: own.leasingProtocols[0] ?? null, leasingProtocols: own.leasingProtocols,
-    sendProtocolToContractContact: own.protocolToContact, createAvisContracts: own.createAvis, enableAvisParkingSpace: customer.trade === 'leasing' || customer.trade === 'manufacturer',
+    id: customer.id,
+    kundennr: String(number),
+    kuerzel: customer.kuerzel,
+    aktiv: customer.aktiv ? '1' : '0',
+    firma: customer.firma || null,
+    anrede: isPrivate ? 'Frau' : 'Firma',
+    vorname: isPrivate ? 'Renate' : null,
+    nachname: isPrivate ? 'Thiele' : null,
+    ...(place ? { strasse: place.strasse, hausnr: place.hausnr } : drawStreet(random, true)),
+    plz: customer.town.plz,
+    ort: customer.town.ort,
+    land: 'DE',
+    contactPerson: isPrivate ? null : fullName(owner),
+    telefonVorwahl: line.vorwahl,
+    telefon: line.nummer,
+    handynr: random.chance(0.3) ? drawMobile(random) : null,
+    email: `disposition@${domain}`,
+    email2: random.chance(0.2) ? `fuhrpark@${domain}` : null,
+    ustid: isPrivate ? null : drawVatId(random),
+    steuernummer: isPrivate ? null : drawTaxNumber(random),
+    handelsregisternummer: isPrivate ? null : `HRB ${random.int(10_000, 99_999)}`,
+    amtsgericht: isPrivate ? null : customer.town.ort,
+    notizen: random.chance(0.25)
+      ? random.pick([
+          'Terminabstimmung immer mit dem Nutzer.',
+          'Rechnung nur per E-Mail.',
+          'Eilaufträge telefonisch bestätigen.',
+          'Jahresgespräch im Januar.',
+        ])
+      : null,
+    zahlarten: random.chance(0.12) ? 'directDebit' : 'invoice',
+    zahlzielRechnung: term < 0.45 ? '10' : term < 0.75 ? '14' : '30',
+    zahlzielLastschrift: '10',
+    wartestundenpreis: '20.00',
+    kategorie: categoryId(customer.kategorie),
+    priceGroup: priceGroupOf(customer).id,
+    alternativBillingMailAddress: random.chance(0.3) ? `rechnung@${domain}` : null,
+    mailConfirmContractSubject: null,
+    defaultLeasingProtocol: own.leasingProtocols[0] ?? null,
+    leasingProtocols: own.leasingProtocols,
+    sendProtocolToContractContact: own.protocolToContact,
+    createAvisContracts: own.createAvis,
+    enableAvisParkingSpace: customer.trade === 'leasing' || customer.trade === 'manufacturer',
     defaultServices: defaultServices(random),
-    ...Object.fromEntries(customerPermissions.items.map((it) => [it.key, ['auftragsliste', 'auftragseingabe'].includes(it.key) || random.chance(0.45)])),
+    ...Object.fromEntries(
+      customerPermissions.items.map((it) => [
+        it.key,
+        ['auftragsliste', 'auftragseingabe'].includes(it.key) || random.chance(0.45),
+      ]),
+    ),
     alternativeBillingAddresses: own.billing.map((it) => it.id),
   };
 }
@@ -78,26 +145,56 @@ function customerRow(random: Random, own: Belongings, number: number): RowFor<ty
 function defaultServices(random: Random) {
   return sample(random, [1, 5, 22, 23, 25, 26], random.int(0, 4)).map((service) => ({
     service: `/api/services/${service}`,
-    conditions: random.chance(0.6) ? [{ field: 'contractType', condition: 'eq', value: random.chance(0.5) ? 'DELIVERY' : 'PICKUP' }] : [],
+    conditions: random.chance(0.6)
+      ? [{ field: 'contractType', condition: 'eq', value: random.chance(0.5) ? 'DELIVERY' : 'PICKUP' }]
+      : [],
   }));
 }
 
 function userRow(random: Random, own: Belongings, user: Belongings['users'][number]): RowFor<typeof users> {
   const name = `${plainText(user.person.vorname)}.${plainText(user.person.nachname).replace(/ /g, '')}`;
   return {
-    id: user.id, username: `${own.customer.kuerzel.toLowerCase()}.${plainText(user.person.nachname).replace(/ /g, '')}${user.owner ? '' : user.id % 100}`, name: fullName(user.person),
-    phone: drawPhone(random, own.customer.town), email: `${name}@${domainOf(own.customer.firma || 'thiele post')}`, active: own.customer.aktiv, hide: false,
-    position: user.owner ? 'Fuhrparkleitung' : 'Sachbearbeitung', department: null, roles: [], userGroups: [user.group], driver: null, customer: own.customer.id,
-    customerDepartmentName: own.departments.length > 0 && random.chance(0.4) ? random.pick(own.departments).name : null, isOwner: user.owner,
+    id: user.id,
+    username: `${own.customer.kuerzel.toLowerCase()}.${plainText(user.person.nachname).replace(/ /g, '')}${user.owner ? '' : user.id % 100}`,
+    name: fullName(user.person),
+    phone: drawPhone(random, own.customer.town),
+    email: `${name}@${domainOf(own.customer.firma || 'thiele post')}`,
+    active: own.customer.aktiv,
+    hide: false,
+    position: user.owner ? 'Fuhrparkleitung' : 'Sachbearbeitung',
+    department: null,
+    roles: [],
+    userGroups: [user.group],
+    driver: null,
+    customer: own.customer.id,
+    customerDepartmentName: own.departments.length > 0 && random.chance(0.4) ? random.pick(own.departments).name : null,
+    isOwner: user.owner,
   };
 }
 
-function billingRow(random: Random, own: Belongings, billing: Belongings['billing'][number]): RowFor<typeof billingAddress> {
+function billingRow(
+  random: Random,
+  own: Belongings,
+  billing: Belongings['billing'][number],
+): RowFor<typeof billingAddress> {
   const { customer } = own;
   const domain = domainOf(customer.firma);
   return {
-    id: billing.id, firma: customer.firma, firma2: billing.abteilung === 'Buchhaltung' ? null : billing.abteilung, ...drawStreet(random, true), plz: billing.town.plz, ort: billing.town.ort, land: 'DE',
-    active: random.chance(0.94), email: `info@${domain}`, telefon: drawPhone(random, billing.town), adressbesitzer: customer.id, abteilung: billing.abteilung, rechnungsEmail: `rechnung@${domain}`, ustid: drawVatId(random), steuernummer: drawTaxNumber(random),
+    id: billing.id,
+    firma: customer.firma,
+    firma2: billing.abteilung === 'Buchhaltung' ? null : billing.abteilung,
+    ...drawStreet(random, true),
+    plz: billing.town.plz,
+    ort: billing.town.ort,
+    land: 'DE',
+    active: random.chance(0.94),
+    email: `info@${domain}`,
+    telefon: drawPhone(random, billing.town),
+    adressbesitzer: customer.id,
+    abteilung: billing.abteilung,
+    rechnungsEmail: `rechnung@${domain}`,
+    ustid: drawVatId(random),
+    steuernummer: drawTaxNumber(random),
   };
 }
 
@@ -106,8 +203,13 @@ function mailRules(random: Random, own: Belongings): Omit<RowFor<typeof addressM
     const place = own.places.length > 0 && random.chance(0.6) ? random.pick(own.places) : null;
     const ruleType = random.pick(['U2', 'U3', 'U3', 'disposition', 'avis']);
     return {
-      customer: own.customer.id, address: place?.id ?? null, ruleType, ruleCondition: place ? random.pick(['start', 'end']) : null,
-      mailAddress: place?.email ?? `protokolle@${domainOf(own.customer.firma || 'thiele post')}`, pdfType: ruleType === 'disposition' ? null : random.chance(0.8) ? 'withoutImages' : 'withImages', type: ruleType === 'avis' ? 'avis' : 'mail',
+      customer: own.customer.id,
+      address: place?.id ?? null,
+      ruleType,
+      ruleCondition: place ? random.pick(['start', 'end']) : null,
+      mailAddress: place?.email ?? `protokolle@${domainOf(own.customer.firma || 'thiele post')}`,
+      pdfType: ruleType === 'disposition' ? null : random.chance(0.8) ? 'withoutImages' : 'withImages',
+      type: ruleType === 'avis' ? 'avis' : 'mail',
     };
   });
 }
@@ -115,11 +217,36 @@ function mailRules(random: Random, own: Belongings): Omit<RowFor<typeof addressM
 function addressRow(random: Random, place: Place, createdAt: string): RowFor<typeof address> {
   const warned = place.kategorie === 'parkingSpace' && random.chance(0.2);
   return {
-    id: place.id, createdAt, updatedAt: createdAt, firma: place.firma, street: place.strasse, hausnr: place.hausnr, plz: place.town.plz, city: place.town.ort, land: 'DE',
-    tel: place.telefon, email: place.email, startzeit: '08:00', endzeit: '17:00', lat: Math.round((place.town.lat + random.next() * 0.03 - 0.015) * 1e5) / 1e5, lng: Math.round((place.town.lng + random.next() * 0.04 - 0.02) * 1e5) / 1e5,
-    ansprechparter1: fullName(place.contact), anspr1telefon: place.telefon, anspr1email: place.email, contacts: [],
-    kategorie: categoryId(place.kategorie), suchname: place.firma, name: place.firma, stellplatz: place.stellplatz,
-    displayWarning: warned, warningTextDamages: warned ? (addressWarnings.items[0]?.text ?? null) : null, warningTextTakeoverReservation: warned ? (addressWarnings.items[1]?.text ?? null) : null,
-    kundennummer: null, erlaubtekunden: place.customer ? [place.customer.id] : [], inangebotsformular: place.stellplatz, benoetigtauftragsfreigabe: false, createdByCustomer: place.customer !== null && random.chance(0.1),
+    id: place.id,
+    createdAt,
+    updatedAt: createdAt,
+    firma: place.firma,
+    street: place.strasse,
+    hausnr: place.hausnr,
+    plz: place.town.plz,
+    city: place.town.ort,
+    land: 'DE',
+    tel: place.telefon,
+    email: place.email,
+    startzeit: '08:00',
+    endzeit: '17:00',
+    lat: Math.round((place.town.lat + random.next() * 0.03 - 0.015) * 1e5) / 1e5,
+    lng: Math.round((place.town.lng + random.next() * 0.04 - 0.02) * 1e5) / 1e5,
+    ansprechparter1: fullName(place.contact),
+    anspr1telefon: place.telefon,
+    anspr1email: place.email,
+    contacts: [],
+    kategorie: categoryId(place.kategorie),
+    suchname: place.firma,
+    name: place.firma,
+    stellplatz: place.stellplatz,
+    displayWarning: warned,
+    warningTextDamages: warned ? (addressWarnings.items[0]?.text ?? null) : null,
+    warningTextTakeoverReservation: warned ? (addressWarnings.items[1]?.text ?? null) : null,
+    kundennummer: null,
+    erlaubtekunden: place.customer ? [place.customer.id] : [],
+    inangebotsformular: place.stellplatz,
+    benoetigtauftragsfreigabe: false,
+    createdByCustomer: place.customer !== null && random.chance(0.1),
   };
 }

@@ -18,7 +18,14 @@ const required = driverDocumentTypes.items.filter((it) => it.required).map((it) 
 const optional = driverDocumentTypes.items.filter((it) => !it.required).map((it) => it.key);
 
 /** Drivers with their accounts and papers; applicants come from the last weeks. */
-export function driverRows(crew: readonly CrewMember[], clock: { today: Day; now: number; first: Day }): { drivers: RowFor<typeof driverDefinition>[]; users: RowFor<typeof user>[]; driver_documents: RowFor<typeof driverDocument>[] } {
+export function driverRows(
+  crew: readonly CrewMember[],
+  clock: { today: Day; now: number; first: Day },
+): {
+  drivers: RowFor<typeof driverDefinition>[];
+  users: RowFor<typeof user>[];
+  driver_documents: RowFor<typeof driverDocument>[];
+} {
   const drivers: RowFor<typeof driverDefinition>[] = [];
   const users: RowFor<typeof user>[] = [];
   const documents: RowFor<typeof driverDocument>[] = [];
@@ -28,14 +35,24 @@ export function driverRows(crew: readonly CrewMember[], clock: { today: Day; now
     const place = applicants.get(member);
     const since = place === undefined ? clock.first - random.int(20, 2500) : clock.today - random.int(1, 40);
     const createdAt = instantText(Math.min(clock.now - 3_600_000, momentOf(since, random.int(480, 1200))));
-    const types = place === undefined ? [...required, ...optional.filter(() => random.chance(0.7))] : documentsOfApplicant(random, place);
+    const types =
+      place === undefined
+        ? [...required, ...optional.filter(() => random.chance(0.7))]
+        : documentsOfApplicant(random, place);
     const row = driverRow(random, member, { createdAt, since, types, clock });
     drivers.push(row);
     users.push(accountOf(member, row, createdAt));
-    types.forEach((type, i) => documents.push({
-      id: member.id * 8 + i, createdAt, updatedAt: createdAt, driver: member.id, type,
-      name: `${driverDocumentTypes.items.find((it) => it.key === type)?.label ?? type} ${member.person.nachname}.pdf`, file: `drivers/${member.id}/${type}.pdf`,
-    }));
+    types.forEach((type, i) =>
+      documents.push({
+        id: member.id * 8 + i,
+        createdAt,
+        updatedAt: createdAt,
+        driver: member.id,
+        type,
+        name: `${driverDocumentTypes.items.find((it) => it.key === type)?.label ?? type} ${member.person.nachname}.pdf`,
+        file: `drivers/${member.id}/${type}.pdf`,
+      }),
+    );
   }
   return { drivers, users, driver_documents: documents };
 }
@@ -53,26 +70,57 @@ function driverRow(random: Random, member: CrewMember, about: About): RowFor<typ
   const independent = !employees.includes(member.gruppe);
   const logistics = member.gruppe === 6;
   return {
-    id: member.id, createdAt: about.createdAt, updatedAt: about.createdAt, kuerzel: member.applicant ? null : member.kuerzel,
-    anrede: person.anrede, vorname: person.vorname, nachname: person.nachname,
-    firma: logistics ? `${person.nachname} Fahrzeuglogistik` : member.gruppe === 7 ? `${person.nachname} Überführungen` : null,
-    ...drawStreet(random, false), plz: home.plz, ort: home.ort, land: 'DE',
-    telefon: drawMobile(random), telefon2: random.chance(0.2) ? drawPhone(random, home) : null,
-    email: `${plainText(person.vorname)}.${plainText(person.nachname).replace(/ /g, '')}${member.id}@fahrer.example`, fax: null,
+    id: member.id,
+    createdAt: about.createdAt,
+    updatedAt: about.createdAt,
+    kuerzel: member.applicant ? null : member.kuerzel,
+    anrede: person.anrede,
+    vorname: person.vorname,
+    nachname: person.nachname,
+    firma: logistics
+      ? `${person.nachname} Fahrzeuglogistik`
+      : member.gruppe === 7
+        ? `${person.nachname} Überführungen`
+        : null,
+    ...drawStreet(random, false),
+    plz: home.plz,
+    ort: home.ort,
+    land: 'DE',
+    telefon: drawMobile(random),
+    telefon2: random.chance(0.2) ? drawPhone(random, home) : null,
+    email: `${plainText(person.vorname)}.${plainText(person.nachname).replace(/ /g, '')}${member.id}@fahrer.example`,
+    fax: null,
     birthday: birthday(random, about.clock.today),
-    user: userIdOf(member.id), fahrervon: member.fahrervon, gruppe: member.applicant ? null : member.gruppe,
-    userRoles: [], admin: false, active: member.active, mitarbeiter: member.applicant ? '0' : '1',
-    dispositionssperre: member.dispositionssperre, darfsubfahreranlegen: logistics, keineangebotsinfomail: random.chance(0.08) ? '1' : '0',
+    user: userIdOf(member.id),
+    fahrervon: member.fahrervon,
+    gruppe: member.applicant ? null : member.gruppe,
+    userRoles: [],
+    admin: false,
+    active: member.active,
+    mitarbeiter: member.applicant ? '0' : '1',
+    dispositionssperre: member.dispositionssperre,
+    darfsubfahreranlegen: logistics,
+    keineangebotsinfomail: random.chance(0.08) ? '1' : '0',
     ...licenceOf(random, home),
     additionalData: {
-      nationality: null, internal: random.chance(0.1) ? 'Fährt gern Langstrecke.' : null, testCompleted: !member.applicant || random.chance(0.4), documentsReviewed: !member.applicant || random.chance(0.3),
-      applicationAllowed: !member.applicant, activationDate: member.applicant ? null : dayText(about.since + random.int(3, 30)),
+      nationality: null,
+      internal: random.chance(0.1) ? 'Fährt gern Langstrecke.' : null,
+      testCompleted: !member.applicant || random.chance(0.4),
+      documentsReviewed: !member.applicant || random.chance(0.3),
+      applicationAllowed: !member.applicant,
+      activationDate: member.applicant ? null : dayText(about.since + random.int(3, 30)),
     },
-    approved: !member.applicant, requiredDocsUploaded: required.every((type) => about.types.includes(type)), documentTypes: about.types,
+    approved: !member.applicant,
+    requiredDocsUploaded: required.every((type) => about.types.includes(type)),
+    documentTypes: about.types,
     ...appOf(random, member, about.clock),
     ...(member.applicant ? {} : bankOf(random, independent, member.gruppe)),
     ...creditAddressOf(random, member, logistics),
-    applicationsCount: 0, acceptedApplicationsCount: 0, declinedApplicationsCount: 0, revokedApplicationsCount: 0, deletedApplicationsCount: 0,
+    applicationsCount: 0,
+    acceptedApplicationsCount: 0,
+    declinedApplicationsCount: 0,
+    revokedApplicationsCount: 0,
+    deletedApplicationsCount: 0,
   };
 }
 
@@ -81,8 +129,18 @@ function creditAddressOf(random: Random, member: CrewMember, logistics: boolean)
   if (!logistics || !random.chance(0.5)) return { useCreditAddress: false };
   const { strasse, hausnr } = drawStreet(random, true);
   return {
-    useCreditAddress: true, creditSalutation: member.person.anrede, creditCompany: `${member.person.nachname} Fahrzeuglogistik`, creditFirstName: member.person.vorname, creditLastName: member.person.nachname,
-    creditStreet: strasse, creditHouseNumber: hausnr, creditZip: member.home.plz, creditCity: member.home.ort, creditCountry: 'DE', creditEmail: `gutschrift${member.id}@fahrer.example`, creditPhone: drawPhone(random, member.home),
+    useCreditAddress: true,
+    creditSalutation: member.person.anrede,
+    creditCompany: `${member.person.nachname} Fahrzeuglogistik`,
+    creditFirstName: member.person.vorname,
+    creditLastName: member.person.nachname,
+    creditStreet: strasse,
+    creditHouseNumber: hausnr,
+    creditZip: member.home.plz,
+    creditCity: member.home.ort,
+    creditCountry: 'DE',
+    creditEmail: `gutschrift${member.id}@fahrer.example`,
+    creditPhone: drawPhone(random, member.home),
   };
 }
 
@@ -94,12 +152,29 @@ function birthday(random: Random, today: Day): string {
 
 function licenceOf(random: Random, home: Town) {
   const classes = (['BE', 'C1', 'C', 'D'] as const).filter((_, i) => random.chance([0.45, 0.2, 0.14, 0.03][i] ?? 0));
-  const region = driverRegions.items.find((it) => it.states.some((state) => state === home.bundesland) && (!it.postalAreas || it.postalAreas.some((area) => home.plz.startsWith(area))));
+  const region = driverRegions.items.find(
+    (it) =>
+      it.states.some((state) => state === home.bundesland) &&
+      (!it.postalAreas || it.postalAreas.some((area) => home.plz.startsWith(area))),
+  );
   return {
-    fuehrerschein: `${random.pick(['B', 'F', 'K', 'N', 'S'])}${random.int(10, 99)}${random.int(1_000_000, 9_999_999)}`, klassen: ['B', ...classes],
-    hasDriverCard: classes.includes('C'), certificateOfConductAvailable: random.chance(0.4), fahrerregion: random.chance(0.15) ? 'bundesweit' : (region?.key ?? 'bundesweit'),
-    verfuegbarstandort: home.ort, verfuegbarstandortplz: home.plz, verfuegbarzielregion: random.chance(0.3) ? random.pick(driverRegions.items).key : null,
-    verfuegbarkommentar: random.chance(0.15) ? random.pick(['Montags erst ab Mittag.', 'Gern Fahrten Richtung Süden.', 'Nicht über Nacht.', 'Auch kurzfristig verfügbar.']) : null, stellplatz: random.chance(0.1),
+    fuehrerschein: `${random.pick(['B', 'F', 'K', 'N', 'S'])}${random.int(10, 99)}${random.int(1_000_000, 9_999_999)}`,
+    klassen: ['B', ...classes],
+    hasDriverCard: classes.includes('C'),
+    certificateOfConductAvailable: random.chance(0.4),
+    fahrerregion: random.chance(0.15) ? 'bundesweit' : (region?.key ?? 'bundesweit'),
+    verfuegbarstandort: home.ort,
+    verfuegbarstandortplz: home.plz,
+    verfuegbarzielregion: random.chance(0.3) ? random.pick(driverRegions.items).key : null,
+    verfuegbarkommentar: random.chance(0.15)
+      ? random.pick([
+          'Montags erst ab Mittag.',
+          'Gern Fahrten Richtung Süden.',
+          'Nicht über Nacht.',
+          'Auch kurzfristig verfügbar.',
+        ])
+      : null,
+    stellplatz: random.chance(0.1),
   };
 }
 
@@ -108,9 +183,16 @@ function appOf(random: Random, member: CrewMember, clock: { today: Day; now: num
   const android = random.chance(0.68);
   const drawn = random.next();
   return {
-    appAccess: hasApp, showOfferList: hasApp && member.gruppe >= 5, manageShowOfferList: member.gruppe === 6, enableLogisticFunctions: member.gruppe === 6,
+    appAccess: hasApp,
+    showOfferList: hasApp && member.gruppe >= 5,
+    manageShowOfferList: member.gruppe === 6,
+    enableLogisticFunctions: member.gruppe === 6,
     deviceId: hasApp ? `demo-${String(member.id).padStart(5, '0')}` : null,
-    deviceName: hasApp ? random.pick(android ? ['Galaxy A55', 'Galaxy S23', 'Pixel 8', 'Redmi Note 13'] : ['iPhone 13', 'iPhone 15', 'iPhone SE']) : null,
+    deviceName: hasApp
+      ? random.pick(
+          android ? ['Galaxy A55', 'Galaxy S23', 'Pixel 8', 'Redmi Note 13'] : ['iPhone 13', 'iPhone 15', 'iPhone SE'],
+        )
+      : null,
     currentVersion: hasApp ? (drawn < 0.74 ? '6.4.1' : drawn < 0.93 ? '6.3.0' : '6.1.2') : null,
     osVersion: hasApp ? (android ? `Android ${random.int(13, 16)}` : `iOS ${random.int(17, 19)}`) : null,
     pushNotificationToken: null,
@@ -120,16 +202,38 @@ function appOf(random: Random, member: CrewMember, clock: { today: Day; now: num
 
 function bankOf(random: Random, independent: boolean, gruppe: number) {
   return {
-    bank: 'Musterbank', iban: drawIban(random), bic: 'MUSTDEFFXXX',
-    ustid: independent && gruppe !== 8 ? drawVatId(random) : null, steuernummer: independent ? drawTaxNumber(random) : null, steuerid: drawTaxId(random),
+    bank: 'Musterbank',
+    iban: drawIban(random),
+    bic: 'MUSTDEFFXXX',
+    ustid: independent && gruppe !== 8 ? drawVatId(random) : null,
+    steuernummer: independent ? drawTaxNumber(random) : null,
+    steuerid: drawTaxId(random),
     steuerbescheinigung: independent && random.chance(0.7),
   };
 }
 
-function accountOf(member: CrewMember, driver: RowFor<typeof driverDefinition>, createdAt: string): RowFor<typeof user> {
+function accountOf(
+  member: CrewMember,
+  driver: RowFor<typeof driverDefinition>,
+  createdAt: string,
+): RowFor<typeof user> {
   return {
-    id: userIdOf(member.id), createdAt, updatedAt: createdAt, username: `${plainText(member.person.vorname).slice(0, 1)}.${plainText(member.person.nachname).replace(/ /g, '')}${member.id}`,
-    name: `${member.person.vorname} ${member.person.nachname}`, phone: driver.telefon ?? null, email: driver.email ?? null, active: member.active, hide: false, position: 'Fahrer', department: null, roles: [],
-    userGroups: [groupOfAccount[member.gruppe] ?? 8], driver: member.id, customer: null, customerDepartmentName: null, isOwner: false,
+    id: userIdOf(member.id),
+    createdAt,
+    updatedAt: createdAt,
+    username: `${plainText(member.person.vorname).slice(0, 1)}.${plainText(member.person.nachname).replace(/ /g, '')}${member.id}`,
+    name: `${member.person.vorname} ${member.person.nachname}`,
+    phone: driver.telefon ?? null,
+    email: driver.email ?? null,
+    active: member.active,
+    hide: false,
+    position: 'Fahrer',
+    department: null,
+    roles: [],
+    userGroups: [groupOfAccount[member.gruppe] ?? 8],
+    driver: member.id,
+    customer: null,
+    customerDepartmentName: null,
+    isOwner: false,
   };
 }

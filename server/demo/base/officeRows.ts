@@ -14,16 +14,34 @@ const futureLocks = [4, 9, 15, 19, 24];
 const pastLocks = [30, 95, 160];
 
 /** News, blocked days and order templates. */
-export function officeRows(clock: { today: Day; now: number }): { news: RowFor<typeof newsItem>[]; disposition_locks: RowFor<typeof dispositionLock>[]; customer_contract_templates: RowFor<typeof customerContractTemplate>[] } {
+export function officeRows(clock: { today: Day; now: number }): {
+  news: RowFor<typeof newsItem>[];
+  disposition_locks: RowFor<typeof dispositionLock>[];
+  customer_contract_templates: RowFor<typeof customerContractTemplate>[];
+} {
   return {
     news: news.items.map((it, i) => {
-      const moment = instantText(Math.min(clock.now - 600_000, momentOf(clock.today - (news.items.length - 1 - i) * 19, 570)));
+      const moment = instantText(
+        Math.min(clock.now - 600_000, momentOf(clock.today - (news.items.length - 1 - i) * 19, 570)),
+      );
       return {
-        id: i + 1, createdAt: moment, updatedAt: moment, title: it.label, content: it.content, isSend: i < news.items.length - unsentNews,
-        showInFahrerportal: it.showInFahrerportal, showInKundenportal: it.showInKundenportal, showInApp: it.showInApp, showForEmployees: it.showForEmployees, entityId: null,
+        id: i + 1,
+        createdAt: moment,
+        updatedAt: moment,
+        title: it.label,
+        content: it.content,
+        isSend: i < news.items.length - unsentNews,
+        showInFahrerportal: it.showInFahrerportal,
+        showInKundenportal: it.showInKundenportal,
+        showInApp: it.showInApp,
+        showForEmployees: it.showForEmployees,
+        entityId: null,
       };
     }),
-    disposition_locks: [...pastLocks.map((days) => workingDaysLater(clock.today - days, 1)), ...futureLocks.map((days) => workingDaysLater(clock.today, days))].map((day, i) => {
+    disposition_locks: [
+      ...pastLocks.map((days) => workingDaysLater(clock.today - days, 1)),
+      ...futureLocks.map((days) => workingDaysLater(clock.today, days)),
+    ].map((day, i) => {
       const moment = instantText(momentOf(clock.today - 200 + i, 600));
       return { id: i + 1, createdAt: moment, updatedAt: moment, datum: dayText(day), active: i !== 4 };
     }),
@@ -42,8 +60,20 @@ function templates(today: Day): RowFor<typeof customerContractTemplate>[] {
     };
     const moment = instantText(momentOf(today - random.int(20, 400), 700));
     return {
-      id: i + 1, createdAt: moment, updatedAt: moment, name: `${customer.kuerzel} ${route.from.ort} – ${route.to.ort}`, customer: customer.id,
-      contractTemplate: { contractType: random.chance(0.5) ? 'PICKUP' : 'DELIVERY', contractClientAddress: `/api/customers/${customer.id}`, pickupLocation: side(route.from), deliveryLocation: side(route.to), neumerker: '1', pickupTimeFrom: '08:00', pickupTimeTo: '10:00' },
+      id: i + 1,
+      createdAt: moment,
+      updatedAt: moment,
+      name: `${customer.kuerzel} ${route.from.ort} – ${route.to.ort}`,
+      customer: customer.id,
+      contractTemplate: {
+        contractType: random.chance(0.5) ? 'PICKUP' : 'DELIVERY',
+        contractClientAddress: `/api/customers/${customer.id}`,
+        pickupLocation: side(route.from),
+        deliveryLocation: side(route.to),
+        neumerker: '1',
+        pickupTimeFrom: '08:00',
+        pickupTimeTo: '10:00',
+      },
     };
   });
 }

@@ -36,7 +36,9 @@ export class Dispatcher {
     const random = randomFrom('leitstand', 'assign', day);
     const drivers = new Int32Array(rides.length);
     const tours = Map.groupBy(rides, (ride) => ride.tour);
-    const inOrder = [...tours.values()].sort((a, b) => startsAt(at(a, 0)) - startsAt(at(b, 0)) || at(a, 0).index - at(b, 0).index);
+    const inOrder = [...tours.values()].sort(
+      (a, b) => startsAt(at(a, 0)) - startsAt(at(b, 0)) || at(a, 0).index - at(b, 0).index,
+    );
     for (const tour of inOrder) {
       const first = at(tour, 0);
       if (!first.wantsDriver) continue;

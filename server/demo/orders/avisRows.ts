@@ -14,11 +14,19 @@ const linkedShare = 0.6;
 export const highestGroupId = (daysAhead: number): number => (daysAhead + 1) * groupsPerDay;
 
 /** Arranging of appointments; what lies in the past is confirmed, rides there and back are linked, some are arranged together. */
-export function avisRows(random: Random, dossiers: readonly Dossier[], clock: Clock): { contract_avis: RowFor<typeof contractAvis>[]; contract_avis_bundles: RowFor<typeof contractAvisBundle>[] } {
+export function avisRows(
+  random: Random,
+  dossiers: readonly Dossier[],
+  clock: Clock,
+): { contract_avis: RowFor<typeof contractAvis>[]; contract_avis_bundles: RowFor<typeof contractAvisBundle>[] } {
   const wanted = dossiers.filter((it) => it.hasAvis);
   const links = linksOf(random, wanted);
   const { groupOf, groups } = groupsOf(random, wanted, { clock, taken: links });
-  const contract_avis = wanted.map((it) => ({ ...avisRow(random, it, clock), ...links.get(it.order.id), bundle: groupOf.get(it.order.id) ?? null }));
+  const contract_avis = wanted.map((it) => ({
+    ...avisRow(random, it, clock),
+    ...links.get(it.order.id),
+    bundle: groupOf.get(it.order.id) ?? null,
+  }));
   return { contract_avis, contract_avis_bundles: groups };
 }
 
@@ -37,26 +45,48 @@ function linksOf(random: Random, wanted: readonly Dossier[]): Map<number, Link> 
 }
 
 /** Avis of the same customer on the same day that are arranged in one call. */
-function groupsOf(random: Random, wanted: readonly Dossier[], how: { clock: Clock; taken: ReadonlyMap<number, Link> }): { groupOf: Map<number, number>; groups: RowFor<typeof contractAvisBundle>[] } {
+function groupsOf(
+  random: Random,
+  wanted: readonly Dossier[],
+  how: { clock: Clock; taken: ReadonlyMap<number, Link> },
+): { groupOf: Map<number, number>; groups: RowFor<typeof contractAvisBundle>[] } {
   const groupOf = new Map<number, number>();
   const groups: RowFor<typeof contractAvisBundle>[] = [];
   const day: Day = wanted[0]?.order.pickupDay ?? 0;
   if (day < how.clock.today) return { groupOf, groups };
   const free = wanted.filter((it) => !it.order.cancelled && !how.taken.has(it.order.id));
   const target = Math.min(groupsPerDay - 1, Math.round((free.length * groupedShare) / 2.2));
-  const byCustomer = [...Map.groupBy(free, (it) => it.order.customer.id).values()].filter((list) => list.length > 1).slice(0, target);
+  const byCustomer = [...Map.groupBy(free, (it) => it.order.customer.id).values()]
+    .filter((list) => list.length > 1)
+    .slice(0, target);
   for (const list of byCustomer) {
     const id = (day - how.clock.today) * groupsPerDay + groups.length + 1;
     const members = list.slice(0, random.chance(0.8) ? 2 : 3);
-    const moment = instantText(Math.min(how.clock.now, Math.max(...members.map((it) => it.order.receivedAt)) + 3_600_000));
+    const moment = instantText(
+      Math.min(how.clock.now, Math.max(...members.map((it) => it.order.receivedAt)) + 3_600_000),
+    );
     groups.push({ id, createdAt: moment, updatedAt: moment, groupName: `G-${firstGroupNumber + id}` });
     for (const it of members) groupOf.set(it.order.id, id);
   }
   return { groupOf, groups };
 }
 
-const openStatuses = [['pending', 26], ['first_contact', 17], ['awaiting_response', 21], ['doing', 9], ['awaiting_dispo', 5], ['confirmed', 22]] as const;
-const noteTexts = ['ASP bittet um Rückruf nach 14 Uhr.', 'Termin am Vormittag gewünscht.', 'Mailbox, zweiter Versuch morgen.', 'Ansprechpartner ist bis Mittwoch im Urlaub.', 'Adresse bestätigt, Tor 2.', 'Übergabe durch Kollegin möglich.'];
+const openStatuses = [
+  ['pending', 26],
+  ['first_contact', 17],
+  ['awaiting_response', 21],
+  ['doing', 9],
+  ['awaiting_dispo', 5],
+  ['confirmed', 22],
+] as const;
+const noteTexts = [
+  'ASP bittet um Rückruf nach 14 Uhr.',
+  'Termin am Vormittag gewünscht.',
+  'Mailbox, zweiter Versuch morgen.',
+  'Ansprechpartner ist bis Mittwoch im Urlaub.',
+  'Adresse bestätigt, Tor 2.',
+  'Übergabe durch Kollegin möglich.',
+];
 
 function avisRow(random: Random, it: Dossier, clock: Clock): RowFor<typeof contractAvis> {
   const { order } = it;
@@ -71,7 +101,8 @@ function avisRow(random: Random, it: Dossier, clock: Clock): RowFor<typeof contr
     id: order.id,
     createdAt: instantText(order.receivedAt),
     updatedAt: instantText(status === 'pending' ? order.receivedAt : touched),
-    contract: order.id, status,
+    contract: order.id,
+    status,
     coordination: it.contractType && random.chance(0.7) ? (it.contractType === 'PICKUP' ? 'pickup' : 'delivery') : null,
     contractType: it.contractType,
     bundles: order.bundle === null ? [] : [order.bundle],
@@ -98,8 +129,11 @@ function drawStatus(random: Random): string {
 
 function avisLog(random: Random, change: { status: string; at: number }) {
   return {
-    date: instantText(change.at), user: { kuerzel: random.pick(['OF', 'OF2', 'DI']), system: false },
-    userNotes: at(noteTexts, random.int(0, noteTexts.length - 1)), note: null, systemLogs: null,
+    date: instantText(change.at),
+    user: { kuerzel: random.pick(['OF', 'OF2', 'DI']), system: false },
+    userNotes: at(noteTexts, random.int(0, noteTexts.length - 1)),
+    note: null,
+    systemLogs: null,
     fields: { note: {}, color: {}, status: { from: 'pending', to: change.status } },
   };
 }

@@ -18,7 +18,9 @@ const shareOfToday = 75 / 20_000;
 const shareOfFuture = 0.03;
 
 const states = [...new Set(towns.map((it) => it.bundesland))];
-const stateShares = new Map(states.map((state) => [state, towns.reduce((sum, it) => sum + (it.bundesland === state ? it.weight : 0), 0) / 100]));
+const stateShares = new Map(
+  states.map((state) => [state, towns.reduce((sum, it) => sum + (it.bundesland === state ? it.weight : 0), 0) / 100]),
+);
 const holidays = new Map<string, boolean>();
 
 export function isHoliday(day: Day, state: Bundesland): boolean {
@@ -39,7 +41,12 @@ function isQuarterEnd(day: Day): boolean {
 
 function weightOf(day: Day): number {
   const working = states.reduce((sum, state) => sum + (stateShares.get(state) ?? 0) * holidayShare(day, state), 0);
-  return at(weekdayShares, weekdayNumber(day) - 1) * at(monthFactors, monthOf(day) - 1) * (isQuarterEnd(day) ? quarterEndFactor : 1) * working;
+  return (
+    at(weekdayShares, weekdayNumber(day) - 1) *
+    at(monthFactors, monthOf(day) - 1) *
+    (isQuarterEnd(day) ? quarterEndFactor : 1) *
+    working
+  );
 }
 
 /** Spreads the orders over 18 months back and four weeks ahead; the busiest day is today, or the next working day from a weekend. */
@@ -54,7 +61,10 @@ export function calendarFor(count: number, today: Day): Calendar {
   if (!isWorkingDay(today)) quotas.set(today, Math.round((busy * weightOf(today)) / typical));
   const future = Math.round(count * shareOfFuture);
   const ahead = days(today + 1, last).filter((day) => !quotas.has(day));
-  spread(quotas, ahead, { total: Math.min(future, count - sum(quotas)), weight: (day) => at(weights, day - first) * 2 ** ((today - day) / futureHalfLife) });
+  spread(quotas, ahead, {
+    total: Math.min(future, count - sum(quotas)),
+    weight: (day) => at(weights, day - first) * 2 ** ((today - day) / futureHalfLife),
+  });
   spread(quotas, days(first, today - 1), { total: count - sum(quotas), weight: (day) => at(weights, day - first) });
   return { first, last, today, quota: (day) => quotas.get(day) ?? 0 };
 }
@@ -70,7 +80,11 @@ function days(from: Day, until: Day): Day[] {
 
 const sum = (quotas: ReadonlyMap<Day, number>) => [...quotas.values()].reduce((total, it) => total + it, 0);
 
-function spread(quotas: Map<Day, number>, over: readonly Day[], how: { total: number; weight: (day: Day) => number }): void {
+function spread(
+  quotas: Map<Day, number>,
+  over: readonly Day[],
+  how: { total: number; weight: (day: Day) => number },
+): void {
   const all = over.reduce((total, day) => total + how.weight(day), 0);
   let exact = 0;
   let given = 0;

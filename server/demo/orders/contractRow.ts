@@ -18,7 +18,17 @@ export function contractRow(random: Random, it: Dossier, clock: Clock): RowFor<t
   const { order, owner, vehicle, extras } = it;
   const flags = flagsOf(random, it, clock);
   const waschen = extras.services.includes(1);
-  const money = pricesOf({ ...flags, waschen, googleKm: it.km, zusatzleistungenArray: extras.services.map((id) => iriOf('services', id)), serviceAddresses: extras.serviceAddresses, bundles: bundlesOf(it).map((id) => iriOf('bundles', id)) }, order.customer);
+  const money = pricesOf(
+    {
+      ...flags,
+      waschen,
+      googleKm: it.km,
+      zusatzleistungenArray: extras.services.map((id) => iriOf('services', id)),
+      serviceAddresses: extras.serviceAddresses,
+      bundles: bundlesOf(it).map((id) => iriOf('bundles', id)),
+    },
+    order.customer,
+  );
   return {
     id: order.id,
     createdAt: instantText(order.receivedAt),
@@ -30,17 +40,39 @@ export function contractRow(random: Random, it: Dossier, clock: Clock): RowFor<t
     ...billingOf(random, it, money),
     ...it.notes,
     flags: { subjectAddition: random.chance(0.02) ? 'Bitte bevorzugt bearbeiten' : null },
-    sortOrder: it.future || order.pickupDay === clock.today ? (random.chance(0.05) ? 1000 + random.int(-20, 20) : 1000) : 1000,
+    sortOrder:
+      it.future || order.pickupDay === clock.today ? (random.chance(0.05) ? 1000 + random.int(-20, 20) : 1000) : 1000,
     ...placesOf(random, it),
     ...timesOf(it),
-    manufacturer: vehicle.manufacturer, carModel: vehicle.carModel, licensePlate: vehicle.licensePlate, alternativeLicensePlate: vehicle.alternativeLicensePlate, carFin: vehicle.carFin, tuev: vehicle.tuev,
-    angemeldet: vehicle.angemeldet, infoTransferNumberPlate: vehicle.infoTransferNumberPlate, bereifung: vehicle.bereifung, felge: vehicle.felge, zusatzBereifung: vehicle.zusatzBereifung, zusatzFelge: vehicle.zusatzFelge,
-    waschen, serviceAddresses: extras.serviceAddresses, zusatzleistungenArray: extras.services, zubehoerArray: extras.accessories,
-    anzahlSchluessel: extras.keys, anzahlTankkarten: extras.fuelCards, anzahlLadekabel: extras.cables,
+    manufacturer: vehicle.manufacturer,
+    carModel: vehicle.carModel,
+    licensePlate: vehicle.licensePlate,
+    alternativeLicensePlate: vehicle.alternativeLicensePlate,
+    carFin: vehicle.carFin,
+    tuev: vehicle.tuev,
+    angemeldet: vehicle.angemeldet,
+    infoTransferNumberPlate: vehicle.infoTransferNumberPlate,
+    bereifung: vehicle.bereifung,
+    felge: vehicle.felge,
+    zusatzBereifung: vehicle.zusatzBereifung,
+    zusatzFelge: vehicle.zusatzFelge,
+    waschen,
+    serviceAddresses: extras.serviceAddresses,
+    zusatzleistungenArray: extras.services,
+    zubehoerArray: extras.accessories,
+    anzahlSchluessel: extras.keys,
+    anzahlTankkarten: extras.fuelCards,
+    anzahlLadekabel: extras.cables,
     ...distancesOf(it),
     angebotsMailGesendet: offerMail(it, clock),
     isFahrerMailGesendet: order.driver !== null && random.chance(0.93),
-    createdBy: order.test ? staffIds.dispo : flags.isImported ? staffIds.dispo : random.chance(0.45) ? random.pick(owner.users).id : random.pick([staffIds.dispo, staffIds.office, staffIds.office2]),
+    createdBy: order.test
+      ? staffIds.dispo
+      : flags.isImported
+        ? staffIds.dispo
+        : random.chance(0.45)
+          ? random.pick(owner.users).id
+          : random.pick([staffIds.dispo, staffIds.office, staffIds.office2]),
     createdByDepartment: flags.isImported ? 'Import' : random.pick(['Disposition', 'Office', 'Office', 'Kundenportal']),
   };
 }
@@ -57,7 +89,16 @@ function flagsOf(random: Random, it: Dossier, clock: Clock): OrderColumns {
   return {
     isStorniert: order.cancelled,
     cancellationRequested: requested,
-    stornierung: order.cancelled ? instantText(Math.min(clock.now, order.receivedAt + Math.max(hour, (momentOf(order.pickupDay, 480) - order.receivedAt) * random.next()))) : requested ? instantText(Math.min(clock.now, order.receivedAt + hour)) : null,
+    stornierung: order.cancelled
+      ? instantText(
+          Math.min(
+            clock.now,
+            order.receivedAt + Math.max(hour, (momentOf(order.pickupDay, 480) - order.receivedAt) * random.next()),
+          ),
+        )
+      : requested
+        ? instantText(Math.min(clock.now, order.receivedAt + hour))
+        : null,
     abgeschlossen: progress.state === 4,
     testContract: order.test,
     noDamageControl: random.chance(0.05),
@@ -82,7 +123,14 @@ function flagsOf(random: Random, it: Dossier, clock: Clock): OrderColumns {
 
 /** A flex order whose days lie too close together cannot be fetched early (R70). */
 function mayBeFetchedEarly({ order, flex }: Dossier): boolean {
-  return checkFlexVorholung({ flexContract: flex, vorholung: true, datum: dayText(order.pickupDay), bringdatum: dayText(order.deliveryDay) }).verdict !== 'refused';
+  return (
+    checkFlexVorholung({
+      flexContract: flex,
+      vorholung: true,
+      datum: dayText(order.pickupDay),
+      bringdatum: dayText(order.deliveryDay),
+    }).verdict !== 'refused'
+  );
 }
 
 function bundlesOf({ order }: Dossier): readonly number[] {
@@ -102,13 +150,18 @@ function linksOf(random: Random, it: Dossier) {
     contractClientAddress: order.customer.id,
     billingClientAddress: owner.billing.length > 0 && random.chance(0.15) ? random.pick(owner.billing).id : null,
     leistungsadresse: owner.places.length > 0 && random.chance(0.07) ? random.pick(owner.places).id : null,
-    leasingProtocols: owner.leasingProtocols.length > 0 && random.chance(0.6) ? [random.pick(owner.leasingProtocols)] : [],
+    leasingProtocols:
+      owner.leasingProtocols.length > 0 && random.chance(0.6) ? [random.pick(owner.leasingProtocols)] : [],
     customerProtocols: sample(random, owner.protocols, random.chance(0.3) ? 1 : 0).map((protocol) => protocol.id),
     protocol: order.id,
   };
 }
 
-function billingOf(random: Random, it: Dossier, money: { auftragswert: string | null; gutschriftpreis: string | null }): OrderColumns {
+function billingOf(
+  random: Random,
+  it: Dossier,
+  money: { auftragswert: string | null; gutschriftpreis: string | null },
+): OrderColumns {
   const { order } = it;
   const leased = order.customer.trade === 'leasing' || order.customer.trade === 'fleetManager';
   return {
@@ -119,8 +172,10 @@ function billingOf(random: Random, it: Dossier, money: { auftragswert: string | 
     sperrenFuerAngebotsliste: order.driver === null && random.chance(0.06),
     invoiceNumbers: [],
     ...money,
-    auftragswertIsSet: random.chance(0.03), gutschriftpreisIsSet: random.chance(0.02),
-    billingDistance: null, creditDistance: null,
+    auftragswertIsSet: random.chance(0.03),
+    gutschriftpreisIsSet: random.chance(0.02),
+    billingDistance: null,
+    creditDistance: null,
     costTotals: it.costs.totals,
   };
 }
@@ -131,11 +186,16 @@ function placesOf(random: Random, it: Dossier) {
     return [{ name: fullName(drawPerson(random)), phone: drawPhone(random, town), email: null }];
   };
   return {
-    pickupLocation: it.pickup.location, deliveryLocation: it.delivery.location,
-    pickupAddress: it.pickup.place?.id ?? null, deliveryAddress: it.delivery.place?.id ?? null,
-    pickupLocationIsSet: it.pickup.place !== null, deliveryLocationIsSet: it.delivery.place !== null,
-    pickupContacts: contacts(it.order.from), deliveryContacts: contacts(it.order.to),
-    abholemail2: null, bringemail2: null,
+    pickupLocation: it.pickup.location,
+    deliveryLocation: it.delivery.location,
+    pickupAddress: it.pickup.place?.id ?? null,
+    deliveryAddress: it.delivery.place?.id ?? null,
+    pickupLocationIsSet: it.pickup.place !== null,
+    deliveryLocationIsSet: it.delivery.place !== null,
+    pickupContacts: contacts(it.order.from),
+    deliveryContacts: contacts(it.order.to),
+    abholemail2: null,
+    bringemail2: null,
   };
 }
 
@@ -143,15 +203,21 @@ function placesOf(random: Random, it: Dossier) {
 export function timesOf(it: Dossier) {
   const { order } = it;
   return {
-    datum: dayText(order.pickupDay), bringdatum: dayText(order.deliveryDay),
-    pickupTimeFrom: clockText(order.pickupFrom), pickupTimeTo: clockText(order.pickupTo),
-    deliveryTimeFrom: clockText(order.deliveryFrom), deliveryTimeTo: clockText(order.deliveryTo),
+    datum: dayText(order.pickupDay),
+    bringdatum: dayText(order.deliveryDay),
+    pickupTimeFrom: clockText(order.pickupFrom),
+    pickupTimeTo: clockText(order.pickupTo),
+    deliveryTimeFrom: clockText(order.deliveryFrom),
+    deliveryTimeTo: clockText(order.deliveryTo),
   };
 }
 
 function distancesOf(it: Dossier) {
   const own = { googleKm: it.km, googleFahrzeit: it.order.minutes, istkm: it.istkm };
-  const back = it.after?.role === 'aba' ? { abafahrt: '1' as const, googleKm: it.km, googleFahrzeit: it.after.minutes, istkm: null } : undefined;
+  const back =
+    it.after?.role === 'aba'
+      ? { abafahrt: '1' as const, googleKm: it.km, googleFahrzeit: it.after.minutes, istkm: null }
+      : undefined;
   return { ...own, ...rideTotals(own, back), sollkm: Math.round(it.km), editGoogleKm: false, additionalDistance: null };
 }
 

@@ -4,13 +4,31 @@ import { weighted, type Random } from '../random.ts';
 import type { Progress } from './progress.ts';
 import type { Vehicle } from './vehicle.ts';
 
-export type Waiting = { readonly approvedBy: string | null; readonly minutes: number; readonly reason: string; readonly processState: string };
+export type Waiting = {
+  readonly approvedBy: string | null;
+  readonly minutes: number;
+  readonly reason: string;
+  readonly processState: string;
+};
 export type Costs = { readonly totals: Readonly<Record<string, string | null>>; readonly waitings: readonly Waiting[] };
 
-const counts = weighted([[0, 38], [1, 39], [2, 17], [3, 6]] as const);
+const counts = weighted([
+  [0, 38],
+  [1, 39],
+  [2, 17],
+  [3, 6],
+] as const);
 const kinds = weighted([
-  [['refueling', 28, 95], 44], [['train', 18, 119], 21], [['refuelingElectroCar', 9, 48], 12], [['washing', 9, 22], 9], [['taxi', 12, 48], 6], [['bus', 3, 14], 3],
-  [['toll', 5, 32], 2], [['adBlue', 9, 24], 1], [['hotel', 59, 98], 1], [['otherReason', 4, 30], 1],
+  [['refueling', 28, 95], 44],
+  [['train', 18, 119], 21],
+  [['refuelingElectroCar', 9, 48], 12],
+  [['washing', 9, 22], 9],
+  [['taxi', 12, 48], 6],
+  [['bus', 3, 14], 3],
+  [['toll', 5, 32], 2],
+  [['adBlue', 9, 24], 1],
+  [['hotel', 59, 98], 1],
+  [['otherReason', 4, 30], 1],
 ] as const);
 const reasons = waitingReasons.items.map((it) => it.key);
 const waitingHour = 20;
@@ -30,10 +48,20 @@ export function drawCosts(random: Random, vehicle: Vehicle, progress: Progress):
   const waitings = progress.state >= 2 && random.chance(0.07) ? [drawWaiting(random)] : [];
   const approved = waitings.filter((it) => it.approvedBy !== null).reduce((sum, it) => sum + it.minutes, 0);
   if (approved > 0) cents.waitingTime = (Math.ceil(approved / 15) * waitingHour * 100) / 4;
-  return { totals: Object.fromEntries(names.map((name) => [name, cents[name] === undefined ? null : (cents[name] / 100).toFixed(2)])), waitings };
+  return {
+    totals: Object.fromEntries(
+      names.map((name) => [name, cents[name] === undefined ? null : (cents[name] / 100).toFixed(2)]),
+    ),
+    waitings,
+  };
 }
 
 function drawWaiting(random: Random): Waiting {
   const minutes = Math.min(90, Math.max(15, Math.round(random.normal(34, 16) / 5) * 5));
-  return { approvedBy: random.chance(0.7) ? random.pick(['dispo', 'office']) : null, minutes, reason: random.pick(reasons), processState: random.chance(0.7) ? 'STARTED' : 'SUBMITTED' };
+  return {
+    approvedBy: random.chance(0.7) ? random.pick(['dispo', 'office']) : null,
+    minutes,
+    reason: random.pick(reasons),
+    processState: random.chance(0.7) ? 'STARTED' : 'SUBMITTED',
+  };
 }

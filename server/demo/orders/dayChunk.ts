@@ -18,7 +18,8 @@ export function dayChunk(day: Day, from: { schedule: Schedule; crew: readonly Cr
   const dossiers = dossiersOf(day, schedule.ordersOf(day), clock);
   const applications = applicationRows(random, dossiers, { clock, crew });
   const open = new Map<number, number>();
-  for (const it of applications) if (it.status === 'pending') open.set(it.contract as number, (open.get(it.contract as number) ?? 0) + 1);
+  for (const it of applications)
+    if (it.status === 'pending') open.set(it.contract as number, (open.get(it.contract as number) ?? 0) + 1);
   const applied = Map.groupBy(applications, (it) => it.contract as number);
   const contracts = dossiers.map((it) => ({
     ...contractRow(random, it, clock),

@@ -45,7 +45,14 @@ export function dossiersOf(day: Day, orders: readonly Order[], clock: Clock): Do
   const found: Dossier[] = [];
   for (const order of orders) {
     const before = order.follows < 0 ? null : at(found, order.follows);
-    found.push(dossierOf(random, order, { before, after: followers.get(order.index) ?? null, progress: at(progress, order.index), clock }));
+    found.push(
+      dossierOf(random, order, {
+        before,
+        after: followers.get(order.index) ?? null,
+        progress: at(progress, order.index),
+        clock,
+      }),
+    );
   }
   return found;
 }
@@ -61,14 +68,23 @@ function dossierOf(random: Random, order: Order, around: Around): Dossier {
   const contractType = typeOf(random, order, before);
   const [pickup, delivery] = endsOf(random, order, { before, contractType });
   const vehicle = drawVehicle(random, order);
-  const km = order.role === 'aba' && before ? before.km : Math.round(order.km * (0.985 + random.next() * 0.045) * 100) / 100;
+  const km =
+    order.role === 'aba' && before ? before.km : Math.round(order.km * (0.985 + random.next() * 0.045) * 100) / 100;
   const ahead = order.pickupDay <= clock.today ? 0 : workingDaysBetween(clock.today, order.pickupDay);
   const future = order.pickupDay > clock.today;
   const free = order.driver === null && !order.cancelled;
   const flex = future && free && random.chance(flexIfFree);
   const avisShare = owner.createAvis ? 0.76 : 0.16;
   return {
-    order, owner, contractType, pickup, delivery, vehicle, km, ahead, future,
+    order,
+    owner,
+    contractType,
+    pickup,
+    delivery,
+    vehicle,
+    km,
+    ahead,
+    future,
     extras: drawExtras(random, order, vehicle),
     notes: drawNotes(random, contractType === 'PICKUP'),
     progress,
@@ -77,7 +93,15 @@ function dossierOf(random: Random, order: Order, around: Around): Dossier {
     confirmed: progress.state > 0 || order.pickupDay < clock.today || !random.chance(unconfirmedShare(ahead, free)),
     flex,
     hasAvis: !order.test && (flex || (order.role === 'aba' && before ? before.hasAvis : random.chance(avisShare))),
-    avisColor: random.chance(0.84) ? null : random.pick(['addressChangeFollows', 'addressChangeFollows', 'addressChangeEntered', 'feedbackDispo', 'reminderOffice']),
+    avisColor: random.chance(0.84)
+      ? null
+      : random.pick([
+          'addressChangeFollows',
+          'addressChangeFollows',
+          'addressChangeEntered',
+          'feedbackDispo',
+          'reminderOffice',
+        ]),
     before: before?.order ?? null,
     after,
   };
@@ -90,17 +114,34 @@ function typeOf(random: Random, order: Order, before: Dossier | null): Dossier['
 }
 
 /** A return order swaps both sides (R9); otherwise the vehicle goes from the business to its user, or back. */
-function endsOf(random: Random, order: Order, around: { before: Dossier | null; contractType: Dossier['contractType'] }): [End, End] {
+function endsOf(
+  random: Random,
+  order: Order,
+  around: { before: Dossier | null; contractType: Dossier['contractType'] },
+): [End, End] {
   if (order.role === 'aba' && around.before) return [around.before.delivery, around.before.pickup];
-  const toUser = random.chance(order.customer.trade === 'rental' ? 0.1 : order.customer.trade === 'manufacturer' ? 0.2 : 0.62);
+  const toUser = random.chance(
+    order.customer.trade === 'rental' ? 0.1 : order.customer.trade === 'manufacturer' ? 0.2 : 0.62,
+  );
   const business = (town: Order['from']) => drawBusinessEnd(random, order.customer, town);
   const user = (town: Order['from']) => (toUser ? drawUserEnd(random, town) : business(town));
-  return around.contractType === 'PICKUP' ? [user(order.from), business(order.to)] : [business(order.from), user(order.to)];
+  return around.contractType === 'PICKUP'
+    ? [user(order.from), business(order.to)]
+    : [business(order.from), user(order.to)];
 }
 
 /** Orders without driver are unconfirmed far more often than those that have one. */
 function unconfirmedShare(ahead: number, free: boolean): number {
-  const [all, withoutDriver] = ahead <= 0 ? [0.005, 0.02] : ahead === 1 ? [0.06, 0.12] : ahead === 2 ? [0.25, 0.28] : ahead <= 5 ? [0.25, 0.5] : [0.45, 0.8];
+  const [all, withoutDriver] =
+    ahead <= 0
+      ? [0.005, 0.02]
+      : ahead === 1
+        ? [0.06, 0.12]
+        : ahead === 2
+          ? [0.25, 0.28]
+          : ahead <= 5
+            ? [0.25, 0.5]
+            : [0.45, 0.8];
   const ifFree = Math.min(0.95, all * 1.5);
   return free ? ifFree : Math.max(0, (all - withoutDriver * ifFree) / (1 - withoutDriver));
 }

@@ -21,12 +21,21 @@ export type Location = {
 };
 export type End = { readonly location: Location; readonly place: Place | null };
 
-const openingHours = [['07:00', '17:00'], ['08:00', '18:00'], ['07:30', '16:30'], ['08:00', '17:00']] as const;
+const openingHours = [
+  ['07:00', '17:00'],
+  ['08:00', '18:00'],
+  ['07:30', '16:30'],
+  ['08:00', '17:00'],
+] as const;
 const unknownContactShare = 0.06;
 
 /** Where the business of the customer takes or gives a vehicle: its own branch, a compound, or a dealer of the town. */
 export function drawBusinessEnd(random: Random, customer: Customer, town: Town): End {
-  const { ofCustomer, compounds, dealers } = placesByTown[town.index] ?? { ofCustomer: new Map<number, Place[]>(), compounds: [], dealers: [] };
+  const { ofCustomer, compounds, dealers } = placesByTown[town.index] ?? {
+    ofCustomer: new Map<number, Place[]>(),
+    compounds: [],
+    dealers: [],
+  };
   const own = ofCustomer.get(customer.id);
   const choice = own && random.chance(0.75) ? own : compounds.length > 0 && random.chance(0.6) ? compounds : dealers;
   return stockEnd(random, random.pick(choice.length > 0 ? choice : dealers));
@@ -36,9 +45,17 @@ function stockEnd(random: Random, place: Place): End {
   const [startzeit, endzeit] = openingHours[place.id % openingHours.length] ?? openingHours[0];
   const known = !random.chance(0.02);
   const location: Location = {
-    firma: place.firma, strasse: place.strasse, hausnr: place.hausnr, plz: place.town.plz, ort: place.town.ort,
-    ansprechparter1: fullName(place.contact), anspr1telefon: place.telefon, anspr1email: known ? place.email : null,
-    startzeit, endzeit, saveLocation: false,
+    firma: place.firma,
+    strasse: place.strasse,
+    hausnr: place.hausnr,
+    plz: place.town.plz,
+    ort: place.town.ort,
+    ansprechparter1: fullName(place.contact),
+    anspr1telefon: place.telefon,
+    anspr1email: known ? place.email : null,
+    startzeit,
+    endzeit,
+    saveLocation: false,
   };
   return { location, place };
 }
@@ -51,11 +68,17 @@ export function drawUserEnd(random: Random, town: Town): End {
   const complete = !random.chance(unknownContactShare);
   const mail = `${plainText(person.vorname)}.${plainText(person.nachname)}@${atWork ? domainOf(firma) : 'post.example'}`;
   const location: Location = {
-    firma, ...drawStreet(random, atWork), plz: town.plz, ort: town.ort,
+    firma,
+    ...drawStreet(random, atWork),
+    plz: town.plz,
+    ort: town.ort,
     ansprechparter1: fullName(person),
-    anspr1telefon: complete || random.chance(0.5) ? (random.chance(0.6) ? drawMobile(random) : drawPhone(random, town)) : null,
+    anspr1telefon:
+      complete || random.chance(0.5) ? (random.chance(0.6) ? drawMobile(random) : drawPhone(random, town)) : null,
     anspr1email: complete ? mail : null,
-    startzeit: null, endzeit: null, saveLocation: false,
+    startzeit: null,
+    endzeit: null,
+    saveLocation: false,
   };
   return { location, place: null };
 }

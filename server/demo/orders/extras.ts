@@ -17,11 +17,38 @@ export type Extras = {
   readonly cables: number | null;
 };
 
-const counts = weighted([[0, 61], [1, 28], [2, 8], [3, 3]] as const);
+const counts = weighted([
+  [0, 61],
+  [1, 28],
+  [2, 8],
+  [3, 3],
+] as const);
 const redPlates = 9;
 const express = 18;
 const onSaturday = 19;
-const common = weighted([[1, 24], [2, 8], [3, 10], [5, 8], [6, 3], [7, 3], [8, 4], [10, 4], [11, 4], [12, 2], [13, 3], [14, 2], [15, 2], [16, 3], [17, 3], [20, 2], [22, 5], [23, 6], [24, 4], [25, 5], [26, 3]] as const);
+const common = weighted([
+  [1, 24],
+  [2, 8],
+  [3, 10],
+  [5, 8],
+  [6, 3],
+  [7, 3],
+  [8, 4],
+  [10, 4],
+  [11, 4],
+  [12, 2],
+  [13, 3],
+  [14, 2],
+  [15, 2],
+  [16, 3],
+  [17, 3],
+  [20, 2],
+  [22, 5],
+  [23, 6],
+  [24, 4],
+  [25, 5],
+  [26, 3],
+] as const);
 const keyRing = 4;
 const fuelCard = 7;
 const cable = 33;
@@ -54,15 +81,30 @@ export function drawExtras(random: Random, order: Order, vehicle: Vehicle): Extr
   };
 }
 
-const companies: Readonly<Record<number, string>> = { 6: 'Zulassungsstelle', 7: 'Zulassungsstelle', 12: 'Prüfstelle', 14: 'Werkstatt', 15: 'Gutachterbüro', 16: '' };
+const companies: Readonly<Record<number, string>> = {
+  6: 'Zulassungsstelle',
+  7: 'Zulassungsstelle',
+  12: 'Prüfstelle',
+  14: 'Werkstatt',
+  15: 'Gutachterbüro',
+  16: '',
+};
 
 function serviceAddress(random: Random, order: Order, id: number): Contract['serviceAddresses'] {
   const service = services.items.find((it) => it.id === id);
   if (!service?.needsAddress) return [];
   const { strasse, hausnr } = drawStreet(random, true);
-  return [{
-    service: `/api/services/${id}`, contactPerson: fullName(drawPerson(random)), company: companies[id] ? `${companies[id]} ${order.to.ort}` : drawCompany(random),
-    phone: drawPhone(random, order.to), street: strasse, houseNumber: hausnr, zipCode: order.to.plz, city: order.to.ort,
-    info: at(['Termin ist vereinbart.', 'Bitte vorher anrufen.', null, null], random.int(0, 3)),
-  }];
+  return [
+    {
+      service: `/api/services/${id}`,
+      contactPerson: fullName(drawPerson(random)),
+      company: companies[id] ? `${companies[id]} ${order.to.ort}` : drawCompany(random),
+      phone: drawPhone(random, order.to),
+      street: strasse,
+      houseNumber: hausnr,
+      zipCode: order.to.plz,
+      city: order.to.ort,
+      info: at(['Termin ist vereinbart.', 'Bitte vorher anrufen.', null, null], random.int(0, 3)),
+    },
+  ];
 }

@@ -13,8 +13,17 @@ type Kind = 'single' | 'aba' | 'abc' | 'bundle';
 const deck: readonly ('single' | 'aba')[] = Array.from({ length: 60 }, (_, i) => (i < 9 ? 'aba' : 'single'));
 const chainShare = 0.036;
 const bundleShare = 0.052;
-const chainLengths = weighted([[2, 60], [3, 28], [4, 12]] as const);
-const bundleLengths = weighted([[2, 58], [3, 28], [4, 10], [5, 4]] as const);
+const chainLengths = weighted([
+  [2, 60],
+  [3, 28],
+  [4, 12],
+] as const);
+const bundleLengths = weighted([
+  [2, 58],
+  [3, 28],
+  [4, 10],
+  [5, 4],
+] as const);
 const cancelledShare = 0.065;
 const testShare = 0.005;
 const followUpDelay = 1700;
@@ -35,7 +44,15 @@ export function planDay(calendar: Calendar, day: Day, options: { wanted: number;
   let cards: ('single' | 'aba')[] = [];
   while (here < options.wanted) {
     if (cards.length === 0) cards = shuffled(random, deck);
-    const tour = planTour({ random, calendar, day, now: options.now, first: rides.length, room: options.wanted - here, next: kindOf(random, cards.pop()) });
+    const tour = planTour({
+      random,
+      calendar,
+      day,
+      now: options.now,
+      first: rides.length,
+      room: options.wanted - here,
+      next: kindOf(random, cards.pop()),
+    });
     here += tour.filter((ride) => ride.pickupDay === day).length;
     rides.push(...tour);
   }
@@ -59,20 +76,50 @@ function planTour(request: Request): Ride[] {
   const past = day < calendar.today && day < busyDay(calendar.today);
   const cancelled = !test && random.chance(cancelledShare);
   const wantsDriver = cancelled ? random.chance(0.45) : past || !random.chance(withoutDriver(ahead));
-  const length = kind === 'single' ? 1 : kind === 'aba' ? 2 : Math.min(room, kind === 'abc' ? chainLengths(random) : bundleLengths(random));
+  const length =
+    kind === 'single'
+      ? 1
+      : kind === 'aba'
+        ? 2
+        : Math.min(room, kind === 'abc' ? chainLengths(random) : bundleLengths(random));
   const shared = { cancelled, wantsDriver, test, tour: request.first, customer };
   const route = drawHere(random, { day, short: kind !== 'single' });
   const model = drawModel(random);
   const minutes = driveMinutes(route.roadKm, model.drive === 'ELECTRIC');
   const times = drawTimes(random, { day, minutes, early: kind !== 'single' });
   const imported = customer.trade === 'manufacturer' || customer.id === 277 || customer.id === 272;
-  const receivedAt = drawReceived(random, { pickupDay: day, pickupFrom: times.pickupFrom, imported, now: request.now, today: calendar.today });
-  const rides: Ride[] = [{ index: request.first, role: 'main', follows: -1, ...shared, ...route, km: route.roadKm, minutes, model, ...times, receivedAt }];
+  const receivedAt = drawReceived(random, {
+    pickupDay: day,
+    pickupFrom: times.pickupFrom,
+    imported,
+    now: request.now,
+    today: calendar.today,
+  });
+  const rides: Ride[] = [
+    {
+      index: request.first,
+      role: 'main',
+      follows: -1,
+      ...shared,
+      ...route,
+      km: route.roadKm,
+      minutes,
+      model,
+      ...times,
+      receivedAt,
+    },
+  ];
   while (rides.length < length) {
     const before = rides[rides.length - 1] as Ride;
     const next = follow(random, before, { role: kind === 'single' ? 'main' : kind, lastDay: workingDaysLater(day, 4) });
     if (next === undefined) break;
-    rides.push({ ...next, ...shared, customer: next.role === 'bundle' ? drawSameTrade(random, customer) : customer, index: request.first + rides.length, receivedAt: receivedAt + rides.length * followUpDelay });
+    rides.push({
+      ...next,
+      ...shared,
+      customer: next.role === 'bundle' ? drawSameTrade(random, customer) : customer,
+      index: request.first + rides.length,
+      receivedAt: receivedAt + rides.length * followUpDelay,
+    });
   }
   return rides;
 }
@@ -92,13 +139,33 @@ function follow(random: Random, before: Ride, how: { role: Role; lastDay: Day })
   const electric = model.drive === 'ELECTRIC';
   if (how.role === 'aba') {
     const minutes = driveMinutes(before.km, electric);
-    return { role: 'aba', follows: before.index, from: before.to, to: before.from, km: before.km, minutes, model, ...timesOfReturn(before, minutes) };
+    return {
+      role: 'aba',
+      follows: before.index,
+      from: before.to,
+      to: before.from,
+      km: before.km,
+      minutes,
+      model,
+      ...timesOfReturn(before, minutes),
+    };
   }
   const start = how.role === 'bundle' ? drawNeighbour(random, before.to) : before.to;
   const route = drawOnward(random, start);
   const minutes = driveMinutes(route.roadKm, electric);
   const times = timesOfNext(random, before, { minutes, lastDay: how.lastDay });
-  return times && { role: how.role, follows: before.index, from: route.from, to: route.to, km: route.roadKm, minutes, model, ...times };
+  return (
+    times && {
+      role: how.role,
+      follows: before.index,
+      from: route.from,
+      to: route.to,
+      km: route.roadKm,
+      minutes,
+      model,
+      ...times,
+    }
+  );
 }
 
 /** Rides of a bundle come from different customers about as often as from the same. */

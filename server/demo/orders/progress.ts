@@ -8,7 +8,15 @@ export type Progress = { readonly state: State; readonly times: readonly number[
 
 /** Shares of not begun, begun, U2, U3 and U4 over the hours of a day. */
 const curve: readonly (readonly [hour: number, ...shares: number[]])[] = [
-  [5, 100, 0, 0, 0, 0], [7, 94, 4, 2, 0, 0], [9, 62, 12, 25, 1, 0], [11, 31, 9, 48, 8, 4], [13, 18, 5, 43, 15, 19], [15, 9, 3, 28, 17, 43], [17, 3, 1, 12, 14, 70], [20, 1, 0, 3, 5, 91], [24, 1, 0, 1, 2, 96],
+  [5, 100, 0, 0, 0, 0],
+  [7, 94, 4, 2, 0, 0],
+  [9, 62, 12, 25, 1, 0],
+  [11, 31, 9, 48, 8, 4],
+  [13, 18, 5, 43, 15, 19],
+  [15, 9, 3, 28, 17, 43],
+  [17, 3, 1, 12, 14, 70],
+  [20, 1, 0, 3, 5, 91],
+  [24, 1, 0, 1, 2, 96],
 ];
 const emptyRunShare = 0.028;
 const minute = 60_000;
@@ -27,7 +35,10 @@ export function sharesAt(minuteOfDay: number): number[] {
 /** How far the protocols of a day's orders have come at this moment. */
 export function progressOf(day: Day, orders: readonly Order[], clock: { today: Day; now: number }): Progress[] {
   const random = randomFrom('leitstand', 'progress', day);
-  const states = day === clock.today ? statesOfToday(random, orders, clock.now) : orders.map((order) => stateByTime(random, order, clock));
+  const states =
+    day === clock.today
+      ? statesOfToday(random, orders, clock.now)
+      : orders.map((order) => stateByTime(random, order, clock));
   for (const order of orders) {
     const before = order.follows < 0 ? 4 : at(states, order.follows);
     if (before < 3) states[order.index] = 0;
@@ -58,7 +69,12 @@ function statesOfToday(random: Random, orders: readonly Order[], now: number): S
   const { day, minute: minuteOfDay } = wallClock(now);
   const states: State[] = orders.map(() => 0);
   const mains = orders.filter((order) => order.follows < 0 && order.deliveryDay === day && !order.cancelled);
-  const key = new Map(mains.map((order) => [order, order.pickupFrom + order.minutes * 0.9 + random.int(-40, 40) + (mayBegin(order) ? 0 : 5000)]));
+  const key = new Map(
+    mains.map((order) => [
+      order,
+      order.pickupFrom + order.minutes * 0.9 + random.int(-40, 40) + (mayBegin(order) ? 0 : 5000),
+    ]),
+  );
   const inOrder = mains.sort((a, b) => (key.get(a) ?? 0) - (key.get(b) ?? 0));
   const shares = sharesAt(minuteOfDay);
   let from = 0;
@@ -71,7 +87,9 @@ function statesOfToday(random: Random, orders: readonly Order[], now: number): S
       states[order.index] = state;
     }
   }
-  for (const order of orders) if (order.follows >= 0 || order.deliveryDay > day) states[order.index] = stateByTime(random, order, { today: day, now });
+  for (const order of orders)
+    if (order.follows >= 0 || order.deliveryDay > day)
+      states[order.index] = stateByTime(random, order, { today: day, now });
   return states;
 }
 
@@ -81,7 +99,9 @@ function timesOf(random: Random, order: Order, reached: { state: State; now: num
   const submitted = started + random.int(18, 48) * minute;
   const driven = submitted + Math.round(order.minutes * (1 + random.next() * 0.18)) * minute;
   const sameDay = order.deliveryDay === order.pickupDay;
-  const received = (sameDay ? driven : momentOf(order.deliveryDay, order.deliveryFrom) + random.int(-10, 40) * minute) + random.int(12, 35) * minute;
+  const received =
+    (sameDay ? driven : momentOf(order.deliveryDay, order.deliveryFrom) + random.int(-10, 40) * minute) +
+    random.int(12, 35) * minute;
   const closed = received + random.int(4, 55) * minute;
   const natural = [order.receivedAt, started, submitted, received, closed].slice(0, reached.state + 1);
   const last = at(natural, natural.length - 1);

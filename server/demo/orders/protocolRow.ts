@@ -40,14 +40,21 @@ export function protocolRow(random: Random, it: Dossier, clock: Clock): RowFor<t
     anschlussProtokoll: it.after && it.after.role !== 'bundle' ? it.after.id : null,
     previousRide: it.before?.id ?? null,
     ...checksOf(random, it, recent),
-    accessories: state >= 2 ? it.extras.accessories.map((id) => ({ type: `/api/accessories/${id}`, selected: !random.chance(0.03) })) : it.extras.accessories.map((id) => ({ type: `/api/accessories/${id}`, selected: false })),
+    accessories:
+      state >= 2
+        ? it.extras.accessories.map((id) => ({ type: `/api/accessories/${id}`, selected: !random.chance(0.03) }))
+        : it.extras.accessories.map((id) => ({ type: `/api/accessories/${id}`, selected: false })),
     carKeys: state >= 2 ? it.extras.keys - (it.extras.keys > 1 && random.chance(0.02) ? 1 : 0) : null,
     fuelCards: state >= 2 ? it.extras.fuelCards : null,
     chargingCables: state >= 2 ? it.extras.cables : null,
     ...vehicleOf(random, it),
     ...drivingOf(random, it),
-    pickupLocationLocked: state >= 2 && random.chance(0.03), deliveryLocationLocked: state >= 3 && random.chance(0.03),
-    pickupLocation: it.pickup.location, deliveryLocation: it.delivery.location, abholinfos: it.notes.abholinfos, bringinfos: it.notes.bringinfos,
+    pickupLocationLocked: state >= 2 && random.chance(0.03),
+    deliveryLocationLocked: state >= 3 && random.chance(0.03),
+    pickupLocation: it.pickup.location,
+    deliveryLocation: it.delivery.location,
+    abholinfos: it.notes.abholinfos,
+    bringinfos: it.notes.bringinfos,
     ...protocolTimes(it),
     acceptanceReservations: state >= 2 ? reservationsOf(random, monthOf(order.pickupDay)) : [],
     emptyRunDone: progress.emptyRun,
@@ -55,11 +62,24 @@ export function protocolRow(random: Random, it: Dossier, clock: Clock): RowFor<t
     emptyRunOtherReason: null,
     emptyRunApprovedBy: progress.emptyRun ? 'dispo' : null,
     waitings: it.costs.waitings,
-    images: [], additionalPhotos: [], additionalDocuments: [], awsFiles: [],
+    images: [],
+    additionalPhotos: [],
+    additionalDocuments: [],
+    awsFiles: [],
     ...signaturesOf(random, it),
     complaints: state === 4 && random.chance(0.025) ? [complaint(random, at(times, 4))] : [],
-    availableSnapshots: recent ? times.slice(1).map((time, i) => ({ id: order.id * 8 + i + 1, counter: i + 1, createdAt: instantText(time), oldProcessState: at(states, i), newProcessState: at(states, i + 1) })) : [],
-    insideCarTiresIncluded: vehicle.zusatzBereifung !== null, insideCarTireType: vehicle.zusatzBereifung, insideCarRimType: vehicle.zusatzFelge,
+    availableSnapshots: recent
+      ? times.slice(1).map((time, i) => ({
+          id: order.id * 8 + i + 1,
+          counter: i + 1,
+          createdAt: instantText(time),
+          oldProcessState: at(states, i),
+          newProcessState: at(states, i + 1),
+        }))
+      : [],
+    insideCarTiresIncluded: vehicle.zusatzBereifung !== null,
+    insideCarTireType: vehicle.zusatzBereifung,
+    insideCarRimType: vehicle.zusatzFelge,
   };
 }
 
@@ -76,9 +96,18 @@ function protocolTimes(it: Dossier) {
 function checksOf(random: Random, it: Dossier, recent: boolean) {
   const done = it.progress.state >= 2;
   return {
-    carControlInnerDone: done, carControlOuterDone: done, carEquipmentCheckDone: done, licensePlateFinChecked: done,
-    noInnerDamagesFound: done && random.chance(0.9), noOuterDamagesFound: done && random.chance(0.65), smokeFound: done && random.chance(0.02),
-    additionalProperties: { editProcessPartAllowed: false, disableSignatureValidation: false, appEvents: recent && it.progress.state > 0 ? eventsOf(random, it) : [] },
+    carControlInnerDone: done,
+    carControlOuterDone: done,
+    carEquipmentCheckDone: done,
+    licensePlateFinChecked: done,
+    noInnerDamagesFound: done && random.chance(0.9),
+    noOuterDamagesFound: done && random.chance(0.65),
+    smokeFound: done && random.chance(0.02),
+    additionalProperties: {
+      editProcessPartAllowed: false,
+      disableSignatureValidation: false,
+      appEvents: recent && it.progress.state > 0 ? eventsOf(random, it) : [],
+    },
   };
 }
 
@@ -89,10 +118,22 @@ function eventsOf(random: Random, it: Dossier) {
   const { state, times } = it.progress;
   const events: { event: string; type: string; timestamp: string }[] = [];
   const add = (list: typeof first, span: { from: number; until: number; type: string }) => {
-    list.forEach((event, i) => events.push({ event: event.event, type: span.type, timestamp: instantText(span.from + ((span.until - span.from) * (i + random.next() * 0.6)) / list.length) }));
+    list.forEach((event, i) =>
+      events.push({
+        event: event.event,
+        type: span.type,
+        timestamp: instantText(span.from + ((span.until - span.from) * (i + random.next() * 0.6)) / list.length),
+      }),
+    );
   };
-  if (state >= 1) add(first, { from: at(times, 1), until: state >= 2 ? at(times, 2) : at(times, 1) + 600_000, type: 'STARTED' });
-  if (state >= 3) add(second, { from: at(times, 2) + (at(times, 3) - at(times, 2)) * 0.85, until: at(times, state), type: 'SUBMITTED' });
+  if (state >= 1)
+    add(first, { from: at(times, 1), until: state >= 2 ? at(times, 2) : at(times, 1) + 600_000, type: 'STARTED' });
+  if (state >= 3)
+    add(second, {
+      from: at(times, 2) + (at(times, 3) - at(times, 2)) * 0.85,
+      until: at(times, state),
+      type: 'SUBMITTED',
+    });
   return events;
 }
 
@@ -101,14 +142,22 @@ function vehicleOf(random: Random, it: Dossier) {
   const checked = progress.state >= 2;
   const mismatch = checked && random.chance(0.008);
   return {
-    hersteller: vehicle.manufacturer, autotyp: vehicle.carModel, carType: it.order.model.carType,
+    hersteller: vehicle.manufacturer,
+    autotyp: vehicle.carModel,
+    carType: it.order.model.carType,
     licensePlateFinCheckResult: mismatch ? 'INVALID' : checked ? 'VALID' : null,
     licensePlateFinCheckNewPlate: mismatch ? drawPlate(random, it.order.customer.town.kfz, vehicle.electric) : null,
     licensePlateFinCheckReason: mismatch ? 'Fahrzeug wurde vor der Abholung umgemeldet.' : null,
-    inspectionDate: vehicle.tuev, inspectionDateChanged: checked && random.chance(0.02), inspectionDateAccepted: false,
-    angemeldet: vehicle.angemeldet, verzoegerteAbgabe: vehicle.electric, alternativeLicensePlate: vehicle.alternativeLicensePlate,
-    driversLogForRedLicensePlatesReferenceListNumber: checked && vehicle.alternativeLicensePlate ? String(random.int(1000, 9999)) : null,
-    tireType: vehicle.bereifung, rimType: vehicle.felge,
+    inspectionDate: vehicle.tuev,
+    inspectionDateChanged: checked && random.chance(0.02),
+    inspectionDateAccepted: false,
+    angemeldet: vehicle.angemeldet,
+    verzoegerteAbgabe: vehicle.electric,
+    alternativeLicensePlate: vehicle.alternativeLicensePlate,
+    driversLogForRedLicensePlatesReferenceListNumber:
+      checked && vehicle.alternativeLicensePlate ? String(random.int(1000, 9999)) : null,
+    tireType: vehicle.bereifung,
+    rimType: vehicle.felge,
   };
 }
 
@@ -120,32 +169,75 @@ function drivingOf(random: Random, it: Dossier) {
     fuelLevelOnReceive: driven ? random.int(1, 7) : null,
     mileageOnSubmit: state >= 2 ? it.vehicle.mileage : null,
     mileageOnReceive: driven ? it.vehicle.mileage + (it.istkm ?? 0) : null,
-    driverCollectionComment: state >= 2 && random.chance(0.12) ? random.pick(['Fahrzeug stand wie angegeben bereit.', 'Schlüssel an der Pforte erhalten.', 'Scheibe vorn leicht verschmutzt.', 'Übergabe durch Vertretung.']) : null,
-    driverDeliveryComment: driven && random.chance(0.1) ? random.pick(['Übergabe ohne Beanstandung.', 'Empfänger hat das Fahrzeug geprüft.', 'Fahrzeug auf Platz 3 abgestellt.']) : null,
+    driverCollectionComment:
+      state >= 2 && random.chance(0.12)
+        ? random.pick([
+            'Fahrzeug stand wie angegeben bereit.',
+            'Schlüssel an der Pforte erhalten.',
+            'Scheibe vorn leicht verschmutzt.',
+            'Übergabe durch Vertretung.',
+          ])
+        : null,
+    driverDeliveryComment:
+      driven && random.chance(0.1)
+        ? random.pick([
+            'Übergabe ohne Beanstandung.',
+            'Empfänger hat das Fahrzeug geprüft.',
+            'Fahrzeug auf Platz 3 abgestellt.',
+          ])
+        : null,
     differenceBetweenGoogleAndActualKm: driven ? Math.round(((it.istkm ?? 0) - it.km) * 100) / 100 : null,
   };
 }
 
 function reservationsOf(random: Random, month: number): string[] {
   const dark = month >= 11 || month <= 2 ? 2 : 1;
-  const shares: Readonly<Record<string, number>> = { dirt: 0.08, strongDirt: 0.01, wet: 0.04, rain: 0.03, darkness: 0.02 * dark, parkingGarage: 0.005, frozen: dark > 1 ? 0.02 : 0, snowIn: dark > 1 ? 0.004 : 0 };
+  const shares: Readonly<Record<string, number>> = {
+    dirt: 0.08,
+    strongDirt: 0.01,
+    wet: 0.04,
+    rain: 0.03,
+    darkness: 0.02 * dark,
+    parkingGarage: 0.005,
+    frozen: dark > 1 ? 0.02 : 0,
+    snowIn: dark > 1 ? 0.004 : 0,
+  };
   return acceptanceReservations.items.filter((item) => random.chance(shares[item.key] ?? 0)).map((item) => item.key);
 }
 
 function signaturesOf(random: Random, it: Dossier) {
   const { state, times, emptyRun } = it.progress;
-  const signed = (name: string | null, time: number, signatureType: string) => ({ name, signatureTime: instantText(time), email: null, signatureType, signatureImage: {}, signatureAltPhoto: {} });
+  const signed = (name: string | null, time: number, signatureType: string) => ({
+    name,
+    signatureTime: instantText(time),
+    email: null,
+    signatureType,
+    signatureImage: {},
+    signatureAltPhoto: {},
+  });
   const pickedUp = state >= 2 && !emptyRun;
   const delivered = state >= 3 && !emptyRun;
   return {
-    driverSignature: pickedUp ? signed(it.order.driver ? fullName(it.order.driver.person) : null, at(times, 2), 'SIGNATURE') : {},
-    submitterSignature: pickedUp ? signed(it.pickup.location.ansprechparter1, at(times, 2), random.chance(0.05) ? 'PARKING_SPACE' : 'SIGNATURE') : {},
-    receiverSignature: delivered ? signed(it.delivery.location.ansprechparter1, at(times, 3), random.chance(0.04) ? 'KEY_SLOT' : 'SIGNATURE') : {},
+    driverSignature: pickedUp
+      ? signed(it.order.driver ? fullName(it.order.driver.person) : null, at(times, 2), 'SIGNATURE')
+      : {},
+    submitterSignature: pickedUp
+      ? signed(it.pickup.location.ansprechparter1, at(times, 2), random.chance(0.05) ? 'PARKING_SPACE' : 'SIGNATURE')
+      : {},
+    receiverSignature: delivered
+      ? signed(it.delivery.location.ansprechparter1, at(times, 3), random.chance(0.04) ? 'KEY_SLOT' : 'SIGNATURE')
+      : {},
   };
 }
 
 function complaint(random: Random, closed: number) {
   const type = random.int(1, complaintTypes.items.length);
   const moment = instantText(closed + 3_600_000);
-  return { complaint: `/api/protocol_complaint_types/${type}`, description: random.chance(0.5) ? 'Bitte nachreichen.' : null, reporter: '/api/users/3', createdAt: moment, updatedAt: moment };
+  return {
+    complaint: `/api/protocol_complaint_types/${type}`,
+    description: random.chance(0.5) ? 'Bitte nachreichen.' : null,
+    reporter: '/api/users/3',
+    createdAt: moment,
+    updatedAt: moment,
+  };
 }

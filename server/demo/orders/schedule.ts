@@ -7,7 +7,12 @@ import { planDay } from './plan.ts';
 import type { Ride } from './ride.ts';
 
 /** A planned ride with the numbers it has for good. */
-export type Order = Ride & { readonly id: number; readonly auftragsnummer: string; readonly driver: CrewMember | null; readonly bundle: number | null };
+export type Order = Ride & {
+  readonly id: number;
+  readonly auftragsnummer: string;
+  readonly driver: CrewMember | null;
+  readonly bundle: number | null;
+};
 
 /** What is known of all orders before the first is written: driver and number of each, in the order in which they came in. */
 export type Schedule = {
@@ -36,10 +41,12 @@ export function scheduleFor(calendar: Calendar, crew: readonly CrewMember[], now
     if (missed < 0) rolledIn.set(day + 1, (rolledIn.get(day + 1) ?? 0) - missed);
     wanted.set(day, room);
     const rides = planDay(calendar, day, { wanted: room, now });
-    for (const ride of rides) if (ride.pickupDay !== day) rolledIn.set(ride.pickupDay, (rolledIn.get(ride.pickupDay) ?? 0) + 1);
+    for (const ride of rides)
+      if (ride.pickupDay !== day) rolledIn.set(ride.pickupDay, (rolledIn.get(ride.pickupDay) ?? 0) + 1);
     drivers.set(day, dispatcher.assign(day, rides));
     firstOf.set(day, received.length);
-    for (const ride of rides) if (ride.role === 'bundle' && ride.follows === ride.tour) bundleTours.push(received.length + ride.tour);
+    for (const ride of rides)
+      if (ride.role === 'bundle' && ride.follows === ride.tour) bundleTours.push(received.length + ride.tour);
     for (const ride of rides) received.push(ride.receivedAt);
   }
   const { ids, numbers, lastNumbers } = numbered(received, calendar);
@@ -49,7 +56,13 @@ export function scheduleFor(calendar: Calendar, crew: readonly CrewMember[], now
     planDay(calendar, day, { wanted: wanted.get(day) ?? 0, now }).map((ride) => {
       const first = firstOf.get(day) ?? 0;
       const place = first + ride.index;
-      return { ...ride, id: at(ids, place), auftragsnummer: at(numbers, place), driver: byId.get(at(drivers.get(day) ?? [], ride.index)) ?? null, bundle: bundles.get(first + ride.tour) ?? null };
+      return {
+        ...ride,
+        id: at(ids, place),
+        auftragsnummer: at(numbers, place),
+        driver: byId.get(at(drivers.get(day) ?? [], ride.index)) ?? null,
+        bundle: bundles.get(first + ride.tour) ?? null,
+      };
     });
   return { ordersOf, bundles: bundles.size, lastNumbers, total: received.length };
 }

@@ -12,16 +12,40 @@ const firstBundleNumber = 1000;
 const bundlesStayActiveDays = 2;
 
 /** Bundles of the day with their orders in the sequence in which they are driven (R40). */
-export function bundleRows(random: Random, dossiers: readonly Dossier[], clock: Clock): { bundles: RowFor<typeof bundle>[]; bundle_contracts: RowFor<typeof bundleContract>[] } {
+export function bundleRows(
+  random: Random,
+  dossiers: readonly Dossier[],
+  clock: Clock,
+): { bundles: RowFor<typeof bundle>[]; bundle_contracts: RowFor<typeof bundleContract>[] } {
   const bundles: RowFor<typeof bundle>[] = [];
   const entries: RowFor<typeof bundleContract>[] = [];
-  for (const [number, rides] of Map.groupBy(dossiers.filter((it) => it.order.bundle !== null), (it) => it.order.bundle ?? 0)) {
+  for (const [number, rides] of Map.groupBy(
+    dossiers.filter((it) => it.order.bundle !== null),
+    (it) => it.order.bundle ?? 0,
+  )) {
     const disposed = rides.every((it) => it.order.driver !== null);
     const last = Math.max(...rides.map((it) => it.order.deliveryDay));
     const active = last >= clock.today - bundlesStayActiveDays && !rides.some((it) => it.order.cancelled);
     const createdAt = instantText(Math.min(clock.now, Math.max(...rides.map((it) => it.order.receivedAt)) + 1_800_000));
-    bundles.push({ id: number, createdAt, updatedAt: createdAt, bundle: `FP-${firstBundleNumber + number}`, active, openForApplications: active && !disposed && random.chance(0.85), disposed });
-    rides.forEach((it, i) => entries.push({ id: it.order.id, createdAt, updatedAt: createdAt, bundle: number, contract: it.order.id, sortOrder: i + 1 }));
+    bundles.push({
+      id: number,
+      createdAt,
+      updatedAt: createdAt,
+      bundle: `FP-${firstBundleNumber + number}`,
+      active,
+      openForApplications: active && !disposed && random.chance(0.85),
+      disposed,
+    });
+    rides.forEach((it, i) =>
+      entries.push({
+        id: it.order.id,
+        createdAt,
+        updatedAt: createdAt,
+        bundle: number,
+        contract: it.order.id,
+        sortOrder: i + 1,
+      }),
+    );
   }
   return { bundles, bundle_contracts: entries };
 }
@@ -34,14 +58,24 @@ const mostPerTarget = 6;
 const largestRound = 120;
 
 /** Applications of drivers for rides and bundles: open ones for the coming days, decided ones for the past. */
-export function applicationRows(random: Random, dossiers: readonly Dossier[], options: { clock: Clock; crew: readonly CrewMember[] }): RowFor<typeof application>[] {
+export function applicationRows(
+  random: Random,
+  dossiers: readonly Dossier[],
+  options: { clock: Clock; crew: readonly CrewMember[] },
+): RowFor<typeof application>[] {
   const found: RowFor<typeof application>[] = [];
   const bundlesSeen = new Set<number>();
   const eligible = options.crew.filter((member) => member.active && member.gruppe >= 5).slice(0, largestRound);
   for (const it of dossiers) {
     const { order } = it;
     const { bundle } = order;
-    if (order.test || order.cancelled || (bundle !== null && bundlesSeen.has(bundle)) || (order.follows >= 0 && bundle === null)) continue;
+    if (
+      order.test ||
+      order.cancelled ||
+      (bundle !== null && bundlesSeen.has(bundle)) ||
+      (order.follows >= 0 && bundle === null)
+    )
+      continue;
     if (bundle !== null) bundlesSeen.add(bundle);
     const open = order.driver === null && it.confirmed && order.pickupDay >= options.clock.today;
     const independent = order.driver !== null && order.driver.gruppe >= 5;
@@ -51,10 +85,28 @@ export function applicationRows(random: Random, dossiers: readonly Dossier[], op
     const decided = independent && !open && random.chance(0.78) ? [order.driver, ...candidates] : candidates;
     decided.slice(0, mostPerTarget).forEach((driver, i) => {
       if (driver === null) return;
-      const status = open ? 'pending' : driver === order.driver ? 'accepted' : random.pick(['declined', 'declined', 'declined', 'declined', 'declined', 'declined', 'revoked', 'deleted']);
-      const createdAt = instantText(Math.min(options.clock.now - random.int(5, 90) * 60_000, order.receivedAt + random.int(2, 30) * 3_600_000));
-      const target = bundle === null ? { type: 'contract', contract: order.id, bundle: null } : { type: 'bundle', contract: order.id, bundle };
-      found.push({ id: order.id * 8 + i, createdAt, updatedAt: createdAt, status, ...target, driver: driver.id, additionalRide: random.chance(0.15), additionalData: wishes(random, it) });
+      const status = open
+        ? 'pending'
+        : driver === order.driver
+          ? 'accepted'
+          : random.pick(['declined', 'declined', 'declined', 'declined', 'declined', 'declined', 'revoked', 'deleted']);
+      const createdAt = instantText(
+        Math.min(options.clock.now - random.int(5, 90) * 60_000, order.receivedAt + random.int(2, 30) * 3_600_000),
+      );
+      const target =
+        bundle === null
+          ? { type: 'contract', contract: order.id, bundle: null }
+          : { type: 'bundle', contract: order.id, bundle };
+      found.push({
+        id: order.id * 8 + i,
+        createdAt,
+        updatedAt: createdAt,
+        status,
+        ...target,
+        driver: driver.id,
+        additionalRide: random.chance(0.15),
+        additionalData: wishes(random, it),
+      });
     });
   }
   return found;
@@ -70,12 +122,23 @@ function applicants(random: Random): number {
 function wishes(random: Random, it: Dossier): Record<string, unknown> {
   const far = random.chance(0.08);
   const detour = far ? random.int(51, 130) : random.int(0, 49);
-  const { datum, bringdatum, ...windows } = { datum: it.order.pickupDay, bringdatum: it.order.deliveryDay, pickupTimeFrom: it.order.pickupFrom, deliveryTimeFrom: it.order.deliveryFrom };
+  const { datum, bringdatum, ...windows } = {
+    datum: it.order.pickupDay,
+    bringdatum: it.order.deliveryDay,
+    pickupTimeFrom: it.order.pickupFrom,
+    deliveryTimeFrom: it.order.deliveryFrom,
+  };
   const iso = (number: number) => new Date(number * day).toISOString().slice(0, 10);
-  const clock = (minute: number) => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+  const clock = (minute: number) =>
+    `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
   return {
-    pickupDate: iso(datum), pickupTimeFrom: clock(windows.pickupTimeFrom), pickupTimeTo: clock(it.order.pickupTo),
-    deliveryDate: iso(bringdatum), deliveryTimeFrom: clock(windows.deliveryTimeFrom), deliveryTimeTo: clock(it.order.deliveryTo),
-    additionalDistance: detour, allowedAdditionalDistanceExceeded: detour > 50,
+    pickupDate: iso(datum),
+    pickupTimeFrom: clock(windows.pickupTimeFrom),
+    pickupTimeTo: clock(it.order.pickupTo),
+    deliveryDate: iso(bringdatum),
+    deliveryTimeFrom: clock(windows.deliveryTimeFrom),
+    deliveryTimeTo: clock(it.order.deliveryTo),
+    additionalDistance: detour,
+    allowedAdditionalDistanceExceeded: detour > 50,
   };
 }

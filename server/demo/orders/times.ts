@@ -2,11 +2,35 @@ import { isWorkingDay, workingDaysLater, type Day } from '../days.ts';
 import { weighted, type Random } from '../random.ts';
 
 /** When a vehicle is fetched and when it is brought; minutes of the day. */
-export type Times = { readonly pickupDay: Day; readonly pickupFrom: number; readonly pickupTo: number; readonly deliveryDay: Day; readonly deliveryFrom: number; readonly deliveryTo: number };
+export type Times = {
+  readonly pickupDay: Day;
+  readonly pickupFrom: number;
+  readonly pickupTo: number;
+  readonly deliveryDay: Day;
+  readonly deliveryFrom: number;
+  readonly deliveryTo: number;
+};
 
-const startHours = weighted([[[6, 7], 7], [[8, 8], 18], [[9, 10], 37], [[11, 13], 21], [[14, 16], 12], [[17, 18], 2]] as const);
-const widths = weighted([[2, 70], [3, 10], [4, 10], [10, 10]] as const);
-const lags = weighted([[0, 67], [1, 24], [2, 7], [3, 2]] as const);
+const startHours = weighted([
+  [[6, 7], 7],
+  [[8, 8], 18],
+  [[9, 10], 37],
+  [[11, 13], 21],
+  [[14, 16], 12],
+  [[17, 18], 2],
+] as const);
+const widths = weighted([
+  [2, 70],
+  [3, 10],
+  [4, 10],
+  [10, 10],
+] as const);
+const lags = weighted([
+  [0, 67],
+  [1, 24],
+  [2, 7],
+  [3, 2],
+] as const);
 const latestDelivery = 20 * 60;
 const latestEnd = 23 * 60 + 30;
 const allDay = 10;
@@ -31,7 +55,9 @@ function drawPickup(random: Random, latestHour: number): Pickup {
   while (hours[0] > latestHour) hours = startHours(random);
   const pickupFrom = random.int(hours[0], hours[1]) * 60 + (random.chance(0.2) && hours[0] < 17 ? 30 : 0);
   const width = latestHour < 12 ? 2 : widths(random);
-  return width === allDay ? { pickupFrom: 480, pickupTo: 1080 } : { pickupFrom, pickupTo: Math.min(pickupFrom + width * 60, latestEnd) };
+  return width === allDay
+    ? { pickupFrom: 480, pickupTo: 1080 }
+    : { pickupFrom, pickupTo: Math.min(pickupFrom + width * 60, latestEnd) };
 }
 
 function onOneDay(ride: { day: Day; minutes: number }, pickup: Pickup): Times {
@@ -45,7 +71,10 @@ function overNight(random: Random, ride: Pickup & { day: Day; lag: number }): Ti
   const deliveryDay = workingDaysLater(ride.day, ride.lag);
   const deliveryFrom = random.int(8, 14) * 60 + (random.chance(0.2) ? 30 : 0);
   const width = widths(random);
-  const window = width === allDay ? { deliveryFrom: 480, deliveryTo: 1080 } : { deliveryFrom, deliveryTo: deliveryFrom + width * 60 };
+  const window =
+    width === allDay
+      ? { deliveryFrom: 480, deliveryTo: 1080 }
+      : { deliveryFrom, deliveryTo: deliveryFrom + width * 60 };
   return { pickupDay: ride.day, pickupFrom: ride.pickupFrom, pickupTo: ride.pickupTo, deliveryDay, ...window };
 }
 
@@ -55,7 +84,13 @@ export function timesOfReturn(main: Times, minutes: number): Times {
   const pickupTo = Math.min(pickupFrom + 120, latestEnd);
   const deliveryFrom = halfHour(pickupTo + minutes + 30);
   const pickup = { pickupDay: main.deliveryDay, pickupFrom, pickupTo };
-  if (deliveryFrom <= 22 * 60) return { ...pickup, deliveryDay: main.deliveryDay, deliveryFrom, deliveryTo: Math.min(deliveryFrom + 120, latestEnd) };
+  if (deliveryFrom <= 22 * 60)
+    return {
+      ...pickup,
+      deliveryDay: main.deliveryDay,
+      deliveryFrom,
+      deliveryTo: Math.min(deliveryFrom + 120, latestEnd),
+    };
   return { ...pickup, deliveryDay: workingDaysLater(main.deliveryDay, 1), deliveryFrom: 540, deliveryTo: 660 };
 }
 
@@ -72,5 +107,12 @@ export function timesOfNext(random: Random, before: Times, ride: { minutes: numb
 function nextOn(day: Day, pickupFrom: number, minutes: number): Times {
   const pickupTo = pickupFrom + 60;
   const deliveryFrom = halfHour(pickupTo + minutes + 30);
-  return { pickupDay: day, pickupFrom, pickupTo, deliveryDay: day, deliveryFrom, deliveryTo: Math.min(deliveryFrom + 120, latestEnd) };
+  return {
+    pickupDay: day,
+    pickupFrom,
+    pickupTo,
+    deliveryDay: day,
+    deliveryFrom,
+    deliveryTo: Math.min(deliveryFrom + 120, latestEnd),
+  };
 }

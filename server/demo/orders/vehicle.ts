@@ -24,15 +24,41 @@ export type Vehicle = {
   readonly mileage: number;
 };
 
-const winter = weighted([['WINTER', 70], ['GANZJAHRES', 20], ['SOMMER', 10]] as const);
-const summer = weighted([['SOMMER', 72], ['GANZJAHRES', 24], ['WINTER', 4]] as const);
+const winter = weighted([
+  ['WINTER', 70],
+  ['GANZJAHRES', 20],
+  ['SOMMER', 10],
+] as const);
+const summer = weighted([
+  ['SOMMER', 72],
+  ['GANZJAHRES', 24],
+  ['WINTER', 4],
+] as const);
 const usages = {
-  leasing: weighted([['new', 40], ['returned', 60]] as const),
-  rental: weighted([['rental', 85], ['new', 15]] as const),
-  dealerGroup: weighted([['new', 55], ['returned', 45]] as const),
-  fleetManager: weighted([['new', 40], ['returned', 60]] as const),
-  manufacturer: weighted([['new', 92], ['returned', 8]] as const),
-  other: weighted([['returned', 80], ['new', 20]] as const),
+  leasing: weighted([
+    ['new', 40],
+    ['returned', 60],
+  ] as const),
+  rental: weighted([
+    ['rental', 85],
+    ['new', 15],
+  ] as const),
+  dealerGroup: weighted([
+    ['new', 55],
+    ['returned', 45],
+  ] as const),
+  fleetManager: weighted([
+    ['new', 40],
+    ['returned', 60],
+  ] as const),
+  manufacturer: weighted([
+    ['new', 92],
+    ['returned', 8],
+  ] as const),
+  other: weighted([
+    ['returned', 80],
+    ['new', 20],
+  ] as const),
 };
 const registeredShare = { new: 0.66, returned: 0.94, rental: 0.99 } as const;
 
@@ -49,7 +75,8 @@ export function drawVehicle(random: Random, order: Order): Vehicle {
   const cold = [10, 11, 12, 1, 2, 3, 4].includes(monthOf(order.pickupDay));
   const spare = random.chance(0.09);
   return {
-    manufacturer: model.manufacturer, carModel: model.carModel,
+    manufacturer: model.manufacturer,
+    carModel: model.carModel,
     licensePlate: angemeldet ? drawPlate(random, district, electric || plugIn) : null,
     alternativeLicensePlate: red ? drawRedPlate(random, random.pick(['K', 'HH', 'M', 'B', 'F', 'D'])) : null,
     carFin: vinOf(model, { year: yearOf(order.pickupDay) - age, running: order.id }),
@@ -59,9 +86,20 @@ export function drawVehicle(random: Random, order: Order): Vehicle {
     felge: random.chance(0.78) ? 'ALU' : 'STAHL',
     zusatzBereifung: spare ? (cold ? 'SOMMER' : 'WINTER') : null,
     zusatzFelge: spare ? (random.chance(0.5) ? 'ALU' : 'STAHL') : null,
-    infoTransferNumberPlate: angemeldet ? null : red ? 'Rotes Kennzeichen wird vom Fahrer mitgebracht.' : 'Überführungskennzeichen liegt beim Händler bereit.',
-    electric, plugIn, usage,
-    mileage: usage === 'new' ? random.int(5, 60) : usage === 'rental' ? random.int(8_000, 38_000) : Math.round(Math.min(145_000, Math.max(28_000, random.normal(75_000, 24_000)))),
+    infoTransferNumberPlate: angemeldet
+      ? null
+      : red
+        ? 'Rotes Kennzeichen wird vom Fahrer mitgebracht.'
+        : 'Überführungskennzeichen liegt beim Händler bereit.',
+    electric,
+    plugIn,
+    usage,
+    mileage:
+      usage === 'new'
+        ? random.int(5, 60)
+        : usage === 'rental'
+          ? random.int(8_000, 38_000)
+          : Math.round(Math.min(145_000, Math.max(28_000, random.normal(75_000, 24_000)))),
   };
 }
 

@@ -21,7 +21,14 @@ export type CrewMember = {
 };
 
 const groups: readonly (readonly [gruppe: number, count: number, usual: number, most: number])[] = [
-  [1, 18, 0.7, 2], [2, 14, 1.6, 4], [3, 22, 7, 6], [4, 2, 0, 0], [5, 34, 4.2, 6], [6, 8, 2, 5], [7, 6, 1.2, 5], [8, 36, 0.8, 4],
+  [1, 18, 0.7, 2],
+  [2, 14, 1.6, 4],
+  [3, 22, 7, 6],
+  [4, 2, 0, 0],
+  [5, 34, 4.2, 6],
+  [6, 8, 2, 5],
+  [7, 6, 1.2, 5],
+  [8, 36, 0.8, 4],
 ];
 const ofOneCompany = 180;
 const applicants = 25;
@@ -34,27 +41,42 @@ export function crewFor(count: number): CrewMember[] {
   const random = randomFrom('leitstand', 'crew');
   const shortCodes = new Map<string, number>();
   const crew: CrewMember[] = [];
-  for (let company = 0; company < companies; company += 1) crew.push(...oneCompany(random, company * ofOneCompany, shortCodes));
+  for (let company = 0; company < companies; company += 1)
+    crew.push(...oneCompany(random, company * ofOneCompany, shortCodes));
   return crew;
 }
 
 function oneCompany(random: Random, before: number, shortCodes: Map<string, number>): CrewMember[] {
   const kinds = shuffled(random, [
-    ...groups.flatMap(([gruppe, members]) => Array.from({ length: members }, () => ({ gruppe, active: true, applicant: false }))),
+    ...groups.flatMap(([gruppe, members]) =>
+      Array.from({ length: members }, () => ({ gruppe, active: true, applicant: false })),
+    ),
     ...Array.from({ length: inactive }, () => ({ gruppe: random.pick([1, 5, 8]), active: false, applicant: false })),
   ])
     .sort((a, b) => Number(b.gruppe === 6) - Number(a.gruppe === 6))
     .concat(Array.from({ length: applicants }, () => ({ gruppe: 8, active: false, applicant: true })));
   const logistics = kinds.flatMap((it, i) => (it.gruppe === 6 && it.active ? [before + i + 1] : []));
-  const parents = subDriversOf(random, { logistics, candidates: kinds.flatMap((it, i) => (it.active && [5, 7, 8].includes(it.gruppe) ? [before + i + 1] : [])) });
-  const locked = new Set(sample(random, kinds.flatMap((it, i) => (it.active && it.gruppe === 8 ? [before + i + 1] : [])), blocked));
+  const parents = subDriversOf(random, {
+    logistics,
+    candidates: kinds.flatMap((it, i) => (it.active && [5, 7, 8].includes(it.gruppe) ? [before + i + 1] : [])),
+  });
+  const locked = new Set(
+    sample(
+      random,
+      kinds.flatMap((it, i) => (it.active && it.gruppe === 8 ? [before + i + 1] : [])),
+      blocked,
+    ),
+  );
   const members: CrewMember[] = [];
   for (const [i, kind] of kinds.entries()) {
     const id = before + i + 1;
     const person = drawPerson(random, 0.12);
     const parent = members.find((it) => it.id === parents.get(id));
     members.push({
-      id, person, home: drawHome(random), ...kind,
+      id,
+      person,
+      home: drawHome(random),
+      ...kind,
       kuerzel: shortCode(person, parent, shortCodes),
       fahrervon: parents.get(id) ?? null,
       dispositionssperre: locked.has(id),
@@ -68,10 +90,14 @@ function oneCompany(random: Random, before: number, shortCodes: Map<string, numb
 const usualOf = (gruppe: number, part: 2 | 3) => groups.find(([it]) => it === gruppe)?.[part] ?? 1;
 
 /** Every logistics business has two to six drivers of its own. */
-function subDriversOf(random: Random, from: { logistics: readonly number[]; candidates: readonly number[] }): Map<number, number> {
+function subDriversOf(
+  random: Random,
+  from: { logistics: readonly number[]; candidates: readonly number[] },
+): Map<number, number> {
   const free = shuffled(random, from.candidates);
   const parents = new Map<number, number>();
-  for (const business of from.logistics) for (let n = random.int(2, 6); n > 0; n -= 1) parents.set(free.pop() ?? 0, business);
+  for (const business of from.logistics)
+    for (let n = random.int(2, 6); n > 0; n -= 1) parents.set(free.pop() ?? 0, business);
   return parents;
 }
 

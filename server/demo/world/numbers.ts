@@ -67,9 +67,46 @@ export function drawIban(random: Random): string {
   return `DE${digits(98 - rest, 2)}${account}`;
 }
 
-const streets = ['Industriestraße', 'Ringweg', 'Hafenallee', 'Bahnhofstraße', 'Gewerbepark', 'Am Güterbahnhof', 'Lindenweg', 'Mühlenstraße', 'Feldstraße', 'Schulstraße', 'Gartenweg', 'Am Sportplatz', 'Birkenallee', 'Werkstraße', 'Kastanienweg', 'Am Anger', 'Ziegeleiweg', 'Hauptstraße', 'Rosenweg', 'Wiesengrund', 'Nordstraße', 'Kirchweg', 'Technologiepark', 'Am Wasserturm'];
-const tradeStreets = ['Industriestraße', 'Gewerbepark', 'Hafenallee', 'Am Güterbahnhof', 'Werkstraße', 'Ziegeleiweg', 'Technologiepark', 'Ringweg'];
+const streets = [
+  'Industriestraße',
+  'Ringweg',
+  'Hafenallee',
+  'Bahnhofstraße',
+  'Gewerbepark',
+  'Am Güterbahnhof',
+  'Lindenweg',
+  'Mühlenstraße',
+  'Feldstraße',
+  'Schulstraße',
+  'Gartenweg',
+  'Am Sportplatz',
+  'Birkenallee',
+  'Werkstraße',
+  'Kastanienweg',
+  'Am Anger',
+  'Ziegeleiweg',
+  'Hauptstraße',
+  'Rosenweg',
+  'Wiesengrund',
+  'Nordstraße',
+  'Kirchweg',
+  'Technologiepark',
+  'Am Wasserturm',
+];
+const tradeStreets = [
+  'Industriestraße',
+  'Gewerbepark',
+  'Hafenallee',
+  'Am Güterbahnhof',
+  'Werkstraße',
+  'Ziegeleiweg',
+  'Technologiepark',
+  'Ringweg',
+];
 
 export function drawStreet(random: Random, trade: boolean): { strasse: string; hausnr: string } {
-  return { strasse: random.pick(trade ? tradeStreets : streets), hausnr: `${random.int(1, 140)}${random.chance(0.06) ? 'a' : ''}` };
+  return {
+    strasse: random.pick(trade ? tradeStreets : streets),
+    hausnr: `${random.int(1, 140)}${random.chance(0.06) ? 'a' : ''}`,
+  };
 }

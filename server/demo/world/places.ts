@@ -28,15 +28,45 @@ const branchNames: Readonly<Record<Trade, readonly string[]>> = {
   manufacturer: ['Werk', 'Auslieferungslager', 'Versandzentrum'],
   other: ['Standort', 'Betriebshof'],
 };
-const branchCounts: Readonly<Record<Trade, readonly [number, number]>> = { leasing: [5, 18], rental: [14, 40], dealerGroup: [3, 12], fleetManager: [3, 12], manufacturer: [4, 14], other: [1, 4] };
-const compounds = ['Stellplatz Hafenkai', 'Logistikhof Nordwall', 'Fahrzeugpark Alte Ziegelei', 'Stellplatz Güterring', 'Umschlagplatz Westkreuz', 'Compound Lerchenfeld'];
-const dealerNames = ['Autohaus Birkenhof', 'Autohaus Sternberger Hof', 'Fahrzeughandel Kornmarkt', 'Autohaus Grünental', 'Automobilforum Ringtor', 'Autohaus Wellenau', 'Kfz-Zentrum Talblick', 'Autohaus Kiefernau'];
+const branchCounts: Readonly<Record<Trade, readonly [number, number]>> = {
+  leasing: [5, 18],
+  rental: [14, 40],
+  dealerGroup: [3, 12],
+  fleetManager: [3, 12],
+  manufacturer: [4, 14],
+  other: [1, 4],
+};
+const compounds = [
+  'Stellplatz Hafenkai',
+  'Logistikhof Nordwall',
+  'Fahrzeugpark Alte Ziegelei',
+  'Stellplatz Güterring',
+  'Umschlagplatz Westkreuz',
+  'Compound Lerchenfeld',
+];
+const dealerNames = [
+  'Autohaus Birkenhof',
+  'Autohaus Sternberger Hof',
+  'Fahrzeughandel Kornmarkt',
+  'Autohaus Grünental',
+  'Automobilforum Ringtor',
+  'Autohaus Wellenau',
+  'Kfz-Zentrum Talblick',
+  'Autohaus Kiefernau',
+];
 
 function allPlaces(): Place[] {
   const random = randomFrom('leitstand', 'places');
   const found: Place[] = [];
   const add = (firma: string, town: Town, more: Pick<Place, 'stellplatz' | 'kategorie' | 'customer'>) => {
-    found.push({ id: found.length + 1, firma, town, ...drawStreet(random, true), ...more, ...contactAt(random, firma, town) });
+    found.push({
+      id: found.length + 1,
+      firma,
+      town,
+      ...drawStreet(random, true),
+      ...more,
+      ...contactAt(random, firma, town),
+    });
   };
   for (const customer of customers) {
     const [least, most] = branchCounts[customer.trade];
@@ -46,11 +76,26 @@ function allPlaces(): Place[] {
     for (let i = 1; i < count; i += 1) {
       const town = drawTown(random);
       const branch = random.pick(branchNames[customer.trade]);
-      add(`${shortName(name)} ${branch} ${town.ort}`, town, { stellplatz: customer.trade === 'leasing' && branch === 'Fahrzeugpool', kategorie: customer.kategorie, customer });
+      add(`${shortName(name)} ${branch} ${town.ort}`, town, {
+        stellplatz: customer.trade === 'leasing' && branch === 'Fahrzeugpool',
+        kategorie: customer.kategorie,
+        customer,
+      });
     }
   }
-  for (const town of towns) if (town.kind !== 'other') add(`${random.pick(compounds)} ${town.ort}`, town, { stellplatz: true, kategorie: 'parkingSpace', customer: null });
-  for (const town of towns) add(`${random.pick(dealerNames)} ${town.ort}`, town, { stellplatz: false, kategorie: 'dealerGroup', customer: null });
+  for (const town of towns)
+    if (town.kind !== 'other')
+      add(`${random.pick(compounds)} ${town.ort}`, town, {
+        stellplatz: true,
+        kategorie: 'parkingSpace',
+        customer: null,
+      });
+  for (const town of towns)
+    add(`${random.pick(dealerNames)} ${town.ort}`, town, {
+      stellplatz: false,
+      kategorie: 'dealerGroup',
+      customer: null,
+    });
   return found;
 }
 
@@ -64,20 +109,33 @@ const shortName = (firma: string) => firma.replace(/ (GmbH|AG|KG|gGmbH|& Co\. KG
 
 function contactAt(random: Random, firma: string, town: Town): Pick<Place, 'contact' | 'telefon' | 'email'> {
   const contact = drawPerson(random);
-  return { contact, telefon: drawPhone(random, town), email: `${plainText(contact.vorname)}.${plainText(contact.nachname)}@${domainOf(firma)}` };
+  return {
+    contact,
+    telefon: drawPhone(random, town),
+    email: `${plainText(contact.vorname)}.${plainText(contact.nachname)}@${domainOf(firma)}`,
+  };
 }
 
 /** Every address of the stock, ids in this order. */
 export const places: readonly Place[] = allPlaces();
 
 /** What can be reached in a town: the customer's own branches, compounds, dealers. */
-export type PlacesOfTown = { readonly ofCustomer: ReadonlyMap<number, readonly Place[]>; readonly compounds: readonly Place[]; readonly dealers: readonly Place[] };
+export type PlacesOfTown = {
+  readonly ofCustomer: ReadonlyMap<number, readonly Place[]>;
+  readonly compounds: readonly Place[];
+  readonly dealers: readonly Place[];
+};
 
 function placesOf(town: Town): PlacesOfTown {
   const here = places.filter((it) => it.town === town);
   const ofCustomer = new Map<number, Place[]>();
-  for (const place of here) if (place.customer) ofCustomer.set(place.customer.id, [...(ofCustomer.get(place.customer.id) ?? []), place]);
-  return { ofCustomer, compounds: here.filter((it) => it.stellplatz), dealers: here.filter((it) => !it.stellplatz && !it.customer) };
+  for (const place of here)
+    if (place.customer) ofCustomer.set(place.customer.id, [...(ofCustomer.get(place.customer.id) ?? []), place]);
+  return {
+    ofCustomer,
+    compounds: here.filter((it) => it.stellplatz),
+    dealers: here.filter((it) => !it.stellplatz && !it.customer),
+  };
 }
 
 /** The stock addresses by town index. */

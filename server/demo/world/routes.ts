@@ -12,7 +12,15 @@ export function driveMinutes(km: number, electric: boolean): number {
 
 /** Upper ends of the classes of road distance and their shares of all rides. */
 const classes: readonly (readonly [until: number, share: number])[] = [
-  [50, 9], [100, 11], [200, 20], [300, 19], [400, 15], [500, 11], [600, 8], [800, 6], [1200, 1],
+  [50, 9],
+  [100, 11],
+  [200, 20],
+  [300, 19],
+  [400, 15],
+  [500, 11],
+  [600, 8],
+  [800, 6],
+  [1200, 1],
 ];
 const near: readonly number[] = towns.map((town) => Math.sqrt(town.weight));
 
@@ -64,7 +72,9 @@ export function drawOnward(random: Random, from: Town): Route {
 }
 
 const neighbours: Weighted<Town>[] = towns.map((town) =>
-  weighted(towns.map((other) => [other, airKm(town, other) <= 35 ? other.weight / (5 + airKm(town, other)) : 0] as const)),
+  weighted(
+    towns.map((other) => [other, airKm(town, other) <= 35 ? other.weight / (5 + airKm(town, other)) : 0] as const),
+  ),
 );
 
 /** The same town or one close by, where the next ride of a bundle begins. */

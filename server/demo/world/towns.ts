@@ -14,7 +14,16 @@ export type Town = {
 };
 
 /** Cities above 300,000 people bear 55 % of all ends of rides, towns with plants and compounds 20 %, all others 25 %. */
-const rows: readonly (readonly [plz: string, ort: string, bundesland: Bundesland, kfz: string, lat: number, lng: number, kind: Town['kind'], weight: number])[] = [
+const rows: readonly (readonly [
+  plz: string,
+  ort: string,
+  bundesland: Bundesland,
+  kfz: string,
+  lat: number,
+  lng: number,
+  kind: Town['kind'],
+  weight: number,
+])[] = [
   ['70173', 'Stuttgart', 'BW', 'S', 48.78, 9.18, 'metro', 2.475],
   ['68159', 'Mannheim', 'BW', 'MA', 49.49, 8.46, 'metro', 1.237],
   ['76133', 'Karlsruhe', 'BW', 'KA', 49.01, 8.4, 'metro', 1.1],
@@ -179,4 +188,14 @@ const rows: readonly (readonly [plz: string, ort: string, bundesland: Bundesland
   ['07318', 'Saalfeld/Saale', 'TH', 'SLF', 50.65, 11.36, 'other', 0.221],
 ];
 
-export const towns: readonly Town[] = rows.map(([plz, ort, bundesland, kfz, lat, lng, kind, weight], index) => ({ index, plz, ort, bundesland, kfz, lat, lng, kind, weight }));
+export const towns: readonly Town[] = rows.map(([plz, ort, bundesland, kfz, lat, lng, kind, weight], index) => ({
+  index,
+  plz,
+  ort,
+  bundesland,
+  kfz,
+  lat,
+  lng,
+  kind,
+  weight,
+}));

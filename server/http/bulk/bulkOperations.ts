@@ -5,6 +5,12 @@ import { offers, type Resource } from '../../../src/domain/define/resource.ts';
 
 /** Everything that can be done to many records of a resource by one call: what its definition offers, and the calls on one record. */
 export function bulkOperationsOf(resource: Resource): readonly string[] {
-  const own = recordCalls.filter((it) => it.answer.of === resource.path && wireOf(it).address.includes('{id}')).map((it) => it.id);
-  return [...(offers(resource, 'update') ? [standardDeeds.update] : []), ...(offers(resource, 'delete') ? [standardDeeds.delete] : []), ...own];
+  const own = recordCalls
+    .filter((it) => it.answer.of === resource.path && wireOf(it).address.includes('{id}'))
+    .map((it) => it.id);
+  return [
+    ...(offers(resource, 'update') ? [standardDeeds.update] : []),
+    ...(offers(resource, 'delete') ? [standardDeeds.delete] : []),
+    ...own,
+  ];
 }

@@ -37,7 +37,11 @@ export const bulkRoutes: Routes = (app, context) => {
   }
 };
 
-async function begin(request: FastifyRequest, reply: FastifyReply, { resource, context: { database, openScope, clock } }: { resource: Resource; context: Context }): Promise<FastifyReply> {
+async function begin(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { resource, context: { database, openScope, clock } }: { resource: Resource; context: Context },
+): Promise<FastifyReply> {
   const input = readBulk(request.body);
   const key = onceKeyOf(request);
   const writer = { database, openScope, resource, actor: request.actor, now: clock() };
@@ -46,9 +50,23 @@ async function begin(request: FastifyRequest, reply: FastifyReply, { resource, c
   let isLeft = false;
   const isStopped = async (done: number) => isLeft || (await run.reached(done).catch(() => false));
   const rows = bulkRows({ writer, input, road, key, isStopped, told: (error) => toldOf(error, request) });
-  const lines = Readable.from(linesOf(rows, () => run.end().catch((error: unknown) => { request.log.warn(error); })));
-  lines.once('close', () => { isLeft = true; });
-  return reply.headers({ 'content-type': 'application/x-ndjson; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }).send(lines);
+  const lines = Readable.from(
+    linesOf(rows, () =>
+      run.end().catch((error: unknown) => {
+        request.log.warn(error);
+      }),
+    ),
+  );
+  lines.once('close', () => {
+    isLeft = true;
+  });
+  return reply
+    .headers({
+      'content-type': 'application/x-ndjson; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    })
+    .send(lines);
 }
 
 /** A line for each row; the run has ended before the answer has, so that whoever has read it to its end finds none. */

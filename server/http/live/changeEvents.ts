@@ -12,13 +12,22 @@ import { isolateFailures } from './isolateFailures.ts';
 import { eventBytes } from './stream.ts';
 
 /** A change as it goes out: its bytes for readers of some roles, and whom it is for alone, or for everybody but him, if it is. */
-export type Outgoing = { readonly id: string; readonly bytes: Buffer; readonly onlyFor: number | undefined; readonly exceptFor?: number };
+export type Outgoing = {
+  readonly id: string;
+  readonly bytes: Buffer;
+  readonly onlyFor: number | undefined;
+  readonly exceptFor?: number;
+};
 
 /** Hears which record could not be read or shown, and why. */
 export type LeaveOut = (iri: string, error: unknown) => void;
 
 /** The present records behind some changes, loaded once for all readers. */
-export async function recordsOf(to: Queryable, changes: readonly ChangeRow[], leaveOut: LeaveOut): Promise<Map<string, DomainRecord>> {
+export async function recordsOf(
+  to: Queryable,
+  changes: readonly ChangeRow[],
+  leaveOut: LeaveOut,
+): Promise<Map<string, DomainRecord>> {
   const wanted = new Map<string, Set<number>>();
   for (const { path, record_id: id, kind } of changes) {
     if (id === null || kind === 'delete' || kind === 'bulk') continue;
@@ -28,13 +37,23 @@ export async function recordsOf(to: Queryable, changes: readonly ChangeRow[], le
   for (const [path, ids] of wanted) {
     const resource = resourceByPath(path);
     if (!resource) continue;
-    const records = await isolateFailures(to, [...ids], { work: (some) => readMany(to, resource, some), leaveOut: (id, error) => { leaveOut(iriOf(path, id), error); } });
+    const records = await isolateFailures(to, [...ids], {
+      work: (some) => readMany(to, resource, some),
+      leaveOut: (id, error) => {
+        leaveOut(iriOf(path, id), error);
+      },
+    });
     for (const record of records) found.set(iriOf(path, record.id), record);
   }
   return found;
 }
 
-type Telling = { readonly changes: readonly ChangeRow[]; readonly records: ReadonlyMap<string, DomainRecord>; readonly roles: Actor['roles']; readonly leaveOut: LeaveOut };
+type Telling = {
+  readonly changes: readonly ChangeRow[];
+  readonly records: ReadonlyMap<string, DomainRecord>;
+  readonly roles: Actor['roles'];
+  readonly leaveOut: LeaveOut;
+};
 
 /** The changes as readers of these roles get them; what they may not see is left out, and without its state a record is fetched by whoever shows it. */
 export async function eventsFor(to: Queryable, telling: Telling): Promise<Outgoing[]> {
@@ -44,16 +63,30 @@ export async function eventsFor(to: Queryable, telling: Telling): Promise<Outgoi
     const resource = resourceByPath(change.path);
     if (!resource || reachOf(resource, roles) === 'none') return [];
     const id = positionText(change);
-    if (change.kind === 'bulk') return [{ id, onlyFor: undefined, bytes: eventBytes('bulk', { path: change.path, ...change.detail }, id) }];
+    if (change.kind === 'bulk')
+      return [{ id, onlyFor: undefined, bytes: eventBytes('bulk', { path: change.path, ...change.detail }, id) }];
     const iri = iriOf(change.path, change.record_id ?? 0);
     const state = states.get(iri);
-    const data = { iri, type: resource.type, kind: change.kind, version: change.version, by: change.by, ...(state && { state }) };
+    const data = {
+      iri,
+      type: resource.type,
+      kind: change.kind,
+      version: change.version,
+      by: change.by,
+      ...(state && { state }),
+    };
     const record = records.get(iri);
-    const maker = resource.sharing && record && !isOpenTo(resource, record, roles) ? numberOf(record[resource.sharing.maker]) : undefined;
+    const maker =
+      resource.sharing && record && !isOpenTo(resource, record, roles)
+        ? numberOf(record[resource.sharing.maker])
+        : undefined;
     if (maker === undefined) return [{ id, onlyFor: ownerOf(resource, record), bytes: eventBytes('change', data, id) }];
     // For whom it is shared no longer it is gone.
     const gone = { iri, type: resource.type, kind: 'delete', version: change.version, by: change.by };
-    return [{ id, onlyFor: maker, bytes: eventBytes('change', data, id) }, { id, onlyFor: undefined, exceptFor: maker, bytes: eventBytes('change', gone, id) }];
+    return [
+      { id, onlyFor: maker, bytes: eventBytes('change', data, id) },
+      { id, onlyFor: undefined, exceptFor: maker, bytes: eventBytes('change', gone, id) },
+    ];
   });
 }
 
@@ -63,8 +96,15 @@ async function statesFor(to: Queryable, { changes, records, roles, leaveOut }: T
     const resource = resourceByPath(path);
     if (!resource || reachOf(resource, roles) === 'none') continue;
     const fields = fieldsToSend(resource, roles).filter((it) => resource.fields[it]?.by === undefined);
-    const own = [...new Set(changes.filter((it) => it.path === path).map((it) => iriOf(path, it.record_id ?? 0)))].flatMap((iri) => records.get(iri) ?? []);
-    const items = await isolateFailures(to, own, { work: (some) => presentMany(to, resource, { records: some, fields, roles }), leaveOut: ({ id }, error) => { leaveOut(iriOf(path, id), error); } });
+    const own = [
+      ...new Set(changes.filter((it) => it.path === path).map((it) => iriOf(path, it.record_id ?? 0))),
+    ].flatMap((iri) => records.get(iri) ?? []);
+    const items = await isolateFailures(to, own, {
+      work: (some) => presentMany(to, resource, { records: some, fields, roles }),
+      leaveOut: ({ id }, error) => {
+        leaveOut(iriOf(path, id), error);
+      },
+    });
     for (const item of items) states.set(item['@id'], item);
   }
   return states;

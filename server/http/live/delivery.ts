@@ -18,7 +18,14 @@ export type Delivery = {
 };
 
 /** Tells these readers everything after a position, step by step, and says after each step how far they are. */
-export async function deliverAll(delivery: Delivery, { from, readers, reached }: { from: Position; readers: () => readonly Stream[]; reached: (position: Position) => void }): Promise<void> {
+export async function deliverAll(
+  delivery: Delivery,
+  {
+    from,
+    readers,
+    reached,
+  }: { from: Position; readers: () => readonly Stream[]; reached: (position: Position) => void },
+): Promise<void> {
   let step = { position: from, count: atOnce };
   while (step.count === atOnce && !delivery.leaving.aborted) {
     step = await deliver(delivery, step.position, readers());
@@ -30,7 +37,7 @@ export async function deliverAll(delivery: Delivery, { from, readers, reached }:
 export async function replay(delivery: Delivery, stream: Stream, from: Position): Promise<Position | undefined> {
   if (!(await reachesBack(delivery.database.pool, from))) return undefined;
   let at = from;
-  for (let sent = 0; sent < mostReplayed && stream.isOpen() && !delivery.leaving.aborted; ) {
+  for (let sent = 0; sent < mostReplayed && stream.isOpen() && !delivery.leaving.aborted;) {
     const step = await deliver(delivery, at, [stream]);
     at = step.position;
     sent += step.count;
@@ -40,25 +47,36 @@ export async function replay(delivery: Delivery, stream: Stream, from: Position)
 }
 
 /** The next changes after a position, written once for all readers of the same roles. */
-async function deliver({ database: { pool }, log }: Delivery, from: Position, readers: readonly Stream[]): Promise<{ position: Position; count: number }> {
+async function deliver(
+  { database: { pool }, log }: Delivery,
+  from: Position,
+  readers: readonly Stream[],
+): Promise<{ position: Position; count: number }> {
   const changes = await changesAfter(pool, from, atOnce);
   const last = changes.at(-1);
   if (!last) return { position: from, count: 0 };
   const groups = Map.groupBy(readers, (it) => it.group);
   const leftOut = new Map<string, unknown>();
-  const leaveOut = (iri: string, error: unknown) => { leftOut.set(iri, error); };
+  const leaveOut = (iri: string, error: unknown) => {
+    leftOut.set(iri, error);
+  };
   const records = groups.size > 0 ? await recordsOf(pool, changes, leaveOut) : new Map<string, never>();
   for (const members of groups.values()) {
     const roles = members[0]?.actor.roles ?? [];
     for (const { bytes, onlyFor, exceptFor } of await eventsFor(pool, { changes, records, roles, leaveOut })) {
-      const isFor = (userId: number | null) => (onlyFor === undefined || onlyFor === userId) && (exceptFor === undefined || exceptFor !== userId);
+      const isFor = (userId: number | null) =>
+        (onlyFor === undefined || onlyFor === userId) && (exceptFor === undefined || exceptFor !== userId);
       for (const stream of members) if (isFor(stream.actor.userId)) stream.send(bytes);
     }
   }
-  for (const { caller, progress } of await toldJobs(pool, changes.flatMap((it) => (it.path === 'jobs' && it.kind !== 'delete' ? (it.record_id ?? []) : [])))) {
+  for (const { caller, progress } of await toldJobs(
+    pool,
+    changes.flatMap((it) => (it.path === 'jobs' && it.kind !== 'delete' ? (it.record_id ?? []) : [])),
+  )) {
     const bytes = eventBytes('progress', progress);
     for (const stream of readers) if (callerId(stream.actor) === caller) stream.send(bytes);
   }
-  for (const [iri, error] of leftOut) log(`Live-Änderung ohne Inhalt gesendet, ${iri} ließ sich nicht lesen: ${String(error)}`);
+  for (const [iri, error] of leftOut)
+    log(`Live-Änderung ohne Inhalt gesendet, ${iri} ließ sich nicht lesen: ${String(error)}`);
   return { position: { xid: last.xid, seq: last.seq }, count: changes.length };
 }

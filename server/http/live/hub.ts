@@ -35,10 +35,15 @@ export async function startHub(database: Database, health: Health, log: (line: s
   /** Everything that touches the position runs one after the other. */
   const inTurn = <T>(step: () => Promise<T>): Promise<T> => {
     const turn = work.then(step, step);
-    work = turn.then(() => { failing = false; }, (error: unknown) => {
-      if (!failing) log(`Live-Änderungen unterbrochen: ${String(error)}`);
-      failing = true;
-    });
+    work = turn.then(
+      () => {
+        failing = false;
+      },
+      (error: unknown) => {
+        if (!failing) log(`Live-Änderungen unterbrochen: ${String(error)}`);
+        failing = true;
+      },
+    );
     return turn;
   };
 
@@ -47,11 +52,19 @@ export async function startHub(database: Database, health: Health, log: (line: s
     waiting = true;
     void inTurn(async () => {
       waiting = false;
-      await deliverAll(delivery, { from: position, readers: () => [...streams], reached: (now) => { position = now; } });
+      await deliverAll(delivery, {
+        from: position,
+        readers: () => [...streams],
+        reached: (now) => {
+          position = now;
+        },
+      });
     }).catch(() => undefined);
   };
 
-  const broadcast = (bytes: Buffer) => { for (const stream of streams) stream.send(bytes); };
+  const broadcast = (bytes: Buffer) => {
+    for (const stream of streams) stream.send(bytes);
+  };
 
   /** What needs to be seen to is told to administrators, that nobody can be served to everybody. */
   const tellHealth = (readers: Iterable<Stream>) => {
@@ -59,19 +72,37 @@ export async function startHub(database: Database, health: Health, log: (line: s
       const isAdministrator = mayRead(stream.actor.roles, 'administration');
       const { failure, lastBackup } = health;
       const warnings = health.warnings.map(({ code, title, message }) => ({ code, title, message }));
-      stream.send(eventBytes('health', isAdministrator ? { failure, warnings, lastBackup } : { failure, warnings: [], lastBackup: null }));
+      stream.send(
+        eventBytes(
+          'health',
+          isAdministrator ? { failure, warnings, lastBackup } : { failure, warnings: [], lastBackup: null },
+        ),
+      );
     }
   };
-  health.onChange(() => { tellHealth(streams); });
+  health.onChange(() => {
+    tellHealth(streams);
+  });
 
   /** Says that this server lives, and ends what others no longer say of themselves. */
-  const tidy = () => { void Promise.all([online.note(), endSilentSeats(database.pool)]).catch(() => undefined); };
+  const tidy = () => {
+    void Promise.all([online.note(), endSilentSeats(database.pool)]).catch(() => undefined);
+  };
 
-  const heard = { [changeChannel]: catchUp, [presenceChannel]: presence.hear, [onlineChannel]: online.hear, [progressChannel]: progress.hear };
+  const heard = {
+    [changeChannel]: catchUp,
+    [presenceChannel]: presence.hear,
+    [onlineChannel]: online.hear,
+    [progressChannel]: progress.hear,
+  };
   const hints = await listen(database, heard, log);
   const timers = [
     setInterval(catchUp, pollMs),
-    setInterval(() => { broadcast(heartbeat); tellHealth(streams); tidy(); }, heartbeatMs),
+    setInterval(() => {
+      broadcast(heartbeat);
+      tellHealth(streams);
+      tidy();
+    }, heartbeatMs),
   ];
 
   return {
@@ -84,7 +115,8 @@ export async function startHub(database: Database, health: Health, log: (line: s
         const isCaughtUp = heard !== undefined && (await replay(delivery, stream, heard)) !== undefined;
         if (lastEventId !== undefined && !isCaughtUp) stream.send(eventBytes('reset', {}));
         progress.greet(stream);
-        for (const job of await runningJobs(database.pool, callerId(stream.actor) ?? 0)) stream.send(eventBytes('progress', job.progress));
+        for (const job of await runningJobs(database.pool, callerId(stream.actor) ?? 0))
+          stream.send(eventBytes('progress', job.progress));
         await presence.greet(stream);
         tellHealth([stream]);
         // Who has gone while he waited for his turn would never be taken out again.

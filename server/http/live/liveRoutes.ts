@@ -8,7 +8,11 @@ import type { Routes } from '../context.ts';
 import type { Hub } from './hub.ts';
 import { openStream } from './stream.ts';
 
-const place = z.strictObject({ iri: z.string().max(80).nullable(), field: z.string().max(80).nullable().default(null), window: z.string().max(40).default('') });
+const place = z.strictObject({
+  iri: z.string().max(80).nullable(),
+  field: z.string().max(80).nullable().default(null),
+  window: z.string().max(40).default(''),
+});
 
 /** The stream of live changes, and the posts of who looks at what. */
 export function liveRoutes(hub: Hub): Routes {
@@ -21,18 +25,36 @@ export function liveRoutes(hub: Hub): Routes {
       reply.hijack();
       const stream = openStream(reply.raw, request.actor);
       // A key has no end of its own; whether it still holds is watched like a session.
-      const untilTokenEnds = request.actor.keyId === undefined ? setTimeout(() => { stream.end(); }, request.user.exp * 1_000 - Date.now()) : undefined;
-      const unwatch = app.standings.watch(request.session, request.standing, () => { stream.end(); });
-      reply.raw.on('close', () => { clearTimeout(untilTokenEnds); unwatch(); hub.leave(stream); });
+      const untilTokenEnds =
+        request.actor.keyId === undefined
+          ? setTimeout(
+              () => {
+                stream.end();
+              },
+              request.user.exp * 1_000 - Date.now(),
+            )
+          : undefined;
+      const unwatch = app.standings.watch(request.session, request.standing, () => {
+        stream.end();
+      });
+      reply.raw.on('close', () => {
+        clearTimeout(untilTokenEnds);
+        unwatch();
+        hub.leave(stream);
+      });
       // A console that could not be let in must not wait for ever: it comes back by itself.
-      await hub.join(stream, request.headers['last-event-id']?.toString()).catch(() => { stream.end(); });
+      await hub.join(stream, request.headers['last-event-id']?.toString()).catch(() => {
+        stream.end();
+      });
     });
 
     app.post('/api/presence', forStaff, async (request, reply) => {
       const { iri, field, window } = place.parse(request.body);
       const { actor } = request;
       const path = iri?.split('/')[2] ?? '';
-      const known = iri === null || (idOf(path, iri) !== undefined && mayRead(actor.roles, resourceByPath(path)?.area ?? 'administration'));
+      const known =
+        iri === null ||
+        (idOf(path, iri) !== undefined && mayRead(actor.roles, resourceByPath(path)?.area ?? 'administration'));
       if (known && actor.userId !== null) await takeSeat(database.pool, { userId: actor.userId, window, iri, field });
       return reply.code(204).send();
     });

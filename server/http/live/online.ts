@@ -19,11 +19,13 @@ export function makeOnline(to: Queryable, { streams }: { readonly streams: Reado
   const note = (): Promise<void> => {
     if (!isNoted || isClosed) return noting;
     isNoted = false;
-    noting = noting.then(async () => {
-      isNoted = true;
-      // Programs with a key of their own count as one.
-      await noteConsoles(to, server, [...new Set([...streams].map((it) => it.actor.userId ?? 0))]);
-    }).catch(() => undefined);
+    noting = noting
+      .then(async () => {
+        isNoted = true;
+        // Programs with a key of their own count as one.
+        await noteConsoles(to, server, [...new Set([...streams].map((it) => it.actor.userId ?? 0))]);
+      })
+      .catch(() => undefined);
     return noting;
   };
   const count = async (): Promise<void> => {
@@ -41,7 +43,11 @@ export function makeOnline(to: Queryable, { streams }: { readonly streams: Reado
       if (streams.size === 0) return;
       isCounted = false;
       // What could not be counted now is counted with the next one who comes or goes.
-      counting ??= count().catch(() => undefined).finally(() => { counting = undefined; });
+      counting ??= count()
+        .catch(() => undefined)
+        .finally(() => {
+          counting = undefined;
+        });
     },
     /** Tells a console that has just come; `position` is where it goes on after an interruption if it hears no change before. */
     async greet(stream: Stream, position: string | undefined): Promise<void> {
@@ -53,7 +59,10 @@ export function makeOnline(to: Queryable, { streams }: { readonly streams: Reado
       await noting;
       await counting;
       // The others find out by themselves when this can no longer be said.
-      await Promise.race([noteConsoles(to, server, []).catch(() => undefined), wait(lastWordMs, undefined, { ref: false })]);
+      await Promise.race([
+        noteConsoles(to, server, []).catch(() => undefined),
+        wait(lastWordMs, undefined, { ref: false }),
+      ]);
     },
   };
 }

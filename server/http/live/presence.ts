@@ -6,7 +6,12 @@ import type { Queryable } from '../../storage/sql.ts';
 import { eventBytes, type Stream } from './stream.ts';
 
 /** Who is at which record, as the others see it. */
-type Person = { readonly userId: number; readonly initials: string; readonly name: string; readonly field: string | null };
+type Person = {
+  readonly userId: number;
+  readonly initials: string;
+  readonly name: string;
+  readonly field: string | null;
+};
 
 /** Tells the consoles of this server who is at which record; the database knows it for all servers. */
 export function makePresence(to: Queryable, { streams }: { readonly streams: ReadonlySet<Stream> }) {
@@ -27,7 +32,11 @@ export function makePresence(to: Queryable, { streams }: { readonly streams: Rea
       if (iri === '' || streams.size === 0) return;
       changed.add(iri);
       // What could not be read now is told with the next movement at the record, or when a console comes anew.
-      telling ??= tellChanged().catch(() => undefined).finally(() => { telling = undefined; });
+      telling ??= tellChanged()
+        .catch(() => undefined)
+        .finally(() => {
+          telling = undefined;
+        });
     },
     /** Tells a console that has just come of everybody. */
     async greet(stream: Stream): Promise<void> {

@@ -22,7 +22,8 @@ export function makeProgress(to: Queryable, { streams }: { readonly streams: Rea
       for (const stream of streams) stream.send(bytes);
     },
     greet(stream: Stream): void {
-      for (const { bytes, heardAt } of underWay.values()) if (performance.now() - heardAt < silentMs) stream.send(bytes);
+      for (const { bytes, heardAt } of underWay.values())
+        if (performance.now() - heardAt < silentMs) stream.send(bytes);
     },
   };
 }

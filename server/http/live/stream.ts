@@ -15,7 +15,12 @@ export type Stream = {
 
 /** Wraps a raw response as a stream of server-sent events; a reader that cannot keep up is cut off and comes back with its Last-Event-ID. */
 export function openStream(response: ServerResponse, actor: Actor): Stream {
-  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', connection: 'keep-alive', 'x-accel-buffering': 'no' });
+  response.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    connection: 'keep-alive',
+    'x-accel-buffering': 'no',
+  });
   response.write('retry: 2000\n\n');
   return {
     actor,

@@ -11,7 +11,17 @@ export async function markOffered(scope: Scope, mailId: number): Promise<void> {
   const run = await holdRun(scope.client);
   if (!run.mails.includes(mailId)) return;
   await noteRun(scope.client, { ...run, rides: [], mails: [] });
-  const held = await rowsOf<{ id: number }>(scope.client, sql`select id from contracts where id = any(${sql.param([...run.rides])}::bigint[]) and "angebotsMailGesendet" is null order by id for no key update`);
-  const rides = await readMany(scope.client, contract, held.map((it) => it.id));
-  await changeMany({ resource: contract, scope }, rides.map((before) => ({ before, values: { angebotsMailGesendet: scope.now.toISOString() } })));
+  const held = await rowsOf<{ id: number }>(
+    scope.client,
+    sql`select id from contracts where id = any(${sql.param([...run.rides])}::bigint[]) and "angebotsMailGesendet" is null order by id for no key update`,
+  );
+  const rides = await readMany(
+    scope.client,
+    contract,
+    held.map((it) => it.id),
+  );
+  await changeMany(
+    { resource: contract, scope },
+    rides.map((before) => ({ before, values: { angebotsMailGesendet: scope.now.toISOString() } })),
+  );
 }

@@ -19,7 +19,9 @@ import { holdRun, noteRun } from './offerRun.ts';
 /** How many rides go to how many drivers. */
 export type Offered = { readonly rides: number; readonly drivers: number };
 
-const paidByCredit: ReadonlySet<number | null> = new Set(jobCategories.items.filter((it) => it.credit).map((it) => it.id));
+const paidByCredit: ReadonlySet<number | null> = new Set(
+  jobCategories.items.filter((it) => it.credit).map((it) => it.id),
+);
 
 /** Queues the drivers' offer mail (M05), one for each so that nobody sees the others; as long as none of an earlier run has arrived, those that still wait are out of date, because the new ones name their rides again. */
 export async function queueOfferMails(scope: Scope, { isDaily }: { isDaily: boolean }): Promise<Offered> {
@@ -27,7 +29,9 @@ export async function queueOfferMails(scope: Scope, { isDaily }: { isDaily: bool
   const run = await holdRun(scope.client);
   if (isDaily && run.day !== null && run.day >= today) return { rides: 0, drivers: 0 };
   const rides = await newOffers(scope.client, today);
-  const readers = (await offerReaders(scope.client)).map((it) => ({ ...it, recipients: distinctAddresses([it.email, it.fax]) })).filter((it) => it.recipients.length > 0);
+  const readers = (await offerReaders(scope.client))
+    .map((it) => ({ ...it, recipients: distinctAddresses([it.email, it.fax]) }))
+    .filter((it) => it.recipients.length > 0);
   const day = isDaily ? today : run.day;
   if (rides.length === 0) {
     await noteRun(scope.client, { ...run, day });
@@ -46,13 +50,24 @@ export async function queueOfferMails(scope: Scope, { isDaily }: { isDaily: bool
 /** What the mail would hold and who would get it, for the question before it is sent by hand. */
 export async function offersToSend({ client, now }: Pick<Scope, 'client' | 'now'>): Promise<Offered> {
   const [rides, readers] = [await newOffers(client, todayIn(companyZone, now)), await offerReaders(client)];
-  return { rides: rides.length, drivers: readers.filter((it) => distinctAddresses([it.email, it.fax]).length > 0).length };
+  return {
+    rides: rides.length,
+    drivers: readers.filter((it) => distinctAddresses([it.email, it.fax]).length > 0).length,
+  };
 }
 
 /** Leaves alone what the worker is taking or sending at this moment: that mail arrives. */
 async function setAside(scope: Scope, mails: readonly number[]): Promise<void> {
-  const waiting = await rowsOf<{ id: number }>(scope.client, sql`select id from mail_logs where id = any(${sql.param([...mails])}::bigint[]) and status = 'pending' and "sendingUntil" is null order by id for update skip locked`);
-  for (const { id } of waiting) await scope.change(mailLog, iriOf('mail_logs', id), { status: 'error', error: 'Von einer neueren Angebotsmail überholt.', nextAttemptAt: null });
+  const waiting = await rowsOf<{ id: number }>(
+    scope.client,
+    sql`select id from mail_logs where id = any(${sql.param([...mails])}::bigint[]) and status = 'pending' and "sendingUntil" is null order by id for update skip locked`,
+  );
+  for (const { id } of waiting)
+    await scope.change(mailLog, iriOf('mail_logs', id), {
+      status: 'error',
+      error: 'Von einer neueren Angebotsmail überholt.',
+      nextAttemptAt: null,
+    });
 }
 
 /** Employees are paid by the hour, so an amount would only confuse them; in the log of the others it is seen by who may see it on the order. */
@@ -63,7 +78,11 @@ async function offerMail(scope: Scope, rides: readonly OfferedRide[], reader: Ad
 }
 
 type Addressee = OfferReader & { readonly recipients: readonly string[] };
-type Offer = { readonly rides: readonly OfferedRide[]; readonly reader: Addressee; readonly amountOf: (amount: string) => string };
+type Offer = {
+  readonly rides: readonly OfferedRide[];
+  readonly reader: Addressee;
+  readonly amountOf: (amount: string) => string;
+};
 
 function writeOffer(scope: Scope, { rides, reader, amountOf }: Offer): Promise<Mail> {
   return writeMail(scope, offerList, {
@@ -79,7 +98,10 @@ function writeOffer(scope: Scope, { rides, reader, amountOf }: Offer): Promise<M
   });
 }
 
-function rowOf({ datum, pickupLocation, deliveryLocation, googleKm, manufacturer, carModel, gutschriftpreis }: OfferedRide, amountOf: Offer['amountOf']): readonly string[] {
+function rowOf(
+  { datum, pickupLocation, deliveryLocation, googleKm, manufacturer, carModel, gutschriftpreis }: OfferedRide,
+  amountOf: Offer['amountOf'],
+): readonly string[] {
   return [
     formatDate(datum),
     `${pickupLocation.ort ?? ''} – ${deliveryLocation.ort ?? ''}`,

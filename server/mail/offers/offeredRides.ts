@@ -6,7 +6,10 @@ import { rowsOf, type Queryable } from '../../storage/sql.ts';
 /** More rides are no list that somebody reads; the later ones come with the next mail. */
 const mostRides = 150;
 
-export type OfferedRide = { readonly id: number } & Pick<Contract, 'datum' | 'pickupLocation' | 'deliveryLocation' | 'googleKm' | 'manufacturer' | 'carModel' | 'gutschriftpreis'>;
+export type OfferedRide = { readonly id: number } & Pick<
+  Contract,
+  'datum' | 'pickupLocation' | 'deliveryLocation' | 'googleKm' | 'manufacturer' | 'carModel' | 'gutschriftpreis'
+>;
 
 /** Rides of the offer list that no offer mail has named yet: free, confirmed, not blocked, from today on, on no lock day, and not in a package that is closed to applications (R14, R72). */
 export async function newOffers(to: Queryable, today: CalendarDay): Promise<OfferedRide[]> {
@@ -22,9 +25,19 @@ export async function newOffers(to: Queryable, today: CalendarDay): Promise<Offe
   );
 }
 
-export type OfferReader = { readonly id: number; readonly anrede: string | null; readonly nachname: string | null; readonly email: string | null; readonly fax: string | null; readonly gruppe: number | null };
+export type OfferReader = {
+  readonly id: number;
+  readonly anrede: string | null;
+  readonly nachname: string | null;
+  readonly email: string | null;
+  readonly fax: string | null;
+  readonly gruppe: number | null;
+};
 
 /** Active drivers who see the offer list and have not asked to be left out. */
 export async function offerReaders(to: Queryable): Promise<OfferReader[]> {
-  return rowsOf<OfferReader>(to, sql`select id, anrede, nachname, email, fax, gruppe from drivers where active and "showOfferList" and coalesce(keineangebotsinfomail, '0') <> '1' order by id`);
+  return rowsOf<OfferReader>(
+    to,
+    sql`select id, anrede, nachname, email, fax, gruppe from drivers where active and "showOfferList" and coalesce(keineangebotsinfomail, '0') <> '1' order by id`,
+  );
 }

@@ -17,10 +17,16 @@ const makers: Readonly<Record<string, (to: Queryable, about: About) => Promise<O
 };
 
 /** Makes what goes along with a mail. */
-export async function makeAttachments(to: Queryable, attachments: readonly Attachment[], about: About): Promise<MadeAttachment[]> {
-  return Promise.all(attachments.map(async ({ kind, name }) => {
-    const make = makers[kind];
-    if (!make) throw new Error(`no way to make the attachment ${kind}`);
-    return { filename: name, ...(await make(to, about)) };
-  }));
+export async function makeAttachments(
+  to: Queryable,
+  attachments: readonly Attachment[],
+  about: About,
+): Promise<MadeAttachment[]> {
+  return Promise.all(
+    attachments.map(async ({ kind, name }) => {
+      const make = makers[kind];
+      if (!make) throw new Error(`no way to make the attachment ${kind}`);
+      return { filename: name, ...(await make(to, about)) };
+    }),
+  );
 }

@@ -29,7 +29,10 @@ const leaseMs = 180_000;
  * the change log while a mail server is slow. What the demo generator
  * made up leaves only when somebody asks for it. The Message-ID stays with the mail, so a mail repeated after a crash is recognised as the same.
  */
-export async function claimDue({ pool }: Database, { now, domain, most }: { now: Date; domain: string; most: number }): Promise<DueMail[]> {
+export async function claimDue(
+  { pool }: Database,
+  { now, domain, most }: { now: Date; domain: string; most: number },
+): Promise<DueMail[]> {
   const rows = await rowsOf<DueMail>(
     pool,
     sql`update mail_logs set "sendingUntil" = ${new Date(now.getTime() + leaseMs).toISOString()}, attempts = coalesce(attempts, 0) + 1,
@@ -45,10 +48,16 @@ export async function claimDue({ pool }: Database, { now, domain, most }: { now:
 
 /** Gives a mail back that could not even be offered to the mail server; the try does not count. */
 export async function giveBack({ pool }: Database, { id }: DueMail, nextAttemptAt: Date): Promise<void> {
-  await rowsOf(pool, sql`update mail_logs set "sendingUntil" = null, "nextAttemptAt" = ${nextAttemptAt.toISOString()}, attempts = attempts - 1 where id = ${id}`);
+  await rowsOf(
+    pool,
+    sql`update mail_logs set "sendingUntil" = null, "nextAttemptAt" = ${nextAttemptAt.toISOString()}, attempts = attempts - 1 where id = ${id}`,
+  );
 }
 
 /** Frees what a process before this one was sending when it died; only for whoever has the database to himself. */
 export async function releaseClaims({ pool }: Database): Promise<void> {
-  await rowsOf(pool, sql`update mail_logs set "sendingUntil" = null where status = 'pending' and "sendingUntil" is not null`);
+  await rowsOf(
+    pool,
+    sql`update mail_logs set "sendingUntil" = null where status = 'pending' and "sendingUntil" is not null`,
+  );
 }

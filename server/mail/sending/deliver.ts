@@ -17,7 +17,12 @@ import { failureOf, type Failure } from './failure.ts';
 import { refusalsIn, type MailServer, type Refusal } from './mailServer.ts';
 import { afterFailure, afterRefusals, whoIsDue, type Outcome } from './outcome.ts';
 
-export type Sending = { readonly database: Database; readonly openScope: OpenScope; readonly server: MailServer; readonly clock: () => Date };
+export type Sending = {
+  readonly database: Database;
+  readonly openScope: OpenScope;
+  readonly server: MailServer;
+  readonly clock: () => Date;
+};
 
 /** How many mails are on their way at the same time. */
 const atOnce = 5;
@@ -31,7 +36,11 @@ export type Ends = { readonly stopping: AbortSignal; readonly leaving: AbortSign
 /** Sends every mail that is due; ends early when the mail server cannot be reached or the process is about to end. */
 export async function deliverDue(sending: Sending, { stopping, leaving }: Ends): Promise<'done' | 'outage'> {
   while (!stopping.aborted) {
-    const mails = await claimDue(sending.database, { now: sending.clock(), domain: sending.server.domain, most: atOnce });
+    const mails = await claimDue(sending.database, {
+      now: sending.clock(),
+      domain: sending.server.domain,
+      most: atOnce,
+    });
     if (mails.length === 0) return 'done';
     const ends = await Promise.allSettled(mails.map((it) => deliver(sending, it, leaving)));
     const failed = ends.find((it) => it.status === 'rejected');
@@ -50,7 +59,12 @@ async function deliver(sending: Sending, mail: DueMail, leaving: AbortSignal): P
       const scope = openScope({ client, actor: system, now: clock() });
       await scope.change(mailLog, iriOf('mail_logs', mail.id), outcome);
       if (arrived && mail.template === offerList.key) await markOffered(scope, mail.id);
-      if (outcome.status === 'error') await tellOfFailure(scope, mail, (outcome.undelivered as readonly Undelivered[]).map((it) => it.recipient).join('; ') || mail.recipients);
+      if (outcome.status === 'error')
+        await tellOfFailure(
+          scope,
+          mail,
+          (outcome.undelivered as readonly Undelivered[]).map((it) => it.recipient).join('; ') || mail.recipients,
+        );
     });
   if (handed.kind === 'outage') {
     await giveBack(database, mail, new Date(clock().getTime() + (leaving.aborted ? 0 : outageMs)));
@@ -58,23 +72,43 @@ async function deliver(sending: Sending, mail: DueMail, leaving: AbortSignal): P
     return 'outage';
   }
   // Forgotten, a mail that has arrived would go out once more.
-  await untilDatabaseIsBack(() => settle(handed.kind === 'accepted' ? afterRefusals(mail, handed.refused, clock()) : afterFailure(mail, handed, clock())), leaving);
+  await untilDatabaseIsBack(
+    () =>
+      settle(
+        handed.kind === 'accepted' ? afterRefusals(mail, handed.refused, clock()) : afterFailure(mail, handed, clock()),
+      ),
+    leaving,
+  );
   return 'settled';
 }
 
 /** The office hears of a mail about an order that nobody got, or not everybody (R60). */
-async function tellOfFailure(scope: Scope, { entityType, entityId, subject }: DueMail, recipient: string): Promise<void> {
-  const order = entityType === 'Contract' && entityId !== null ? await scope.look(contract, iriOf('contracts', entityId)) : undefined;
+async function tellOfFailure(
+  scope: Scope,
+  { entityType, entityId, subject }: DueMail,
+  recipient: string,
+): Promise<void> {
+  const order =
+    entityType === 'Contract' && entityId !== null
+      ? await scope.look(contract, iriOf('contracts', entityId))
+      : undefined;
   if (order) await notifyStaff(scope, 'mailFailed', { order, values: { subject, recipient } });
 }
 
 type Accepted = { readonly kind: 'accepted'; readonly refused: readonly Refusal[] };
 
-async function hand({ database, server, clock }: Sending, mail: DueMail, leaving: AbortSignal): Promise<Accepted | Failure> {
+async function hand(
+  { database, server, clock }: Sending,
+  mail: DueMail,
+  leaving: AbortSignal,
+): Promise<Accepted | Failure> {
   try {
     const now = clock();
     const signal = AbortSignal.any([leaving, AbortSignal.timeout(patienceMs)]);
-    const [attachments, company] = await Promise.all([makeAttachments(database.pool, mail.attachments ?? [], { entityId: mail.entityId ?? 0, now, signal }), companyOf(database.pool)]);
+    const [attachments, company] = await Promise.all([
+      makeAttachments(database.pool, mail.attachments ?? [], { entityId: mail.entityId ?? 0, now, signal }),
+      companyOf(database.pool),
+    ]);
     const refused = await server.hand({ mail, recipients: whoIsDue(mail), attachments, company, now, signal });
     return { kind: 'accepted', refused };
   } catch (error) {

@@ -5,19 +5,45 @@
 export type Failure = { readonly kind: 'outage' | 'temporary' | 'permanent'; readonly reason: string };
 
 /** What nodemailer's errors carry. */
-type SendingError = { readonly code?: unknown; readonly command?: unknown; readonly responseCode?: unknown; readonly response?: unknown };
+type SendingError = {
+  readonly code?: unknown;
+  readonly command?: unknown;
+  readonly responseCode?: unknown;
+  readonly response?: unknown;
+};
 
-const unreachable: readonly unknown[] = ['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EPROTOCOL', 'ECONFIG', 'EPROXY'];
+const unreachable: readonly unknown[] = [
+  'ECONNECTION',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'ESOCKET',
+  'EDNS',
+  'ETLS',
+  'EPROTOCOL',
+  'ECONFIG',
+  'EPROXY',
+];
 const needsSignIn: readonly unknown[] = [530, 534, 535, 538];
 
 /** What became of a try, from the error it ended with. */
 export function failureOf(error: unknown): Failure {
-  const { code, command, responseCode, response } = (typeof error === 'object' && error !== null ? error : {}) as SendingError;
-  if (code === 'EAUTH' || code === 'ENOAUTH' || needsSignIn.includes(responseCode)) return { kind: 'outage', reason: 'Der Mailserver lehnt die Anmeldung ab; bitte SMTP_URL prüfen' };
-  if (typeof responseCode === 'number') return { kind: responseCode < 500 ? 'temporary' : 'permanent', reason: refusal(responseCode, typeof response === 'string' ? response : '') };
+  const { code, command, responseCode, response } = (
+    typeof error === 'object' && error !== null ? error : {}
+  ) as SendingError;
+  if (code === 'EAUTH' || code === 'ENOAUTH' || needsSignIn.includes(responseCode))
+    return { kind: 'outage', reason: 'Der Mailserver lehnt die Anmeldung ab; bitte SMTP_URL prüfen' };
+  if (typeof responseCode === 'number')
+    return {
+      kind: responseCode < 500 ? 'temporary' : 'permanent',
+      reason: refusal(responseCode, typeof response === 'string' ? response : ''),
+    };
   if (code === 'EENVELOPE') return { kind: 'permanent', reason: 'Die Mail hat keinen gültigen Empfänger' };
-  if (!unreachable.includes(code)) return { kind: 'temporary', reason: 'Die Mail ließ sich nicht zusammenstellen oder übergeben' };
-  if (command === undefined || command === 'CONN') return { kind: 'outage', reason: 'Der Mailserver ist nicht erreichbar' };
+  if (!unreachable.includes(code))
+    return { kind: 'temporary', reason: 'Die Mail ließ sich nicht zusammenstellen oder übergeben' };
+  if (command === undefined || command === 'CONN')
+    return { kind: 'outage', reason: 'Der Mailserver ist nicht erreichbar' };
   return { kind: 'temporary', reason: 'Die Verbindung zum Mailserver ist abgebrochen' };
 }
 
@@ -41,6 +67,8 @@ const meanings: readonly (readonly [pattern: RegExp, reason: string])[] = [
 /** The answer of the mail server in German, with its own words behind it for whoever looks after it. */
 export function refusal(code: number, response: string): string {
   const line = response.replace(/\s+/g, ' ').trim().slice(0, 300) || String(code);
-  const reason = meanings.find(([pattern]) => pattern.test(line.startsWith(String(code)) ? line : `${String(code)} ${line}`))?.[1] ?? 'Der Mailserver lehnt die Mail ab';
+  const reason =
+    meanings.find(([pattern]) => pattern.test(line.startsWith(String(code)) ? line : `${String(code)} ${line}`))?.[1] ??
+    'Der Mailserver lehnt die Mail ab';
   return `${reason} (${line})`;
 }

@@ -5,7 +5,14 @@ import type { DueMail } from './claim.ts';
 import type { MadeAttachment } from './attachments.ts';
 
 /** What is handed to the mail server, and who signs as sender. */
-export type Handover = { readonly mail: DueMail; readonly recipients: readonly string[]; readonly attachments: readonly MadeAttachment[]; readonly company: Company; readonly now: Date; readonly signal: AbortSignal };
+export type Handover = {
+  readonly mail: DueMail;
+  readonly recipients: readonly string[];
+  readonly attachments: readonly MadeAttachment[];
+  readonly company: Company;
+  readonly now: Date;
+  readonly signal: AbortSignal;
+};
 export type MailServer = {
   /** The part behind the @ of every Message-ID. */
   readonly domain: string;
@@ -18,7 +25,13 @@ type Refused = { readonly recipient?: string; readonly responseCode?: number; re
 
 /** The mail server of `SMTP_URL`; each mail has a connection of its own, so that one hanging mail holds up no other. */
 export function mailServerAt(smtpUrl: string): MailServer {
-  const transport = createTransport({ url: smtpUrl, connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000, dnsTimeout: 10_000 });
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 60_000,
+    dnsTimeout: 10_000,
+  });
   const fallback = senderIn(smtpUrl);
   return {
     domain: fallback.split('@')[1] ?? 'localhost',
@@ -46,13 +59,23 @@ export function mailServerAt(smtpUrl: string): MailServer {
 
 /** Everybody a mail is meant for. */
 export function recipientsOf({ recipients }: Pick<DueMail, 'recipients'>): string[] {
-  return recipients.split(';').map((it) => it.trim()).filter(Boolean);
+  return recipients
+    .split(';')
+    .map((it) => it.trim())
+    .filter(Boolean);
 }
 
 /** Whom the server refused by name, in its answer or in the error that it was when nobody was left. */
 export function refusalsIn(answer: unknown): readonly Refusal[] {
-  const refused = typeof answer === 'object' && answer !== null && 'rejectedErrors' in answer && Array.isArray(answer.rejectedErrors) ? (answer.rejectedErrors as readonly Refused[]) : [];
-  return refused.map(({ recipient = '', responseCode = 550, response = '' }) => ({ recipient, code: responseCode, response }));
+  const refused =
+    typeof answer === 'object' && answer !== null && 'rejectedErrors' in answer && Array.isArray(answer.rejectedErrors)
+      ? (answer.rejectedErrors as readonly Refused[])
+      : [];
+  return refused.map(({ recipient = '', responseCode = 550, response = '' }) => ({
+    recipient,
+    code: responseCode,
+    response,
+  }));
 }
 
 /** Who sends where the settings name no address of the company: the user of the mail server, else this machine. */

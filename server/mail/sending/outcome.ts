@@ -19,12 +19,21 @@ export function whoIsDue(mail: Pick<DueMail, 'recipients' | 'undelivered'>): rea
 export function afterRefusals(mail: DueMail, refused: readonly Refusal[], now: Date): Outcome {
   const next = nextTry(mail.attempts, now);
   const earlier = (mail.undelivered ?? []).filter((it) => !it.isDue);
-  const undelivered = [...earlier, ...refused.map((it) => undeliveredBy(it, { attempts: mail.attempts, isLast: next === undefined }))];
+  const undelivered = [
+    ...earlier,
+    ...refused.map((it) => undeliveredBy(it, { attempts: mail.attempts, isLast: next === undefined })),
+  ];
   const done = { error: undeliveredText(undelivered), undelivered, sendingUntil: null };
-  if (undelivered.length === 0) return { ...done, status: 'sent', isSend: true, sentAt: now.toISOString(), nextAttemptAt: null };
+  if (undelivered.length === 0)
+    return { ...done, status: 'sent', isSend: true, sentAt: now.toISOString(), nextAttemptAt: null };
   const isDue = undelivered.some((it) => it.isDue);
   const isFirst = (mail.undelivered ?? []).length === 0;
-  return { ...done, status: isDue ? 'pending' : 'error', ...(isFirst && { sentAt: now.toISOString() }), nextAttemptAt: isDue ? (next?.toISOString() ?? null) : null };
+  return {
+    ...done,
+    status: isDue ? 'pending' : 'error',
+    ...(isFirst && { sentAt: now.toISOString() }),
+    nextAttemptAt: isDue ? (next?.toISOString() ?? null) : null,
+  };
 }
 
 /** Nobody got it in this try; who was left of a mail that others have stays named. */
@@ -32,13 +41,28 @@ export function afterFailure(mail: DueMail, { kind, reason }: Failure, now: Date
   const next = kind === 'temporary' ? nextTry(mail.attempts, now) : undefined;
   const isLast = next === undefined;
   const ending = kind === 'temporary' && isLast ? givenUp(mail.attempts) : '';
-  const undelivered = (mail.undelivered ?? []).map((it): Undelivered => (it.isDue ? { ...it, reason: `${reason}${ending}`, isDue: !isLast } : it));
-  return { status: next ? 'pending' : 'error', error: undeliveredText(undelivered) ?? `${reason}${ending}.`, undelivered, nextAttemptAt: next?.toISOString() ?? null, sendingUntil: null };
+  const undelivered = (mail.undelivered ?? []).map((it): Undelivered =>
+    it.isDue ? { ...it, reason: `${reason}${ending}`, isDue: !isLast } : it,
+  );
+  return {
+    status: next ? 'pending' : 'error',
+    error: undeliveredText(undelivered) ?? `${reason}${ending}.`,
+    undelivered,
+    nextAttemptAt: next?.toISOString() ?? null,
+    sendingUntil: null,
+  };
 }
 
-function undeliveredBy({ recipient, code, response }: Refusal, { attempts, isLast }: { attempts: number; isLast: boolean }): Undelivered {
+function undeliveredBy(
+  { recipient, code, response }: Refusal,
+  { attempts, isLast }: { attempts: number; isLast: boolean },
+): Undelivered {
   const isPutOff = code < 500;
-  return { recipient, reason: `${refusal(code, response)}${isPutOff && isLast ? givenUp(attempts) : ''}`, isDue: isPutOff && !isLast };
+  return {
+    recipient,
+    reason: `${refusal(code, response)}${isPutOff && isLast ? givenUp(attempts) : ''}`,
+    isDue: isPutOff && !isLast,
+  };
 }
 
 function givenUp(attempts: number): string {

@@ -1,4 +1,15 @@
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Account } from './account.ts';
@@ -28,12 +39,24 @@ export function prepareSocketFolder(dataDir: string, account: Account): SocketFo
     const base = Buffer.byteLength(tmpdir()) > 60 ? '/tmp' : tmpdir();
     const path = mkdtempSync(join(base, 'leitstand-'));
     handOver(path, account);
-    return { path, clear: () => { empty(path); }, remove: () => rmSync(path, { recursive: true, force: true }) };
+    return {
+      path,
+      clear: () => {
+        empty(path);
+      },
+      remove: () => rmSync(path, { recursive: true, force: true }),
+    };
   }
   if (!existsSync(usual)) mkdirSync(usual);
   handOver(usual, account);
   empty(usual);
-  return { path: usual, clear: () => { empty(usual); }, remove: () => undefined };
+  return {
+    path: usual,
+    clear: () => {
+      empty(usual);
+    },
+    remove: () => undefined,
+  };
 }
 
 /** A socket and its lock that a killed server left behind would name a process that may be a stranger by now. */

@@ -1,4 +1,15 @@
-import { chmodSync, chownSync, closeSync, existsSync, fsyncSync, mkdtempSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { StartRefused } from './refusal.ts';
 import { runAs } from './runAs.ts';
@@ -23,8 +34,25 @@ export async function ensureCluster({ clusterDir, runtime, account, isTest }: Cl
   const fresh = mkdtempSync(`${clusterDir}.new-`);
   chmodSync(fresh, 0o700);
   chownSync(fresh, account.uid, account.gid);
-  const args = ['-D', fresh, '-U', 'postgres', '-A', 'peer', '-E', 'UTF8', '--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions'];
-  const { code, stderr } = await runAs(account, { program: join(runtime, 'bin', 'initdb'), args: isTest ? [...args, '--no-sync'] : args, cwd: fresh });
+  const args = [
+    '-D',
+    fresh,
+    '-U',
+    'postgres',
+    '-A',
+    'peer',
+    '-E',
+    'UTF8',
+    '--no-locale',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-instructions',
+  ];
+  const { code, stderr } = await runAs(account, {
+    program: join(runtime, 'bin', 'initdb'),
+    args: isTest ? [...args, '--no-sync'] : args,
+    cwd: fresh,
+  });
   if (code !== 0) {
     rmSync(fresh, { recursive: true, force: true });
     throw new Error(`initdb: ${stderr.trim().replaceAll('\n', ' ')}`);
@@ -35,11 +63,15 @@ export async function ensureCluster({ clusterDir, runtime, account, isTest }: Cl
 
 function refuseForeign(clusterDir: string): void {
   if (existsSync(clusterDir) && readdirSync(clusterDir).length > 0) {
-    throw new StartRefused(`In ${clusterDir} liegt kein vollständiger Datenbestand; bitte eine Sicherung zurückspielen oder das Verzeichnis wegräumen.`);
+    throw new StartRefused(
+      `In ${clusterDir} liegt kein vollständiger Datenbestand; bitte eine Sicherung zurückspielen oder das Verzeichnis wegräumen.`,
+    );
   }
   const other = readdirSync(dirname(clusterDir)).find((name) => /^pg\d+$/.test(name) && name !== basename(clusterDir));
   if (!other) return;
-  throw new StartRefused(`Die Daten in ${join(dirname(clusterDir), other)} stammen von einer anderen PostgreSQL-Version; bitte mit dem bisherigen Leitstand exportieren und hier importieren.`);
+  throw new StartRefused(
+    `Die Daten in ${join(dirname(clusterDir), other)} stammen von einer anderen PostgreSQL-Version; bitte mit dem bisherigen Leitstand exportieren und hier importieren.`,
+  );
 }
 
 function syncDirectory(path: string): void {

@@ -13,7 +13,9 @@ const UNSUITABLE = /["$`\\\p{Cc}]/u;
 export function openDataDirectory(wanted: string, own: Account): string {
   const path = resolve(wanted);
   if (UNSUITABLE.test(path)) {
-    throw new StartRefused(`Der Pfad ${path} enthält Zeichen, mit denen PostgreSQL nicht umgehen kann (" $ \` \\); bitte DATA_DIR anders wählen.`);
+    throw new StartRefused(
+      `Der Pfad ${path} enthält Zeichen, mit denen PostgreSQL nicht umgehen kann (" $ \` \\); bitte DATA_DIR anders wählen.`,
+    );
   }
   try {
     makeMissing(path);
@@ -22,7 +24,9 @@ export function openDataDirectory(wanted: string, own: Account): string {
     return realpathSync(path);
   } catch (error) {
     if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(codeOf(error))) throw error;
-    throw new StartRefused(`Das Konto ${own.name} kann das Verzeichnis ${path} nicht anlegen oder öffnen; bitte DATA_DIR auf ein eigenes Verzeichnis setzen.`);
+    throw new StartRefused(
+      `Das Konto ${own.name} kann das Verzeichnis ${path} nicht anlegen oder öffnen; bitte DATA_DIR auf ein eigenes Verzeichnis setzen.`,
+    );
   }
 }
 

@@ -39,9 +39,14 @@ function openExclusively({ path, holder, dataDir, own }: LockRequest): DatabaseS
   } catch (error) {
     database?.close();
     const code = sqliteCode(error);
-    if (code === BUSY) throw new DataInUse(`In ${dataDir} läuft schon ein Leitstand (${holderText(holder)}); bitte diesen beenden oder DATA_DIR anders wählen.`);
+    if (code === BUSY)
+      throw new DataInUse(
+        `In ${dataDir} läuft schon ein Leitstand (${holderText(holder)}); bitte diesen beenden oder DATA_DIR anders wählen.`,
+      );
     if (code === READ_ONLY || code === CANNOT_OPEN) {
-      throw new StartRefused(`Das Konto ${own.name} darf in ${dataDir} nicht schreiben; bitte die Rechte prüfen oder DATA_DIR auf ein eigenes Verzeichnis setzen.`);
+      throw new StartRefused(
+        `Das Konto ${own.name} darf in ${dataDir} nicht schreiben; bitte die Rechte prüfen oder DATA_DIR auf ein eigenes Verzeichnis setzen.`,
+      );
     }
     throw error;
   }

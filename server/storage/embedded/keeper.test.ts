@@ -5,7 +5,17 @@ import type { Postmaster } from './postmaster.ts';
 /** A server that dies when told to. */
 function server(): Postmaster & { die(): void; isStopped: boolean } {
   const died = Promise.withResolvers<string>();
-  const it = { died: died.promise, isStopped: false, die: () => { died.resolve('Die Datenbank wurde unerwartet beendet (Signal SIGKILL).'); }, stop: () => { it.isStopped = true; return Promise.resolve(); } };
+  const it = {
+    died: died.promise,
+    isStopped: false,
+    die: () => {
+      died.resolve('Die Datenbank wurde unerwartet beendet (Signal SIGKILL).');
+    },
+    stop: () => {
+      it.isStopped = true;
+      return Promise.resolve();
+    },
+  };
   return it;
 }
 
@@ -16,9 +26,21 @@ function keeping(attempts: readonly (Postmaster | Error)[], pausesMs: readonly n
   const left = [...attempts];
   const launch = () => {
     const next = left.shift();
-    return next === undefined || next instanceof Error ? Promise.reject(next ?? new Error('none left')) : Promise.resolve(next);
+    return next === undefined || next instanceof Error
+      ? Promise.reject(next ?? new Error('none left'))
+      : Promise.resolve(next);
   };
-  return { first, told, logged, keeper: keepRunning(first, { launch, log: (line) => logged.push(line), tell: (reason) => told.push(reason), pausesMs }) };
+  return {
+    first,
+    told,
+    logged,
+    keeper: keepRunning(first, {
+      launch,
+      log: (line) => logged.push(line),
+      tell: (reason) => told.push(reason),
+      pausesMs,
+    }),
+  };
 }
 
 test('a server that dies is started again, also when the first attempt fails, and everybody is told', async () => {
@@ -26,7 +48,11 @@ test('a server that dies is started again, also when the first attempt fails, an
   const { first, told, logged, keeper } = keeping([new Error('No space left on device'), second]);
   first.die();
   await expect.poll(() => told.at(-1)).toBeNull();
-  expect(told).toEqual(['Die Datenbank wurde unerwartet beendet und startet neu.', 'Die Datenbank lässt sich nicht starten; es wird laufend erneut versucht.', null]);
+  expect(told).toEqual([
+    'Die Datenbank wurde unerwartet beendet und startet neu.',
+    'Die Datenbank lässt sich nicht starten; es wird laufend erneut versucht.',
+    null,
+  ]);
   expect(logged).toEqual([
     'Die Datenbank wurde unerwartet beendet (Signal SIGKILL). Sie wird neu gestartet; bestätigte Eingaben sind gesichert.',
     'Die Datenbank lässt sich nicht starten (1. Versuch): No space left on device',

@@ -17,7 +17,10 @@ type Keeping = {
 };
 
 /** Starts PostgreSQL again whenever it ends although nobody asked it to, until it is stopped. */
-export function keepRunning(first: Postmaster, { launch, log, tell, pausesMs = patientPausesMs }: Keeping): { stop(): Promise<void> } {
+export function keepRunning(
+  first: Postmaster,
+  { launch, log, tell, pausesMs = patientPausesMs }: Keeping,
+): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
   let current: Postmaster | undefined = first;
@@ -25,7 +28,15 @@ export function keepRunning(first: Postmaster, { launch, log, tell, pausesMs = p
   const work = follow();
 
   async function follow(): Promise<void> {
-    const stopped = new Promise<null>((resolve) => signal.addEventListener('abort', () => { resolve(null); }, { once: true }));
+    const stopped = new Promise<null>((resolve) =>
+      signal.addEventListener(
+        'abort',
+        () => {
+          resolve(null);
+        },
+        { once: true },
+      ),
+    );
     while (current) {
       const startedAt = performance.now();
       const reason = await Promise.race([current.died, stopped]);
@@ -50,7 +61,9 @@ export function keepRunning(first: Postmaster, { launch, log, tell, pausesMs = p
       } catch (error) {
         if (signal.aborted) return undefined;
         tell('Die Datenbank lässt sich nicht starten; es wird laufend erneut versucht.');
-        log(`Die Datenbank lässt sich nicht starten (${String(failures)}. Versuch): ${error instanceof Error ? error.message : String(error)}`);
+        log(
+          `Die Datenbank lässt sich nicht starten (${String(failures)}. Versuch): ${error instanceof Error ? error.message : String(error)}`,
+        );
       }
     }
     return undefined;

@@ -38,10 +38,20 @@ export async function stopProcesses({ clusterDir, account, log }: Leftovers): Pr
     alive = await remaining({ clusterDir, account, patience });
   }
   if (alive.length === 0) return;
-  throw new StartRefused(`Der Datenbankprozess ${alive.join(', ')} eines früheren Laufs lässt sich nicht beenden; bitte ihn von Hand beenden oder den Rechner neu starten.`);
+  throw new StartRefused(
+    `Der Datenbankprozess ${alive.join(', ')} eines früheren Laufs lässt sich nicht beenden; bitte ihn von Hand beenden oder den Rechner neu starten.`,
+  );
 }
 
-async function remaining({ clusterDir, account, patience }: { clusterDir: string; account: Account; patience: number }): Promise<number[]> {
+async function remaining({
+  clusterDir,
+  account,
+  patience,
+}: {
+  clusterDir: string;
+  account: Account;
+  patience: number;
+}): Promise<number[]> {
   const end = performance.now() + patience;
   for (;;) {
     const alive = await processesIn(clusterDir, account);
@@ -55,7 +65,11 @@ async function remaining({ clusterDir, account, patience }: { clusterDir: string
  * not even root may see where another account's process works.
  */
 export async function processesIn(clusterDir: string, account: Account): Promise<number[]> {
-  const { stdout } = await runAs(account, { program: '/bin/sh', args: ['-c', 'exec ls -ln /proc/[0-9]*/exe /proc/[0-9]*/cwd'], cwd: '/' });
+  const { stdout } = await runAs(account, {
+    program: '/bin/sh',
+    args: ['-c', 'exec ls -ln /proc/[0-9]*/exe /proc/[0-9]*/cwd'],
+    cwd: '/',
+  });
   const programs = new Set<number>();
   const places = new Set<number>();
   for (const line of stdout.split('\n')) {

@@ -10,7 +10,14 @@ import { worthTelling } from './worthTelling.ts';
 
 /** The running database server. */
 export type Postmaster = { died: Promise<string>; stop: () => Promise<void> };
-export type Launch = { runtime: string; clusterDir: string; args: string[]; account: Account; log: (line: string) => void; signal?: AbortSignal };
+export type Launch = {
+  runtime: string;
+  clusterDir: string;
+  args: string[];
+  account: Account;
+  log: (line: string) => void;
+  signal?: AbortSignal;
+};
 
 const REMEMBERED_LINES = 8;
 const FAST_STOP = 30_000;
@@ -21,10 +28,22 @@ const REPORT_EVERY = 10_000;
  * Starts PostgreSQL and waits until it serves. It lives in a session of its own, so that Ctrl-C reaches only Leitstand, which then
  * stops it in order; a watchdog stops it when Leitstand dies. The signal breaks off a start that takes long.
  */
-export async function launchPostmaster({ runtime, clusterDir, args, account, log, signal }: Launch): Promise<Postmaster> {
+export async function launchPostmaster({
+  runtime,
+  clusterDir,
+  args,
+  account,
+  log,
+  signal,
+}: Launch): Promise<Postmaster> {
   const { uid, gid } = account;
   const child = spawn(join(runtime, 'bin', 'postgres'), ['-D', clusterDir, ...args], {
-    cwd: clusterDir, env: minimalEnvironment(), uid, gid, detached: true, stdio: ['ignore', 'ignore', 'pipe'],
+    cwd: clusterDir,
+    env: minimalEnvironment(),
+    uid,
+    gid,
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
   const lines = collectLines(child, log);
   const ended = new Promise<string>((resolve) => {
@@ -73,7 +92,12 @@ function collectLines(child: ChildProcess, log: (line: string) => void): string[
 /** A shell that waits for the end of our side of a pipe, which the kernel closes even after kill -9. */
 function startWatchdog(pid: number, { uid, gid }: Account): ChildProcess {
   const watchdog = spawn('/bin/sh', ['-c', 'read _; kill -INT "$1"', 'sh', String(pid)], {
-    cwd: '/', env: minimalEnvironment(), uid, gid, detached: true, stdio: ['pipe', 'ignore', 'ignore'],
+    cwd: '/',
+    env: minimalEnvironment(),
+    uid,
+    gid,
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
   });
   watchdog.on('error', () => undefined);
   watchdog.stdin?.on('error', () => undefined);
@@ -85,7 +109,9 @@ type Waiting = { pid: number | undefined; clusterDir: string; ended: Promise<str
 /** Nothing once the server serves, else how it ended; recovery after a crash may take its time. */
 async function untilReady({ pid, clusterDir, ended, log }: Waiting): Promise<string | undefined> {
   let failure: string | undefined;
-  void ended.then((how) => { failure = how; });
+  void ended.then((how) => {
+    failure = how;
+  });
   let nextReport = performance.now() + REPORT_EVERY;
   for (;;) {
     if (failure !== undefined) return failure;
@@ -109,11 +135,18 @@ function isReady(clusterDir: string, pid: number | undefined): boolean {
 
 /** First in order with a checkpoint, then at once, then by force; the write-ahead log makes each of them safe. */
 async function stopChild(child: ChildProcess, ended: Promise<string>): Promise<void> {
-  const steps: [NodeJS.Signals, number][] = [['SIGINT', FAST_STOP], ['SIGQUIT', HARD_STOP], ['SIGKILL', HARD_STOP]];
+  const steps: [NodeJS.Signals, number][] = [
+    ['SIGINT', FAST_STOP],
+    ['SIGQUIT', HARD_STOP],
+    ['SIGKILL', HARD_STOP],
+  ];
   for (const [signal, patience] of steps) {
     child.kill(signal);
     const timer = new AbortController();
-    const isOver = await Promise.race([ended.then(() => true), wait(patience, false, { signal: timer.signal }).catch(() => false)]);
+    const isOver = await Promise.race([
+      ended.then(() => true),
+      wait(patience, false, { signal: timer.signal }).catch(() => false),
+    ]);
     timer.abort();
     if (isOver) return;
   }

@@ -2,7 +2,7 @@ import { asAdmin } from './adminSession.ts';
 
 /** Slow requests give up, and every search is planned for its own words (a generic plan scans the whole table). */
 const ROLE_SETTINGS = [
-  "alter role leitstand with login nosuperuser nocreatedb nocreaterole noreplication",
+  'alter role leitstand with login nosuperuser nocreatedb nocreaterole noreplication',
   "alter role leitstand set statement_timeout = '15s'",
   'alter role leitstand set plan_cache_mode = force_custom_plan',
 ];

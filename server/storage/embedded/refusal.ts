@@ -16,8 +16,12 @@ export function refusalFor(error: unknown, dataDir: string): StartRefused {
   if (error instanceof StartRefused) return error;
   const code = codeOf(error);
   const text = error instanceof Error ? error.message : String(error);
-  if (NO_SPACE.has(code) || saysDiskFull(text)) return new StartRefused(`Der Datenträger von ${dataDir} ist voll; bitte Platz schaffen und neu starten.`);
-  if (NO_ACCESS.has(code)) return new StartRefused(`Leitstand darf in ${dataDir} nicht arbeiten (${text}); bitte die Rechte prüfen oder DATA_DIR auf ein eigenes Verzeichnis setzen.`);
+  if (NO_SPACE.has(code) || saysDiskFull(text))
+    return new StartRefused(`Der Datenträger von ${dataDir} ist voll; bitte Platz schaffen und neu starten.`);
+  if (NO_ACCESS.has(code))
+    return new StartRefused(
+      `Leitstand darf in ${dataDir} nicht arbeiten (${text}); bitte die Rechte prüfen oder DATA_DIR auf ein eigenes Verzeichnis setzen.`,
+    );
   return new StartRefused(`Die Datenbank in ${dataDir} ließ sich nicht starten: ${text}`, { cause: error });
 }
 

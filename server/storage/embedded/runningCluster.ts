@@ -15,7 +15,9 @@ export async function runningCluster(dataDir: string): Promise<EmbeddedDatabase[
     const host = readySocket(resolve(dataDir));
     if (host !== undefined) return { host, user: 'leitstand', database: 'leitstand' };
     if (performance.now() > deadline) {
-      throw new StartRefused(`In ${dataDir} läuft ein Leitstand, aber seine Datenbank ist nicht bereit; bitte später noch einmal versuchen.`);
+      throw new StartRefused(
+        `In ${dataDir} läuft ein Leitstand, aber seine Datenbank ist nicht bereit; bitte später noch einmal versuchen.`,
+      );
     }
   }
 }
@@ -33,7 +35,9 @@ function readySocket(dataDir: string): string | undefined {
     return lines[stateLine]?.trim() === 'ready' ? lines[socketLine] || undefined : undefined;
   } catch (error) {
     if (codeOf(error) !== 'EACCES') return undefined;
-    throw new StartRefused(`Auf die laufende Datenbank in ${dataDir} darf nur das Konto zugreifen, unter dem Leitstand läuft; bitte unter diesem Konto aufrufen.`);
+    throw new StartRefused(
+      `Auf die laufende Datenbank in ${dataDir} darf nur das Konto zugreifen, unter dem Leitstand läuft; bitte unter diesem Konto aufrufen.`,
+    );
   }
 }
 

@@ -22,7 +22,9 @@ export async function findBinaries(): Promise<Binaries> {
     return { native: join(folder, 'native'), version, major: version.split('.')[0] ?? version };
   } catch (error) {
     if (codeOf(error) !== 'MODULE_NOT_FOUND') throw error;
-    throw new StartRefused(`Für diese Plattform (${process.platform}-${process.arch}) ist kein PostgreSQL installiert; bitte „npm ci“ ausführen oder mit DATABASE_URL einen PostgreSQL-Server angeben.`);
+    throw new StartRefused(
+      `Für diese Plattform (${process.platform}-${process.arch}) ist kein PostgreSQL installiert; bitte „npm ci“ ausführen oder mit DATABASE_URL einen PostgreSQL-Server angeben.`,
+    );
   }
 }
 
@@ -50,9 +52,17 @@ export async function prepareRuntime(dataDir: string, { native, version }: Binar
 /** Proves that the database account can reach and run the copy, and says which obstacle it met. */
 export async function probeRuntime(runtime: string, account: Account): Promise<void> {
   const program = join(runtime, 'bin', 'postgres');
-  const noWay = new StartRefused(`Das Konto ${account.name} kommt nicht nach ${runtime} oder darf dort keine Programme ausführen; bitte die Rechte prüfen oder DATA_DIR auf einen zugänglichen Ort setzen.`);
-  const noPlatform = new StartRefused('Das mitgelieferte PostgreSQL läuft auf diesem System nicht (etwa Alpine mit musl); bitte mit DATABASE_URL einen PostgreSQL-Server angeben.');
-  const obstacles = new Map([['EACCES', noWay], ['ENOENT', noPlatform], ['ENOEXEC', noPlatform]]);
+  const noWay = new StartRefused(
+    `Das Konto ${account.name} kommt nicht nach ${runtime} oder darf dort keine Programme ausführen; bitte die Rechte prüfen oder DATA_DIR auf einen zugänglichen Ort setzen.`,
+  );
+  const noPlatform = new StartRefused(
+    'Das mitgelieferte PostgreSQL läuft auf diesem System nicht (etwa Alpine mit musl); bitte mit DATABASE_URL einen PostgreSQL-Server angeben.',
+  );
+  const obstacles = new Map([
+    ['EACCES', noWay],
+    ['ENOENT', noPlatform],
+    ['ENOEXEC', noPlatform],
+  ]);
   const outcome = await runAs(account, { program, args: ['--version'], cwd: '/' }).catch((error: unknown) => {
     throw obstacles.get(codeOf(error)) ?? error;
   });
@@ -70,11 +80,18 @@ async function removeOthers(dataDir: string, keep: string): Promise<void> {
 /** A power cut can leave empty files behind a finished rename, so sizes are compared at every start. */
 async function isWhole(native: string, target: string): Promise<boolean> {
   const entries = await readdir(native, { recursive: true, withFileTypes: true });
-  const same = await Promise.all(entries.filter((entry) => entry.isFile()).map(async (entry) => {
-    const path = join(entry.parentPath, entry.name);
-    const [wanted, found] = await Promise.all([stat(path), stat(join(target, relative(native, path))).catch(() => undefined)]);
-    return wanted.size === found?.size;
-  }));
+  const same = await Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async (entry) => {
+        const path = join(entry.parentPath, entry.name);
+        const [wanted, found] = await Promise.all([
+          stat(path),
+          stat(join(target, relative(native, path))).catch(() => undefined),
+        ]);
+        return wanted.size === found?.size;
+      }),
+  );
   return same.every(Boolean);
 }
 
@@ -82,16 +99,18 @@ async function copyTree(from: string, to: string): Promise<void> {
   await chmod(to, 0o755);
   const isPrograms = basename(from) === 'bin';
   const entries = await readdir(from, { withFileTypes: true });
-  await Promise.all(entries.map(async (entry) => {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) {
-      await mkdir(target);
-      return copyTree(source, target);
-    }
-    if (!entry.isFile()) return;
-    await copyFile(source, target, constants.COPYFILE_FICLONE);
-    await chmod(target, isPrograms ? 0o755 : 0o644);
-  }));
+  await Promise.all(
+    entries.map(async (entry) => {
+      const [source, target] = [join(from, entry.name), join(to, entry.name)];
+      if (entry.isDirectory()) {
+        await mkdir(target);
+        return copyTree(source, target);
+      }
+      if (!entry.isFile()) return;
+      await copyFile(source, target, constants.COPYFILE_FICLONE);
+      await chmod(target, isPrograms ? 0o755 : 0o644);
+    }),
+  );
 }
 
 /** The package lists its links because npm cannot pack them; its install script may not have run. */

@@ -14,7 +14,10 @@ shows('D0 Running embedded PostgreSQL');
 
 const silent = (): void => undefined;
 const only = async (settings: { host: string; user: string; database: string }, sql: string): Promise<unknown> =>
-  asAdmin(settings, async (client) => Object.values((await client.query<Record<string, unknown>>(sql)).rows[0] ?? {})[0]);
+  asAdmin(
+    settings,
+    async (client) => Object.values((await client.query<Record<string, unknown>>(sql)).rows[0] ?? {})[0],
+  );
 
 test('starts on a path with umlaut and space, serves the ordinary role, and stops without leaving a process', async () => {
   const dataDir = join(temporaryFolder(), "Lager Süd, Halle 'B'");
@@ -25,8 +28,15 @@ test('starts on a path with umlaut and space, serves the ordinary role, and stop
   expect(await only(first.connection, 'select rolsuper from pg_roles where rolname = current_user')).toBe(false);
   expect(await only(first.connection, 'show statement_timeout')).toBe('15s');
   expect(await only(first.connection, 'show plan_cache_mode')).toBe('force_custom_plan');
-  expect(await only(first.connection, "select unaccent('Äpfel') || similarity('Müller', 'Mueller')")).toMatch(/^Apfel0\.3/);
-  expect(await only(first.connection, "select string_agg(it, ', ' order by it collate de) from unnest(array['Tour 10', 'Zebra', 'Tour 9', 'Äpfel']) it")).toBe('Äpfel, Tour 9, Tour 10, Zebra');
+  expect(await only(first.connection, "select unaccent('Äpfel') || similarity('Müller', 'Mueller')")).toMatch(
+    /^Apfel0\.3/,
+  );
+  expect(
+    await only(
+      first.connection,
+      "select string_agg(it, ', ' order by it collate de) from unnest(array['Tour 10', 'Zebra', 'Tour 9', 'Äpfel']) it",
+    ),
+  ).toBe('Äpfel, Tour 9, Tour 10, Zebra');
   await only(first.connection, 'create table kept as select 42 as answer');
   await first.stop();
   await first.stop();
@@ -44,7 +54,9 @@ test('one directory serves one Leitstand, and a refused second one does not loos
 
   await expect(startEmbedded({ dataDir, mode: 'test', log: silent })).rejects.toThrow(StartRefused);
   const other = holdDatabase({ dataDir });
-  expect(await other.next('refused')).toBe(`In ${dataDir} läuft schon ein Leitstand (Prozess ${process.pid}); bitte diesen beenden oder DATA_DIR anders wählen.`);
+  expect(await other.next('refused')).toBe(
+    `In ${dataDir} läuft schon ein Leitstand (Prozess ${process.pid}); bitte diesen beenden oder DATA_DIR anders wählen.`,
+  );
   await other.finish();
   expect(await only(database.connection, 'select 1')).toBe(1);
   await database.stop();
@@ -54,11 +66,15 @@ test('a test database is a copy of its template that belongs to the ordinary rol
   const database = await startEmbedded({ dataDir: temporaryFolder(), mode: 'test', log: silent });
   await only(database.connection, 'create table prepared as select 7 as answer');
 
-  await Promise.all(['test one', 'test "two"'].map((name) => createDatabaseFrom(database.admin, { name, template: 'leitstand' })));
+  await Promise.all(
+    ['test one', 'test "two"'].map((name) => createDatabaseFrom(database.admin, { name, template: 'leitstand' })),
+  );
   const copy = { ...database.connection, database: 'test "two"' };
   expect(await only(copy, 'update prepared set answer = answer + 1 returning answer')).toBe(8);
   expect(await only(database.connection, 'select answer from prepared')).toBe(7);
-  expect(await only(copy, 'select pg_get_userbyid(datdba) from pg_database where datname = current_database()')).toBe('leitstand');
+  expect(await only(copy, 'select pg_get_userbyid(datdba) from pg_database where datname = current_database()')).toBe(
+    'leitstand',
+  );
   await Promise.all(['test one', 'test "two"'].map((name) => dropDatabase(database.admin, name)));
   expect(await only(database.admin, "select count(*)::int from pg_database where datname like 'test%'")).toBe(0);
   await database.stop();
@@ -82,7 +98,11 @@ test.each(['a"b', 'a$b', 'a`b', 'a\\b'])('refuses the path %s', async (name) => 
 test('refuses a file in place of the directory, and data of another PostgreSQL', async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'file'), '');
-  await expect(startEmbedded({ dataDir: join(folder, 'file', 'below'), mode: 'test', log: silent })).rejects.toThrow(/nicht anlegen oder öffnen/);
+  await expect(startEmbedded({ dataDir: join(folder, 'file', 'below'), mode: 'test', log: silent })).rejects.toThrow(
+    /nicht anlegen oder öffnen/,
+  );
   mkdirSync(join(folder, 'old', 'pg17'), { recursive: true });
-  await expect(startEmbedded({ dataDir: join(folder, 'old'), mode: 'test', log: silent })).rejects.toThrow(/anderen PostgreSQL-Version/);
+  await expect(startEmbedded({ dataDir: join(folder, 'old'), mode: 'test', log: silent })).rejects.toThrow(
+    /anderen PostgreSQL-Version/,
+  );
 });

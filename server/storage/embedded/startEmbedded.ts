@@ -24,10 +24,20 @@ export type EmbeddedDatabase = {
   stop(): Promise<void>;
 };
 
-export type EmbeddedOptions = { dataDir: string; mode: 'office' | 'test'; log: (line: string) => void; tell?: TellOutage };
+export type EmbeddedOptions = {
+  dataDir: string;
+  mode: 'office' | 'test';
+  log: (line: string) => void;
+  tell?: TellOutage;
+};
 
 /** Brings up the PostgreSQL that Leitstand carries with it, on the data in this directory, and keeps it running; or refuses with one German sentence. */
-export async function startEmbedded({ dataDir: wanted, mode, log, tell = () => undefined }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+export async function startEmbedded({
+  dataDir: wanted,
+  mode,
+  log,
+  tell = () => undefined,
+}: EmbeddedOptions): Promise<EmbeddedDatabase> {
   forgetForeignSettings();
   try {
     const own = ownAccount();
@@ -44,7 +54,14 @@ export async function startEmbedded({ dataDir: wanted, mode, log, tell = () => u
   }
 }
 
-type LockedStart = { dataDir: string; own: Account; mode: 'office' | 'test'; log: (line: string) => void; tell: TellOutage; release: () => void };
+type LockedStart = {
+  dataDir: string;
+  own: Account;
+  mode: 'office' | 'test';
+  log: (line: string) => void;
+  tell: TellOutage;
+  release: () => void;
+};
 
 async function startLocked({ dataDir, own, mode, log, tell, release }: LockedStart): Promise<EmbeddedDatabase> {
   const binaries = await findBinaries();
@@ -57,8 +74,13 @@ async function startLocked({ dataDir, own, mode, log, tell, release }: LockedSta
   const { hbaFile, identFile } = writeAccessFiles(dataDir, own);
   const socket = prepareSocketFolder(dataDir, account);
   try {
-    const args = settingArguments(mode, { hba_file: hbaFile, ident_file: identFile, unix_socket_directories: `"${socket.path}"` });
-    const launch = (signal?: AbortSignal) => launchPostmaster({ runtime, clusterDir, args, account, log, ...(signal && { signal }) });
+    const args = settingArguments(mode, {
+      hba_file: hbaFile,
+      ident_file: identFile,
+      unix_socket_directories: `"${socket.path}"`,
+    });
+    const launch = (signal?: AbortSignal) =>
+      launchPostmaster({ runtime, clusterDir, args, account, log, ...(signal && { signal }) });
     const postmaster = await launch();
     const admin = { host: socket.path, user: 'postgres', database: 'postgres' } as const;
     await provision(admin).catch(async (error: unknown) => {

@@ -34,7 +34,18 @@ export const tableLine = z.object({ table: z.string() });
 export const lastLine = z.object({ rows: z.number(), sha256: z.string().optional() });
 
 /** What says something about this running system, not about the business. */
-export const leftOut = ['change_log', 'jobs', 'refresh_tokens', 'sessions', 'sign_in_attempts', 'presence', 'open_consoles', 'bulk_runs', 'short_lived_files', 'short_lived_file_chunks'];
+export const leftOut = [
+  'change_log',
+  'jobs',
+  'refresh_tokens',
+  'sessions',
+  'sign_in_attempts',
+  'presence',
+  'open_consoles',
+  'bulk_runs',
+  'short_lived_files',
+  'short_lived_file_chunks',
+];
 
 /** What an export or a restore brought over. */
 export type Exchanged = { readonly tables: number; readonly rows: number };

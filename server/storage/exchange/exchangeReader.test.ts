@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { exchangeReader } from './exchangeReader.ts';
 
-const file = Buffer.from('{"header":1}\n{"table":"a"}\n1\tÄpfel\\nund \\\\.\n2\t\\N\n\\.\n{"table":"leer"}\n\\.\n{"rows":2}\n');
+const file = Buffer.from(
+  '{"header":1}\n{"table":"a"}\n1\tÄpfel\\nund \\\\.\n2\t\\N\n\\.\n{"table":"leer"}\n\\.\n{"rows":2}\n',
+);
 
 async function* inChunksOf(size: number, bytes = file): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);

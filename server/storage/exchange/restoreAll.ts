@@ -74,7 +74,8 @@ async function clearEmptyTarget(client: pg.Client): Promise<void> {
     throw new StartRefused(`Hier liegen schon Daten (${table}); ${where}.`);
   }
   await refuseRunning(client);
-  for (const table of [...tables, ...leftOut]) await client.query(`drop table if exists ${pg.escapeIdentifier(table)} cascade`);
+  for (const table of [...tables, ...leftOut])
+    await client.query(`drop table if exists ${pg.escapeIdentifier(table)} cascade`);
   await client.query('drop function if exists refuse_change() cascade');
   await client.query('drop schema if exists drizzle cascade');
 }
@@ -90,7 +91,11 @@ async function refuseRunning(client: pg.Client): Promise<void> {
 
 /** Makes the tables as they were when the file was written. */
 async function makeTables(client: pg.Client, { migrations, tables }: Header): Promise<void> {
-  if (migrations) await applyMigrations(client, knownMigrations().filter((it) => migrations.includes(it.name)));
+  if (migrations)
+    await applyMigrations(
+      client,
+      knownMigrations().filter((it) => migrations.includes(it.name)),
+    );
   else await applyUntilFitting(client, tables);
   if (await holds(client, tables)) return emptied(client, tables);
   throw new StartRefused(
@@ -123,14 +128,18 @@ async function readTable(client: pg.Client, table: Table, rows: AsyncIterable<Bu
 }
 
 async function countWaitingMails(client: pg.Client): Promise<number> {
-  const { rows: [mails] } = await client.query<{ n: number }>(
-    "select count(*)::int as n from mail_logs where status = 'pending'",
-  );
+  const {
+    rows: [mails],
+  } = await client.query<{ n: number }>("select count(*)::int as n from mail_logs where status = 'pending'");
   return mails?.n ?? 0;
 }
 
 /** The next record gets the number after the last one given; files that do not know it yet say the highest that is there. */
-async function continueNumbering(client: pg.Client, { name, columns }: Table, lastNumbers: LastNumbers = {}): Promise<void> {
+async function continueNumbering(
+  client: pg.Client,
+  { name, columns }: Table,
+  lastNumbers: LastNumbers = {},
+): Promise<void> {
   for (const column of columns) {
     const [table, id] = [pg.escapeIdentifier(name), pg.escapeIdentifier(column)];
     const { rows } = await client.query<{ sequence: string | null }>(

@@ -45,6 +45,7 @@ export async function lastNumbersOf(client: pg.ClientBase): Promise<NonNullable<
       where s.relkind = 'S'`,
   );
   const numbers: Record<string, Record<string, number>> = {};
-  for (const { table, column, last } of rows) if (last !== null) numbers[table] = { ...numbers[table], [column]: Number(last) };
+  for (const { table, column, last } of rows)
+    if (last !== null) numbers[table] = { ...numbers[table], [column]: Number(last) };
   return numbers;
 }

@@ -5,7 +5,15 @@ import { createGunzip } from 'node:zlib';
 import type { z } from 'zod';
 import { refuseNewer } from '../appliedMigrations.ts';
 import { StartRefused } from '../embedded/refusal.ts';
-import { formatVersion, headerLine, lastLine, tableLine, type Exchanged, type Header, type Table } from './exchangeFile.ts';
+import {
+  formatVersion,
+  headerLine,
+  lastLine,
+  tableLine,
+  type Exchanged,
+  type Header,
+  type Table,
+} from './exchangeFile.ts';
 import { BrokenFile, exchangeReader } from './exchangeReader.ts';
 
 /** What is done with the parts of a file, in their order. */
@@ -24,7 +32,11 @@ export async function walkExchange(path: string, { onHeader, onTable, onProgress
   const size = statSync(path).size;
   const unpacked = createGunzip();
   // A failure reaches whoever reads from the last stream.
-  pipeline(createReadStream(path), counting((done) => onProgress?.(done / size)), unpacked).catch(() => undefined);
+  pipeline(
+    createReadStream(path),
+    counting((done) => onProgress?.(done / size)),
+    unpacked,
+  ).catch(() => undefined);
   try {
     const reader = exchangeReader(unpacked);
     const header = understood(await reader.line(), path);

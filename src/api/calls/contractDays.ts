@@ -17,7 +17,8 @@ export function useContractDays(filter: ListFilter<typeof contract>): readonly C
   const query = useQuery(
     {
       queryKey: ['contractDays', filter],
-      queryFn: async ({ signal }) => (await call((await import('../../domain/contract/contractCalls.ts')).contractDays, filter, { signal })).days,
+      queryFn: async ({ signal }) =>
+        (await call((await import('../../domain/contract/contractCalls.ts')).contractDays, filter, { signal })).days,
       placeholderData: keepPreviousData,
     },
     queryClient,

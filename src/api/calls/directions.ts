@@ -12,7 +12,8 @@ const fresh = 10 * 60_000;
 export function directionQuery({ start, end, waypoints }: Stops) {
   return {
     queryKey: ['direction', start, end, waypoints] as const,
-    queryFn: ({ signal }: { signal: AbortSignal }) => call(findDirection, { startLocation: start, endLocation: end, waypoints }, { signal }),
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      call(findDirection, { startLocation: start, endLocation: end, waypoints }, { signal }),
     staleTime: fresh,
     retry: false,
   };
@@ -36,7 +37,11 @@ export function useDirection(stops: Stops) {
 /** Where map tiles come from, null for the outline that comes along. */
 export function useTileUrl(): string | null {
   const query = useQuery(
-    { queryKey: ['mapTiles'], queryFn: async ({ signal }) => (await call(mapTiles, {}, { signal })).tileUrl, staleTime: Infinity },
+    {
+      queryKey: ['mapTiles'],
+      queryFn: async ({ signal }) => (await call(mapTiles, {}, { signal })).tileUrl,
+      staleTime: Infinity,
+    },
     queryClient,
   );
   return query.data ?? null;

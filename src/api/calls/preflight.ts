@@ -7,18 +7,33 @@ import type { Entity } from '../records/entities.ts';
 import { queryClient } from '../queryClient.ts';
 
 type Wanted = { readonly withAdditionalRides?: boolean; readonly withFindings?: boolean };
-export type Assessments = { readonly byDriver: ReadonlyMap<string, Assessment>; readonly error: Error | null; readonly refetch: () => void };
+export type Assessments = {
+  readonly byDriver: ReadonlyMap<string, Assessment>;
+  readonly error: Error | null;
+  readonly refetch: () => void;
+};
 
 const none: ReadonlyMap<string, Assessment> = new Map();
 const freshFor = 5_000;
 
 /** Holds drivers against orders as the server knows them now, before one of them is sent; on request together with the rides that follow. */
-export function useAssessments(orders: readonly Pick<Entity<typeof contract>, '@id' | 'version'>[], drivers: readonly string[], { withAdditionalRides = false, withFindings = true }: Wanted = {}): Assessments {
+export function useAssessments(
+  orders: readonly Pick<Entity<typeof contract>, '@id' | 'version'>[],
+  drivers: readonly string[],
+  { withAdditionalRides = false, withFindings = true }: Wanted = {},
+): Assessments {
   const contracts = orders.map((it) => it['@id']);
   const query = useQuery(
     {
-      queryKey: ['preflight', orders.map((it) => `${it['@id']} ${String(it.version)}`), drivers, withAdditionalRides, withFindings],
-      queryFn: async () => byDriver((await call(assessDrivers, { contracts, drivers, withAdditionalRides, withFindings })).members),
+      queryKey: [
+        'preflight',
+        orders.map((it) => `${it['@id']} ${String(it.version)}`),
+        drivers,
+        withAdditionalRides,
+        withFindings,
+      ],
+      queryFn: async () =>
+        byDriver((await call(assessDrivers, { contracts, drivers, withAdditionalRides, withFindings })).members),
       enabled: contracts.length > 0 && drivers.length > 0,
       staleTime: freshFor,
       placeholderData: keepPreviousData,
@@ -33,15 +48,19 @@ export type Draft = { readonly iri: string | null; readonly order: AnyRow; reado
 
 /** How the driver of a form stands for the order of the form; nothing while it is asked, or cannot be. */
 export function useDraftAssessment({ iri, order, driver }: Draft): Assessment | undefined {
-  return useQuery(
-    {
-      queryKey: ['preflight', 'draft', iri, driver, order],
-      queryFn: async () => (await call(assessDrivers, { contracts: iri === null ? [] : [iri], drivers: [driver], order })).members[0] ?? null,
-      staleTime: freshFor,
-      retry: false,
-    },
-    queryClient,
-  ).data ?? undefined;
+  return (
+    useQuery(
+      {
+        queryKey: ['preflight', 'draft', iri, driver, order],
+        queryFn: async () =>
+          (await call(assessDrivers, { contracts: iri === null ? [] : [iri], drivers: [driver], order })).members[0] ??
+          null,
+        staleTime: freshFor,
+        retry: false,
+      },
+      queryClient,
+    ).data ?? undefined
+  );
 }
 
 function byDriver(members: readonly Assessment[]): ReadonlyMap<string, Assessment> {

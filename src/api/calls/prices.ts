@@ -5,7 +5,10 @@ import { call } from '../call.ts';
 import { queryClient } from '../queryClient.ts';
 
 /** The price list that holds for a customer; undefined until it is there, and for roles that may not know prices. */
-export function usePriceList(customer: string | null, { enabled }: { enabled: boolean }): readonly PriceStep[] | undefined {
+export function usePriceList(
+  customer: string | null,
+  { enabled }: { enabled: boolean },
+): readonly PriceStep[] | undefined {
   return useQuery(
     {
       queryKey: ['priceList', customer],

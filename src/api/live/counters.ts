@@ -14,7 +14,12 @@ const none: Counters = {};
 export function useCounters(): Counters {
   const isSignedIn = useAtomValue(sessionAtom, { store }) !== null;
   const query = useQuery(
-    { queryKey: ['counters'], queryFn: async ({ signal }) => call((await import('../../domain/menu/counterCall.ts')).counters, {}, { signal }), refetchInterval: 60_000, enabled: isSignedIn },
+    {
+      queryKey: ['counters'],
+      queryFn: async ({ signal }) => call((await import('../../domain/menu/counterCall.ts')).counters, {}, { signal }),
+      refetchInterval: 60_000,
+      enabled: isSignedIn,
+    },
     queryClient,
   );
   return query.data ?? none;

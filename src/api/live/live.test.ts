@@ -18,7 +18,13 @@ shows('D0 API live changes', 'D1 §7 driver list 60 s', 'C Frame second window',
 let server: WireServer;
 let stop: () => void;
 let streams: { call: Call; response: ServerResponse }[] = [];
-const order = (version: number, more: object = {}) => ({ '@id': '/api/contracts/12', '@type': 'Contract', id: 12, version, ...more });
+const order = (version: number, more: object = {}) => ({
+  '@id': '/api/contracts/12',
+  '@type': 'Contract',
+  id: 12,
+  version,
+  ...more,
+});
 
 beforeEach(async () => {
   server = await wireServer();
@@ -115,7 +121,14 @@ test('work of the server and the other people show up and go', async () => {
 
 test('another window of the browser passes its events on and this one takes them', async () => {
   const other = new BroadcastChannel('leitstand');
-  other.postMessage({ kind: 'live', body: { event: 'change', id: 'c9', data: JSON.stringify({ iri: '/api/contracts/12', kind: 'update', version: 5, state: order(5) }) } });
+  other.postMessage({
+    kind: 'live',
+    body: {
+      event: 'change',
+      id: 'c9',
+      data: JSON.stringify({ iri: '/api/contracts/12', kind: 'update', version: 5, state: order(5) }),
+    },
+  });
   await expect.poll(() => readAnyEntity('/api/contracts/12')?.version).toBe(5);
   const heard: unknown[] = [];
   other.onmessage = (message: MessageEvent) => heard.push((message.data as { kind: string }).kind);

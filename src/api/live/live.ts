@@ -1,9 +1,19 @@
 import { atom } from 'jotai';
 
 /** How this browser stands with the live stream; times are milliseconds of the clock. */
-export type Connection = { readonly state: 'connected' | 'connecting' | 'offline'; readonly since: number; readonly lastEventAt: number | null };
+export type Connection = {
+  readonly state: 'connected' | 'connecting' | 'offline';
+  readonly since: number;
+  readonly lastEventAt: number | null;
+};
 /** Long work of the server: what everybody may watch, for example the making of demo data, or what this person has started and can stop. */
-export type Progress = { readonly task: string; readonly label: string; readonly done: number; readonly of: number; readonly stop?: string };
+export type Progress = {
+  readonly task: string;
+  readonly label: string;
+  readonly done: number;
+  readonly of: number;
+  readonly stop?: string;
+};
 
 /** The one live stream of this browser, whichever window holds it. */
 export const connectionAtom = atom<Connection>({ state: 'connecting', since: Date.now(), lastEventAt: null });

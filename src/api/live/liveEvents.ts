@@ -11,7 +11,12 @@ import { queryClient } from '../queryClient.ts';
 import type { LiveMessage } from './liveStream.ts';
 
 /** A record was written by somebody; `state` is missing where this person may not see it. */
-type Change = { readonly iri: string; readonly kind: 'create' | 'update' | 'delete'; readonly version: number; readonly state?: HydraItem };
+type Change = {
+  readonly iri: string;
+  readonly kind: 'create' | 'update' | 'delete';
+  readonly version: number;
+  readonly state?: HydraItem;
+};
 
 /** Lets one event of the stream take effect in this window. */
 export function takeLiveMessage({ event, data }: LiveMessage): void {
@@ -47,5 +52,7 @@ function takeBulk({ path }: { readonly path: string }): void {
 }
 
 function takeProgress(progress: Progress): void {
-  store.set(progressAtom, ({ [progress.task]: _past, ...others }) => (progress.done >= progress.of ? others : { ...others, [progress.task]: progress }));
+  store.set(progressAtom, ({ [progress.task]: _past, ...others }) =>
+    progress.done >= progress.of ? others : { ...others, [progress.task]: progress },
+  );
 }

@@ -57,7 +57,12 @@ export function followLive(): () => void {
   };
 }
 
-type Holding = { readonly place: { lastEventId: string }; readonly take: (message: LiveMessage) => void; readonly show: (connection: Connection) => void; readonly signal: AbortSignal };
+type Holding = {
+  readonly place: { lastEventId: string };
+  readonly take: (message: LiveMessage) => void;
+  readonly show: (connection: Connection) => void;
+  readonly signal: AbortSignal;
+};
 
 async function holdStream({ place, take, show, signal }: Holding): Promise<void> {
   let failures = 0;
@@ -113,5 +118,8 @@ function onLostLine(listener: () => void): () => void {
 /** Nobody knows what changed between the fetch and the opening of the stream, so what was fetched before is asked for once more. */
 function refetchWhatIsShown(): void {
   const now = Date.now();
-  void queryClient.invalidateQueries({ predicate: ({ state }) => state.dataUpdatedAt > 0 && state.dataUpdatedAt <= now }, { cancelRefetch: false });
+  void queryClient.invalidateQueries(
+    { predicate: ({ state }) => state.dataUpdatedAt > 0 && state.dataUpdatedAt <= now },
+    { cancelRefetch: false },
+  );
 }

@@ -23,7 +23,12 @@ test('a whole office is back within three seconds of its server, and no moment b
     expect(Math.max(...tries.map((its) => its.at(-1) ?? 0))).toBeLessThan(backAt + 3_000);
     const inTheMeantime = tries.flat().filter((at) => at > 2_000 && at <= backAt);
     expect(mostWithin(100, inTheMeantime)).toBeLessThan(consoles / 4);
-    expect(mostWithin(100, tries.flatMap((its) => its.slice(-1)))).toBeLessThan(consoles / 4);
+    expect(
+      mostWithin(
+        100,
+        tries.flatMap((its) => its.slice(-1)),
+      ),
+    ).toBeLessThan(consoles / 4);
   }
 });
 
@@ -54,7 +59,10 @@ function pausing(ms: number) {
 }
 
 test('the network or a look at the window ends the pause at once, but never sooner than a quarter of a second after the last try', async () => {
-  for (const sign of [() => window.dispatchEvent(new Event('online')), () => document.dispatchEvent(new Event('visibilitychange'))]) {
+  for (const sign of [
+    () => window.dispatchEvent(new Event('online')),
+    () => document.dispatchEvent(new Event('visibilitychange')),
+  ]) {
     const pause = pausing(2_500);
     await vi.advanceTimersByTimeAsync(100);
     sign();

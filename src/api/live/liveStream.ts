@@ -19,18 +19,32 @@ export type StreamOptions = {
 };
 
 /** Reads the live stream until it ends; a fetch rather than an EventSource, because that cannot carry the token. */
-export async function readStream({ lastEventId, onOpen, onMessage, onBeat, signal, silenceMs = 40_000, openMs = 10_000 }: StreamOptions): Promise<void> {
+export async function readStream({
+  lastEventId,
+  onOpen,
+  onMessage,
+  onBeat,
+  signal,
+  silenceMs = 40_000,
+  openMs = 10_000,
+}: StreamOptions): Promise<void> {
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const allow = (ms: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => silence.abort(new Error('the live stream fell silent')), ms);
   };
-  const parser = createParser({ onEvent: ({ event, id, data }) => onMessage({ event: event ?? 'message', id: id ?? '', data }) });
+  const parser = createParser({
+    onEvent: ({ event, id, data }) => onMessage({ event: event ?? 'message', id: id ?? '', data }),
+  });
   allow(openMs);
   try {
     const headers = { Accept: 'text/event-stream', ...(lastEventId !== '' && { 'Last-Event-ID': lastEventId }) };
-    const response = await send('GET', '/api/live', { headers, signal: AbortSignal.any([signal, silence.signal]), timeoutMs: 0 });
+    const response = await send('GET', '/api/live', {
+      headers,
+      signal: AbortSignal.any([signal, silence.signal]),
+      timeoutMs: 0,
+    });
     if (!response.body) throw new Error('the live stream has no body');
     allow(silenceMs);
     onOpen();

@@ -3,7 +3,13 @@ import { request } from '../http.ts';
 import { progressAtom } from './live.ts';
 
 /** Work that this person has the server do in the background; `link` leads to what came of it. */
-export type OwnJob = { readonly id: number; readonly title: string; readonly state: 'waiting' | 'running' | 'done' | 'failed' | 'stopped'; readonly result: string | null; readonly link: string | null };
+export type OwnJob = {
+  readonly id: number;
+  readonly title: string;
+  readonly state: 'waiting' | 'running' | 'done' | 'failed' | 'stopped';
+  readonly result: string | null;
+  readonly link: string | null;
+};
 
 /** Should nothing be heard of it, it is asked for after these pauses, the last one again and again. */
 const pauses = [300, 1_000, 3_000];
@@ -27,6 +33,8 @@ function untilOver(task: string, most: number | undefined): Promise<void> {
       resolve();
     };
     const timer = setTimeout(end, most);
-    const stopListening = store.sub(progressAtom, () => { if (!(task in store.get(progressAtom))) end(); });
+    const stopListening = store.sub(progressAtom, () => {
+      if (!(task in store.get(progressAtom))) end();
+    });
   });
 }

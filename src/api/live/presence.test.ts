@@ -5,7 +5,14 @@ import { presenceAtom, subscribePresence, takePresence } from './presence.ts';
 
 test('who follows presence outside of React hears of the record at which somebody came, until he stops', () => {
   const heard: string[] = [];
-  const stop = subscribePresence((iri) => heard.push(`${iri}: ${store.get(presenceAtom(iri)).map((it) => it.initials).join()}`));
+  const stop = subscribePresence((iri) =>
+    heard.push(
+      `${iri}: ${store
+        .get(presenceAtom(iri))
+        .map((it) => it.initials)
+        .join()}`,
+    ),
+  );
   takePresence({ iri: '/api/contracts/1', people: [{ userId: 2, initials: 'AO', field: null }] });
   stop();
   takePresence({ iri: '/api/contracts/2', people: [] });

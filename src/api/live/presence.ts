@@ -65,7 +65,10 @@ export function followPresence(): () => void {
 /** Takes in who is at a record, leaving out this person. */
 export function takePresence({ iri, people }: { readonly iri: string; readonly people: readonly Person[] }): void {
   const own = store.get(sessionAtom)?.userId;
-  store.set(family(iri), people.filter((it) => it.userId !== own));
+  store.set(
+    family(iri),
+    people.filter((it) => it.userId !== own),
+  );
   for (const tell of listeners) tell(iri);
 }
 

@@ -6,7 +6,8 @@ import { connectionAtom, type Connection } from './live.ts';
 import { queryClient } from '../queryClient.ts';
 import { followReconnect, onReconnect } from './reconnect.ts';
 
-const become = (state: Connection['state'], lastEventAt = 0) => store.set(connectionAtom, { state, since: 0, lastEventAt });
+const become = (state: Connection['state'], lastEventAt = 0) =>
+  store.set(connectionAtom, { state, since: 0, lastEventAt });
 const stops: (() => void)[] = [];
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
@@ -60,7 +61,14 @@ test('whoever asks while the line is known to be lost hears so at once, a short 
       asked += 1;
       throw new OfflineError();
     };
-    await queryClient.fetchQuery({ queryKey: [state], queryFn, retryDelay: 0, retry: queryClient.getDefaultOptions().queries?.retry ?? false }).catch(() => undefined);
+    await queryClient
+      .fetchQuery({
+        queryKey: [state],
+        queryFn,
+        retryDelay: 0,
+        retry: queryClient.getDefaultOptions().queries?.retry ?? false,
+      })
+      .catch(() => undefined);
     return asked;
   };
   expect([await tries('offline'), await tries('connected')]).toEqual([1, 3]);

@@ -15,7 +15,13 @@ export function onReconnect(listener: () => void): () => void {
 
 /** What could not be fetched while the line was down is fetched by itself once it is back; nobody has to press "Erneut versuchen" in every tab. */
 export function followReconnect(): () => void {
-  return onReconnect(() => void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' && isPassing(state.error) }));
+  return onReconnect(
+    () =>
+      void queryClient.refetchQueries({
+        type: 'active',
+        predicate: ({ state }) => state.status === 'error' && isPassing(state.error),
+      }),
+  );
 }
 
 /** No line, or a server or proxy that was just not ready; any other no stays a no. */

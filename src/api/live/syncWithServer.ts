@@ -19,7 +19,17 @@ export function syncWithServer(): () => void {
   const look = () => void pollVersion().catch(() => undefined);
   const poll = () => void Promise.allSettled([pollSettings(), pollVersion()]);
   const timer = setInterval(poll, pollMs);
-  const stops = [followFetchedLists(), followEviction(), followSettings(), followDrafts(), followPresence(), followReconnect(), onReconnect(look), followLive(), watchSessionTimeout()];
+  const stops = [
+    followFetchedLists(),
+    followEviction(),
+    followSettings(),
+    followDrafts(),
+    followPresence(),
+    followReconnect(),
+    onReconnect(look),
+    followLive(),
+    watchSessionTimeout(),
+  ];
   void Promise.allSettled([firstSettings(), pollVersion()]);
   return () => {
     clearInterval(timer);

@@ -3,7 +3,12 @@ export type WindowMessages = {
   /** `onPurpose`: the person has left by the menu. */
   session: { readonly signedIn: boolean; readonly onPurpose?: boolean };
   live: { readonly event: string; readonly id: string; readonly data: string };
-  connection: { readonly state: 'connected' | 'connecting' | 'offline'; readonly since: number; readonly lastEventAt: number | null; readonly lastEventId: string };
+  connection: {
+    readonly state: 'connected' | 'connecting' | 'offline';
+    readonly since: number;
+    readonly lastEventAt: number | null;
+    readonly lastEventId: string;
+  };
   connectionWanted: Record<string, never>;
   serverMayBeBack: Record<string, never>;
   settings: { readonly key: string; readonly value: unknown };

@@ -13,7 +13,15 @@ export type BulkItem = { readonly iri: Iri; readonly version: number; readonly c
 /** Another record that a write changed along with its own. */
 export type Touched = { readonly '@id': Iri; readonly version: number };
 /** What the server answered for one record; `version` is missing where it cannot be taken back any more, `previous` is what stood in the fields that were sent. */
-export type BulkAnswer = { readonly error: unknown } | { readonly error?: never; readonly after: AnyEntity | undefined; readonly version: number | undefined; readonly previous: AnyRow; readonly touched: readonly Touched[] };
+export type BulkAnswer =
+  | { readonly error: unknown }
+  | {
+      readonly error?: never;
+      readonly after: AnyEntity | undefined;
+      readonly version: number | undefined;
+      readonly previous: AnyRow;
+      readonly touched: readonly Touched[];
+    };
 export type BulkCall = {
   readonly items: readonly BulkItem[];
   /** `update` unless told, `delete`, or the id of an action. */
@@ -50,7 +58,12 @@ async function callOnce({ items, deed, key, signal, onAnswer }: BulkCall): Promi
   let failure: unknown = new OfflineError();
   try {
     listen();
-    const { body } = await send('POST', `/api/${path}/bulk`, { body: bodyOf(items, deed), headers: { 'Idempotency-Key': key }, signal: leaving.signal, timeoutMs: 0 });
+    const { body } = await send('POST', `/api/${path}/bulk`, {
+      body: bodyOf(items, deed),
+      headers: { 'Idempotency-Key': key },
+      signal: leaving.signal,
+      timeoutMs: 0,
+    });
     for await (const row of body ? jsonLines(body) : []) {
       listen();
       const { id } = row as { readonly id: number };
@@ -76,11 +89,22 @@ function bodyOf(items: readonly BulkItem[], deed: string | undefined): object {
   return {
     ...(deed !== undefined && { action: deed }),
     ...(isShared && { changes: items[0]?.changes }),
-    items: items.map(({ iri, version, changes }) => ({ id: idIn(iri), ...(version > 0 && { version }), ...(!isShared && { changes }) })),
+    items: items.map(({ iri, version, changes }) => ({
+      id: idIn(iri),
+      ...(version > 0 && { version }),
+      ...(!isShared && { changes }),
+    })),
   };
 }
 
-type Row = { readonly status: number; readonly version?: number; readonly item?: unknown; readonly current?: unknown; readonly previous?: AnyRow; readonly touched?: readonly Touched[] };
+type Row = {
+  readonly status: number;
+  readonly version?: number;
+  readonly item?: unknown;
+  readonly current?: unknown;
+  readonly previous?: AnyRow;
+  readonly touched?: readonly Touched[];
+};
 
 function taken(answer: unknown, { iri, version }: BulkItem, deed: string | undefined): BulkAnswer {
   const row = answer as Row;

@@ -1,7 +1,18 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { contract } from '../../domain/contract/contract.ts';
-import { absorb, forget, isWhole, readAnyEntity, releaseAll, releaseAllBut, showAhead, store, anyEntityAtom, subscribeEntities } from './entities.ts';
+import {
+  absorb,
+  forget,
+  isWhole,
+  readAnyEntity,
+  releaseAll,
+  releaseAllBut,
+  showAhead,
+  store,
+  anyEntityAtom,
+  subscribeEntities,
+} from './entities.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
 shows('C Waiting skeletons');
@@ -12,8 +23,18 @@ const driver = (more: object = {}) => ({ '@id': '/api/drivers/5', '@type': 'Driv
 beforeEach(releaseAll);
 
 test('embedded references become IRIs and records of their own', () => {
-  absorb(order({ driver: driver({ lastName: 'Krause' }), bundles: [{ '@id': '/api/bundles/1', '@type': 'Bundle', name: 'FP-1' }], pickupLocation: { ort: 'Köln' } }));
-  expect(readAnyEntity('/api/contracts/12')).toMatchObject({ driver: '/api/drivers/5', bundles: ['/api/bundles/1'], pickupLocation: { ort: 'Köln' } });
+  absorb(
+    order({
+      driver: driver({ lastName: 'Krause' }),
+      bundles: [{ '@id': '/api/bundles/1', '@type': 'Bundle', name: 'FP-1' }],
+      pickupLocation: { ort: 'Köln' },
+    }),
+  );
+  expect(readAnyEntity('/api/contracts/12')).toMatchObject({
+    driver: '/api/drivers/5',
+    bundles: ['/api/bundles/1'],
+    pickupLocation: { ort: 'Köln' },
+  });
   expect(readAnyEntity('/api/drivers/5')).toMatchObject({ id: 5, version: 0, lastName: 'Krause' });
   expect(readAnyEntity('/api/bundles/1')).toMatchObject({ name: 'FP-1' });
 });
@@ -26,7 +47,11 @@ test('free data is kept as it is, even when it looks like a record', () => {
 });
 
 test('references inside entries of a list become IRIs too', () => {
-  absorb(order({ serviceAddresses: [{ service: { '@id': '/api/services/2', '@type': 'Service', name: 'Wäsche' }, city: 'Bonn' }] }));
+  absorb(
+    order({
+      serviceAddresses: [{ service: { '@id': '/api/services/2', '@type': 'Service', name: 'Wäsche' }, city: 'Bonn' }],
+    }),
+  );
   expect(readAnyEntity('/api/contracts/12')?.serviceAddresses).toEqual([{ service: '/api/services/2', city: 'Bonn' }]);
 });
 

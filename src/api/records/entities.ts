@@ -214,7 +214,8 @@ function write(record: FlatRecord, { asOf, whole }: { asOf: number; whole: boole
   const version = typeof record.version === 'number' ? record.version : undefined;
   const past = knowledge.get(iri) ?? noKnowledge;
   const isOlder = known !== undefined && (version === undefined ? asOf < past.at : version < known.version);
-  if (!isOlder && version !== undefined) knowledge.set(iri, { at: Math.max(asOf, past.at), whole: whole ? version : past.whole });
+  if (!isOlder && version !== undefined)
+    knowledge.set(iri, { at: Math.max(asOf, past.at), whole: whole ? version : past.whole });
   if (known && isContained(record, known)) return;
   if (!known) return put(iri, { ...record, id: idOf(record), version: version ?? 0 });
   const next = isOlder ? { ...record, ...known } : { ...known, ...record };
@@ -225,7 +226,8 @@ function write(record: FlatRecord, { asOf, whole }: { asOf: number; whole: boole
 
 /** Whether a record says nothing that is not known already; most of what a list embeds has come before, with another row or another list. */
 function isContained(record: FlatRecord, known: AnyEntity): boolean {
-  for (const name in record) if (record[name] !== known[name] && replaceEqualDeep(known[name], record[name]) !== known[name]) return false;
+  for (const name in record)
+    if (record[name] !== known[name] && replaceEqualDeep(known[name], record[name]) !== known[name]) return false;
   return true;
 }
 

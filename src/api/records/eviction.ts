@@ -34,7 +34,8 @@ export function evict(): void {
 function keep(iri: string, kept: Set<string>): void {
   if (kept.has(iri)) return;
   kept.add(iri);
-  for (const value of Object.values(readAnyEntity(iri) ?? {})) for (const referred of irisIn(value)) keep(referred, kept);
+  for (const value of Object.values(readAnyEntity(iri) ?? {}))
+    for (const referred of irisIn(value)) keep(referred, kept);
 }
 
 function irisOf(data: unknown): readonly string[] {

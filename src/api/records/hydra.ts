@@ -23,7 +23,12 @@ export function pathOf(iri: string): string {
 
 /** Whether a value is a record, be it whole or a summary. */
 export function isHydraItem(value: unknown): value is HydraItem {
-  return isObject(value) && typeof value['@id'] === 'string' && value['@id'].startsWith('/api/') && typeof value['@type'] === 'string';
+  return (
+    isObject(value) &&
+    typeof value['@id'] === 'string' &&
+    value['@id'].startsWith('/api/') &&
+    typeof value['@type'] === 'string'
+  );
 }
 
 /** Takes an item apart into flat records, itself first, then everything embedded in it. */
@@ -54,7 +59,10 @@ function flattenFields<T extends Readonly<Record<string, unknown>>>(source: T, {
     const field = fields?.[name];
     if (field?.kind === 'json') continue;
     const inside = { fields: field?.fields, found };
-    const flat = field?.entries && Array.isArray(value) ? value.map((entry: HydraItem) => entryOf(entry, inside)) : flattenObject(value, inside);
+    const flat =
+      field?.entries && Array.isArray(value)
+        ? value.map((entry: HydraItem) => entryOf(entry, inside))
+        : flattenObject(value, inside);
     if (flat === value) continue;
     copy ??= { ...source };
     copy[name] = flat;
@@ -73,7 +81,9 @@ function flattenObject(value: object, walk: Walk): unknown {
     return value['@id'];
   }
   if (!Array.isArray(value)) return flattenFields(value as Record<string, unknown>, walk);
-  return value.some(isNested) ? value.map((entry: unknown) => (isNested(entry) ? flattenObject(entry, walk) : entry)) : value;
+  return value.some(isNested)
+    ? value.map((entry: unknown) => (isNested(entry) ? flattenObject(entry, walk) : entry))
+    : value;
 }
 
 function isNested(value: unknown): value is object {

@@ -5,7 +5,12 @@ import { listsOf, refetchLists, type CachedList } from './listUpkeep.ts';
 import { addNewIn } from './newInList.ts';
 import { throttle } from '../throttle.ts';
 
-export type Arrival = { readonly iri: string; readonly kind: 'create' | 'update'; readonly before: AnyEntity | undefined; readonly after: AnyEntity | undefined };
+export type Arrival = {
+  readonly iri: string;
+  readonly kind: 'create' | 'update';
+  readonly before: AnyEntity | undefined;
+  readonly after: AnyEntity | undefined;
+};
 
 const seedingMs = 5_000;
 const refetchSpanMs = 1_500;

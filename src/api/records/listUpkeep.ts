@@ -11,7 +11,11 @@ export function listsOf(path: string): readonly CachedList[] {
   return queryClient
     .getQueryCache()
     .findAll({ queryKey: ['list', path] })
-    .map((query: Query) => ({ key: query.queryKey as unknown as ListKey, page: query.state.data as ListPage | undefined, isShown: query.isActive() }));
+    .map((query: Query) => ({
+      key: query.queryKey as unknown as ListKey,
+      page: query.state.data as ListPage | undefined,
+      isShown: query.isActive(),
+    }));
 }
 
 /** Fetches the shown lists of a resource again, the others when they are next looked at. */
@@ -24,7 +28,11 @@ export function dropFromLists(iri: string): void {
   for (const { key, page } of listsOf(pathOf(iri))) {
     dropNewIn(key, iri);
     if (!page?.iris.includes(iri)) continue;
-    queryClient.setQueryData<ListPage>(key, { ...page, iris: page.iris.filter((it) => it !== iri), total: Math.max(0, page.total - 1) });
+    queryClient.setQueryData<ListPage>(key, {
+      ...page,
+      iris: page.iris.filter((it) => it !== iri),
+      total: Math.max(0, page.total - 1),
+    });
   }
   queryClient.removeQueries({ queryKey: ['item', iri], type: 'inactive' });
 }

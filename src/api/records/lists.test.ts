@@ -19,8 +19,21 @@ shows('D1 §7 driver list 60 s', 'C Lists never move', 'C Forms Rückgängig');
 
 let server: WireServer;
 let stops: (() => void)[] = [];
-const order = (id: number, more: object = {}) => ({ '@id': `/api/contracts/${id}`, '@type': 'Contract', id, version: 1, ...more });
-const collection = (...members: object[]) => ({ body: { '@id': '/api/contracts', '@type': 'hydra:Collection', 'hydra:member': members, 'hydra:totalItems': members.length } });
+const order = (id: number, more: object = {}) => ({
+  '@id': `/api/contracts/${id}`,
+  '@type': 'Contract',
+  id,
+  version: 1,
+  ...more,
+});
+const collection = (...members: object[]) => ({
+  body: {
+    '@id': '/api/contracts',
+    '@type': 'hydra:Collection',
+    'hydra:member': members,
+    'hydra:totalItems': members.length,
+  },
+});
 const change = (body: object) => takeLiveMessage({ event: 'change', id: '1', data: JSON.stringify(body) });
 
 beforeEach(async () => {
@@ -41,15 +54,29 @@ async function show(params: ListParams<typeof contract> = {}) {
   const observer = new QueryObserver(queryClient, listQuery(contract, params));
   stops.push(observer.subscribe(() => undefined));
   await expect.poll(() => observer.getCurrentResult().isSuccess).toBe(true);
-  return { iris: () => observer.getCurrentResult().data?.iris, waiting: () => store.get(newInListAtom(listQuery(contract, params).queryKey)).size, key: listQuery(contract, params).queryKey };
+  return {
+    iris: () => observer.getCurrentResult().data?.iris,
+    waiting: () => store.get(newInListAtom(listQuery(contract, params).queryKey)).size,
+    key: listQuery(contract, params).queryKey,
+  };
 }
 
 test('a list keeps IRIs, its rows are records', async () => {
   server.on('GET /api/contracts', () => collection(order(1, { carModel: 'Golf' }), order(2)));
-  const page = await fetchList(contract, { filter: { 'datum[after]': '2026-11-24' }, order: '-datum', itemsPerPage: 100, properties: ['carModel'] });
+  const page = await fetchList(contract, {
+    filter: { 'datum[after]': '2026-11-24' },
+    order: '-datum',
+    itemsPerPage: 100,
+    properties: ['carModel'],
+  });
   expect(page).toEqual({ iris: ['/api/contracts/1', '/api/contracts/2'], total: 2, totalIsAtLeast: false });
   expect(readEntity(contract, '/api/contracts/1')?.carModel).toBe('Golf');
-  expect(Object.fromEntries(server.calls[0]?.query ?? [])).toEqual({ 'datum[after]': '2026-11-24', 'order[datum]': 'desc', itemsPerPage: '100', 'properties[]': 'carModel' });
+  expect(Object.fromEntries(server.calls[0]?.query ?? [])).toEqual({
+    'datum[after]': '2026-11-24',
+    'order[datum]': 'desc',
+    itemsPerPage: '100',
+    'properties[]': 'carModel',
+  });
 });
 
 test('a live change updates the row in place, a created record waits until it is asked for', async () => {
@@ -100,9 +127,21 @@ test('what this window creates is in its lists at once, its own echo waits nowhe
 
 test('a write sends the version seen and a 412 brings the state of the other person', async () => {
   absorb(order(1, { version: 3, infoBackend: 'a' }), { whole: true });
-  server.on('PATCH /api/contracts/1', () => ({ status: 412, body: { title: 'Geändert', detail: 'Der Auftrag wurde geändert', current: order(1, { version: 4, infoBackend: 'b', driver: { '@id': '/api/drivers/5', '@type': 'Driver' } }) } }));
-  const error = await update(contract, '/api/contracts/1', { infoBackend: 'c' }, { ahead: true }).catch((it: unknown) => it);
-  expect(server.callsOf('PATCH /api/contracts/1')[0]?.headers).toMatchObject({ 'if-match': '"3"', 'content-type': 'application/merge-patch+json' });
+  server.on('PATCH /api/contracts/1', () => ({
+    status: 412,
+    body: {
+      title: 'Geändert',
+      detail: 'Der Auftrag wurde geändert',
+      current: order(1, { version: 4, infoBackend: 'b', driver: { '@id': '/api/drivers/5', '@type': 'Driver' } }),
+    },
+  }));
+  const error = await update(contract, '/api/contracts/1', { infoBackend: 'c' }, { ahead: true }).catch(
+    (it: unknown) => it,
+  );
+  expect(server.callsOf('PATCH /api/contracts/1')[0]?.headers).toMatchObject({
+    'if-match': '"3"',
+    'content-type': 'application/merge-patch+json',
+  });
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ current: { version: 4, infoBackend: 'b', driver: '/api/drivers/5' } });
   expect(readEntity(contract, '/api/contracts/1')).toMatchObject({ version: 4, infoBackend: 'b' });
@@ -112,19 +151,27 @@ test.each([
   { known: 'whole', whole: true, version: 3, prefer: 'return=minimal', isWholeAfter: true },
   { known: 'from a list', whole: false, version: 3, prefer: 'return=minimal', isWholeAfter: false },
   { known: 'in an older version', whole: false, version: 2, prefer: undefined, isWholeAfter: true },
-])('who knows the record $known asks for no more of it than is missing', async ({ whole, version, prefer, isWholeAfter }) => {
-  absorb(order(1, { version, infoBackend: 'a', carModel: 'Golf' }), { whole });
-  server.on('PATCH /api/contracts/1', () => ({ body: order(1, { version: 4, infoBackend: 'b' }) }));
-  const after = await update(contract, '/api/contracts/1', { infoBackend: 'b' }, { version: 3 });
-  expect(server.callsOf('PATCH /api/contracts/1')[0]?.headers.prefer).toBe(prefer);
-  expect(after).toMatchObject({ version: 4, infoBackend: 'b', carModel: 'Golf' });
-  expect(isWhole('/api/contracts/1')).toBe(isWholeAfter);
-});
+])(
+  'who knows the record $known asks for no more of it than is missing',
+  async ({ whole, version, prefer, isWholeAfter }) => {
+    absorb(order(1, { version, infoBackend: 'a', carModel: 'Golf' }), { whole });
+    server.on('PATCH /api/contracts/1', () => ({ body: order(1, { version: 4, infoBackend: 'b' }) }));
+    const after = await update(contract, '/api/contracts/1', { infoBackend: 'b' }, { version: 3 });
+    expect(server.callsOf('PATCH /api/contracts/1')[0]?.headers.prefer).toBe(prefer);
+    expect(after).toMatchObject({ version: 4, infoBackend: 'b', carModel: 'Golf' });
+    expect(isWhole('/api/contracts/1')).toBe(isWholeAfter);
+  },
+);
 
 test('two quick changes of one record follow each other, the second on what the first has made', async () => {
   absorb(order(1, { version: 3 }), { whole: true });
-  server.on('PATCH /api/contracts/1', ({ headers, body }) => ({ body: order(1, { ...(body as object), version: headers['if-match'] === '"3"' ? 4 : 5 }) }));
-  await Promise.all([update(contract, '/api/contracts/1', { infoBackend: 'b' }), update(contract, '/api/contracts/1', { infoDriver: 'Tor 3' })]);
+  server.on('PATCH /api/contracts/1', ({ headers, body }) => ({
+    body: order(1, { ...(body as object), version: headers['if-match'] === '"3"' ? 4 : 5 }),
+  }));
+  await Promise.all([
+    update(contract, '/api/contracts/1', { infoBackend: 'b' }),
+    update(contract, '/api/contracts/1', { infoDriver: 'Tor 3' }),
+  ]);
   expect(server.callsOf('PATCH /api/contracts/1').map((it) => it.headers['if-match'])).toEqual(['"3"', '"4"']);
   expect(readEntity(contract, '/api/contracts/1')).toMatchObject({ version: 5, infoBackend: 'b', infoDriver: 'Tor 3' });
 });
@@ -140,13 +187,17 @@ test('a deleted record leaves the lists', async () => {
 
 test('undo sends the old values and is refused in a sentence when somebody was faster', async () => {
   const before = readEntity(contract, absorb(order(1, { auftragsnummer: '26000123', driver: null }), { whole: true }));
-  server.on('PATCH /api/contracts/1', () => ({ body: order(1, { version: 2, auftragsnummer: '26000123', driver: '/api/drivers/5' }) }));
+  server.on('PATCH /api/contracts/1', () => ({
+    body: order(1, { version: 2, auftragsnummer: '26000123', driver: '/api/drivers/5' }),
+  }));
   const after = await update(contract, '/api/contracts/1', { driver: '/api/drivers/5' });
   if (!before) throw new Error('no order');
   const back = undoOf(before, after, ['driver']);
   expect(back).toEqual({ iri: '/api/contracts/1', version: 2, patch: { driver: null } });
   server.on('PATCH /api/contracts/1', () => ({ status: 412, body: { title: 'Geändert' } }));
-  await expect(undo(back)).rejects.toThrow('Rückgängig ist nicht mehr möglich: Auftrag 26000123 wurde seither geändert.');
+  await expect(undo(back)).rejects.toThrow(
+    'Rückgängig ist nicht mehr möglich: Auftrag 26000123 wurde seither geändert.',
+  );
 });
 
 test('bulk work reports per row, can be stopped and repeats only what failed', async () => {
@@ -163,7 +214,9 @@ test('bulk work reports per row, can be stopped and repeats only what failed', a
 });
 
 test('records of lists that left the cache are freed, with what only they referred to', async () => {
-  server.on('GET /api/contracts', () => collection(order(1, { driver: { '@id': '/api/drivers/5', '@type': 'Driver', lastName: 'Krause' } })));
+  server.on('GET /api/contracts', () =>
+    collection(order(1, { driver: { '@id': '/api/drivers/5', '@type': 'Driver', lastName: 'Krause' } })),
+  );
   await fetchList(contract);
   evict();
   expect(readAnyEntity('/api/drivers/5')?.lastName).toBe('Krause');

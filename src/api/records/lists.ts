@@ -35,7 +35,10 @@ export type ListKey = readonly ['list', string, AnyListParams];
 
 /** How react-query fetches one page of a resource; commands use it with `queryClient.fetchQuery`. */
 export function listQuery({ path }: Definition, params: AnyListParams = {}) {
-  return queryOptions({ queryKey: ['list', path, params] satisfies ListKey, queryFn: ({ signal }) => loadList(`/api/${path}`, { query: queryOf(params), signal }) });
+  return queryOptions({
+    queryKey: ['list', path, params] satisfies ListKey,
+    queryFn: ({ signal }) => loadList(`/api/${path}`, { query: queryOf(params), signal }),
+  });
 }
 
 /** One page of a resource for code outside React, from the cache while it is fresh. */
@@ -45,7 +48,10 @@ export function fetchList(definition: Definition, params?: AnyListParams): Promi
 }
 
 /** Fetches a collection from any address, takes its members in and keeps their IRIs. */
-export async function loadList(address: string, { query, signal }: { query: Query; signal?: AbortSignal | undefined }): Promise<ListPage> {
+export async function loadList(
+  address: string,
+  { query, signal }: { query: Query; signal?: AbortSignal | undefined },
+): Promise<ListPage> {
   const asOf = Date.now();
   const { data } = await request<Collection>('GET', address, { query, signal });
   const iris = data['hydra:member'].map((item) => absorb(item, { asOf }));
@@ -57,7 +63,9 @@ export function queryOf({ filter, order, page, itemsPerPage, properties }: AnyLi
   const orders = typeof order === 'string' ? [order] : (order ?? []);
   return {
     ...filter,
-    ...Object.fromEntries(orders.map((it) => (it.startsWith('-') ? [`order[${it.slice(1)}]`, 'desc'] : [`order[${it}]`, 'asc']))),
+    ...Object.fromEntries(
+      orders.map((it) => (it.startsWith('-') ? [`order[${it.slice(1)}]`, 'desc'] : [`order[${it}]`, 'asc'])),
+    ),
     page,
     itemsPerPage,
     properties,

@@ -45,5 +45,8 @@ test.each<[ListFilter<typeof contract>, boolean | undefined]>([
 
 test('a cancelled order is no open work, unless cancelled ones are asked for', () => {
   const off = { ...entity, isStorniert: true };
-  expect([matchesFilter('contracts', { flags: 'VZ' }, off), matchesFilter('contracts', { flags: ['VZ', 'Storno'] }, off)]).toEqual([false, true]);
+  expect([
+    matchesFilter('contracts', { flags: 'VZ' }, off),
+    matchesFilter('contracts', { flags: ['VZ', 'Storno'] }, off),
+  ]).toEqual([false, true]);
 });

@@ -20,30 +20,49 @@ export function matchesFilter(path: string, filter: AnyFilter, entity: AnyEntity
   return verdicts.includes(undefined) ? undefined : true;
 }
 
-function fitsOne(filter: Filter, { part, texts, entity }: { part: string; texts: readonly string[]; entity: AnyEntity }): Fit {
+function fitsOne(
+  filter: Filter,
+  { part, texts, entity }: { part: string; texts: readonly string[]; entity: AnyEntity },
+): Fit {
   switch (filter.kind) {
     case 'is':
       return known(knownAt(entity, filter.field), (value) => texts.some((text) => equals(value, text)));
     case 'filled':
-      return known(knownAt(entity, filter.field), (value) => isFilled(value) === (texts[0] === 'true' || texts[0] === '1'));
+      return known(
+        knownAt(entity, filter.field),
+        (value) => isFilled(value) === (texts[0] === 'true' || texts[0] === '1'),
+      );
     case 'range':
       return known(knownAt(entity, filter.field), (value) => inRange(value, { part, bound: texts[0] ?? '' }));
     case 'contains':
-      return known(knownAt(entity, filter.field), (value) => texts.some((text) => String(value ?? '').toLowerCase().includes(text.toLowerCase())));
+      return known(knownAt(entity, filter.field), (value) =>
+        texts.some((text) =>
+          String(value ?? '')
+            .toLowerCase()
+            .includes(text.toLowerCase()),
+        ),
+      );
     case 'prefix': {
       const values = filter.fields.map((field) => knownAt(entity, field));
-      if (values.some((value) => typeof value === 'string' && texts.some((text) => value.startsWith(text)))) return true;
+      if (values.some((value) => typeof value === 'string' && texts.some((text) => value.startsWith(text))))
+        return true;
       return values.includes(undefined) ? undefined : false;
     }
     case 'options':
-      return all(filter.options.filter((option) => texts.includes(option.key)).flatMap((option) => conditionsOfOption(option, texts).map((condition) => holds(condition, entity))));
+      return all(
+        filter.options
+          .filter((option) => texts.includes(option.key))
+          .flatMap((option) => conditionsOfOption(option, texts).map((condition) => holds(condition, entity))),
+      );
     default:
       return undefined;
   }
 }
 
 function holds(condition: Condition, entity: AnyEntity): Fit {
-  return known(knownAt(entity, condition.field), (value) => ('is' in condition ? (value ?? null) === condition.is : (value ?? null) !== condition.isNot));
+  return known(knownAt(entity, condition.field), (value) =>
+    'is' in condition ? (value ?? null) === condition.is : (value ?? null) !== condition.isNot,
+  );
 }
 
 function inRange(value: unknown, { part, bound }: { part: string; bound: string }): Fit {
@@ -61,7 +80,12 @@ function equals(value: unknown, text: string): boolean {
   if (Array.isArray(value)) return value.some((each) => equals(each, text));
   if (value === null) return false;
   const own = String(value);
-  return own === text || (own.startsWith('/api/') && own.split('/')[3] === text) || (text === 'true' && own === '1') || (text === 'false' && own === '0');
+  return (
+    own === text ||
+    (own.startsWith('/api/') && own.split('/')[3] === text) ||
+    (text === 'true' && own === '1') ||
+    (text === 'false' && own === '0')
+  );
 }
 
 function isFilled(value: unknown): boolean {
@@ -79,7 +103,17 @@ function all(verdicts: readonly Fit[]): Fit {
 
 /** Part of nothing is nothing; what was never fetched stays unknown. */
 function knownAt(entity: AnyEntity, path: string): unknown {
-  return path.split('.').reduce<unknown>((value, part) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[part] : value === null ? null : undefined), entity);
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (value, part) =>
+        typeof value === 'object' && value !== null
+          ? (value as Record<string, unknown>)[part]
+          : value === null
+            ? null
+            : undefined,
+      entity,
+    );
 }
 
 function textsOf(wanted: AnyFilter[string]): readonly string[] {

@@ -1,7 +1,17 @@
 import type { Iri } from '../../domain/define/field.ts';
 import type { AnyRow, Definition, InputOf } from '../../domain/define/row.ts';
 import { ApiError } from '../apiErrors.ts';
-import { absorb, certain, forget, isWhole, readAnyEntity, readEntity, showAhead, type AnyEntity, type Entity } from './entities.ts';
+import {
+  absorb,
+  certain,
+  forget,
+  isWhole,
+  readAnyEntity,
+  readEntity,
+  showAhead,
+  type AnyEntity,
+  type Entity,
+} from './entities.ts';
 import { request } from '../http.ts';
 import { isHydraItem, type HydraItem } from './hydra.ts';
 import { dropFromLists, refetchLists } from './listUpkeep.ts';
@@ -16,18 +26,32 @@ export type UpdateOptions = {
 };
 
 /** Makes a record; lists of its resource show it at once in this window. With `once` the same call repeated finds the record instead of making another. */
-export async function create<R extends Definition>(definition: R, values: InputOf<R>, { once }: { once?: string } = {}): Promise<Entity<R>> {
-  const { data } = await request<HydraItem>('POST', `/api/${definition.path}`, { body: values, ...(once !== undefined && { headers: { 'Idempotency-Key': once } }) });
+export async function create<R extends Definition>(
+  definition: R,
+  values: InputOf<R>,
+  { once }: { once?: string } = {},
+): Promise<Entity<R>> {
+  const { data } = await request<HydraItem>('POST', `/api/${definition.path}`, {
+    body: values,
+    ...(once !== undefined && { headers: { 'Idempotency-Key': once } }),
+  });
   const entity = taken(data);
   refetchLists(definition.path);
   return certain(definition, entity);
 }
 
 /** Changes fields of a record; a 412 leaves the other person's state in the record's atom and in `error.current`. */
-export async function update<R extends Definition>(definition: R, iri: Iri, changes: InputOf<R>, { version, ahead = false }: UpdateOptions = {}): Promise<Entity<R>> {
+export async function update<R extends Definition>(
+  definition: R,
+  iri: Iri,
+  changes: InputOf<R>,
+  { version, ahead = false }: UpdateOptions = {},
+): Promise<Entity<R>> {
   const shown = ahead ? showAhead(definition, iri, changes) : undefined;
   try {
-    const entity = await (version === undefined ? inRecordQueue([iri], async () => patched(iri, changes, await seenVersion(iri))) : patched(iri, changes, version));
+    const entity = await (version === undefined
+      ? inRecordQueue([iri], async () => patched(iri, changes, await seenVersion(iri)))
+      : patched(iri, changes, version));
     shown?.confirm();
     return certain(definition, entity);
   } catch (error) {
@@ -40,7 +64,11 @@ async function patched(iri: Iri, patch: AnyRow, ifMatch: number): Promise<AnyEnt
   // Whoever knows the record as it was needs to hear only what the change did to it.
   const isKnown = readAnyEntity(iri)?.version === ifMatch;
   const whole = !isKnown || isWhole(iri);
-  const { data } = await request<HydraItem>('PATCH', iri, { body: patch, ifMatch, ...(isKnown && { headers: { Prefer: 'return=minimal' } }) });
+  const { data } = await request<HydraItem>('PATCH', iri, {
+    body: patch,
+    ifMatch,
+    ...(isKnown && { headers: { Prefer: 'return=minimal' } }),
+  });
   return taken(data, { whole });
 }
 
@@ -58,7 +86,9 @@ export async function remove(iri: string, { version }: { version?: number } = {}
 
 /** The other person's state, where a change was refused because there is a newer one. */
 export function currentIn<R extends Definition>(definition: R, error: unknown): Entity<R> | undefined {
-  return error instanceof ApiError && isHydraItem(error.current) ? readEntity(definition, error.current['@id']) : undefined;
+  return error instanceof ApiError && isHydraItem(error.current)
+    ? readEntity(definition, error.current['@id'])
+    : undefined;
 }
 
 async function seenVersion(iri: string): Promise<number> {

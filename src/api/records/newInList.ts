@@ -20,7 +20,9 @@ export function addNewIn(key: ListKey, iri: string): void {
 
 /** A record that no longer exists waits no more. */
 export function dropNewIn(key: ListKey, iri: string): void {
-  store.set(newInListAtom(key), (waiting) => (waiting.has(iri) ? new Set([...waiting].filter((it) => it !== iri)) : waiting));
+  store.set(newInListAtom(key), (waiting) =>
+    waiting.has(iri) ? new Set([...waiting].filter((it) => it !== iri)) : waiting,
+  );
 }
 
 /** Fetches the list anew; whatever waited is then in its place. */

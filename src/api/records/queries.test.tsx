@@ -11,8 +11,16 @@ import { shows } from '../../../tests/specification/shows.ts';
 shows('D1 §2 Shell order search', 'D1 §9 search');
 
 let server: WireServer;
-const order = (id: number, more: object = {}) => ({ '@id': `/api/contracts/${id}`, '@type': 'Contract', id, version: 1, ...more });
-const collection = (...members: object[]) => ({ body: { 'hydra:member': members, 'hydra:totalItems': members.length } });
+const order = (id: number, more: object = {}) => ({
+  '@id': `/api/contracts/${id}`,
+  '@type': 'Contract',
+  id,
+  version: 1,
+  ...more,
+});
+const collection = (...members: object[]) => ({
+  body: { 'hydra:member': members, 'hydra:totalItems': members.length },
+});
 
 beforeEach(async () => {
   server = await wireServer();
@@ -35,7 +43,13 @@ test('one changed record re-renders its own row and nothing else', async () => {
   }
   function List() {
     count('list');
-    return <ul>{useList(contract).iris.map((iri) => <Row key={iri} iri={iri} />)}</ul>;
+    return (
+      <ul>
+        {useList(contract).iris.map((iri) => (
+          <Row key={iri} iri={iri} />
+        ))}
+      </ul>
+    );
   }
   server.on('GET /api/contracts', () => collection(order(1, { carModel: 'Golf' }), order(2, { carModel: 'Polo' })));
   render(<List />);
@@ -49,7 +63,9 @@ test('one changed record re-renders its own row and nothing else', async () => {
 test('a form gets the whole record, again when only a part of a newer version is known', async () => {
   function Form() {
     const { item, isLoading, error } = useItem(contract, '/api/contracts/1');
-    return <p>{error ? error.message : isLoading ? 'lädt' : `${String(item?.version)} ${String(item?.infoBackend)}`}</p>;
+    return (
+      <p>{error ? error.message : isLoading ? 'lädt' : `${String(item?.version)} ${String(item?.infoBackend)}`}</p>
+    );
   }
   absorb(order(1, { carModel: 'Golf' }));
   server.on('GET /api/contracts/1', () => ({ body: order(1, { infoBackend: 'a' }) }));
@@ -71,15 +87,32 @@ test('a missing record says so', async () => {
 test('history follows the version of the record; the search asks for 25 orders', async () => {
   function Panel() {
     const { rows } = useHistory('/api/contracts/1');
-    return <p>{rows.map((row) => row.field).join(' ')} {useSearch(' 26000 ').iris.length} Treffer</p>;
+    return (
+      <p>
+        {rows.map((row) => row.field).join(' ')} {useSearch(' 26000 ').iris.length} Treffer
+      </p>
+    );
   }
   absorb(order(1));
-  server.on('GET /api/contracts/1/logs', () => collection({ logged_at: '2026-11-21T10:00:00Z', username: 'dispo', field: 'driver', previous: null, data: 5 }));
+  server.on('GET /api/contracts/1/logs', () =>
+    collection({ logged_at: '2026-11-21T10:00:00Z', username: 'dispo', field: 'driver', previous: null, data: 5 }),
+  );
   server.on('GET /api/contracts/search', () => collection(order(1)));
   render(<Panel />);
   await screen.findByText('driver 1 Treffer');
-  expect(Object.fromEntries(server.callsOf('GET /api/contracts/search')[0]?.query ?? [])).toEqual({ customSearchFilter: '26000', itemsPerPage: '25' });
-  server.on('GET /api/contracts/1/logs', () => collection({ logged_at: '2026-11-21T10:01:00Z', username: 'dispo', field: 'carModel', previous: null, data: 'Polo' }));
+  expect(Object.fromEntries(server.callsOf('GET /api/contracts/search')[0]?.query ?? [])).toEqual({
+    customSearchFilter: '26000',
+    itemsPerPage: '25',
+  });
+  server.on('GET /api/contracts/1/logs', () =>
+    collection({
+      logged_at: '2026-11-21T10:01:00Z',
+      username: 'dispo',
+      field: 'carModel',
+      previous: null,
+      data: 'Polo',
+    }),
+  );
   act(() => void absorb(order(1, { version: 2 })));
   await screen.findByText('carModel 1 Treffer');
 });

@@ -2,7 +2,17 @@ import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import type { Definition } from '../../domain/define/row.ts';
-import { absorb, certain, entityOf, isWhole, readAnyEntity, store, useAnyEntity, type AnyEntity, type Entity } from './entities.ts';
+import {
+  absorb,
+  certain,
+  entityOf,
+  isWhole,
+  readAnyEntity,
+  store,
+  useAnyEntity,
+  type AnyEntity,
+  type Entity,
+} from './entities.ts';
 import { request } from '../http.ts';
 import type { Collection, HydraItem } from './hydra.ts';
 import { listQuery, loadList, type AnyListParams, type ListPage, type ListParams } from './lists.ts';
@@ -26,14 +36,34 @@ export type ListView = {
   readonly pendingNew: number;
   readonly showNew: () => void;
 };
-export type ItemView<E = AnyEntity> = { readonly item: E | undefined; readonly isLoading: boolean; readonly error: Error | null; readonly refetch: () => void };
-export type HistoryRow = { readonly logged_at: string; readonly username: string | null; readonly name?: string | null; readonly field: string; readonly previous: unknown; readonly data: unknown };
+export type ItemView<E = AnyEntity> = {
+  readonly item: E | undefined;
+  readonly isLoading: boolean;
+  readonly error: Error | null;
+  readonly refetch: () => void;
+};
+export type HistoryRow = {
+  readonly logged_at: string;
+  readonly username: string | null;
+  readonly name?: string | null;
+  readonly field: string;
+  readonly previous: unknown;
+  readonly data: unknown;
+};
 
 const noIris: readonly string[] = [];
 
 /** Shows one page of a resource; `enabled: false` waits. */
-export function useList<R extends Definition>(definition: R, params?: ListParams<R>, more?: { enabled?: boolean }): ListView;
-export function useList(definition: Definition, params?: AnyListParams, { enabled = true }: { enabled?: boolean } = {}): ListView {
+export function useList<R extends Definition>(
+  definition: R,
+  params?: ListParams<R>,
+  more?: { enabled?: boolean },
+): ListView;
+export function useList(
+  definition: Definition,
+  params?: AnyListParams,
+  { enabled = true }: { enabled?: boolean } = {},
+): ListView {
   const options = listQuery(definition, params);
   const query = useQuery({ ...options, enabled, placeholderData: keepPreviousData }, queryClient);
   const pendingNew = useAtomValue(newInListAtom(options.queryKey), { store }).size;
@@ -41,12 +71,16 @@ export function useList(definition: Definition, params?: AnyListParams, { enable
 }
 
 /** Up to 25 orders that fit what was typed into the search box of the top bar; `enabled: false` asks nothing. */
-export function useSearch(text: string, { enabled = true }: { enabled?: boolean } = {}): Omit<ListView, 'pendingNew' | 'showNew'> {
+export function useSearch(
+  text: string,
+  { enabled = true }: { enabled?: boolean } = {},
+): Omit<ListView, 'pendingNew' | 'showNew'> {
   const customSearchFilter = text.trim();
   const query = useQuery(
     {
       queryKey: ['search', customSearchFilter],
-      queryFn: ({ signal }) => loadList('/api/contracts/search', { query: { customSearchFilter, itemsPerPage: 25 }, signal }),
+      queryFn: ({ signal }) =>
+        loadList('/api/contracts/search', { query: { customSearchFilter, itemsPerPage: 25 }, signal }),
       enabled: enabled && customSearchFilter !== '',
       placeholderData: keepPreviousData,
     },
@@ -75,7 +109,12 @@ export function useAnyItem(iri: string | null): ItemView {
     completed.current = wanted;
     void refetch();
   }, [iri, isPartial, isFetching, isError, refetch, version]);
-  return { item, isLoading: iri !== null && (item === undefined || isPartial) && query.isFetching, error: query.error, refetch: () => void refetch() };
+  return {
+    item,
+    isLoading: iri !== null && (item === undefined || isPartial) && query.isFetching,
+    error: query.error,
+    refetch: () => void refetch(),
+  };
 }
 
 /** One record with all its fields for code outside React. */
@@ -97,20 +136,35 @@ export function prepareItem(iri: string): void {
 }
 
 /** What happened to a record, newest first; follows the record's version by itself. */
-export function useHistory(iri: string, { page = 1, itemsPerPage = 25, field = null }: { page?: number; itemsPerPage?: number; field?: string | null } = {}) {
+export function useHistory(
+  iri: string,
+  { page = 1, itemsPerPage = 25, field = null }: { page?: number; itemsPerPage?: number; field?: string | null } = {},
+) {
   const version = useAnyEntity(iri)?.version;
   const query = useQuery(
     {
       queryKey: ['history', iri, { page, itemsPerPage, field, version }],
       queryFn: async ({ signal }) => {
-        const { data } = await request<Collection>('GET', `${iri}/logs`, { query: { by: 'act', page, itemsPerPage, ...(field !== null && { field }) }, signal });
-        return { rows: data['hydra:member'] as readonly unknown[] as readonly HistoryRow[], total: data['hydra:totalItems'] };
+        const { data } = await request<Collection>('GET', `${iri}/logs`, {
+          query: { by: 'act', page, itemsPerPage, ...(field !== null && { field }) },
+          signal,
+        });
+        return {
+          rows: data['hydra:member'] as readonly unknown[] as readonly HistoryRow[],
+          total: data['hydra:totalItems'],
+        };
       },
       placeholderData: (previous, earlier) => (earlier?.queryKey[1] === iri ? previous : undefined),
     },
     queryClient,
   );
-  return { rows: query.data?.rows ?? [], total: query.data?.total ?? 0, isLoading: query.isPending, error: query.error, refetch: () => void query.refetch() };
+  return {
+    rows: query.data?.rows ?? [],
+    total: query.data?.total ?? 0,
+    isLoading: query.isPending,
+    error: query.error,
+    refetch: () => void query.refetch(),
+  };
 }
 
 const noNames: readonly string[] = [];
@@ -122,7 +176,10 @@ export function useChangedFields(iri: string): { readonly names: readonly string
     {
       queryKey: ['changedFields', iri, version],
       queryFn: async ({ signal }) => {
-        const { data } = await request<Collection>('GET', `${iri}/logs`, { query: { by: 'field', itemsPerPage: 500 }, signal });
+        const { data } = await request<Collection>('GET', `${iri}/logs`, {
+          query: { by: 'field', itemsPerPage: 500 },
+          signal,
+        });
         return (data['hydra:member'] as readonly unknown[] as readonly HistoryRow[]).map((it) => it.field);
       },
       placeholderData: (previous, earlier) => (earlier?.queryKey[1] === iri ? previous : undefined),

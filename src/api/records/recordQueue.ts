@@ -4,7 +4,10 @@ const turns = new Map<string, Promise<void>>();
 /** Two quick changes of one record follow each other, so that the second knows the version that the first has made. */
 export async function inRecordQueue<T>(iris: readonly string[], work: () => Promise<T>): Promise<T> {
   const own = Promise.all(iris.map((iri) => turns.get(iri))).then(work);
-  const settled = own.then(() => undefined, () => undefined);
+  const settled = own.then(
+    () => undefined,
+    () => undefined,
+  );
   for (const iri of iris) turns.set(iri, settled);
   void settled.then(() => {
     for (const iri of iris) if (turns.get(iri) === settled) turns.delete(iri);

@@ -19,7 +19,11 @@ export class UndoRefused extends Error {
 
 /** What has to be sent back to take the change of these fields back. */
 export function undoOf<B extends object>(before: B, after: Written, fields: readonly (keyof B & string)[]): Undo {
-  return { iri: after['@id'], version: after.version, patch: Object.fromEntries(fields.map((field) => [field, before[field] ?? null])) };
+  return {
+    iri: after['@id'],
+    version: after.version,
+    patch: Object.fromEntries(fields.map((field) => [field, before[field] ?? null])),
+  };
 }
 
 /** How to take something back that is no change of fields, by the change that undoes it. */
@@ -35,8 +39,10 @@ export async function undo({ iri, version, patch }: Undo): Promise<void> {
     await update(resource, iri, patch, { version });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.status === 412) throw new UndoRefused(`Rückgängig ist nicht mehr möglich: ${nameOf(iri)} wurde seither geändert.`);
-    if (error.status === 404) throw new UndoRefused(`Rückgängig ist nicht mehr möglich: ${nameOf(iri)} wurde gelöscht.`);
+    if (error.status === 412)
+      throw new UndoRefused(`Rückgängig ist nicht mehr möglich: ${nameOf(iri)} wurde seither geändert.`);
+    if (error.status === 404)
+      throw new UndoRefused(`Rückgängig ist nicht mehr möglich: ${nameOf(iri)} wurde gelöscht.`);
     throw error;
   }
 }
@@ -48,14 +54,20 @@ export async function undoAll(undos: readonly Undo[]): Promise<void> {
     const failures: unknown[] = [];
     const onAnswer = (answer: BulkAnswer, at: number) => {
       if (!('error' in answer)) return;
-      const isRefused = answer.error instanceof ApiError && (answer.error.status === 412 || answer.error.status === 404);
+      const isRefused =
+        answer.error instanceof ApiError && (answer.error.status === 412 || answer.error.status === 404);
       if (isRefused) refusals.push(nameOf(run[at]?.iri ?? ''));
       else failures.push(answer.error);
     };
-    await callBulk({ key: newId(), items: run.map(({ iri, version, patch }) => ({ iri, version, changes: patch })), onAnswer });
+    await callBulk({
+      key: newId(),
+      items: run.map(({ iri, version, patch }) => ({ iri, version, changes: patch })),
+      onAnswer,
+    });
     if (failures.length > 0) throw failures[0];
   }
-  if (refusals.length > 0) throw new UndoRefused(`Rückgängig war nicht überall möglich, seither geändert: ${refusals.join(', ')}.`);
+  if (refusals.length > 0)
+    throw new UndoRefused(`Rückgängig war nicht überall möglich, seither geändert: ${refusals.join(', ')}.`);
 }
 
 /** What can go by one call: neighbours of one kind, each record once, so that everything happens in the given order. */
@@ -63,7 +75,8 @@ function runsOf(undos: readonly Undo[]): readonly (readonly Undo[])[] {
   const runs: Undo[][] = [];
   for (const undo of undos) {
     const last = runs.at(-1);
-    if (last?.[0] && pathOf(last[0].iri) === pathOf(undo.iri) && !last.some((it) => it.iri === undo.iri)) last.push(undo);
+    if (last?.[0] && pathOf(last[0].iri) === pathOf(undo.iri) && !last.some((it) => it.iri === undo.iri))
+      last.push(undo);
     else runs.push([undo]);
   }
   return runs;
@@ -73,5 +86,7 @@ function nameOf(iri: string): string {
   const resource = resourceByPath(pathOf(iri));
   const entity = readAnyEntity(iri);
   if (!resource) return 'der Datensatz';
-  return entity ? `${resource.title.one} ${resource.represent(entity as never)}` : `${resource.title.one} ${iri.split('/')[3] ?? ''}`;
+  return entity
+    ? `${resource.title.one} ${resource.represent(entity as never)}`
+    : `${resource.title.one} ${iri.split('/')[3] ?? ''}`;
 }

@@ -5,7 +5,13 @@ import { contract } from '../../domain/contract/contract.ts';
 import { absorb, forget, releaseAll } from './entities.ts';
 import { useEntities } from './useEntities.ts';
 
-const order = (id: number, version: number, sollkm: number) => ({ '@id': `/api/contracts/${String(id)}`, '@type': 'Contract', id, version, sollkm });
+const order = (id: number, version: number, sollkm: number) => ({
+  '@id': `/api/contracts/${String(id)}`,
+  '@type': 'Contract',
+  id,
+  version,
+  sollkm,
+});
 const both = ['/api/contracts/1', '/api/contracts/2'];
 
 beforeEach(releaseAll);

@@ -9,7 +9,11 @@ export function useEntities<R extends Definition>(definition: R, iris: readonly 
 }
 
 function watched<R extends Definition>(definition: R, iris: readonly string[]) {
-  const read = () => iris.flatMap((iri): readonly Entity<R>[] => { const it = readEntity(definition, iri); return it ? [it] : []; });
+  const read = () =>
+    iris.flatMap((iri): readonly Entity<R>[] => {
+      const it = readEntity(definition, iri);
+      return it ? [it] : [];
+    });
   let entities = read();
   const look = () => {
     const now = read();

@@ -79,7 +79,9 @@ async function listDrafts(): Promise<void> {
   const prefix = person === undefined ? undefined : keyOf('');
   const all = prefix === undefined ? [] : await entries<string, Draft>(database);
   if (person !== signedIn()) return;
-  const own = all.filter(([key]) => prefix !== undefined && key.startsWith(prefix)).map(([key, draft]) => ({ ...draft, iri: key.slice(prefix?.length) }));
+  const own = all
+    .filter(([key]) => prefix !== undefined && key.startsWith(prefix))
+    .map(([key, draft]) => ({ ...draft, iri: key.slice(prefix?.length) }));
   store.set(draftsAtom, newestFirst(own));
 }
 
@@ -93,7 +95,8 @@ function noteLeft(key: string, noted: string): void {
 }
 
 async function confirmAllLeft(): Promise<void> {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(unconfirmed)) await confirmLeft(key.slice(unconfirmed.length));
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(unconfirmed)) await confirmLeft(key.slice(unconfirmed.length));
 }
 
 /** Brings into the database what was typed in the last moment of a window. */
@@ -118,7 +121,9 @@ function put(key: string, kept: Kept): Promise<Draft | undefined> {
 function joined(before: Draft | undefined, { values, base, at, url, instead }: Kept): Draft | undefined {
   const rest = (input: Input = {}) => (instead ? without(input, instead) : {});
   const all = { ...rest(before?.values), ...values };
-  return Object.keys(all).length > 0 ? { values: all, base: { ...rest(before?.base), ...base }, at, ...(url !== undefined && { url }) } : undefined;
+  return Object.keys(all).length > 0
+    ? { values: all, base: { ...rest(before?.base), ...base }, at, ...(url !== undefined && { url }) }
+    : undefined;
 }
 
 /** What is kept, but for these fields. */
@@ -127,7 +132,9 @@ export function without(input: Input, paths: readonly string[]): Input {
 }
 
 function showDraft(iri: string, draft: Draft | undefined): void {
-  store.set(draftsAtom, (drafts) => newestFirst([...(draft ? [{ ...draft, iri }] : []), ...drafts.filter((it) => it.iri !== iri)]));
+  store.set(draftsAtom, (drafts) =>
+    newestFirst([...(draft ? [{ ...draft, iri }] : []), ...drafts.filter((it) => it.iri !== iri)]),
+  );
 }
 
 function newestFirst(drafts: readonly DraftEntry[]): readonly DraftEntry[] {

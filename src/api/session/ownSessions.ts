@@ -11,10 +11,15 @@ const queryKey = ['ownSessions'];
 
 /** Where the person is signed in, the sign-in used last first. */
 export function useOwnSessions(): UseQueryResult<readonly OwnSession[]> {
-  return useQuery({ queryKey, queryFn: async ({ signal }) => (await call(ownSessions, {}, { signal })).sessions }, queryClient);
+  return useQuery(
+    { queryKey, queryFn: async ({ signal }) => (await call(ownSessions, {}, { signal })).sessions },
+    queryClient,
+  );
 }
 
 /** Ends one sign-in, or with null all but the one here. */
 export async function endOwnSession(id: string | null): Promise<void> {
-  await (id === null ? call(endOtherSessions, {}) : call(endOne, { session: id })).finally(() => void queryClient.invalidateQueries({ queryKey }));
+  await (id === null ? call(endOtherSessions, {}) : call(endOne, { session: id })).finally(
+    () => void queryClient.invalidateQueries({ queryKey }),
+  );
 }

@@ -20,7 +20,10 @@ export function onPushPermission(tell: (permission: PushPermission) => void): ()
   window.addEventListener('focus', look, { signal: stop.signal });
   document.addEventListener('visibilitychange', look, { signal: stop.signal });
   if ('permissions' in navigator) {
-    void navigator.permissions.query({ name: 'notifications' }).then((status) => status.addEventListener('change', look, { signal: stop.signal }), () => undefined);
+    void navigator.permissions.query({ name: 'notifications' }).then(
+      (status) => status.addEventListener('change', look, { signal: stop.signal }),
+      () => undefined,
+    );
   }
   return () => stop.abort();
 }

@@ -7,7 +7,14 @@ import { endSession, hasTokens, isTokens, keepTokens, onSessionEnd, renewNow, re
 import { hearWindows, tellWindows } from '../live/windows.ts';
 
 /** The person at this browser. */
-export type Session = { readonly userId: number; readonly username: string; readonly name: string; readonly initials: string; readonly email: string | null; readonly roles: readonly Role[] };
+export type Session = {
+  readonly userId: number;
+  readonly username: string;
+  readonly name: string;
+  readonly initials: string;
+  readonly email: string | null;
+  readonly roles: readonly Role[];
+};
 type Me = Omit<Session, 'roles'> & { readonly roles: readonly string[]; readonly mustChangePassword?: boolean };
 
 const key = 'session';
@@ -20,14 +27,20 @@ export const firstPasswordAtom = atom<Pick<Session, 'username' | 'name'> | null>
 
 /** Signs a person in; a refusal is an ApiError whose message is shown as it is. */
 export async function signIn(username: string, password: string): Promise<void> {
-  const { data, status } = await requestOpenly<unknown>('POST', '/authentication_token', { body: { username, password } });
-  if (!isTokens(data)) throw new ApiError(status, { title: 'Anmeldung fehlgeschlagen', detail: '', violations: [], current: undefined });
+  const { data, status } = await requestOpenly<unknown>('POST', '/authentication_token', {
+    body: { username, password },
+  });
+  if (!isTokens(data))
+    throw new ApiError(status, { title: 'Anmeldung fehlgeschlagen', detail: '', violations: [], current: undefined });
   keepTokens(data);
   if (await loadMe()) tellWindows('session', { signedIn: true });
 }
 
 /** Gives the person who is signed in a password of his own choice; after the first one the session begins. */
-export async function changePassword(passwords: { readonly currentPassword?: string; readonly newPassword: string }): Promise<void> {
+export async function changePassword(passwords: {
+  readonly currentPassword?: string;
+  readonly newPassword: string;
+}): Promise<void> {
   await request('POST', '/api/users/me/password', { body: passwords });
   if (store.get(firstPasswordAtom) !== null && (await loadMe())) tellWindows('session', { signedIn: true });
 }
@@ -65,7 +78,9 @@ export function followSession(): () => void {
     store.set(sessionAtom, null);
     tellWindows('session', { signedIn: false, onPurpose: isLeaving });
   });
-  const stopHearing = hearWindows('session', ({ signedIn }) => store.set(sessionAtom, signedIn ? storedSession() : null));
+  const stopHearing = hearWindows('session', ({ signedIn }) =>
+    store.set(sessionAtom, signedIn ? storedSession() : null),
+  );
   return () => {
     stopEnd();
     stopHearing();

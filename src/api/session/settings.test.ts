@@ -8,7 +8,10 @@ import { newVersionAtom, pollVersion } from '../live/version.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
 shows(
-  'D1 §2 Shell Neue Version verfügbar!', 'D1 §3 user settings', 'D1 §7 GET user settings', 'D1 §9 settings poll 60',
+  'D1 §2 Shell Neue Version verfügbar!',
+  'D1 §3 user settings',
+  'D1 §7 GET user settings',
+  'D1 §9 settings poll 60',
   'D2 §4 settings poll',
 );
 
@@ -37,7 +40,10 @@ test('a setting holds at once, goes to the server and to the other windows', asy
   const saved = setSetting('favorites', [{ to: '/disposition', primaryText: 'Auftragsliste' }]);
   expect(store.get(settingsAtom).favorites).toHaveLength(1);
   await saved;
-  expect(server.calls[0]?.body).toEqual({ key: 'favorites', value: [{ to: '/disposition', primaryText: 'Auftragsliste' }] });
+  expect(server.calls[0]?.body).toEqual({
+    key: 'favorites',
+    value: [{ to: '/disposition', primaryText: 'Auftragsliste' }],
+  });
   await expect.poll(() => heard).toMatchObject([{ kind: 'settings', body: { key: 'favorites' } }]);
   other.close();
 });
@@ -51,7 +57,10 @@ test('a refused setting goes back', async () => {
 
 test('the poll keeps each key locally and leaves alone what is just being written', async () => {
   let answerWrite: () => void = () => undefined;
-  server.on('POST /api/users/7/updateUserSetting', () => new Promise((answer) => (answerWrite = () => answer({ body: {} }))));
+  server.on(
+    'POST /api/users/7/updateUserSetting',
+    () => new Promise((answer) => (answerWrite = () => answer({ body: {} }))),
+  );
   server.on('GET /api/users/7/settings', () => ({ body: { theme: 'light', openLinksInNewTab: true } }));
   const writing = setSetting('theme', 'dark');
   await pollSettings();
@@ -70,7 +79,10 @@ test('what a closing page wrote holds in the next one, although the server answe
   page.store.set((await import('./session.ts')).sessionAtom, store.get(sessionAtom));
   await next.firstSettings();
   expect(page.store.get(next.settingsAtom)).toMatchObject({ lastLayout: 'neu', theme: 'light' });
-  expect(server.calls.filter((it) => it.method === 'POST').map((it) => it.body)).toEqual([{ key: 'lastLayout', value: 'neu' }, { key: 'lastLayout', value: 'neu' }]);
+  expect(server.calls.filter((it) => it.method === 'POST').map((it) => it.body)).toEqual([
+    { key: 'lastLayout', value: 'neu' },
+    { key: 'lastLayout', value: 'neu' },
+  ]);
 });
 
 test('a session asks for its settings once and at once, the next one anew', async () => {

@@ -21,11 +21,18 @@ export const settingsAtom = atom<Settings>(storedSettings());
 
 /** One setting, re-rendering only when that one changes. */
 export function useSetting(key: string): unknown {
-  return useAtomValue(useMemo(() => selectAtom(settingsAtom, (settings) => settings[key]), [key]), { store });
+  return useAtomValue(
+    useMemo(() => selectAtom(settingsAtom, (settings) => settings[key]), [key]),
+    { store },
+  );
 }
 
 /** Changes a setting at once here and in the other windows, then on the server; a refusal takes it back and is thrown. With `keepalive` it arrives although the window is closing. */
-export async function setSetting(key: string, value: unknown, options: { readonly keepalive?: boolean } = {}): Promise<void> {
+export async function setSetting(
+  key: string,
+  value: unknown,
+  options: { readonly keepalive?: boolean } = {},
+): Promise<void> {
   const session = store.get(sessionAtom);
   const before = store.get(settingsAtom)[key];
   keep({ [key]: value });
@@ -55,7 +62,9 @@ export async function pollSettings(): Promise<void> {
   const { data } = await request<Settings>('GET', `/api/users/${session.userId}/settings`);
   if (store.get(sessionAtom)?.userId !== session.userId) return;
   const busy = new Set([...busyBefore, ...busyKeys()]);
-  const fresh = Object.entries(data).filter(([key, value]) => !key.startsWith('@') && !busy.has(key) && !isSame(store.get(settingsAtom)[key], value));
+  const fresh = Object.entries(data).filter(
+    ([key, value]) => !key.startsWith('@') && !busy.has(key) && !isSame(store.get(settingsAtom)[key], value),
+  );
   if (fresh.length === 0) return;
   keep(Object.fromEntries(fresh));
   for (const [key, value] of fresh) tellWindows('settings', { key, value });
@@ -81,7 +90,10 @@ function writeLeft(userId: number | undefined): void {
 }
 
 function leftBy(userId: number | undefined): Settings {
-  const left = JSON.parse(sessionStorage.getItem(leavingKey) ?? 'null') as { readonly userId: number; readonly values: Settings } | null;
+  const left = JSON.parse(sessionStorage.getItem(leavingKey) ?? 'null') as {
+    readonly userId: number;
+    readonly values: Settings;
+  } | null;
   return left !== null && left.userId === userId ? left.values : {};
 }
 
@@ -112,7 +124,9 @@ function keep(changes: Settings): void {
 
 function storedSettings(): Settings {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-  return Object.fromEntries(keys.map((key) => [key.slice(prefix.length), JSON.parse(localStorage.getItem(key) ?? 'null') as unknown]));
+  return Object.fromEntries(
+    keys.map((key) => [key.slice(prefix.length), JSON.parse(localStorage.getItem(key) ?? 'null') as unknown]),
+  );
 }
 
 function busyKeys(): string[] {

@@ -126,5 +126,10 @@ function claimsOf(token: string): Readonly<Record<string, unknown>> {
 
 /** Whether an answer carries the pair of tokens that a login or a renewal gives. */
 export function isTokens(value: unknown): value is Tokens {
-  return typeof value === 'object' && value !== null && typeof (value as Tokens).token === 'string' && typeof (value as Tokens).refresh_token === 'string';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof (value as Tokens).token === 'string' &&
+    typeof (value as Tokens).refresh_token === 'string'
+  );
 }

@@ -20,7 +20,9 @@ beforeEach(async () => {
   localStorage.clear();
   keepTokens({ token: tokenFor('dispo'), refresh_token: 'r1' });
   store.set(sessionAtom, { userId: 9, username: 'dispo', name: 'Dispo', initials: 'D', email: null, roles: ['dispo'] });
-  server.on('GET /api/unlock_codes', () => ({ body: { day: { code: 'XKCT', validUntil: '2026-11-22T23:00:00Z' }, slots: [] } }));
+  server.on('GET /api/unlock_codes', () => ({
+    body: { day: { code: 'XKCT', validUntil: '2026-11-22T23:00:00Z' }, slots: [] },
+  }));
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 });
 afterEach(async () => {

@@ -16,7 +16,8 @@ export function useUnlockCodes(): UnlockCodes | undefined {
   return useQuery(
     {
       queryKey: ['unlockCodes'],
-      queryFn: async ({ signal }) => call((await import('../../domain/unlock/unlockCalls.ts')).unlockCodes, {}, { signal }),
+      queryFn: async ({ signal }) =>
+        call((await import('../../domain/unlock/unlockCalls.ts')).unlockCodes, {}, { signal }),
       refetchInterval: 60_000,
       enabled: isSignedIn,
     },

@@ -17,7 +17,17 @@ export const issueApiKey: Command = defineCommand({
   run: async ([record], tools) => {
     if (!record) return;
     const name = record.name ?? '';
-    if (record.startsWith && (await tools.ask({ verdict: 'ask', title: 'Neuen Schlüssel ausgeben', question: `Der bisherige Schlüssel von „${name}“ gilt dann sofort nicht mehr.`, confirm: 'Neuen Schlüssel ausgeben', danger: true })) === null) return;
+    if (
+      record.startsWith &&
+      (await tools.ask({
+        verdict: 'ask',
+        title: 'Neuen Schlüssel ausgeben',
+        question: `Der bisherige Schlüssel von „${name}“ gilt dann sofort nicht mehr.`,
+        confirm: 'Neuen Schlüssel ausgeben',
+        danger: true,
+      })) === null
+    )
+      return;
     try {
       const { key } = await call((await import('../../domain/user/apiKeyCalls.ts')).issueApiKey, { id: record['@id'] });
       refetchLists(apiKey.path);

@@ -33,7 +33,10 @@ export const acceptApplication: Command = defineCommand({
     if (!chosen) return;
     const verdict = acceptanceOf(chosen);
     if (verdict.verdict === 'refused') return tools.notify.warning(verdict.reason);
-    const answer = verdict.verdict === 'ask' ? await tools.ask({ ...verdict, title: 'Bewerbung annehmen', confirm: 'Annehmen' }) : null;
+    const answer =
+      verdict.verdict === 'ask'
+        ? await tools.ask({ ...verdict, title: 'Bewerbung annehmen', confirm: 'Annehmen' })
+        : null;
     if (answer === null) return;
     const { takeWish = false, ...sent } = answer;
     try {
@@ -55,8 +58,15 @@ async function takeOver(application: Application, tools: Tools): Promise<void> {
     const wish = wishedPickup(application.additionalData, before);
     if (!wish) return;
     const after = await update(contract, before['@id'], { ...wish }, { version: before.version });
-    const back = undoOf(before, after, wishFields.filter((it) => it in wish));
-    tools.notify.success(`Wunschzeit übernommen: ${numberOf(before)}`, { detail: wishTimes(wish), undo: async () => void (await undo(back)) });
+    const back = undoOf(
+      before,
+      after,
+      wishFields.filter((it) => it in wish),
+    );
+    tools.notify.success(`Wunschzeit übernommen: ${numberOf(before)}`, {
+      detail: wishTimes(wish),
+      undo: async () => void (await undo(back)),
+    });
   } catch (error) {
     tools.notify.error('Die Wunschzeit wurde nicht übernommen', { detail: messageOf(error) });
   }
@@ -68,5 +78,11 @@ function acceptanceOf(application: Application): Verdict {
   const target = wanted?.bundle ?? (order ? numberOf(order) : 'den Auftrag');
   const driver = application.driver ? driverNamed(application.driver).name : 'diesem Fahrer';
   const wish = order && wishedPickup(application.additionalData, order);
-  return checkAcceptance({ driver, target, status: application.status, bundle: wanted || !order ? null : bundleOf(order)?.name, wish: wish && wishTimes(wish) });
+  return checkAcceptance({
+    driver,
+    target,
+    status: application.status,
+    bundle: wanted || !order ? null : bundleOf(order)?.name,
+    wish: wish && wishTimes(wish),
+  });
 }

@@ -46,7 +46,9 @@ export async function changeDrivers(orders: readonly Order[], change: DriverChan
       },
       done: () => contractMessages.driverChanged,
       ...(mailed && { holdsMails: true, mayUndo: () => refuseWhenMailLeft(changed) }),
-      ...(change.driver === null && { failed: (message: string) => `${contractMessages.removeDriverFailed}: ${message}` }),
+      ...(change.driver === null && {
+        failed: (message: string) => `${contractMessages.removeDriverFailed}: ${message}`,
+      }),
       leftOut: change.leftOut,
     },
     tools,
@@ -72,7 +74,13 @@ function changesFor(change: DriverChange, dissolves: boolean): InputOf<typeof co
   };
 }
 
-type Changed = { readonly before: Order; readonly written: Written<typeof contract>; readonly change: DriverChange; readonly rides: readonly Order[]; readonly dissolves: boolean };
+type Changed = {
+  readonly before: Order;
+  readonly written: Written<typeof contract>;
+  readonly change: DriverChange;
+  readonly rides: readonly Order[];
+  readonly dissolves: boolean;
+};
 
 /** The order itself, the rides that got the driver with it, and the bundle it took apart. */
 function waysBack({ before, written, change, rides, dissolves }: Changed): readonly Undo[] {
@@ -80,7 +88,8 @@ function waysBack({ before, written, change, rides, dissolves }: Changed): reado
   const dissolved = dissolves ? bundleOf(before)?.iri : undefined;
   const along = touched.flatMap((it): readonly Undo[] => {
     const ride = rides.find((known) => known['@id'] === it['@id']);
-    if (ride && (ride.driver ?? null) !== change.driver) return [withMailsBack(undoOf(ride, it, ['driver']), ride, change)];
+    if (ride && (ride.driver ?? null) !== change.driver)
+      return [withMailsBack(undoOf(ride, it, ['driver']), ride, change)];
     return it['@id'] === dissolved ? [undoBy(bundle, it, { active: true })] : [];
   });
   // The server knows how the marks stood that the change itself moved, and puts them back.
@@ -90,12 +99,17 @@ function waysBack({ before, written, change, rides, dissolves }: Changed): reado
 
 /** The rides that were changed along, as of that moment. */
 function ridesAmong(rides: readonly Order[], { after, touched }: Written<typeof contract>): readonly Order[] {
-  return rides.filter((ride) => touched.some((it) => it['@id'] === ride['@id'])).map((ride) => ({ ...ride, updatedAt: after?.updatedAt }));
+  return rides
+    .filter((ride) => touched.some((it) => it['@id'] === ride['@id']))
+    .map((ride) => ({ ...ride, updatedAt: after?.updatedAt }));
 }
 
 /** Whoever was told by mail is told again when the change is taken back; what has not left is withdrawn instead. */
 function withMailsBack(undo: Undo, order: Order, { withMail, withStornoMail, driver }: DriverChange): Undo {
-  const mails = { ...(withMail && driver !== null && { driverChangedWithStornoMail: true }), ...(withStornoMail && order.driver && { driverChangedWithMail: true }) };
+  const mails = {
+    ...(withMail && driver !== null && { driverChangedWithStornoMail: true }),
+    ...(withStornoMail && order.driver && { driverChangedWithMail: true }),
+  };
   return { ...undo, patch: { ...undo.patch, withdrawWaitingMails: true, ...mails } };
 }
 
@@ -103,10 +117,17 @@ function withMailsBack(undo: Undo, order: Order, { withMail, withStornoMail, dri
 const mostAsked = 100;
 
 /** The rides that follow these orders, all along the chain; they may get the same driver. */
-async function additionalRides(orders: readonly Order[], known: ReadonlySet<string> = new Set()): Promise<readonly Order[]> {
+async function additionalRides(
+  orders: readonly Order[],
+  known: ReadonlySet<string> = new Set(),
+): Promise<readonly Order[]> {
   const asked = orders.slice(0, mostAsked).map((it) => it['@id']);
   if (asked.length === 0) return [];
-  const { iris } = await fetchList(contract, { filter: { anschlussvon: asked }, itemsPerPage: 500, properties: ['auftragsnummer', 'driver'] });
+  const { iris } = await fetchList(contract, {
+    filter: { anschlussvon: asked },
+    itemsPerPage: 500,
+    properties: ['auftragsnummer', 'driver'],
+  });
   const rides = iris.filter((iri) => !known.has(iri)).flatMap((iri) => readEntity(contract, iri) ?? []);
   return [...rides, ...(await additionalRides([...orders.slice(mostAsked), ...rides], new Set([...known, ...iris])))];
 }

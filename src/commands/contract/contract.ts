@@ -18,13 +18,32 @@ const mostOpened = 10;
 
 const opening = (where?: Where) => (orders: readonly Order[], tools: Tools) => {
   for (const order of orders.slice(0, mostOpened)) tools.open(urlOf(order['@id']), where);
-  if (orders.length > mostOpened) tools.notify.info(`Die ersten ${String(mostOpened)} von ${countOf(orders.length, 'dative')} geöffnet`);
+  if (orders.length > mostOpened)
+    tools.notify.info(`Die ersten ${String(mostOpened)} von ${countOf(orders.length, 'dative')} geöffnet`);
 };
 
 /** What can be done with orders, wherever they are shown. */
 export const contractCommands: readonly Command[] = [
-  defineCommand({ id: 'contract.open', title: 'Auftrag öffnen', group, icon: 'file-text', places: lists, on: some(contract), area: 'contracts', run: opening() }),
-  defineCommand({ id: 'contract.openBeside', title: 'Auftrag daneben öffnen', group, icon: 'external-link', places: lists, on: some(contract), area: 'contracts', run: opening('beside') }),
+  defineCommand({
+    id: 'contract.open',
+    title: 'Auftrag öffnen',
+    group,
+    icon: 'file-text',
+    places: lists,
+    on: some(contract),
+    area: 'contracts',
+    run: opening(),
+  }),
+  defineCommand({
+    id: 'contract.openBeside',
+    title: 'Auftrag daneben öffnen',
+    group,
+    icon: 'external-link',
+    places: lists,
+    on: some(contract),
+    area: 'contracts',
+    run: opening('beside'),
+  }),
   defineCommand({
     id: 'contract.notes',
     title: 'Notizen bearbeiten …',
@@ -63,6 +82,12 @@ export const contractCommands: readonly Command[] = [
     places: [...lists, 'contracts.selection', 'contracts.toolbar'],
     on: some(contract),
     area: 'contracts',
-    run: (orders) => copyText(orders.map(numberOf).join('\n'), orders.length === 1 ? `Nummer ${orders.map(numberOf).join()} kopiert` : `${String(orders.length)} Nummern kopiert`),
+    run: (orders) =>
+      copyText(
+        orders.map(numberOf).join('\n'),
+        orders.length === 1
+          ? `Nummer ${orders.map(numberOf).join()} kopiert`
+          : `${String(orders.length)} Nummern kopiert`,
+      ),
   }),
 ];

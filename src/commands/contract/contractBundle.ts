@@ -24,19 +24,33 @@ async function makeBundle(orders: readonly Order[], tools: Tools): Promise<void>
   const made = await create(bundle, { contracts: orders.map((it) => it['@id']) });
   const name = made.bundle ?? 'Fahrtpaket';
   const back = undoBy(bundle, made, { active: false });
-  tools.notify.success(`Fahrtpaket ${name} aus ${countOf(orders.length, 'dative')} gebildet`, { undo: async () => void (await undo(back)) });
+  tools.notify.success(`Fahrtpaket ${name} aus ${countOf(orders.length, 'dative')} gebildet`, {
+    undo: async () => void (await undo(back)),
+  });
 }
 
 const inBundle = (order: Order) => only(bundleOf(order) !== null, 'Der Auftrag gehört zu keinem Fahrtpaket.');
 
 async function dissolveBundles(orders: readonly Order[], tools: Tools): Promise<void> {
-  const bundles = new Map(orders.flatMap((it): [string, Named][] => { const own = bundleOf(it); return own ? [[own.iri, own]] : []; }));
+  const bundles = new Map(
+    orders.flatMap((it): [string, Named][] => {
+      const own = bundleOf(it);
+      return own ? [[own.iri, own]] : [];
+    }),
+  );
   for (const own of bundles.values()) await dissolveBundle(own, tools);
 }
 
 async function dissolveBundle({ iri, name }: Named, tools: Tools): Promise<void> {
   const { total } = await fetchList(bundleContract, { filter: { bundle: iri }, itemsPerPage: 10 });
-  if (!(await tools.ask({ ...ask(confirmText('dissolveBundle', { bundle: name, count: total })), title: 'Fahrtpaket auflösen', confirm: 'Auflösen' }))) return;
+  if (
+    !(await tools.ask({
+      ...ask(confirmText('dissolveBundle', { bundle: name, count: total })),
+      title: 'Fahrtpaket auflösen',
+      confirm: 'Auflösen',
+    }))
+  )
+    return;
   const before = await fetchItem(bundle, iri);
   const after = await update(bundle, iri, { active: false });
   const back = undoOf(before, after, ['active']);
@@ -47,6 +61,24 @@ const shared = { group: 'Fahrtpaket', area: 'disposition', needsWrite: true } as
 
 /** What can be done about orders that belong together. */
 export const contractBundleCommands: readonly Command[] = [
-  defineCommand({ ...shared, id: 'contract.bundle', title: 'Fahrtpaket bilden', icon: 'package-plus', places: ['contracts.selection', 'contracts.row'], on: some(contract), check: checkNewBundle, run: makeBundle }),
-  defineCommand({ ...shared, id: 'contract.dissolveBundle', title: 'Fahrtpaket auflösen …', icon: 'package-x', places: ['contracts.selection', 'contracts.row', 'contracts.toolbar'], on: some(contract), check: someOf(inBundle), run: dissolveBundles }),
+  defineCommand({
+    ...shared,
+    id: 'contract.bundle',
+    title: 'Fahrtpaket bilden',
+    icon: 'package-plus',
+    places: ['contracts.selection', 'contracts.row'],
+    on: some(contract),
+    check: checkNewBundle,
+    run: makeBundle,
+  }),
+  defineCommand({
+    ...shared,
+    id: 'contract.dissolveBundle',
+    title: 'Fahrtpaket auflösen …',
+    icon: 'package-x',
+    places: ['contracts.selection', 'contracts.row', 'contracts.toolbar'],
+    on: some(contract),
+    check: someOf(inBundle),
+    run: dissolveBundles,
+  }),
 ];

@@ -13,7 +13,10 @@ export function someOf(rule: Rule): (orders: readonly Order[]) => Verdict {
 }
 
 /** The orders a rule lets through, and the others with its reason. */
-export function sorted(orders: readonly Order[], rule: Rule): { readonly fitting: readonly Order[]; readonly leftOut: readonly LeftOut[] } {
+export function sorted(
+  orders: readonly Order[],
+  rule: Rule,
+): { readonly fitting: readonly Order[]; readonly leftOut: readonly LeftOut[] } {
   const fitting: Order[] = [];
   const leftOut: LeftOut[] = [];
   for (const order of orders) {

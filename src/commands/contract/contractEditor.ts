@@ -74,7 +74,11 @@ export const deleteContract: Command = defineCommand({
     const order = first(targets);
     const verdict = deletionOf(order);
     if (verdict.verdict === 'refused') return tools.notify.warning(verdict.reason);
-    if (verdict.verdict !== 'ask' || (await tools.ask({ ...verdict, title: 'Auftrag löschen', confirm: 'Löschen' })) === null) return;
+    if (
+      verdict.verdict !== 'ask' ||
+      (await tools.ask({ ...verdict, title: 'Auftrag löschen', confirm: 'Löschen' })) === null
+    )
+      return;
     await remove(order['@id'], { version: order.version });
     tools.notify.success(`Auftrag ${numberOf(order)} gelöscht`);
   },
@@ -92,7 +96,10 @@ export const unlinkContract: Command = defineCommand({
     const order = first(targets);
     const link = linkOf(order);
     if (!link) return;
-    const question = confirmText('unlinkContract', { orderNumber: numberOf(order), linkedOrderNumber: numberOf(readEntity(contract, link.other)) });
+    const question = confirmText('unlinkContract', {
+      orderNumber: numberOf(order),
+      linkedOrderNumber: numberOf(readEntity(contract, link.other)),
+    });
     if ((await tools.ask({ ...ask(question), title: 'Verknüpfung entfernen', confirm: 'Entfernen' })) === null) return;
     await unlink(link, tools);
   },
@@ -105,7 +112,14 @@ export const walkContracts: readonly Command[] = [
 ];
 
 /** What the order editor adds to the commands of orders. */
-export const contractEditorCommands: readonly Command[] = [copyContract, createReturnOrder, openProtocol, unlinkContract, ...walkContracts, deleteContract];
+export const contractEditorCommands: readonly Command[] = [
+  copyContract,
+  createReturnOrder,
+  openProtocol,
+  unlinkContract,
+  ...walkContracts,
+  deleteContract,
+];
 
 function walk(step: 1 | -1, look: Pick<Command, 'id' | 'title' | 'icon'> & { readonly hotkey: string }): Command {
   return defineCommand({
@@ -113,7 +127,10 @@ function walk(step: 1 | -1, look: Pick<Command, 'id' | 'title' | 'icon'> & { rea
     ...look,
     needsWrite: false,
     places: [],
-    check: (targets) => (neighbourOf(first(targets)['@id'], step) ? allowed : refused(step === 1 ? 'Das ist der letzte Auftrag der Liste.' : 'Das ist der erste Auftrag der Liste.')),
+    check: (targets) =>
+      neighbourOf(first(targets)['@id'], step)
+        ? allowed
+        : refused(step === 1 ? 'Das ist der letzte Auftrag der Liste.' : 'Das ist der erste Auftrag der Liste.'),
     run: (targets, tools) => {
       const next = neighbourOf(first(targets)['@id'], step);
       if (next) tools.open(urlOf(next), 'here');
@@ -123,15 +140,25 @@ function walk(step: 1 | -1, look: Pick<Command, 'id' | 'title' | 'icon'> & { rea
 
 function deletionOf(order: Order) {
   const { processState } = readEntity(protocol, order.protocol) ?? {};
-  return checkContractDeletion({ auftragsnummer: numberOf(order), invoiceNumbers: order.invoiceNumbers ?? [], protocolStatus: protocolStatus(processState) });
+  return checkContractDeletion({
+    auftragsnummer: numberOf(order),
+    invoiceNumbers: order.invoiceNumbers ?? [],
+    protocolStatus: protocolStatus(processState),
+  });
 }
 
 type Link = { readonly follower: string; readonly other: string; readonly failed: string };
 
 /** The link is kept by the order that follows: the server clears the marks of the other one with it. */
 function linkOf(order: Order): Link | undefined {
-  if (order.anschlussvon) return { follower: order['@id'], other: order.anschlussvon, failed: contractMessages.unlinkFollowUpFailed };
-  if (order.anschlussAuftrag) return { follower: order.anschlussAuftrag, other: order.anschlussAuftrag, failed: contractMessages.unlinkMainFailed };
+  if (order.anschlussvon)
+    return { follower: order['@id'], other: order.anschlussvon, failed: contractMessages.unlinkFollowUpFailed };
+  if (order.anschlussAuftrag)
+    return {
+      follower: order.anschlussAuftrag,
+      other: order.anschlussAuftrag,
+      failed: contractMessages.unlinkMainFailed,
+    };
   return undefined;
 }
 

@@ -43,7 +43,9 @@ export function bundleOf(order: Order): Named | null {
 /** Numbers of several orders for a sentence; more than five are counted. */
 export function numbersOf(orders: readonly Order[]): string {
   const numbers = orders.map(numberOf);
-  return numbers.length <= 5 ? numbers.join(', ') : `${numbers.slice(0, 4).join(', ')} und ${String(numbers.length - 4)} weitere`;
+  return numbers.length <= 5
+    ? numbers.join(', ')
+    : `${numbers.slice(0, 4).join(', ')} und ${String(numbers.length - 4)} weitere`;
 }
 
 /** "1 Auftrag", "3 Aufträge"; after "aus", "von" and "zu" it is the dative, "aus 3 Aufträgen". */

@@ -14,8 +14,22 @@ shows('D1 §8 export failure');
 let server: WireServer;
 let said: string[];
 const note = (kind: string) => (text: string) => void said.push(`${kind}: ${text}`);
-const tools: Tools = { open: () => undefined, ask: async () => null, dialog: () => undefined, roles: () => ['dispo'], notify: { success: note('success'), warning: note('warning'), error: note('error'), info: note('info') } };
-const order = (id: number, more: object = {}): Order => ({ '@id': `/api/contracts/${String(id)}`, '@type': 'Contract', id, version: 1, auftragsnummer: `2600000${String(id)}`, protocol: '/api/protocols/1', ...more });
+const tools: Tools = {
+  open: () => undefined,
+  ask: async () => null,
+  dialog: () => undefined,
+  roles: () => ['dispo'],
+  notify: { success: note('success'), warning: note('warning'), error: note('error'), info: note('info') },
+};
+const order = (id: number, more: object = {}): Order => ({
+  '@id': `/api/contracts/${String(id)}`,
+  '@type': 'Contract',
+  id,
+  version: 1,
+  auftragsnummer: `2600000${String(id)}`,
+  protocol: '/api/protocols/1',
+  ...more,
+});
 const facts = { roles: ['dispo'], now: new Date() } as const;
 
 beforeEach(async () => {
@@ -29,7 +43,10 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 test('an export that was not made is told in the words of the document', async () => {
-  server.on('POST /api/contracts/custom_export', () => ({ status: 503, body: { title: 'Zurzeit nicht verfügbar', detail: 'Der Datenträger ist voll.' } }));
+  server.on('POST /api/contracts/custom_export', () => ({
+    status: 503,
+    body: { title: 'Zurzeit nicht verfügbar', detail: 'Der Datenträger ist voll.' },
+  }));
   await exportContracts.run([order(1), order(2)], tools);
   expect(server.callsOf('POST /api/contracts/custom_export')[0]?.body).toEqual({ data: [1, 2] });
   expect(said).toEqual(['error: Error: Export nicht erstellt: Zurzeit nicht verfügbar']);
@@ -47,14 +64,19 @@ test('an export or a paper that has to wait is no error: the sentence of the ser
 
 test('more papers than the server prints at once are not asked for', () => {
   const many = Array.from({ length: 101 }, (_, at) => order(at + 1));
-  expect(printContracts.check?.(many, facts)).toMatchObject({ verdict: 'refused', reason: 'Höchstens 100 Aufträge auf einmal.' });
+  expect(printContracts.check?.(many, facts)).toMatchObject({
+    verdict: 'refused',
+    reason: 'Höchstens 100 Aufträge auf einmal.',
+  });
   expect(printContracts.check?.(many.slice(1), facts)).toMatchObject({ verdict: 'allowed' });
   expect(printProtocols.check?.([order(1, { protocol: null })], facts)).toMatchObject({ verdict: 'refused' });
 });
 
 test('links to protocols are withdrawn only after a question, each at its protocol', async () => {
   const [ofOrders] = protocolLinkCommands;
-  server.on('POST /api/protocols/1/withdraw_link', () => ({ body: { '@id': '/api/protocols/1', '@type': 'Protocol', id: 1, version: 2 } }));
+  server.on('POST /api/protocols/1/withdraw_link', () => ({
+    body: { '@id': '/api/protocols/1', '@type': 'Protocol', id: 1, version: 2 },
+  }));
   await ofOrders?.run([order(1)], tools);
   expect(server.callsOf('POST /api/protocols/1/withdraw_link')).toHaveLength(0);
   await ofOrders?.run([order(1)], { ...tools, ask: async () => ({}) });

@@ -11,7 +11,12 @@ import { tellFailure } from '../tellFailure.ts';
 import { endWork, showWork } from '../work.ts';
 import { newId } from '../../api/newId.ts';
 
-const shared = { group: 'Papiere', on: some(contract), area: 'contracts', places: ['contracts.selection', 'contracts.row', 'contracts.toolbar'] } as const;
+const shared = {
+  group: 'Papiere',
+  on: some(contract),
+  area: 'contracts',
+  places: ['contracts.selection', 'contracts.row', 'contracts.toolbar'],
+} as const;
 /** As many as the server prints at once. */
 const mostPrinted = 100;
 const mostProtocols = 20;
@@ -25,8 +30,13 @@ export const printContracts: Command = defineCommand({
   check: (orders) => atMost(orders, mostPrinted),
   run: (orders) => {
     const [only] = orders;
-    const fetched = () => (orders.length === 1 && only ? fetchFile(`${only['@id']}/pdf`) : fetchFile('/api/contracts/pdf', { query: { id: orders.map((it) => it.id) } }));
-    return busy(`PDF: ${orders.length === 1 && only ? numberOf(only) : countOf(orders.length)}`, () => showFile(fetched));
+    const fetched = () =>
+      orders.length === 1 && only
+        ? fetchFile(`${only['@id']}/pdf`)
+        : fetchFile('/api/contracts/pdf', { query: { id: orders.map((it) => it.id) } });
+    return busy(`PDF: ${orders.length === 1 && only ? numberOf(only) : countOf(orders.length)}`, () =>
+      showFile(fetched),
+    );
   },
 });
 
@@ -37,8 +47,14 @@ export const printProtocols: Command = defineCommand({
   title: 'Protokoll als PDF',
   icon: 'file-check',
   area: 'protocols',
-  check: (orders) => (orders.every((it) => it.protocol === null) ? refused('Der Auftrag hat kein Protokoll.') : atMost(orders, mostProtocols)),
-  run: (orders) => busy('Protokoll als PDF', () => showFile(() => fetchFile('/api/protocols/pdf', { query: { orderNumber: orders.map(numberOf) } }))),
+  check: (orders) =>
+    orders.every((it) => it.protocol === null)
+      ? refused('Der Auftrag hat kein Protokoll.')
+      : atMost(orders, mostProtocols),
+  run: (orders) =>
+    busy('Protokoll als PDF', () =>
+      showFile(() => fetchFile('/api/protocols/pdf', { query: { orderNumber: orders.map(numberOf) } })),
+    ),
 });
 
 /** The ticked orders as a spreadsheet (R77). */
@@ -47,19 +63,29 @@ export const exportContracts: Command = defineCommand({
   id: 'contract.export',
   title: 'Exportieren',
   icon: 'file-spreadsheet',
-  run: (orders, tools) => busy(`Export: ${countOf(orders.length)}`, async () => {
-    try {
-      const { link } = await call((await import('../../domain/contract/exportCall.ts')).exportOrders, { data: orders.map((it) => it.id) }, { timeoutMs: 180_000 });
-      saveFile(await fetchFile(link));
-      tools.notify.success(`${countOf(orders.length)} exportiert`);
-    } catch (error) {
-      tellFailure(contractMessages.exportFailed(error instanceof ApiError ? error.title : messageOf(error)), error);
-    }
-  }),
+  run: (orders, tools) =>
+    busy(`Export: ${countOf(orders.length)}`, async () => {
+      try {
+        const { link } = await call(
+          (await import('../../domain/contract/exportCall.ts')).exportOrders,
+          { data: orders.map((it) => it.id) },
+          { timeoutMs: 180_000 },
+        );
+        saveFile(await fetchFile(link));
+        tools.notify.success(`${countOf(orders.length)} exportiert`);
+      } catch (error) {
+        tellFailure(contractMessages.exportFailed(error instanceof ApiError ? error.title : messageOf(error)), error);
+      }
+    }),
 });
 
 /** What leaves the console as a paper or a table. */
-export const contractPaperCommands: readonly Command[] = [printContracts, printProtocols, ...protocolLinkCommands, exportContracts];
+export const contractPaperCommands: readonly Command[] = [
+  printContracts,
+  printProtocols,
+  ...protocolLinkCommands,
+  exportContracts,
+];
 
 function atMost(orders: readonly Order[], most: number) {
   return orders.length <= most ? allowed : refused(`Höchstens ${countOf(most)} auf einmal.`);

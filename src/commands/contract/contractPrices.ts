@@ -14,7 +14,9 @@ const fields: Readonly<Record<string, string>> = { auftragswert: 'Auftragswert',
 
 async function recalculate(orders: readonly Order[], { notify }: Tools): Promise<void> {
   try {
-    const { changed, kept } = await call((await import('../../domain/price/priceCalls.ts')).recalculatePrices, { data: orders.map(({ id }) => id) });
+    const { changed, kept } = await call((await import('../../domain/price/priceCalls.ts')).recalculatePrices, {
+      data: orders.map(({ id }) => id),
+    });
     const detail = keptText(kept);
     if (changed.length === 0) return notify.success('Alle Preise stimmen mit den Preislisten überein', { detail });
     const back = changed.map(({ '@id': iri, version, previous }) => ({ iri, version, patch: previous }));
@@ -25,7 +27,9 @@ async function recalculate(orders: readonly Order[], { notify }: Tools): Promise
 }
 
 function keptText(kept: AnswerTo<typeof recalculateCall>['kept']): string {
-  const named = kept.slice(0, mostNamed).map(({ auftragsnummer, field, reason }) => `${auftragsnummer} ${fields[field] ?? field}: ${reason}`);
+  const named = kept
+    .slice(0, mostNamed)
+    .map(({ auftragsnummer, field, reason }) => `${auftragsnummer} ${fields[field] ?? field}: ${reason}`);
   return [...named, ...(kept.length > mostNamed ? [`und ${String(kept.length - mostNamed)} weitere`] : [])].join('\n');
 }
 

@@ -18,13 +18,19 @@ import { openReturnOrder } from './openOrderFrom.ts';
 import { sendAfterReading } from '../mail/sendAfterReading.ts';
 import type { Tools } from '../tools.ts';
 
-const shared = { places: ['contracts.selection', 'contracts.row', 'contracts.toolbar'], on: some(contract), area: 'contracts', needsWrite: true } as const;
+const shared = {
+  places: ['contracts.selection', 'contracts.row', 'contracts.toolbar'],
+  on: some(contract),
+  area: 'contracts',
+  needsWrite: true,
+} as const;
 
 /** Drivers in a question; more are counted. */
 const mostNamed = 5;
 
 const isRunning = (order: Order) => mayDo(stateOperations.cancel, order);
-const isCancelled = (order: Order) => mayDo(stateOperations.release, { ...order, isStorniert: order.isStorniert === true });
+const isCancelled = (order: Order) =>
+  mayDo(stateOperations.release, { ...order, isStorniert: order.isStorniert === true });
 const isAskedFor = (order: Order) => checkRequested(order);
 const isNotNew = (order: Order) => mayDo(stateOperations.markNew, order);
 const mayBeBlocked = (order: Order) => checkOfferListBlock(order);
@@ -32,10 +38,24 @@ const mayBeBlocked = (order: Order) => checkOfferListBlock(order);
 /** A question about all the orders at once; null when the person declined. */
 function askFor(orders: readonly Order[], { verb, confirm }: { verb: string; confirm: string }, tools: Tools) {
   const driver = driversOf(orders);
-  const verdict = allOf(orders.map((it) => checkStorno({ auftragsnummer: numberOf(it), isStorniert: it.isStorniert, protocolStatus: statusOf(it), bundle: bundleOf(it)?.name, driver })));
+  const verdict = allOf(
+    orders.map((it) =>
+      checkStorno({
+        auftragsnummer: numberOf(it),
+        isStorniert: it.isStorniert,
+        protocolStatus: statusOf(it),
+        bundle: bundleOf(it)?.name,
+        driver,
+      }),
+    ),
+  );
   if (verdict.verdict !== 'ask') return Promise.resolve({});
   const [first] = orders;
-  return tools.ask({ ...verdict, title: `${orders.length === 1 && first ? `Auftrag ${numberOf(first)}` : countOf(orders.length)} ${verb}`, confirm });
+  return tools.ask({
+    ...verdict,
+    title: `${orders.length === 1 && first ? `Auftrag ${numberOf(first)}` : countOf(orders.length)} ${verb}`,
+    confirm,
+  });
 }
 
 /** Everybody who would be told that a ride is off; null when nobody drives. */
@@ -48,10 +68,22 @@ const stornoFields = ['isStorniert', 'stornierung', 'cancellationRequested'] as 
 
 async function cancel(orders: readonly Order[], tools: Tools): Promise<void> {
   const { fitting, leftOut } = sorted(orders, isRunning);
-  const answer: Readonly<Record<string, boolean>> | null = await askFor(fitting, { verb: 'stornieren', confirm: 'Stornieren' }, tools);
+  const answer: Readonly<Record<string, boolean>> | null = await askFor(
+    fitting,
+    { verb: 'stornieren', confirm: 'Stornieren' },
+    tools,
+  );
   if (answer === null) return;
   const now = new Date();
-  const changes = (order: Order) => ({ ...cancelled(now, order), ...(answer['deactivateBundle'] && { deactivateBundle: true }), ...(answer['driverChangedWithStornoMail'] && order.driver && { driverChangedWithStornoMail: true, ...(isUntold(order, answer) && { mailsWaitForUndo: true }) }) });
+  const changes = (order: Order) => ({
+    ...cancelled(now, order),
+    ...(answer['deactivateBundle'] && { deactivateBundle: true }),
+    ...(answer['driverChangedWithStornoMail'] &&
+      order.driver && {
+        driverChangedWithStornoMail: true,
+        ...(isUntold(order, answer) && { mailsWaitForUndo: true }),
+      }),
+  });
   const mailed: Order[] = [];
   const waysBack = (before: Order, written: Written<typeof contract>) => {
     if (!isUntold(before, answer)) return [];
@@ -61,7 +93,20 @@ async function cancel(orders: readonly Order[], tools: Tools): Promise<void> {
     return fieldsBack(before, written, stornoFields).map((it) => ({ ...it, patch: { ...it.patch, ...mails } }));
   };
   const mayUndo = () => refuseWhenMailLeft(mailed);
-  const isDone = await changeOrders(fitting, { title: 'Stornieren', doneMany: contractMessages.cancelled, changes, waysBack, mayUndo, holdsMails: true, done: () => contractMessages.cancelled, leftOut }, tools);
+  const isDone = await changeOrders(
+    fitting,
+    {
+      title: 'Stornieren',
+      doneMany: contractMessages.cancelled,
+      changes,
+      waysBack,
+      mayUndo,
+      holdsMails: true,
+      done: () => contractMessages.cancelled,
+      leftOut,
+    },
+    tools,
+  );
   if (!isDone || !answer['createReturnOrder']) return;
   for (const order of fitting) await openReturnOrder(order, tools);
 }
@@ -69,7 +114,18 @@ async function cancel(orders: readonly Order[], tools: Tools): Promise<void> {
 async function release(orders: readonly Order[], tools: Tools): Promise<void> {
   const { fitting, leftOut } = sorted(orders, isCancelled);
   if ((await askFor(fitting, { verb: 'freigeben', confirm: 'Freigeben' }, tools)) === null) return;
-  await changeOrders(fitting, { title: 'Freigeben', changes: () => released, waysBack: (before, written) => (before.stornierung === undefined ? [] : fieldsBack(before, written, stornoFields)), done: (order) => contractMessages.changed(numberOf(order)), leftOut }, tools);
+  await changeOrders(
+    fitting,
+    {
+      title: 'Freigeben',
+      changes: () => released,
+      waysBack: (before, written) =>
+        before.stornierung === undefined ? [] : fieldsBack(before, written, stornoFields),
+      done: (order) => contractMessages.changed(numberOf(order)),
+      leftOut,
+    },
+    tools,
+  );
 }
 
 async function confirmCancellation(orders: readonly Order[], tools: Tools): Promise<void> {
@@ -77,19 +133,63 @@ async function confirmCancellation(orders: readonly Order[], tools: Tools): Prom
   const question = fitting.map((it) => confirmText('confirmCancellation', { orderNumber: numberOf(it) })).join('\n');
   const now = new Date();
   const changes = (order: Order) => cancelled(now, order);
-  const send = () => changeOrders(fitting, { title: 'Stornierung bestätigen', doneMany: contractMessages.cancellationConfirmed, changes, undoable: [], done: () => contractMessages.cancellationConfirmed, leftOut }, tools);
-  sendAfterReading({ title: 'Stornierung bestätigen', question, confirm: 'Stornierung bestätigen', danger: true, kind: 'cancellation', orders: fitting, send }, tools);
+  const send = () =>
+    changeOrders(
+      fitting,
+      {
+        title: 'Stornierung bestätigen',
+        doneMany: contractMessages.cancellationConfirmed,
+        changes,
+        undoable: [],
+        done: () => contractMessages.cancellationConfirmed,
+        leftOut,
+      },
+      tools,
+    );
+  sendAfterReading(
+    {
+      title: 'Stornierung bestätigen',
+      question,
+      confirm: 'Stornierung bestätigen',
+      danger: true,
+      kind: 'cancellation',
+      orders: fitting,
+      send,
+    },
+    tools,
+  );
 }
 
 async function markNew(orders: readonly Order[], tools: Tools): Promise<void> {
   const { fitting, leftOut } = sorted(orders, isNotNew);
-  const sent = await Promise.all(fitting.map(async (it) => (it.angebotsMailGesendet === undefined ? await fetchItem(contract, it['@id']) : it).angebotsMailGesendet));
+  const sent = await Promise.all(
+    fitting.map(
+      async (it) =>
+        (it.angebotsMailGesendet === undefined ? await fetchItem(contract, it['@id']) : it).angebotsMailGesendet,
+    ),
+  );
   // When the offer mail left is forgotten with the new mark, and nobody may enter it again.
   const wasOffered = sent.some((it) => it !== null);
-  await changeOrders(fitting, { title: 'Neumerker setzen', doneMany: contractMessages.neumerkerReset, changes: () => ({ neumerker: markedNew.neumerker }), ...(wasOffered && { undoable: [] }), done: () => contractMessages.neumerkerReset, leftOut }, tools);
+  await changeOrders(
+    fitting,
+    {
+      title: 'Neumerker setzen',
+      doneMany: contractMessages.neumerkerReset,
+      changes: () => ({ neumerker: markedNew.neumerker }),
+      ...(wasOffered && { undoable: [] }),
+      done: () => contractMessages.neumerkerReset,
+      leftOut,
+    },
+    tools,
+  );
 }
 
-type Block = { readonly field: 'sperrenfuerrechnung' | 'sperrenfuergutschrift' | 'sperrenFuerAngebotsliste'; readonly on: string | boolean; readonly off: string | boolean; readonly name: string };
+type Block = {
+  readonly field: 'sperrenfuerrechnung' | 'sperrenfuergutschrift' | 'sperrenFuerAngebotsliste';
+  readonly on: string | boolean;
+  readonly off: string | boolean;
+  readonly name: string;
+};
 
 const lifts = ({ field, on }: Block, orders: readonly Order[]) => orders.every((it) => it[field] === on);
 
@@ -97,13 +197,28 @@ const lifts = ({ field, on }: Block, orders: readonly Order[]) => orders.every((
 const changeBlock = async (block: Block, orders: readonly Order[], tools: Tools) => {
   const { field, on, off, name } = block;
   const isLifted = lifts(block, orders);
-  const { fitting, leftOut } = field === 'sperrenFuerAngebotsliste' && !isLifted ? sorted(orders, mayBeBlocked) : { fitting: orders, leftOut: [] };
+  const { fitting, leftOut } =
+    field === 'sperrenFuerAngebotsliste' && !isLifted ? sorted(orders, mayBeBlocked) : { fitting: orders, leftOut: [] };
   const said = isLifted ? `Sperre für ${name} aufgehoben` : `Für ${name} gesperrt`;
-  await changeOrders(fitting, { title: said, changes: () => ({ [field]: isLifted ? off : on }), done: (order) => `${said}: ${numberOf(order)}`, leftOut }, tools);
+  await changeOrders(
+    fitting,
+    {
+      title: said,
+      changes: () => ({ [field]: isLifted ? off : on }),
+      done: (order) => `${said}: ${numberOf(order)}`,
+      leftOut,
+    },
+    tools,
+  );
 };
 
 /** The command of a block, called by what it would do. */
-function blockCommand({ id, title, icon, block }: Pick<Command, 'id' | 'title' | 'icon'> & { readonly block: Block }): Command {
+function blockCommand({
+  id,
+  title,
+  icon,
+  block,
+}: Pick<Command, 'id' | 'title' | 'icon'> & { readonly block: Block }): Command {
   return defineCommand({
     ...shared,
     id,
@@ -121,11 +236,59 @@ const blocks = 'Sperren';
 
 /** What can be done about the state of orders: storno, new mark, blocks. */
 export const contractStateCommands: readonly Command[] = [
-  defineCommand({ ...shared, id: 'contract.cancel', title: 'Stornieren …', group: states, icon: 'ban', check: someOf(isRunning), run: cancel }),
-  defineCommand({ ...shared, id: 'contract.release', title: 'Storno freigeben …', group: states, icon: 'rotate-ccw', check: someOf(isCancelled), run: release }),
-  defineCommand({ ...shared, places: [...shared.places, 'contracts.request'], id: 'contract.confirmCancellation', title: 'Stornierung bestätigen …', group: states, icon: 'circle-check', check: someOf(isAskedFor), run: confirmCancellation }),
-  defineCommand({ ...shared, id: 'contract.markNew', title: 'Neumerker setzen', group: states, icon: 'sparkles', check: someOf(isNotNew), run: markNew }),
-  blockCommand({ id: 'contract.blockInvoice', title: 'Rechnungssperre', icon: 'receipt-euro', block: { field: 'sperrenfuerrechnung', on: '1', off: '0', name: 'Rechnung' } }),
-  blockCommand({ id: 'contract.blockCredit', title: 'Gutschriftsperre', icon: 'file-minus', block: { field: 'sperrenfuergutschrift', on: '1', off: '0', name: 'Gutschrift' } }),
-  blockCommand({ id: 'contract.blockOffer', title: 'Angebotslisten-Sperre', icon: 'lock', block: { field: 'sperrenFuerAngebotsliste', on: true, off: false, name: 'Angebotsliste' } }),
+  defineCommand({
+    ...shared,
+    id: 'contract.cancel',
+    title: 'Stornieren …',
+    group: states,
+    icon: 'ban',
+    check: someOf(isRunning),
+    run: cancel,
+  }),
+  defineCommand({
+    ...shared,
+    id: 'contract.release',
+    title: 'Storno freigeben …',
+    group: states,
+    icon: 'rotate-ccw',
+    check: someOf(isCancelled),
+    run: release,
+  }),
+  defineCommand({
+    ...shared,
+    places: [...shared.places, 'contracts.request'],
+    id: 'contract.confirmCancellation',
+    title: 'Stornierung bestätigen …',
+    group: states,
+    icon: 'circle-check',
+    check: someOf(isAskedFor),
+    run: confirmCancellation,
+  }),
+  defineCommand({
+    ...shared,
+    id: 'contract.markNew',
+    title: 'Neumerker setzen',
+    group: states,
+    icon: 'sparkles',
+    check: someOf(isNotNew),
+    run: markNew,
+  }),
+  blockCommand({
+    id: 'contract.blockInvoice',
+    title: 'Rechnungssperre',
+    icon: 'receipt-euro',
+    block: { field: 'sperrenfuerrechnung', on: '1', off: '0', name: 'Rechnung' },
+  }),
+  blockCommand({
+    id: 'contract.blockCredit',
+    title: 'Gutschriftsperre',
+    icon: 'file-minus',
+    block: { field: 'sperrenfuergutschrift', on: '1', off: '0', name: 'Gutschrift' },
+  }),
+  blockCommand({
+    id: 'contract.blockOffer',
+    title: 'Angebotslisten-Sperre',
+    icon: 'lock',
+    block: { field: 'sperrenFuerAngebotsliste', on: true, off: false, name: 'Angebotsliste' },
+  }),
 ];

@@ -12,11 +12,22 @@ import type { Tools } from '../tools.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
 shows(
-  'D1 §4 cancellation request confirmed', 'D1 §4 storno', 'D1 §4 confirmation with mail', 'D1 §4 blocks for invoice',
-  'D1 §4 driver change', 'D1 §7 update contracts app', 'D1 §7 update contracts driver',
-  'D1 §7 update contracts cancel', 'D1 §7 update contracts blocks', 'D1 §7 update contracts confirm',
-  'D1 §7 update contracts driver mail', 'D1 §7 PATCH /api/contracts/{id}/update_user', 'D1 §8 list failure',
-  'D1 §8 driver and links', 'D1 §8 successes of row', 'R5',
+  'D1 §4 cancellation request confirmed',
+  'D1 §4 storno',
+  'D1 §4 confirmation with mail',
+  'D1 §4 blocks for invoice',
+  'D1 §4 driver change',
+  'D1 §7 update contracts app',
+  'D1 §7 update contracts driver',
+  'D1 §7 update contracts cancel',
+  'D1 §7 update contracts blocks',
+  'D1 §7 update contracts confirm',
+  'D1 §7 update contracts driver mail',
+  'D1 §7 PATCH /api/contracts/{id}/update_user',
+  'D1 §8 list failure',
+  'D1 §8 driver and links',
+  'D1 §8 successes of row',
+  'R5',
 );
 
 let server: WireServer;
@@ -27,7 +38,10 @@ const tools: Tools = {
   open: () => undefined,
   roles: () => ['dispo'],
   notify: { success: say, warning: say, error: say, info: say },
-  ask: ({ question }) => { asked.push(question); return Promise.resolve({}); },
+  ask: ({ question }) => {
+    asked.push(question);
+    return Promise.resolve({});
+  },
   // Whoever reads a mail before it leaves sends it.
   dialog: (_, { sending }) => void (sending as MailSending | undefined)?.send(),
 };
@@ -43,9 +57,33 @@ function known<Item extends Order>(record: Item): Item {
 let counted = 0;
 const order = (values: object = {}): Order => {
   counted += 1;
-  return known({ '@id': `/api/contracts/${String(counted)}`, '@type': 'Contract', id: counted, version: 1, auftragsnummer: '26000418', isStorniert: false, cancellationRequested: false, auftragbestaetigt: '0', neumerker: '0', driver: null, benutzer: null, bundles: [], angebotsMailGesendet: null, contractClientAddress: null, ...values });
+  return known({
+    '@id': `/api/contracts/${String(counted)}`,
+    '@type': 'Contract',
+    id: counted,
+    version: 1,
+    auftragsnummer: '26000418',
+    isStorniert: false,
+    cancellationRequested: false,
+    auftragbestaetigt: '0',
+    neumerker: '0',
+    driver: null,
+    benutzer: null,
+    bundles: [],
+    angebotsMailGesendet: null,
+    contractClientAddress: null,
+    ...values,
+  });
 };
-const driver = { '@id': '/api/drivers/7', '@type': 'Driver', id: 7, version: 1, name: 'Runa Seeberger', kuerzel: 'RUNA', email: 'runa@fahrer.example' };
+const driver = {
+  '@id': '/api/drivers/7',
+  '@type': 'Driver',
+  id: 7,
+  version: 1,
+  name: 'Runa Seeberger',
+  kuerzel: 'RUNA',
+  email: 'runa@fahrer.example',
+};
 const user = { '@id': '/api/users/9', '@type': 'User', id: 9, version: 1, name: 'Runa Seeberger' };
 const withDriver = { driver: driver['@id'], benutzer: user['@id'] };
 
@@ -56,7 +94,8 @@ async function run(id: string, target: Order): Promise<void> {
   await command.run([target], tools);
   await expect.poll(() => said.length).toBeGreaterThan(before);
 }
-const sent = () => (server.callsOf('POST /api/contracts/bulk')[0]?.body as { changes?: object; action?: string } | undefined);
+const sent = () =>
+  server.callsOf('POST /api/contracts/bulk')[0]?.body as { changes?: object; action?: string } | undefined;
 const refused = { status: 409, title: 'Konflikt', detail: 'Er ist abgerechnet.' };
 
 beforeEach(async () => {
@@ -74,19 +113,62 @@ describe('what is sent and said about orders, in the words of document 1, sectio
   test.each([
     ['contract.confirm', {}, { auftragbestaetigt: '1' }, 'Auftrag bestätigt'],
     ['contract.confirmByMail', {}, { auftragbestaetigt: '1', sendConfirmationEmail: true }, 'Auftrag bestätigt'],
-    ['contract.withdrawConfirmation', { auftragbestaetigt: '1' }, { auftragbestaetigt: '0' }, 'Bestätigung von Auftrag 26000418 zurückgenommen'],
-    ['contract.cancel', {}, { isStorniert: true, stornierung: expect.any(String), cancellationRequested: false }, 'Auftrag erfolgreich storniert'],
+    [
+      'contract.withdrawConfirmation',
+      { auftragbestaetigt: '1' },
+      { auftragbestaetigt: '0' },
+      'Bestätigung von Auftrag 26000418 zurückgenommen',
+    ],
+    [
+      'contract.cancel',
+      {},
+      { isStorniert: true, stornierung: expect.any(String), cancellationRequested: false },
+      'Auftrag erfolgreich storniert',
+    ],
     ['contract.release', { isStorniert: true }, { isStorniert: false }, 'Auftrag 26000418 erfolgreich geändert'],
-    ['contract.confirmCancellation', { cancellationRequested: true, stornierung: wished }, { isStorniert: true, stornierung: wished, cancellationRequested: false }, 'Stornierung bestätigt'],
+    [
+      'contract.confirmCancellation',
+      { cancellationRequested: true, stornierung: wished },
+      { isStorniert: true, stornierung: wished, cancellationRequested: false },
+      'Stornierung bestätigt',
+    ],
     ['contract.markNew', {}, { neumerker: '1' }, 'Neu-Merker zurück gesetzt'],
-    ['contract.blockInvoice', { sperrenfuerrechnung: '0' }, { sperrenfuerrechnung: '1' }, 'Für Rechnung gesperrt: 26000418'],
-    ['contract.blockCredit', { sperrenfuergutschrift: '1' }, { sperrenfuergutschrift: '0' }, 'Sperre für Gutschrift aufgehoben: 26000418'],
-    ['contract.blockOffer', { sperrenFuerAngebotsliste: false }, { sperrenFuerAngebotsliste: true }, 'Für Angebotsliste gesperrt: 26000418'],
-    ['contract.removeDriver', withDriver, { driver: null, driverChangedWithStornoMail: true }, 'Fahrer erfolgreich gewechselt'],
-    ['contract.mailDriver', withDriver, { driverChangedWithMail: true, forceMailSend: true }, 'E-Mail an Fahrer gesendet'],
+    [
+      'contract.blockInvoice',
+      { sperrenfuerrechnung: '0' },
+      { sperrenfuerrechnung: '1' },
+      'Für Rechnung gesperrt: 26000418',
+    ],
+    [
+      'contract.blockCredit',
+      { sperrenfuergutschrift: '1' },
+      { sperrenfuergutschrift: '0' },
+      'Sperre für Gutschrift aufgehoben: 26000418',
+    ],
+    [
+      'contract.blockOffer',
+      { sperrenFuerAngebotsliste: false },
+      { sperrenFuerAngebotsliste: true },
+      'Für Angebotsliste gesperrt: 26000418',
+    ],
+    [
+      'contract.removeDriver',
+      withDriver,
+      { driver: null, driverChangedWithStornoMail: true },
+      'Fahrer erfolgreich gewechselt',
+    ],
+    [
+      'contract.mailDriver',
+      withDriver,
+      { driverChangedWithMail: true, forceMailSend: true },
+      'E-Mail an Fahrer gesendet',
+    ],
     ['contract.removeAppUser', withDriver, { benutzer: null }, 'App Benutzer entfernt für Auftrag 26000418'],
   ])('%s', async (id, values, changes, text) => {
-    server.on('POST /api/contracts/bulk', answerRows(() => ({ status: 200, version: 2 })));
+    server.on(
+      'POST /api/contracts/bulk',
+      answerRows(() => ({ status: 200, version: 2 })),
+    );
     await run(id, order(values));
     expect(sent()?.changes).toMatchObject(changes);
     expect(said).toEqual([text]);
@@ -98,30 +180,60 @@ describe('what is sent and said about orders, in the words of document 1, sectio
     ['contract.removeAppUser', withDriver, 'Fehler beim entfernen des App Benutzers: Er ist abgerechnet.'],
     ['contract.mailDriver', withDriver, 'Fehler beim E-Mail versenden: Er ist abgerechnet.'],
   ])('%s refused', async (id, values, text) => {
-    server.on('POST /api/contracts/bulk', answerRows(() => refused));
+    server.on(
+      'POST /api/contracts/bulk',
+      answerRows(() => refused),
+    );
     await run(id, order(values));
     expect(said).toEqual([text]);
   });
 });
 
 test('fetching an order into the app is an action of its own', async () => {
-  server.on('POST /api/contracts/bulk', answerRows(() => ({ status: 200, version: 2 })));
+  server.on(
+    'POST /api/contracts/bulk',
+    answerRows(() => ({ status: 200, version: 2 })),
+  );
   await run(updateUser.id, order(withDriver));
   expect([sent()?.action, said]).toEqual([updateUser.id, ['Auftrag 26000418 in die App geholt']]);
 });
 
 test('cancelling and releasing ask, and removing a driver says what becomes of the ride', async () => {
-  server.on('POST /api/contracts/bulk', answerRows(() => ({ status: 200, version: 2 })));
-  for (const [id, values] of [['contract.cancel', {}], ['contract.release', { isStorniert: true }], ['contract.removeDriver', withDriver]] as const) await run(id, order(values));
-  expect(asked).toEqual(['Sind Sie sicher?', 'Sind Sie sicher?', 'Durch das Entfernen des Fahrers wird Auftrag 26000418 zu einer FF-Fahrt (Fahrer fehlt). Runa Seeberger erhält eine Absage per E-Mail. Fortfahren?']);
+  server.on(
+    'POST /api/contracts/bulk',
+    answerRows(() => ({ status: 200, version: 2 })),
+  );
+  for (const [id, values] of [
+    ['contract.cancel', {}],
+    ['contract.release', { isStorniert: true }],
+    ['contract.removeDriver', withDriver],
+  ] as const)
+    await run(id, order(values));
+  expect(asked).toEqual([
+    'Sind Sie sicher?',
+    'Sind Sie sicher?',
+    'Durch das Entfernen des Fahrers wird Auftrag 26000418 zu einer FF-Fahrt (Fahrer fehlt). Runa Seeberger erhält eine Absage per E-Mail. Fortfahren?',
+  ]);
 });
 
 test('a package is dissolved by its name', async () => {
-  const bundle = known({ '@id': '/api/bundles/3', '@type': 'Bundle', id: 3, version: 1, bundle: 'FP-1042', active: true });
-  server.on('GET /api/bundle_contracts', () => ({ body: { '@id': '/api/bundle_contracts', 'hydra:member': [], 'hydra:totalItems': 2 } }));
+  const bundle = known({
+    '@id': '/api/bundles/3',
+    '@type': 'Bundle',
+    id: 3,
+    version: 1,
+    bundle: 'FP-1042',
+    active: true,
+  });
+  server.on('GET /api/bundle_contracts', () => ({
+    body: { '@id': '/api/bundle_contracts', 'hydra:member': [], 'hydra:totalItems': 2 },
+  }));
   server.on('PATCH /api/bundles/3', () => ({ body: { ...bundle, version: 2, active: false } }));
   await run('contract.dissolveBundle', order({ bundles: [bundle['@id']] }));
-  expect([server.callsOf('PATCH /api/bundles/3')[0]?.body, said]).toEqual([{ active: false }, ['Fahrtpaket FP-1042 erfolgreich aufgelöst']]);
+  expect([server.callsOf('PATCH /api/bundles/3')[0]?.body, said]).toEqual([
+    { active: false },
+    ['Fahrtpaket FP-1042 erfolgreich aufgelöst'],
+  ]);
 });
 
 test('two orders are taken apart; a refusal says at which of them', async () => {
@@ -131,8 +243,18 @@ test('two orders are taken apart; a refusal says at which of them', async () => 
   server.on(`PATCH ${follower['@id']}`, refuse);
   await run('contract.unlink', follower);
   await run('contract.unlink', { ...main, anschlussAuftrag: follower['@id'] });
-  server.on(`PATCH ${follower['@id']}`, () => ({ body: { ...follower, version: 2, anschlussvon: null, abafahrt: '0' } }));
+  server.on(`PATCH ${follower['@id']}`, () => ({
+    body: { ...follower, version: 2, anschlussvon: null, abafahrt: '0' },
+  }));
   await run('contract.unlink', follower);
-  expect(server.callsOf(`PATCH ${follower['@id']}`).at(-1)?.body).toEqual({ anschlussvon: null, abafahrt: '0', abcfahrt: '0' });
-  expect(said).toEqual(['Fehler beim bearbeiten des Anschlusses', 'Fehler beim bearbeiten des Hauptauftrags', 'Auftragsverknüpfung entfernt']);
+  expect(server.callsOf(`PATCH ${follower['@id']}`).at(-1)?.body).toEqual({
+    anschlussvon: null,
+    abafahrt: '0',
+    abcfahrt: '0',
+  });
+  expect(said).toEqual([
+    'Fehler beim bearbeiten des Anschlusses',
+    'Fehler beim bearbeiten des Hauptauftrags',
+    'Auftragsverknüpfung entfernt',
+  ]);
 });

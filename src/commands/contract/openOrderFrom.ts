@@ -13,6 +13,9 @@ export async function openCopy({ '@id': iri }: Source, tools: Tools): Promise<vo
 
 /** The same for the way back of an order. */
 export async function openReturnOrder({ '@id': iri }: Source, tools: Tools): Promise<void> {
-  const [{ returnOrderOf }, order] = await Promise.all([import('../../domain/contract/returnOrder.ts'), fetchItem(contract, iri)]);
+  const [{ returnOrderOf }, order] = await Promise.all([
+    import('../../domain/contract/returnOrder.ts'),
+    fetchItem(contract, iri),
+  ]);
   tools.open(createOrderUrl(returnOrderOf(order)), 'tab');
 }

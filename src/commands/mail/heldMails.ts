@@ -16,9 +16,16 @@ export async function sendNow(mails: readonly Touched[]): Promise<void> {
   const onAnswer = (answer: BulkAnswer) => {
     if ('error' in answer && !hasLeft(answer.error)) failure = answer.error;
   };
-  await callBulk({ key: newId(), deed: retryMail.id, items: mails.map((it) => ({ iri: it['@id'], version: it.version, changes: {} })), onAnswer });
+  await callBulk({
+    key: newId(),
+    deed: retryMail.id,
+    items: mails.map((it) => ({ iri: it['@id'], version: it.version, changes: {} })),
+    onAnswer,
+  });
   if (failure !== undefined) return tools().notify.error(contractMessages.mailFailed, { detail: messageOf(failure) });
-  tools().notify.success(mails.length === 1 ? 'E-Mail geht jetzt hinaus' : `${String(mails.length)} E-Mails gehen jetzt hinaus`);
+  tools().notify.success(
+    mails.length === 1 ? 'E-Mail geht jetzt hinaus' : `${String(mails.length)} E-Mails gehen jetzt hinaus`,
+  );
 }
 
 function hasLeft(error: unknown): boolean {

@@ -19,9 +19,20 @@ export async function refuseWhenMailLeft(changed: readonly Order[]): Promise<voi
 
 async function refuseAmong(changed: readonly Order[]): Promise<void> {
   const entities = JSON.stringify(changed.map(({ id }) => ({ entityId: id, entityType: 'Contract' })));
-  const { data } = await request<RowsOf<typeof mailLog>>('GET', '/api/mail_logs', { query: { entities, 'order[createdAt]': 'desc', itemsPerPage: 100, properties: ['recipients', 'entityId', 'sentAt'] satisfies PropertyOf<typeof mailLog>[] } });
+  const { data } = await request<RowsOf<typeof mailLog>>('GET', '/api/mail_logs', {
+    query: {
+      entities,
+      'order[createdAt]': 'desc',
+      itemsPerPage: 100,
+      properties: ['recipients', 'entityId', 'sentAt'] satisfies PropertyOf<typeof mailLog>[],
+    },
+  });
   const since = new Map<number | null, number>(changed.map((it) => [it.id, Date.parse(it.updatedAt ?? '')]));
-  const left = data['hydra:member'].filter(({ sentAt, createdAt = '', entityId = null }) => sentAt && Date.parse(createdAt) >= (since.get(entityId) ?? Infinity) - slack);
+  const left = data['hydra:member'].filter(
+    ({ sentAt, createdAt = '', entityId = null }) =>
+      sentAt && Date.parse(createdAt) >= (since.get(entityId) ?? Infinity) - slack,
+  );
   const to = [...new Set(left.map((it) => it.recipients))].filter(Boolean).join(', ');
-  if (left.length > 0) throw new UndoRefused(`Rückgängig ist nicht mehr möglich: Die E-Mail an ${to || 'den Fahrer'} ist schon gesendet.`);
+  if (left.length > 0)
+    throw new UndoRefused(`Rückgängig ist nicht mehr möglich: Die E-Mail an ${to || 'den Fahrer'} ist schon gesendet.`);
 }

@@ -10,9 +10,17 @@ async function send(tools: Tools): Promise<void> {
   try {
     const { offersToMail, sendOfferMail: sendOffers } = await import('../../domain/offer/offerCalls.ts');
     const waiting = await call(offersToMail, {});
-    if (waiting.rides === 0 || waiting.drivers === 0) return tools.notify.info(waiting.rides === 0 ? 'Seit der letzten Angebotsmail ist keine Fahrt dazugekommen' : 'Kein Fahrer bekommt die Angebotsmail');
+    if (waiting.rides === 0 || waiting.drivers === 0)
+      return tools.notify.info(
+        waiting.rides === 0
+          ? 'Seit der letzten Angebotsmail ist keine Fahrt dazugekommen'
+          : 'Kein Fahrer bekommt die Angebotsmail',
+      );
     const question = `${ridesOf(waiting.rides)} an ${String(waiting.drivers)} Fahrer senden? Die E-Mails können nicht zurückgeholt werden. Werktags um 17:00 Uhr gehen sie von selbst hinaus.`;
-    if ((await tools.ask({ ...ask(question), title: 'Angebotsmail senden', confirm: 'Senden', isFinal: true })) === null) return;
+    if (
+      (await tools.ask({ ...ask(question), title: 'Angebotsmail senden', confirm: 'Senden', isFinal: true })) === null
+    )
+      return;
     const { rides, drivers } = await call(sendOffers, {});
     tools.notify.success('Angebotsmail auf dem Weg', { detail: `${ridesOf(rides)} an ${String(drivers)} Fahrer` });
   } catch (error) {

@@ -10,7 +10,13 @@ import { shows } from '../../../tests/specification/shows.ts';
 shows('D1 §2 contracts row and bulk');
 
 const facts: Facts = { roles: ['dispo'], now: new Date('2026-11-21T09:00:00Z') };
-const order = (id: number, isStorniert: boolean): Order => ({ '@id': `/api/contracts/${String(id)}`, '@type': 'Contract', id, version: 1, isStorniert });
+const order = (id: number, isStorniert: boolean): Order => ({
+  '@id': `/api/contracts/${String(id)}`,
+  '@type': 'Contract',
+  id,
+  version: 1,
+  isStorniert,
+});
 const orders = [order(1, true), order(2, false), order(3, false)];
 const cancel = contractStateCommands.find((it) => it.id === 'contract.cancel');
 if (!cancel) throw new Error('no such command');

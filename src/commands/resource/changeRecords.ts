@@ -14,9 +14,19 @@ import type { HeldMails, Tools } from '../tools.ts';
 import { withProgress } from '../work.ts';
 
 /** One line of the report on a change of several records. */
-export type ReportRow = { readonly iri: string; readonly name: string; readonly state: 'done' | 'failed' | 'skipped'; readonly reason?: string };
+export type ReportRow = {
+  readonly iri: string;
+  readonly name: string;
+  readonly state: 'done' | 'failed' | 'skipped';
+  readonly reason?: string;
+};
 /** What the report dialog shows, and how it repeats what has not succeeded. */
-export type BulkReport = { readonly resource: Resource; readonly title: string; readonly rows: readonly ReportRow[]; readonly retry: () => void };
+export type BulkReport = {
+  readonly resource: Resource;
+  readonly title: string;
+  readonly rows: readonly ReportRow[];
+  readonly retry: () => void;
+};
 /** A record that the change is not meant for, and why. */
 export type LeftOut = { readonly record: AnyEntity; readonly reason: string };
 
@@ -52,7 +62,12 @@ export type RecordChange<R extends Resource> = {
 };
 
 /** Changes records, tells how it went and offers the way back; what failed stays ticked and can be repeated. */
-export async function changeRecords<R extends Resource>(resource: R, records: readonly Entity<R>[], change: RecordChange<R>, tools: Tools): Promise<boolean> {
+export async function changeRecords<R extends Resource>(
+  resource: R,
+  records: readonly Entity<R>[],
+  change: RecordChange<R>,
+  tools: Tools,
+): Promise<boolean> {
   const [only] = records;
   if (!only) return false;
   const means = { resource, change, tools };
@@ -61,36 +76,68 @@ export async function changeRecords<R extends Resource>(resource: R, records: re
 
 type Means<R extends Resource> = { readonly resource: R; readonly change: RecordChange<R>; readonly tools: Tools };
 
-async function changeOne<R extends Resource>(record: Entity<R>, { resource, change, tools }: Means<R>): Promise<boolean> {
+async function changeOne<R extends Resource>(
+  record: Entity<R>,
+  { resource, change, tools }: Means<R>,
+): Promise<boolean> {
   const ways = waysOf(change);
-  const { rows: [row] } = await changeAll(resource, [record], { ...manyOf(change), onWritten: ways.note });
+  const {
+    rows: [row],
+  } = await changeAll(resource, [record], { ...manyOf(change), onWritten: ways.note });
   if (row?.state === 'failed') {
     const message = messageOf(row.error);
-    tools.notify.warning(change.failed?.(message) ?? `Error: ${message}`, { detail: `${resource.title.one} ${nameIn(resource, record)}` });
+    tools.notify.warning(change.failed?.(message) ?? `Error: ${message}`, {
+      detail: `${resource.title.one} ${nameIn(resource, record)}`,
+    });
     return false;
   }
-  tools.notify.success(change.done(record), { ...(change.detail && { detail: change.detail }), ...wayBack(ways, { resource, change }) });
+  tools.notify.success(change.done(record), {
+    ...(change.detail && { detail: change.detail }),
+    ...wayBack(ways, { resource, change }),
+  });
   return true;
 }
 
-async function changeMany<R extends Resource>(records: readonly Entity<R>[], { resource, change, tools }: Means<R>): Promise<boolean> {
+async function changeMany<R extends Resource>(
+  records: readonly Entity<R>[],
+  { resource, change, tools }: Means<R>,
+): Promise<boolean> {
   const ways = waysOf(change);
   const scope = store.get(activeScopeAtom);
   const finish = (result: BulkResult<Entity<R>>) => {
     if (result.left.length > 0) {
-      if (scope !== null) store.set(panelTicksAtom(scope), result.left.map((it) => it['@id']));
+      if (scope !== null)
+        store.set(
+          panelTicksAtom(scope),
+          result.left.map((it) => it['@id']),
+        );
       const retry = () => void withProgress<Entity<R>>(change.title, (options) => result.retry(options)).then(finish);
-      const report: BulkReport = { resource, title: change.title, rows: reportOf(resource, result, change.leftOut), retry };
+      const report: BulkReport = {
+        resource,
+        title: change.title,
+        rows: reportOf(resource, result, change.leftOut),
+        retry,
+      };
       tools.dialog('bulkReport', report);
     }
     const [first] = records;
     if (result.done === 0 || !first) return;
-    const text = result.done === 1 ? change.done(records.find((it) => !result.left.includes(it)) ?? first) : `${change.doneMany ?? change.title}: ${countedOf(resource, result.done)}`;
-    const left = change.leftOut?.length ? `${countedOf(resource, change.leftOut.length)} ausgelassen: ${namesIn(resource, change.leftOut.map((it) => it.record))}` : '';
+    const text =
+      result.done === 1
+        ? change.done(records.find((it) => !result.left.includes(it)) ?? first)
+        : `${change.doneMany ?? change.title}: ${countedOf(resource, result.done)}`;
+    const left = change.leftOut?.length
+      ? `${countedOf(resource, change.leftOut.length)} ausgelassen: ${namesIn(
+          resource,
+          change.leftOut.map((it) => it.record),
+        )}`
+      : '';
     const detail = [change.detail, left].filter(Boolean).join(' ');
     tools.notify.success(text, { ...(detail && { detail }), ...wayBack(ways, { resource, change }) });
   };
-  const result = await withProgress<Entity<R>>(change.title, (options) => changeAll(resource, records, { ...manyOf(change), onWritten: ways.note }, options));
+  const result = await withProgress<Entity<R>>(change.title, (options) =>
+    changeAll(resource, records, { ...manyOf(change), onWritten: ways.note }, options),
+  );
   finish(result);
   return result.left.length === 0;
 }
@@ -106,7 +153,11 @@ export function waysOf<R extends Resource>({ changes, deed, undoable, waysBack, 
   const note = (written: Written<R>, before: Entity<R>) => {
     if (holdsMails) mails = [...mails, ...written.touched.filter((it) => idOf('mail_logs', it['@id']) !== undefined)];
     const versions = new Map(written.touched.map((it) => [it['@id'], it.version]));
-    const own = waysBack ? waysBack(before, written) : deed === undefined ? fieldsBack(before, written, undoable ?? (Object.keys(changes(before)) as FieldIn<R>[])) : [];
+    const own = waysBack
+      ? waysBack(before, written)
+      : deed === undefined
+        ? fieldsBack(before, written, undoable ?? (Object.keys(changes(before)) as FieldIn<R>[]))
+        : [];
     const earlier = new Map(ways.map((it) => [it.iri, it]));
     const others = ways.filter((it) => !own.some(({ iri }) => iri === it.iri));
     // A record that was changed along with an earlier one goes back to what stood there before both.
@@ -122,26 +173,42 @@ export function waysOf<R extends Resource>({ changes, deed, undoable, waysBack, 
 }
 
 /** How to put fields of a record back, to what stood there when it was written, or else to what was known before. */
-export function fieldsBack<R extends Resource>(before: Entity<R>, { version, previous }: Written<R>, fields: readonly FieldIn<R>[]): readonly Undo[] {
+export function fieldsBack<R extends Resource>(
+  before: Entity<R>,
+  { version, previous }: Written<R>,
+  fields: readonly FieldIn<R>[],
+): readonly Undo[] {
   const known = { ...before, ...previous };
   const back = fields.filter((it) => known[it] !== undefined);
   return back.length > 0 && version !== undefined ? [undoOf(known, { '@id': before['@id'], version }, back)] : [];
 }
 
 /** What became of each record: failures first, then what was not reached, left out and done. */
-export function reportOf(resource: Resource, result: Pick<BulkResult<AnyEntity>, 'rows'>, leftOut: readonly LeftOut[] = []): readonly ReportRow[] {
+export function reportOf(
+  resource: Resource,
+  result: Pick<BulkResult<AnyEntity>, 'rows'>,
+  leftOut: readonly LeftOut[] = [],
+): readonly ReportRow[] {
   const rows = result.rows.map((row): ReportRow => {
     const known = { iri: row.item['@id'], name: nameIn(resource, row.item), state: row.state };
     if (row.state === 'failed') return { ...known, reason: messageOf(row.error) };
     return row.state === 'skipped' ? { ...known, reason: 'angehalten, nicht geändert' } : known;
   });
-  const left = leftOut.map(({ record, reason }): ReportRow => ({ iri: record['@id'], name: nameIn(resource, record), state: 'skipped', reason }));
+  const left = leftOut.map(({ record, reason }): ReportRow => ({
+    iri: record['@id'],
+    name: nameIn(resource, record),
+    state: 'skipped',
+    reason,
+  }));
   const places = { failed: 0, skipped: 1, done: 2 } as const;
   return [...rows, ...left].toSorted((one, other) => places[one.state] - places[other.state]);
 }
 
 /** Last things first; what was changed along with the records comes after all of them, because it moves their versions. */
-function wayBack<R extends Resource>(ways: ReturnType<typeof waysOf<R>>, { resource, change: { mayUndo } }: Pick<Means<R>, 'resource' | 'change'>): { undo?: () => Promise<void>; held?: HeldMails } {
+function wayBack<R extends Resource>(
+  ways: ReturnType<typeof waysOf<R>>,
+  { resource, change: { mayUndo } }: Pick<Means<R>, 'resource' | 'change'>,
+): { undo?: () => Promise<void>; held?: HeldMails } {
   const { undos, mails } = ways.taken();
   // What waits to leave is seen at once where the mails of the record are open.
   if (mails.length > 0) refetchLists('mail_logs');
@@ -173,5 +240,7 @@ export function countedOf({ title }: Resource, count: number): string {
 /** The names of several records for a sentence; of more than five the last are counted. */
 function namesIn(resource: Resource, records: readonly AnyEntity[]): string {
   const names = records.map((it) => nameIn(resource, it));
-  return names.length <= mostNamed ? names.join(', ') : `${names.slice(0, mostNamed - 1).join(', ')} und ${String(names.length - mostNamed + 1)} weitere`;
+  return names.length <= mostNamed
+    ? names.join(', ')
+    : `${names.slice(0, mostNamed - 1).join(', ')} und ${String(names.length - mostNamed + 1)} weitere`;
 }

@@ -8,6 +8,15 @@ test('the definition says the gender; no ending of a noun is guessed from', () =
   expect(createCaption({ one: 'Schadensmeldung', gender: 'f' })).toBe('Neue Schadensmeldung');
 });
 
-test.each([['customers', 'Neuer Kunde'], ['contracts', 'Neuer Auftrag'], ['addresses', 'Neue Adresse'], ['services', 'Neue Zusatzleistung'], ['bundles', 'Neues Fahrtpaket'], ['accessories', 'Neues Zubehörteil'], ['logs', 'Neuer Logeintrag'], ['address_mails', 'Neue Mail-Regel']])('%s: %s', (path, caption) => {
+test.each([
+  ['customers', 'Neuer Kunde'],
+  ['contracts', 'Neuer Auftrag'],
+  ['addresses', 'Neue Adresse'],
+  ['services', 'Neue Zusatzleistung'],
+  ['bundles', 'Neues Fahrtpaket'],
+  ['accessories', 'Neues Zubehörteil'],
+  ['logs', 'Neuer Logeintrag'],
+  ['address_mails', 'Neue Mail-Regel'],
+])('%s: %s', (path, caption) => {
   expect(resources.filter((it) => it.path === path).map(({ title }) => createCaption(title))).toEqual([caption]);
 });

@@ -15,7 +15,11 @@ const mostNamed = 5;
 /** Deletes a record after asking, because nothing brings it back; true when it is gone. */
 export async function deleteRecord(resource: Resource, entity: AnyEntity, tools: Tools): Promise<boolean> {
   const name = nameIn(resource, entity);
-  const answer = await tools.ask({ ...ask(confirmText('deleteRecord', { name }), { danger: true }), title: `${resource.title.one} löschen`, confirm: 'Löschen' });
+  const answer = await tools.ask({
+    ...ask(confirmText('deleteRecord', { name }), { danger: true }),
+    title: `${resource.title.one} löschen`,
+    confirm: 'Löschen',
+  });
   if (answer === null) return false;
   try {
     await removeAsSeen(entity);
@@ -35,11 +39,20 @@ export async function deleteRecords(resource: Resource, entities: readonly AnyEn
   const many = resource.title.rows ?? resource.title.many;
   const counted = `${entities.length.toLocaleString('de-DE')} ${many}`;
   const question = `${namesIn(resource, entities)} löschen?`;
-  if ((await tools.ask({ ...ask(question, { danger: true }), title: `${counted} löschen`, confirm: 'Löschen' })) === null) return;
-  const { done, left, rows } = await withProgress<AnyEntity>(`${counted} löschen`, (options) => changeAll(resource, entities, { deed: standardDeeds.delete, changes: () => ({}) }, options));
+  if (
+    (await tools.ask({ ...ask(question, { danger: true }), title: `${counted} löschen`, confirm: 'Löschen' })) === null
+  )
+    return;
+  const { done, left, rows } = await withProgress<AnyEntity>(`${counted} löschen`, (options) =>
+    changeAll(resource, entities, { deed: standardDeeds.delete, changes: () => ({}) }, options),
+  );
   if (done > 0) tools.notify.success(`${many} gelöscht: ${done.toLocaleString('de-DE')}`);
   const failed = rows.find((it) => it.state === 'failed');
-  if (left.length > 0) tools.notify.warning(`Nicht gelöscht: ${namesIn(resource, left)}`, failed ? { detail: messageOf(failed.error) } : {});
+  if (left.length > 0)
+    tools.notify.warning(
+      `Nicht gelöscht: ${namesIn(resource, left)}`,
+      failed ? { detail: messageOf(failed.error) } : {},
+    );
 }
 
 async function removeAsSeen(entity: AnyEntity): Promise<void> {
@@ -48,7 +61,10 @@ async function removeAsSeen(entity: AnyEntity): Promise<void> {
 
 /** The first few by name, the others counted. */
 function namesIn(resource: Resource, entities: readonly AnyEntity[]): string {
-  const named = entities.slice(0, mostNamed).map((it) => `„${nameIn(resource, it)}“`).join(', ');
+  const named = entities
+    .slice(0, mostNamed)
+    .map((it) => `„${nameIn(resource, it)}“`)
+    .join(', ');
   const others = entities.length - mostNamed;
   return others > 0 ? `${named} und ${others.toLocaleString('de-DE')} weitere` : named;
 }

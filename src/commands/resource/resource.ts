@@ -13,16 +13,78 @@ export function commandsOf(resource: Resource, { withOwn = false }: { withOwn?: 
   const places = [`${path}.row`];
   const group = title.one;
   return [
-    ...(offers(resource, 'list') ? [defineCommand({ id: `${path}.list`, title: `${title.many} öffnen`, group: 'Öffnen', icon, places: [], on: none, area, run: (_, tools) => tools.open(`/${path}`) })] : []),
-    ...(offers(resource, 'create') ? [defineCommand({ id: `${path}.create`, title: `${createCaption(title)} …`, group: 'Anlegen', icon: 'plus', places: [], on: none, area, needsWrite: true, run: (_, tools) => tools.open(`/${path}/create`) })] : []),
+    ...(offers(resource, 'list')
+      ? [
+          defineCommand({
+            id: `${path}.list`,
+            title: `${title.many} öffnen`,
+            group: 'Öffnen',
+            icon,
+            places: [],
+            on: none,
+            area,
+            run: (_, tools) => tools.open(`/${path}`),
+          }),
+        ]
+      : []),
+    ...(offers(resource, 'create')
+      ? [
+          defineCommand({
+            id: `${path}.create`,
+            title: `${createCaption(title)} …`,
+            group: 'Anlegen',
+            icon: 'plus',
+            places: [],
+            on: none,
+            area,
+            needsWrite: true,
+            run: (_, tools) => tools.open(`/${path}/create`),
+          }),
+        ]
+      : []),
     ...(offers(resource, 'read')
       ? [
-          ...(withOwn ? [] : [
-            defineCommand({ id: `${path}.open`, title: 'Öffnen', group, icon, places, on: one(resource), run: ([it], tools) => it && tools.open(urlOf(it['@id'])) }),
-            defineCommand({ id: `${path}.openBeside`, title: 'Daneben öffnen', group, icon: 'panel-left', places, on: one(resource), run: ([it], tools) => it && tools.open(urlOf(it['@id']), 'beside') }),
-          ]),
-          defineCommand({ id: `${path}.openWindow`, title: 'In eigenem Fenster öffnen', group, icon: 'external-link', places: [...places, `${path}.toolbar`], on: one(resource), run: ([it], tools) => it && tools.open(urlOf(it['@id']), 'window') }),
-          defineCommand({ id: `${path}.history`, title: 'Historie', group, icon: 'history', places, on: one(resource), area, run: ([it], tools) => it && tools.open(`${urlOf(it['@id'])}?tab=historie`) }),
+          ...(withOwn
+            ? []
+            : [
+                defineCommand({
+                  id: `${path}.open`,
+                  title: 'Öffnen',
+                  group,
+                  icon,
+                  places,
+                  on: one(resource),
+                  run: ([it], tools) => it && tools.open(urlOf(it['@id'])),
+                }),
+                defineCommand({
+                  id: `${path}.openBeside`,
+                  title: 'Daneben öffnen',
+                  group,
+                  icon: 'panel-left',
+                  places,
+                  on: one(resource),
+                  run: ([it], tools) => it && tools.open(urlOf(it['@id']), 'beside'),
+                }),
+              ]),
+          defineCommand({
+            id: `${path}.openWindow`,
+            title: 'In eigenem Fenster öffnen',
+            group,
+            icon: 'external-link',
+            places: [...places, `${path}.toolbar`],
+            on: one(resource),
+            run: ([it], tools) => it && tools.open(urlOf(it['@id']), 'window'),
+          }),
+          defineCommand({
+            id: `${path}.history`,
+            title: 'Historie',
+            group,
+            icon: 'history',
+            places,
+            on: one(resource),
+            area,
+            run: ([it], tools) => it && tools.open(`${urlOf(it['@id'])}?tab=historie`),
+          }),
         ]
       : []),
     ...(!withOwn && offers(resource, 'delete')

@@ -55,7 +55,10 @@ export const pickLists: Readonly<Record<string, PickList>> = {
 };
 
 /** Documented filters that ask what not every reader of the list may see: orders and protocols by their driver's group (document 1, section 3). */
-export const filtersForAll: Readonly<Record<string, readonly string[]>> = { contracts: ['logistics'], protocols: ['logistics'] };
+export const filtersForAll: Readonly<Record<string, readonly string[]>> = {
+  contracts: ['logistics'],
+  protocols: ['logistics'],
+};
 
 /** True when one of the roles may see the area. */
 export function mayRead(roles: readonly Role[], area: Area): boolean {

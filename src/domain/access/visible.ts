@@ -32,13 +32,20 @@ export function pickedFields(resource: Resource, roles: readonly Role[]): string
 }
 
 function seenOf({ fields }: Resource, names: readonly string[], roles: readonly Role[]): string[] {
-  return names.filter((it) => { const field = fields[it]; return field !== undefined && maySee(field, roles); });
+  return names.filter((it) => {
+    const field = fields[it];
+    return field !== undefined && maySee(field, roles);
+  });
 }
 
 /** What a record is searched by that those may not read who only pick from its resource; the names of what it refers to are for all. */
 export function searchedInFull(resource: Resource): ReadonlySet<string> {
   const isPickedFrom = staffRoles.some((it) => reachOf(resource, [it]) === 'pick');
-  return new Set(isPickedFrom ? resource.search.filter((it) => fieldAt(resource, it)?.to === undefined && !resource.pick.includes(headOf(it))) : []);
+  return new Set(
+    isPickedFrom
+      ? resource.search.filter((it) => fieldAt(resource, it)?.to === undefined && !resource.pick.includes(headOf(it)))
+      : [],
+  );
 }
 
 /** Whether these roles find records by this search only by what they may pick, here or in the record that it goes through. */
@@ -49,7 +56,11 @@ export function searchesPicked(resource: Resource, filter: Filter, roles: readon
 }
 
 /** Whether these roles may filter the list so; nobody finds out by asking what is not sent to him, here or in a record referred to, unless the role table says so. */
-export function mayFilterBy(resource: Resource, named: string, { filter, roles }: { filter: Filter; roles: readonly Role[] }): boolean {
+export function mayFilterBy(
+  resource: Resource,
+  named: string,
+  { filter, roles }: { filter: Filter; roles: readonly Role[] },
+): boolean {
   const isPicked = reachOf(resource, roles) !== 'all';
   const opened = isPicked ? pickLists[resource.path]?.narrowedBy : filtersForAll[resource.path];
   if (opened?.includes(named)) return true;
@@ -76,15 +87,25 @@ function maySeeAt(resource: Resource, path: string, roles: readonly Role[]): boo
 /** What a filter asks, as paths through the records it is asked of; a search says for itself what it goes over. */
 function pathsAsked(filter: Filter): readonly string[] {
   switch (filter.kind) {
-    case 'search': return [];
-    case 'prefix': case 'plate': return filter.fields;
-    case 'idents': return [...filter.numbers, ...filter.plates, ...filter.vins];
-    case 'through': return [`${filter.reference}.${filter.field}`];
-    case 'via': return [filter.reference, ...pathsAsked(filter.filter).map((it) => `${filter.reference}.${it}`)];
-    case 'marked': return filter.references.map((it) => `${it}.${filter.flag}`);
-    case 'entities': return [filter.type, filter.id];
-    case 'options': return filter.options.flatMap((it) => [...it.where, ...(it.usually?.where ?? [])].map(({ field }) => field));
-    default: return [filter.field];
+    case 'search':
+      return [];
+    case 'prefix':
+    case 'plate':
+      return filter.fields;
+    case 'idents':
+      return [...filter.numbers, ...filter.plates, ...filter.vins];
+    case 'through':
+      return [`${filter.reference}.${filter.field}`];
+    case 'via':
+      return [filter.reference, ...pathsAsked(filter.filter).map((it) => `${filter.reference}.${it}`)];
+    case 'marked':
+      return filter.references.map((it) => `${it}.${filter.flag}`);
+    case 'entities':
+      return [filter.type, filter.id];
+    case 'options':
+      return filter.options.flatMap((it) => [...it.where, ...(it.usually?.where ?? [])].map(({ field }) => field));
+    default:
+      return [filter.field];
   }
 }
 

@@ -45,7 +45,8 @@ export const address = defineResource({
     columns: ['originId', 'firma', 'suchname', 'fullName', 'ort', 'strasse', 'tel', 'email', 'stellplatz'],
     sorts: ['id', 'firma', 'suchname', 'city', 'street', 'plz', 'createdAt'],
     sort: 'firma',
-    perPage: 1000, maxPerPage: 1000,
+    perPage: 1000,
+    maxPerPage: 1000,
   },
   form: [
     {
@@ -71,9 +72,16 @@ export const address = defineResource({
     },
     {
       title: 'Berechtigungen',
-      rows: [['kundennummer', 'passwort'], ['erlaubtekunden'], ['inangebotsformular', 'benoetigtauftragsfreigabe', 'createdByCustomer']],
+      rows: [
+        ['kundennummer', 'passwort'],
+        ['erlaubtekunden'],
+        ['inangebotsformular', 'benoetigtauftragsfreigabe', 'createdByCustomer'],
+      ],
     },
-    { title: 'Warntexte der Ladeliste', rows: [['displayWarning'], ['warningTextDamages'], ['warningTextTakeoverReservation']] },
+    {
+      title: 'Warntexte der Ladeliste',
+      rows: [['displayWarning'], ['warningTextDamages'], ['warningTextTakeoverReservation']],
+    },
     { title: 'Geodaten', rows: [['lat', 'lng']] },
     { title: 'Automatischer Mailversand', rows: [['addressMails']] },
   ],

@@ -18,5 +18,14 @@ export const appData = defineCall({
   id: 'app.data',
   title: 'Auswahllisten, Zubehör und Leistungen für die Fahrer-App',
   call: 'GET /app/data',
-  answer: json('Daten', object({ version: text, company: anything, lists: anything, accessories: arrayOf(anything), services: arrayOf(anything) })),
+  answer: json(
+    'Daten',
+    object({
+      version: text,
+      company: anything,
+      lists: anything,
+      accessories: arrayOf(anything),
+      services: arrayOf(anything),
+    }),
+  ),
 });

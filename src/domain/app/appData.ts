@@ -19,6 +19,18 @@ export const oldestApp = '1.0.0';
 
 /** The choice lists that the drivers' app offers, by the names it knows them by. */
 export const appLists: Readonly<Record<string, ChoiceList>> = {
-  acceptanceReservations, additionalRimTypes, appEvents, carTypes, emptyRunReasons, expenseTypes, fuelLevels, licensePlateFinCheckResults,
-  protocolStates, rimTypes, signatureTypesDelivery, signatureTypesPickup, tyreTypes, waitingReasons,
+  acceptanceReservations,
+  additionalRimTypes,
+  appEvents,
+  carTypes,
+  emptyRunReasons,
+  expenseTypes,
+  fuelLevels,
+  licensePlateFinCheckResults,
+  protocolStates,
+  rimTypes,
+  signatureTypesDelivery,
+  signatureTypesPickup,
+  tyreTypes,
+  waitingReasons,
 };

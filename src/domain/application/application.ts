@@ -32,7 +32,11 @@ export const application = defineResource({
     driver: reference('Fahrer', 'drivers', { readOnly: true }),
     additionalRide: flag('Zusätzliche Fahrt', { readOnly: true }),
     additionalData,
-    wishes: derived(text('Wunschzeiten und Umweg'), { additionalData, contract }, (row) => wishesText(row.additionalData, idOf('contracts', String(row.contract))) || null),
+    wishes: derived(
+      text('Wunschzeiten und Umweg'),
+      { additionalData, contract },
+      (row) => wishesText(row.additionalData, idOf('contracts', String(row.contract))) || null,
+    ),
     deactivateBundle: flag('Fahrtpaket auflösen', { option: true }),
     declineOthers: flag('Andere Bewerbungen ablehnen', { option: true }),
   },
@@ -45,7 +49,12 @@ export const application = defineResource({
     contract: is('Auftrag', 'contract'),
     bundle: is('Fahrtpaket', 'bundle'),
     driver: is('Fahrer', 'driver'),
-    logistics: through('Fahrergruppe', 'driver', 'gruppe', jobCategories.items.filter((it) => it.logistics)),
+    logistics: through(
+      'Fahrergruppe',
+      'driver',
+      'gruppe',
+      jobCategories.items.filter((it) => it.logistics),
+    ),
   },
   list: {
     columns: ['createdAt', 'translatedStatus', 'driver', 'contract', 'bundle', 'wishes'],
@@ -54,7 +63,12 @@ export const application = defineResource({
     filter: { status: 'pending' },
     perPage: 100,
   },
-  form: [{ title: 'Bewerbung', rows: [['status', 'type'], ['contract', 'bundle', 'driver'], ['additionalRide'], ['wishes']] }],
+  form: [
+    {
+      title: 'Bewerbung',
+      rows: [['status', 'type'], ['contract', 'bundle', 'driver'], ['additionalRide'], ['wishes']],
+    },
+  ],
   operations: ['list', 'read', 'update'],
   indexes: [['createdAt', 'id'], ['status', 'id'], ['contract'], ['bundle'], ['driver', 'status']],
 });

@@ -19,14 +19,18 @@ const dissolve: AskOption = { key: 'deactivateBundle', label: 'Fahrtpaket auflö
 
 /** Only an open application can still be decided on; its state may have changed since somebody saw it (R41). */
 export function checkStillOpen(status: string | null | undefined): Verdict {
-  return status === 'pending' ? allowed : refused(`Die Bewerbung ist nicht mehr offen: ${labelOf(applicationStatuses, status)}.`, 'status');
+  return status === 'pending'
+    ? allowed
+    : refused(`Die Bewerbung ist nicht mehr offen: ${labelOf(applicationStatuses, status)}.`, 'status');
 }
 
 /** Accepting makes the driver the one of the ride, so it names him and offers what usually comes with it (R41). */
 export function checkAcceptance({ driver, target, status, bundle, wish }: Decision): Verdict {
   const open = checkStillOpen(status);
   if (open.verdict !== 'allowed') return open;
-  return ask(confirmText('applicationAccept', { driver, target }), { options: [declineOthers, ...(bundle ? [dissolve] : []), ...(wish ? [takeWish(wish)] : [])] });
+  return ask(confirmText('applicationAccept', { driver, target }), {
+    options: [declineOthers, ...(bundle ? [dissolve] : []), ...(wish ? [takeWish(wish)] : [])],
+  });
 }
 
 /** The order keeps its times unless somebody wants it otherwise. */

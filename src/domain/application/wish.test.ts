@@ -5,12 +5,20 @@ import { wishedPickup, wishTimes } from './wish.ts';
 const order = { id: 5, datum: '2026-11-24', pickupTimeFrom: '08:00', pickupTimeTo: '10:00' };
 
 test('a wish is taken over in the fields of the order, with an end two hours later where none is wished', () => {
-  expect(wishedPickup({ pickupDate: '2026-11-25', pickupTimeFrom: '09:00' }, order)).toEqual({ datum: '2026-11-25', pickupTimeFrom: '09:00', pickupTimeTo: '11:00' });
-  expect(wishedPickup({ 5: { pickupTimeFrom: '07:00', pickupTimeTo: '08:00' }, 6: { pickupTimeFrom: '12:00' } }, order)).toEqual({ pickupTimeFrom: '07:00', pickupTimeTo: '08:00' });
+  expect(wishedPickup({ pickupDate: '2026-11-25', pickupTimeFrom: '09:00' }, order)).toEqual({
+    datum: '2026-11-25',
+    pickupTimeFrom: '09:00',
+    pickupTimeTo: '11:00',
+  });
+  expect(
+    wishedPickup({ 5: { pickupTimeFrom: '07:00', pickupTimeTo: '08:00' }, 6: { pickupTimeFrom: '12:00' } }, order),
+  ).toEqual({ pickupTimeFrom: '07:00', pickupTimeTo: '08:00' });
 });
 
 test('what is planned already, is no time, or is missing is no wish', () => {
-  expect(wishedPickup({ pickupDate: '2026-11-24', pickupTimeFrom: '08:00', pickupTimeTo: '10:00' }, order)).toBeUndefined();
+  expect(
+    wishedPickup({ pickupDate: '2026-11-24', pickupTimeFrom: '08:00', pickupTimeTo: '10:00' }, order),
+  ).toBeUndefined();
   expect(wishedPickup({ pickupDate: 'bald', pickupTimeFrom: '25:00' }, order)).toBeUndefined();
   for (const nothing of [null, [], 'früh', {}]) expect(wishedPickup(nothing, order)).toBeUndefined();
 });
@@ -19,7 +27,12 @@ test('accepting offers the wish, unticked, and names it', () => {
   const wish = wishTimes({ datum: '2026-11-25', pickupTimeFrom: '09:00', pickupTimeTo: '11:00' });
   expect(checkAcceptance({ driver: 'Karl', target: '26000418', status: 'pending', wish })).toMatchObject({
     verdict: 'ask',
-    options: [{ key: 'declineOthers' }, { key: 'takeWish', label: 'Wunschzeit in den Auftrag übernehmen: 25.11.2026 09:00–11:00', preset: false }],
+    options: [
+      { key: 'declineOthers' },
+      { key: 'takeWish', label: 'Wunschzeit in den Auftrag übernehmen: 25.11.2026 09:00–11:00', preset: false },
+    ],
   });
-  expect(checkAcceptance({ driver: 'Karl', target: '26000418', status: 'pending', wish: null })).toMatchObject({ options: [{ key: 'declineOthers' }] });
+  expect(checkAcceptance({ driver: 'Karl', target: '26000418', status: 'pending', wish: null })).toMatchObject({
+    options: [{ key: 'declineOthers' }],
+  });
 });

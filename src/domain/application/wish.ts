@@ -22,18 +22,27 @@ export function wishFor(additionalData: unknown, contractId: number): AnyRow {
 }
 
 /** What taking the wish over would change on the order; nothing where it asks for what is planned already (R41). */
-export function wishedPickup(additionalData: unknown, order: Pick<ContractPart, 'id' | keyof WishedPickup>): WishedPickup | undefined {
+export function wishedPickup(
+  additionalData: unknown,
+  order: Pick<ContractPart, 'id' | keyof WishedPickup>,
+): WishedPickup | undefined {
   const { pickupDate, pickupTimeFrom: from, pickupTimeTo: to } = wishFor(additionalData, order.id);
   const wish: WishedPickup = {
     ...(typeof pickupDate === 'string' && isCalendarDay(pickupDate) && { datum: pickupDate }),
-    ...(typeof from === 'string' && isClockTime(from) && { pickupTimeFrom: from, pickupTimeTo: typeof to === 'string' && isClockTime(to) ? to : defaultTo(from) }),
+    ...(typeof from === 'string' &&
+      isClockTime(from) && {
+        pickupTimeFrom: from,
+        pickupTimeTo: typeof to === 'string' && isClockTime(to) ? to : defaultTo(from),
+      }),
   };
   return wishedFields.some((it) => it in wish && wish[it] !== (order[it] ?? null)) ? wish : undefined;
 }
 
 /** "24.11.2026 09:00–11:00", as far as something is wished. */
 export function wishTimes({ datum, pickupTimeFrom, pickupTimeTo }: WishedPickup): string {
-  return [datum && formatDate(datum), [pickupTimeFrom, pickupTimeTo].filter(Boolean).join('–')].filter(Boolean).join(' ');
+  return [datum && formatDate(datum), [pickupTimeFrom, pickupTimeTo].filter(Boolean).join('–')]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function isRecord(value: unknown): value is AnyRow {

@@ -5,7 +5,18 @@ import { shows } from '../../../tests/specification/shows.ts';
 shows('D1 §2 contracts order block connection');
 
 test('a wish says when and how far', () => {
-  expect(wishOf({ pickupDate: '2026-11-24', pickupTimeFrom: '09:00', pickupTimeTo: '11:00', additionalDistance: 62, allowedAdditionalDistanceExceeded: true }, 5)).toEqual({ text: expect.stringMatching(/^24\.11\.2026 09:00–11:00 · Umweg 62.*km$/), isTooFar: true });
+  expect(
+    wishOf(
+      {
+        pickupDate: '2026-11-24',
+        pickupTimeFrom: '09:00',
+        pickupTimeTo: '11:00',
+        additionalDistance: 62,
+        allowedAdditionalDistanceExceeded: true,
+      },
+      5,
+    ),
+  ).toEqual({ text: expect.stringMatching(/^24\.11\.2026 09:00–11:00 · Umweg 62.*km$/), isTooFar: true });
   expect(wishOf(null, 5)).toEqual({ text: '', isTooFar: false });
 });
 
@@ -15,5 +26,9 @@ test('a package keeps a wish per order', () => {
 
 test('all wishes of a package stand in one line', () => {
   const wishes = { 5: { pickupTimeFrom: '09:00' }, 6: { pickupTimeFrom: '10:00' } };
-  expect([wishesText(wishes, undefined), wishesText(wishes, 6), wishesText(null, undefined)]).toEqual(['09:00; 10:00', '10:00', '']);
+  expect([wishesText(wishes, undefined), wishesText(wishes, 6), wishesText(null, undefined)]).toEqual([
+    '09:00; 10:00',
+    '10:00',
+    '',
+  ]);
 });

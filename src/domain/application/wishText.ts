@@ -11,7 +11,10 @@ export function wishOf(additionalData: unknown, contractId: number): Wish {
   const day = typeof wish.pickupDate === 'string' ? formatDate(wish.pickupDate) : '';
   const times = [wish.pickupTimeFrom, wish.pickupTimeTo].filter((it) => typeof it === 'string' && it !== '').join('–');
   const detour = typeof wish.additionalDistance === 'number' ? `Umweg ${formatKm(wish.additionalDistance)}` : '';
-  return { text: [[day, times].filter(Boolean).join(' '), detour].filter(Boolean).join(' · '), isTooFar: wish.allowedAdditionalDistanceExceeded === true };
+  return {
+    text: [[day, times].filter(Boolean).join(' '), detour].filter(Boolean).join(' · '),
+    isTooFar: wish.allowedAdditionalDistanceExceeded === true,
+  };
 }
 
 /** The wishes of an application in one line: for its order, or for each order of its package. */

@@ -47,7 +47,19 @@ export const contractAvis = defineResource({
     'contract.datum': via('contract', range('Abholung', 'datum')),
   },
   list: {
-    columns: ['contract', 'status', 'coordination', 'contractType', 'bundle', 'linkedAvis', 'color', 'note', 'importantNote', 'parkingSpace', 'aspMailSend'],
+    columns: [
+      'contract',
+      'status',
+      'coordination',
+      'contractType',
+      'bundle',
+      'linkedAvis',
+      'color',
+      'note',
+      'importantNote',
+      'parkingSpace',
+      'aspMailSend',
+    ],
     sorts: ['id', 'contract.datum', 'contract.bringdatum', 'createdAt', 'updatedAt'],
     sort: 'contract.datum',
     // A cancelled order's avis leaves the list (R5).
@@ -55,13 +67,40 @@ export const contractAvis = defineResource({
     perPage: 100,
   },
   form: [
-    { title: 'Avisierung', rows: [['contract', 'contractType'], ['status', 'coordination', 'color'], ['bundle', 'linkedAvis', 'link'], ['bundles']] },
+    {
+      title: 'Avisierung',
+      rows: [
+        ['contract', 'contractType'],
+        ['status', 'coordination', 'color'],
+        ['bundle', 'linkedAvis', 'link'],
+        ['bundles'],
+      ],
+    },
     { title: 'Notizen', rows: [['importantNote'], ['note'], ['additionalNote']] },
-    { title: 'Stellplatz', rows: [['parkingSpace', 'parkingSpaceMailAddress'], ['parkingSpaceNotificationScheduled', 'parkingSpaceNotified']] },
-    { title: 'Kontakt', rows: [['aspMailSend', 'missingContactInformation'], ['mailMissing', 'displayFirstContactInfo']] },
+    {
+      title: 'Stellplatz',
+      rows: [
+        ['parkingSpace', 'parkingSpaceMailAddress'],
+        ['parkingSpaceNotificationScheduled', 'parkingSpaceNotified'],
+      ],
+    },
+    {
+      title: 'Kontakt',
+      rows: [
+        ['aspMailSend', 'missingContactInformation'],
+        ['mailMissing', 'displayFirstContactInfo'],
+      ],
+    },
     { title: 'Verlauf', rows: [['logs']] },
   ],
-  covering: { indexes: [['contract', 'id']], columns: ['status', 'coordination', 'color', 'bundle', 'linkedAvis', 'createdAt', 'updatedAt'] },
-  indexes: [['status', 'id'], ['createdAt', 'id'], ['updatedAt', 'id']],
+  covering: {
+    indexes: [['contract', 'id']],
+    columns: ['status', 'coordination', 'color', 'bundle', 'linkedAvis', 'createdAt', 'updatedAt'],
+  },
+  indexes: [
+    ['status', 'id'],
+    ['createdAt', 'id'],
+    ['updatedAt', 'id'],
+  ],
 });
 export type ContractAvis = RowOf<typeof contractAvis>;

@@ -39,7 +39,17 @@ export function filledFrom(shared: Cells, cells: Cells): Cells {
 }
 
 /** What stands against creating the order of a row, each objection at its cell. */
-export function entryFaults({ head, shared, cells, today }: { head: Head; shared: Cells; cells: Cells; today: CalendarDay }): Faults {
+export function entryFaults({
+  head,
+  shared,
+  cells,
+  today,
+}: {
+  head: Head;
+  shared: Cells;
+  cells: Cells;
+  today: CalendarDay;
+}): Faults {
   const filled = filledFrom(shared, cells);
   const faults: Record<string, string> = {};
   for (const column of bulkColumns) {
@@ -51,18 +61,31 @@ export function entryFaults({ head, shared, cells, today }: { head: Head; shared
     const reading = readCell(column, text, today);
     if ('error' in reading) faults[column.path] = reading.error;
   }
-  if ((filled.driver ?? '').trim() !== '' && driverIn(filled) === null) faults.driver ??= 'Bitte einen Fahrer aus der Liste wählen';
-  for (const { path, message } of orderFaults(orderOf({ head, shared, cells, today }), null)) faults[path === 'flexContract' ? 'driver' : path] ??= message;
+  if ((filled.driver ?? '').trim() !== '' && driverIn(filled) === null)
+    faults.driver ??= 'Bitte einen Fahrer aus der Liste wählen';
+  for (const { path, message } of orderFaults(orderOf({ head, shared, cells, today }), null))
+    faults[path === 'flexContract' ? 'driver' : path] ??= message;
   return faults;
 }
 
 /** The order that a row stands for, as the API takes it. */
-export function orderOf({ head, shared, cells, today }: { head: Head; shared: Cells; cells: Cells; today: CalendarDay }): NewContract {
+export function orderOf({
+  head,
+  shared,
+  cells,
+  today,
+}: {
+  head: Head;
+  shared: Cells;
+  cells: Cells;
+  today: CalendarDay;
+}): NewContract {
   const order: Record<string, unknown> = { ...head };
   const filled = filledFrom(shared, cells);
   const driver = driverIn(filled);
   if (driver !== null) order.driver = driver;
-  for (const side of ['pickup', 'delivery'] as const) if (filled[`${side}Address`]) order[`${side}Address`] = filled[`${side}Address`];
+  for (const side of ['pickup', 'delivery'] as const)
+    if (filled[`${side}Address`]) order[`${side}Address`] = filled[`${side}Address`];
   for (const [path, text] of Object.entries(filled)) {
     const column = columnAt(path);
     if (column?.kind === 'driver') continue;
@@ -97,7 +120,10 @@ export function lacksRequired(faults: Faults): boolean {
 }
 
 /** What is set by hand is not calculated. */
-const setByHand: { readonly [Path in string]?: FieldOf<typeof contract> } = { googleKm: 'editGoogleKm', auftragswert: 'auftragswertIsSet' };
+const setByHand: { readonly [Path in string]?: FieldOf<typeof contract> } = {
+  googleKm: 'editGoogleKm',
+  auftragswert: 'auftragswertIsSet',
+};
 
 function put(order: Record<string, unknown>, path: string, value: string): void {
   const mark = setByHand[path];

@@ -41,7 +41,10 @@ export function readTable(text: string): string[][] {
 }
 
 /** What was pasted, with its columns found by their German headings, or in the order of the table where it has none. */
-export function mapTable(pasted: readonly (readonly string[])[], columns: readonly BulkColumn[] = bulkColumns): PastedTable {
+export function mapTable(
+  pasted: readonly (readonly string[])[],
+  columns: readonly BulkColumn[] = bulkColumns,
+): PastedTable {
   const table = joinedHeadings(pasted);
   const [first = []] = table;
   const found = targetsOf(first, columns);
@@ -54,7 +57,9 @@ export function mapTable(pasted: readonly (readonly string[])[], columns: readon
 /** Headings and one order as an example, for a spreadsheet to be filled in. */
 export function sampleTable(columns: readonly BulkColumn[], day: CalendarDay): string {
   const example: Cells = { ...sample, datum: formatDate(day), bringdatum: formatDate(day) };
-  return [columns.map(wholeHeading), columns.map(({ path }) => example[path] ?? '')].map((row) => row.join('\t')).join('\n');
+  return [columns.map(wholeHeading), columns.map(({ path }) => example[path] ?? '')]
+    .map((row) => row.join('\t'))
+    .join('\n');
 }
 
 /** The cells of a pasted table that hold four digits where a postcode is meant, with what may be meant. */
@@ -64,7 +69,12 @@ export function shortPostcodes({ rows, targets }: PastedTable): readonly string[
 
 /** The table with the dropped zero in front of four digits, once a person has said that it was meant. */
 export function withLongPostcodes(table: PastedTable): PastedTable {
-  return { ...table, rows: table.rows.map((row) => row.map((text, at) => (isShort(table.targets[at], text) ? (meantPostcode(text) ?? text) : text))) };
+  return {
+    ...table,
+    rows: table.rows.map((row) =>
+      row.map((text, at) => (isShort(table.targets[at], text) ? (meantPostcode(text) ?? text) : text)),
+    ),
+  };
 }
 
 /** The rows as entries of the table; columns that were left aside bring nothing. */
@@ -97,7 +107,9 @@ function headingKeys(): ReadonlyMap<string, readonly string[]> {
     const paths = names.get(key(name)) ?? [];
     names.set(key(name), paths.includes(path) ? paths : [...paths, path]);
   };
-  for (const column of bulkColumns) for (const name of [`${column.group} ${column.label}`, ...column.headings, column.path]) if (!names.has(key(name))) add(name, column.path);
+  for (const column of bulkColumns)
+    for (const name of [`${column.group} ${column.label}`, ...column.headings, column.path])
+      if (!names.has(key(name))) add(name, column.path);
   for (const { label, path } of bulkColumns) add(label, path);
   return names;
 }
@@ -110,7 +122,13 @@ function joinedHeadings(table: readonly (readonly string[])[]): readonly (readon
   const named = above.filter((it) => it !== '');
   if (named.length < 2 || !named.every((it) => groups.has(it))) return table;
   let group = '';
-  return [labels.map((label, at) => { group = above[at] || group; return label === '' ? '' : `${group} ${label}`; }), ...rows];
+  return [
+    labels.map((label, at) => {
+      group = above[at] || group;
+      return label === '' ? '' : `${group} ${label}`;
+    }),
+    ...rows,
+  ];
 }
 
 function isShort(path: string | null | undefined, text: string): boolean {
@@ -118,14 +136,34 @@ function isShort(path: string | null | undefined, text: string): boolean {
 }
 
 const sample: Cells = {
-  pickupTimeFrom: '08:00', pickupTimeTo: '10:00', 'pickupLocation.firma': 'Autohaus Beispiel', 'pickupLocation.strasse': 'Hauptstraße', 'pickupLocation.hausnr': '1', 'pickupLocation.plz': '50667', 'pickupLocation.ort': 'Köln',
-  deliveryTimeFrom: '14:00', deliveryTimeTo: '16:00', 'deliveryLocation.firma': 'Zielhaus', 'deliveryLocation.strasse': 'Ring', 'deliveryLocation.hausnr': '12', 'deliveryLocation.plz': '01067', 'deliveryLocation.ort': 'Dresden',
-  manufacturer: 'Volkswagen', carModel: 'Golf', licensePlate: 'K-AB 123',
+  pickupTimeFrom: '08:00',
+  pickupTimeTo: '10:00',
+  'pickupLocation.firma': 'Autohaus Beispiel',
+  'pickupLocation.strasse': 'Hauptstraße',
+  'pickupLocation.hausnr': '1',
+  'pickupLocation.plz': '50667',
+  'pickupLocation.ort': 'Köln',
+  deliveryTimeFrom: '14:00',
+  deliveryTimeTo: '16:00',
+  'deliveryLocation.firma': 'Zielhaus',
+  'deliveryLocation.strasse': 'Ring',
+  'deliveryLocation.hausnr': '12',
+  'deliveryLocation.plz': '01067',
+  'deliveryLocation.ort': 'Dresden',
+  manufacturer: 'Volkswagen',
+  carModel: 'Golf',
+  licensePlate: 'K-AB 123',
 };
 
 /** "Abhol-Straße" and "Abhol Strasse" are the same heading. */
 function key(heading: string): string {
-  return heading.toLowerCase().replaceAll('ß', 'ss').replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replace(/[^a-z0-9]/g, '');
+  return heading
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replace(/[^a-z0-9]/g, '');
 }
 
 function separatorOf(text: string): string {

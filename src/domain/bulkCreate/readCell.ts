@@ -7,10 +7,16 @@ import { checkVin, normalizeVin } from '../vehicle/vin.ts';
 import type { BulkColumn } from './columns.ts';
 
 /** What a cell means: the value of the order, how it reads once it is understood, and the end of a span typed into its beginning. */
-export type CellReading = { readonly value: string; readonly shown: string; readonly to?: string } | { readonly error: string };
+export type CellReading =
+  | { readonly value: string; readonly shown: string; readonly to?: string }
+  | { readonly error: string };
 
 /** Understands what was typed or pasted into a cell; an empty cell is read as nothing by whoever asks. */
-export function readCell({ kind, max, label }: Pick<BulkColumn, 'kind' | 'max' | 'label'>, text: string, today: CalendarDay): CellReading {
+export function readCell(
+  { kind, max, label }: Pick<BulkColumn, 'kind' | 'max' | 'label'>,
+  text: string,
+  today: CalendarDay,
+): CellReading {
   const typed = text.trim();
   if (typed.length > max && kind !== 'vin') return { error: `${label}: höchstens ${String(max)} Zeichen` };
   if (kind === 'date') return dateCell(typed, today);
@@ -36,7 +42,9 @@ function timeCell(typed: string): CellReading {
 
 function vinCell(typed: string): CellReading {
   const verdict = checkVin(typed);
-  return verdict.verdict === 'refused' ? { error: verdict.reason } : { value: normalizeVin(typed), shown: normalizeVin(typed) };
+  return verdict.verdict === 'refused'
+    ? { error: verdict.reason }
+    : { value: normalizeVin(typed), shown: normalizeVin(typed) };
 }
 
 function postcodeCell(typed: string): CellReading {

@@ -27,10 +27,21 @@ export const bundle = defineResource({
     openForApplications: is('Für Bewerbungen offen', 'openForApplications'),
     disposed: is('Disponiert', 'disposed'),
   },
-  list: { columns: ['bundle', 'active', 'openForApplications', 'disposed', 'createdAt'], sorts: ['id', 'bundle', 'createdAt'], sort: '-id', perPage: 100 },
+  list: {
+    columns: ['bundle', 'active', 'openForApplications', 'disposed', 'createdAt'],
+    sorts: ['id', 'bundle', 'createdAt'],
+    sort: '-id',
+    perPage: 100,
+  },
   covering: { indexes: [['createdAt', 'id']], columns: ['active', 'openForApplications', 'disposed'] },
   form: [
-    { title: 'Fahrtpaket', rows: [['bundle', 'disposed'], ['active', 'openForApplications']] },
+    {
+      title: 'Fahrtpaket',
+      rows: [
+        ['bundle', 'disposed'],
+        ['active', 'openForApplications'],
+      ],
+    },
     { title: 'Aufträge', rows: [['contractBundles']] },
   ],
 });

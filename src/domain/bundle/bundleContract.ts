@@ -21,7 +21,10 @@ export const bundleContract = defineResource({
   filters: { bundle: is('Fahrtpaket', 'bundle'), contract: is('Auftrag', 'contract') },
   list: { columns: ['bundle', 'contract', 'sortOrder'], sorts: ['id', 'sortOrder'], sort: 'sortOrder', perPage: 100 },
   form: [{ title: 'Auftrag im Fahrtpaket', rows: [['bundle', 'contract', 'sortOrder']] }],
-  indexes: [['bundle', 'sortOrder'], ['sortOrder', 'id']],
+  indexes: [
+    ['bundle', 'sortOrder'],
+    ['sortOrder', 'id'],
+  ],
   uniqueTogether: [['bundle', 'contract']],
 });
 export type BundleContract = RowOf<typeof bundleContract>;

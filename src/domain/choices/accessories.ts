@@ -2,12 +2,33 @@ import { choices } from './choices.ts';
 
 /** Used by contracts.zubehoerArray, protocols.accessories. */
 export const accessories = choices('Zubehör', [
-  { key: 'accessory4', id: 4, label: 'Fahrzeugschlüssel', sortierung: 10, countField: 'anzahlSchluessel', protocolCountField: 'carKeys' },
+  {
+    key: 'accessory4',
+    id: 4,
+    label: 'Fahrzeugschlüssel',
+    sortierung: 10,
+    countField: 'anzahlSchluessel',
+    protocolCountField: 'carKeys',
+  },
   { key: 'accessory1', id: 1, label: 'Zulassungsbescheinigung Teil I', sortierung: 20 },
   { key: 'accessory2', id: 2, label: 'Bordmappe mit Betriebsanleitung', sortierung: 30 },
   { key: 'accessory3', id: 3, label: 'Serviceheft', sortierung: 40 },
-  { key: 'accessory7', id: 7, label: 'Tankkarte', sortierung: 50, countField: 'anzahlTankkarten', protocolCountField: 'fuelCards' },
-  { key: 'accessory33', id: 33, label: 'Ladekabel', sortierung: 60, countField: 'anzahlLadekabel', protocolCountField: 'chargingCables' },
+  {
+    key: 'accessory7',
+    id: 7,
+    label: 'Tankkarte',
+    sortierung: 50,
+    countField: 'anzahlTankkarten',
+    protocolCountField: 'fuelCards',
+  },
+  {
+    key: 'accessory33',
+    id: 33,
+    label: 'Ladekabel',
+    sortierung: 60,
+    countField: 'anzahlLadekabel',
+    protocolCountField: 'chargingCables',
+  },
   { key: 'accessory34', id: 34, label: 'Ladekarte', sortierung: 70 },
   { key: 'accessory35', id: 35, label: 'Mobiles Ladegerät (Schuko)', sortierung: 80 },
   { key: 'accessory39', id: 39, label: 'Adapter für Ladekabel', sortierung: 90 },

@@ -9,7 +9,12 @@ export const avisConfirmTexts = choices('Rückfragen zu Avisierungen', [
     label: 'Avisierung wird bearbeitet',
     text: '{user} bearbeitet bereits diese Avisierung (seit {time} Uhr).',
   },
-  { key: 'avisDissolveGroup', kind: 'ask', label: 'Gruppe auflösen', text: 'Gruppe {groupName} mit {count} Avisierungen auflösen?' },
+  {
+    key: 'avisDissolveGroup',
+    kind: 'ask',
+    label: 'Gruppe auflösen',
+    text: 'Gruppe {groupName} mit {count} Avisierungen auflösen?',
+  },
   {
     key: 'avisUnlink',
     kind: 'ask',

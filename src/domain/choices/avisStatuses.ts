@@ -7,5 +7,11 @@ export const avisStatuses = choices('Status der Avisierung', [
   { key: 'awaiting_response', label: 'Rückmeldung ASP abwarten', defaultShown: true, tone: 'amber' },
   { key: 'doing', label: 'In Bearbeitung', defaultShown: true, tone: 'cyan' },
   { key: 'awaiting_dispo', label: 'Rückmeldung Dispo', defaultShown: false, tone: 'violet' },
-  { key: 'confirmed', label: 'Termin bestätigt', defaultShown: false, tone: 'green', confirmIfFlex: 'Flex-Auftrag wirklich bestätigen?' },
+  {
+    key: 'confirmed',
+    label: 'Termin bestätigt',
+    defaultShown: false,
+    tone: 'green',
+    confirmIfFlex: 'Flex-Auftrag wirklich bestätigen?',
+  },
 ]);

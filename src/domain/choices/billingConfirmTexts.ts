@@ -20,7 +20,12 @@ export const billingConfirmTexts = choices('Rückfragen zu Belegen', [
     label: '{type} abschließen',
     text: '{type} über {amount} brutto abschließen? Die Nummer wird endgültig vergeben, danach ist nur noch ein Storno möglich.',
   },
-  { key: 'invoiceStorno', kind: 'ask', label: 'Storno erstellen', text: 'Zu {type} {number} über {amount} brutto einen Storno erstellen?' },
+  {
+    key: 'invoiceStorno',
+    kind: 'ask',
+    label: 'Storno erstellen',
+    text: 'Zu {type} {number} über {amount} brutto einen Storno erstellen?',
+  },
   { key: 'sendInvoice', kind: 'ask', label: '{type} versenden', text: '{type} {number} an {recipient} senden?' },
   {
     key: 'clearInvoiceNumber',
@@ -28,7 +33,12 @@ export const billingConfirmTexts = choices('Rückfragen zu Belegen', [
     label: 'Nummer entfernen',
     text: 'Die Nummer wird entfernt und beim Abschließen neu vergeben. Fortfahren?',
   },
-  { key: 'overwriteDocument', kind: 'ask', label: 'Dokument neu erzeugen', text: 'Das Dokument ist bereits vorhanden. Überschreiben?' },
+  {
+    key: 'overwriteDocument',
+    kind: 'ask',
+    label: 'Dokument neu erzeugen',
+    text: 'Das Dokument ist bereits vorhanden. Überschreiben?',
+  },
   {
     key: 'priceGroupDefault',
     kind: 'ask',

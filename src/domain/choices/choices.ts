@@ -5,7 +5,11 @@ export interface Choice {
 }
 
 type NamesOf<Item> = Item extends unknown ? keyof Item : never;
-type ValueOf<Item, Name extends PropertyKey> = Item extends unknown ? (Name extends keyof Item ? Item[Name] : undefined) : never;
+type ValueOf<Item, Name extends PropertyKey> = Item extends unknown
+  ? Name extends keyof Item
+    ? Item[Name]
+    : undefined
+  : never;
 type Loose<Value> = Value extends readonly (infer Entry)[] ? readonly (Entry extends string ? string : Entry)[] : Value;
 
 type SomeLack<Item, Name extends PropertyKey> = undefined extends ValueOf<Item, Name> ? Name : never;
@@ -27,7 +31,10 @@ export interface ChoiceList<Item extends Choice = Choice> {
 export type KeyOf<List extends ChoiceList> = List['items'][number]['key'];
 
 /** Declares a choice list; the position of an entry is its sort order. */
-export function choices<const Item extends Choice>(title: string, items: readonly Item[]): ChoiceList<Choice & Entry<Item>>;
+export function choices<const Item extends Choice>(
+  title: string,
+  items: readonly Item[],
+): ChoiceList<Choice & Entry<Item>>;
 export function choices(title: string, items: readonly Choice[]): ChoiceList {
   return { title, items };
 }
@@ -39,7 +46,10 @@ export function labelOf(list: ChoiceList, key: string | null | undefined): strin
 }
 
 /** The entry of a stored key, when the list knows it. */
-export function choiceOf<Item extends Choice>(list: ChoiceList<Item>, key: string | null | undefined): Item | undefined {
+export function choiceOf<Item extends Choice>(
+  list: ChoiceList<Item>,
+  key: string | null | undefined,
+): Item | undefined {
   return list.items.find((item) => item.key === key);
 }
 

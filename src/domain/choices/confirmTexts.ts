@@ -95,7 +95,12 @@ export const confirmTexts = choices('Rückfragen und Hinweise', [
     text: 'Auftrag {orderNumber} endgültig löschen? Protokoll, Avisierung und Bewerbungen werden mitgelöscht.',
   },
   { key: 'deleteRecord', kind: 'ask', label: 'Eintrag löschen', text: '„{name}“ löschen?' },
-  { key: 'resetForm', kind: 'ask', label: 'Änderungen verwerfen', text: 'Alle nicht gespeicherten Änderungen gehen verloren. Fortfahren?' },
+  {
+    key: 'resetForm',
+    kind: 'ask',
+    label: 'Änderungen verwerfen',
+    text: 'Alle nicht gespeicherten Änderungen gehen verloren. Fortfahren?',
+  },
   {
     key: 'applicationChanged',
     kind: 'ask',
@@ -108,7 +113,12 @@ export const confirmTexts = choices('Rückfragen und Hinweise', [
     label: 'Bewerbung annehmen',
     text: 'Bewerbung von {driver} auf {target} annehmen? {driver} wird als Fahrer eingetragen und per E-Mail benachrichtigt.',
   },
-  { key: 'applicationDecline', kind: 'ask', label: 'Bewerbung ablehnen', text: 'Bewerbung von {driver} auf {target} ablehnen?' },
+  {
+    key: 'applicationDecline',
+    kind: 'ask',
+    label: 'Bewerbung ablehnen',
+    text: 'Bewerbung von {driver} auf {target} ablehnen?',
+  },
   {
     key: 'applicationDelete',
     kind: 'ask',

@@ -19,6 +19,20 @@ export const contractRowColours = choices('Farblegende', [
     dark: '#213D1C',
     mark: 'stripe-left',
   },
-  { key: 'feedbackDispo', label: 'Rückmeldung Dispo', from: 'avis.color', light: '#D3E3F8', dark: '#1B3352', mark: 'stripe-left' },
-  { key: 'reminderOffice', label: 'Erinnerung Office', from: 'avis.color', light: '#E6D9F5', dark: '#38254F', mark: 'stripe-left' },
+  {
+    key: 'feedbackDispo',
+    label: 'Rückmeldung Dispo',
+    from: 'avis.color',
+    light: '#D3E3F8',
+    dark: '#1B3352',
+    mark: 'stripe-left',
+  },
+  {
+    key: 'reminderOffice',
+    label: 'Erinnerung Office',
+    from: 'avis.color',
+    light: '#E6D9F5',
+    dark: '#38254F',
+    mark: 'stripe-left',
+  },
 ]);

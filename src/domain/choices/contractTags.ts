@@ -10,7 +10,14 @@ export const contractTags = choices('Kürzel am Auftrag', [
     tone: 'blue',
     tooltip: 'Vorholung: Das Fahrzeug wird schon vor dem Zustelltag abgeholt.',
   },
-  { key: 'STORNIERT', label: 'Storniert', field: 'isStorniert', when: 'true', tone: 'red', tooltip: 'Der Auftrag ist storniert.' },
+  {
+    key: 'STORNIERT',
+    label: 'Storniert',
+    field: 'isStorniert',
+    when: 'true',
+    tone: 'red',
+    tooltip: 'Der Auftrag ist storniert.',
+  },
   {
     key: 'ABC',
     label: 'Anschlussfahrt ABC',
@@ -84,7 +91,14 @@ export const contractTags = choices('Kürzel am Auftrag', [
     roles: ['leitstand_admin', 'leitstand_buchhaltung', 'leitstand_dispo'],
     tooltip: 'Zu diesem Auftrag gibt es eine Notiz für die Rechnung.',
   },
-  { key: 'KS', label: 'Kostenstelle', field: 'kostenstelle', when: 'not empty', tone: 'grey', tooltip: 'Kostenstelle hinterlegt.' },
+  {
+    key: 'KS',
+    label: 'Kostenstelle',
+    field: 'kostenstelle',
+    when: 'not empty',
+    tone: 'grey',
+    tooltip: 'Kostenstelle hinterlegt.',
+  },
   {
     key: 'INFO GS',
     label: 'Gutschriftnotiz',
@@ -94,7 +108,14 @@ export const contractTags = choices('Kürzel am Auftrag', [
     roles: ['leitstand_admin', 'leitstand_buchhaltung', 'leitstand_dispo'],
     tooltip: 'Zu diesem Auftrag gibt es eine Notiz für die Gutschrift.',
   },
-  { key: 'AVIS', label: 'Avisierung', field: 'hasAvis', when: 'true', tone: 'blue', tooltip: 'Zu diesem Auftrag gibt es eine Avisierung.' },
+  {
+    key: 'AVIS',
+    label: 'Avisierung',
+    field: 'hasAvis',
+    when: 'true',
+    tone: 'blue',
+    tooltip: 'Zu diesem Auftrag gibt es eine Avisierung.',
+  },
   {
     key: 'RA',
     label: 'Abweichende Rechnungsadresse',

@@ -9,7 +9,10 @@ export const customerPermissions = choices('Berechtigungen des Kunden', [
   { key: 'nureigeneadressen', label: 'Nur eigene Adressen verwenden' },
   { key: 'benoetigtauftragsfreigabe', label: 'Aufträge brauchen eine Freigabe' },
   { key: 'emailsanadressenbeibestaetigung', label: 'Bestätigung auch an die Adressen senden' },
-  { key: 'emailsanadressenansprechpartnerbeibestaetigung', label: 'Bestätigung auch an die Ansprechpartner der Adressen senden' },
+  {
+    key: 'emailsanadressenansprechpartnerbeibestaetigung',
+    label: 'Bestätigung auch an die Ansprechpartner der Adressen senden',
+  },
   { key: 'leistungsadresseerlaubt', label: 'Leistungsadresse angeben' },
   { key: 'kostenstelleerlaubt', label: 'Kostenstelle angeben' },
   { key: 'lvnummererlaubt', label: 'Leasingvertragsnummer angeben' },

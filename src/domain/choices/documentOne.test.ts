@@ -15,26 +15,82 @@ import { tyreTypes } from './tyreTypes.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
 shows(
-  'D0 Orders tags with tooltips', 'D0 Orders row colours', 'D1 §2 disposition colour legend',
-  'D1 §2 contracts order Keine Mail-Logs gefunden', 'D1 §3 job categories', 'D1 §9 page sizes',
-  'D1 §9 bulk-create counts', 'D1 §9 driver filter groups',
+  'D0 Orders tags with tooltips',
+  'D0 Orders row colours',
+  'D1 §2 disposition colour legend',
+  'D1 §2 contracts order Keine Mail-Logs gefunden',
+  'D1 §3 job categories',
+  'D1 §9 page sizes',
+  'D1 §9 bulk-create counts',
+  'D1 §9 driver filter groups',
 );
 
 const labels = ({ items }: ChoiceList) => items.map((it) => it.label);
 const keys = ({ items }: ChoiceList) => items.map((it) => it.key);
-const preset = (list: { readonly items: readonly { readonly key: string; readonly default?: boolean }[] }) => list.items.filter((it) => it.default).map((it) => it.key);
+const preset = (list: { readonly items: readonly { readonly key: string; readonly default?: boolean }[] }) =>
+  list.items.filter((it) => it.default).map((it) => it.key);
 
 test('the choices of an order are those of document 1, section 3', () => {
-  expect(contractTypes.items.map(({ key, label }) => [key, label])).toEqual([['PICKUP', 'Rückholung'], ['DELIVERY', 'Auslieferung']]);
-  expect(jobCategories.items.map(({ id, label }) => `${String(id)} ${label}`)).toEqual(['1 Minijob', '2 Teilzeit', '3 Vollzeit', '4 Bürokraft', '5 Subunternehmer', '6 Logistiker', '7 Firma', '8 Kleinunternehmer']);
+  expect(contractTypes.items.map(({ key, label }) => [key, label])).toEqual([
+    ['PICKUP', 'Rückholung'],
+    ['DELIVERY', 'Auslieferung'],
+  ]);
+  expect(jobCategories.items.map(({ id, label }) => `${String(id)} ${label}`)).toEqual([
+    '1 Minijob',
+    '2 Teilzeit',
+    '3 Vollzeit',
+    '4 Bürokraft',
+    '5 Subunternehmer',
+    '6 Logistiker',
+    '7 Firma',
+    '8 Kleinunternehmer',
+  ]);
   expect(jobCategories.items.filter((it) => it.logistics).map((it) => it.id)).toEqual([3, 5, 6, 7, 8]);
-  expect(keys(leasingProtocols).toSorted()).toEqual(['ALD', 'ALPHABET', 'ARVAL', 'ATHLON', 'BFMUEBEL', 'BHG', 'MC', 'SIXT']);
-  expect([labels(tyreTypes), labels(rimTypes), labels(additionalRimTypes)]).toEqual([['Sommer', 'Winter', 'Ganzjahres'], ['Stahl', 'Alu'], ['Keine', 'Stahl', 'Alu']]);
+  expect(keys(leasingProtocols).toSorted()).toEqual([
+    'ALD',
+    'ALPHABET',
+    'ARVAL',
+    'ATHLON',
+    'BFMUEBEL',
+    'BHG',
+    'MC',
+    'SIXT',
+  ]);
+  expect([labels(tyreTypes), labels(rimTypes), labels(additionalRimTypes)]).toEqual([
+    ['Sommer', 'Winter', 'Ganzjahres'],
+    ['Stahl', 'Alu'],
+    ['Keine', 'Stahl', 'Alu'],
+  ]);
 });
 
 test('tags and colours of a row are those of section 2', () => {
-  expect(keys(contractTags)).toEqual(['VH', 'STORNIERT', 'ABC', 'ABA', 'SF', 'FLEX', 'LF', 'VZ', 'NEU', 'UB', 'INFO RE', 'KS', 'INFO GS', 'AVIS', 'RA', 'LA', 'RE', 'FF']);
-  expect(labels(contractRowColours)).toEqual(['Storno', 'Adressänderung folgt', 'Adressänderung eingetragen', 'Rückmeldung Dispo', 'Erinnerung Office']);
+  expect(keys(contractTags)).toEqual([
+    'VH',
+    'STORNIERT',
+    'ABC',
+    'ABA',
+    'SF',
+    'FLEX',
+    'LF',
+    'VZ',
+    'NEU',
+    'UB',
+    'INFO RE',
+    'KS',
+    'INFO GS',
+    'AVIS',
+    'RA',
+    'LA',
+    'RE',
+    'FF',
+  ]);
+  expect(labels(contractRowColours)).toEqual([
+    'Storno',
+    'Adressänderung folgt',
+    'Adressänderung eingetragen',
+    'Rückmeldung Dispo',
+    'Erinnerung Office',
+  ]);
 });
 
 test('rows per page and counts are those of section 9, with their presets', () => {
@@ -46,5 +102,10 @@ test('rows per page and counts are those of section 9, with their presets', () =
 
 test('empty logs and searches say so in the words of sections 2 and 8', () => {
   const text = (key: string) => emptyTexts.items.find((it) => it.key === key)?.label;
-  expect(['mailLogs', 'pushLogs', 'contractSearch', 'followUp'].map(text)).toEqual(['Keine Mail-Logs gefunden', 'Keine Push Benachrichtigungen gefunden', 'Keine Aufträge gefunden', 'Keine Anschlussaufträge gefunden']);
+  expect(['mailLogs', 'pushLogs', 'contractSearch', 'followUp'].map(text)).toEqual([
+    'Keine Mail-Logs gefunden',
+    'Keine Push Benachrichtigungen gefunden',
+    'Keine Aufträge gefunden',
+    'Keine Anschlussaufträge gefunden',
+  ]);
 });

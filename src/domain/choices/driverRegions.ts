@@ -10,7 +10,12 @@ export const driverRegions = choices('Fahrerregion', [
   { key: 'mitte', label: 'Mitte', states: ['HE'] },
   { key: 'suedwest', label: 'Südwest', states: ['RP', 'SL'] },
   { key: 'badenWuerttemberg', label: 'Baden-Württemberg', states: ['BW'] },
-  { key: 'nordbayern', label: 'Nordbayern', states: ['BY'], postalAreas: ['90', '91', '92', '93', '95', '96', '97', '63'] },
+  {
+    key: 'nordbayern',
+    label: 'Nordbayern',
+    states: ['BY'],
+    postalAreas: ['90', '91', '92', '93', '95', '96', '97', '63'],
+  },
   {
     key: 'suedbayern',
     label: 'Südbayern',

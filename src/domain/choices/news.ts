@@ -65,7 +65,8 @@ export const news = choices('News (Beispiele)', [
   {
     key: 'locks',
     label: 'Sperrtag am Freitag nach Himmelfahrt',
-    content: '<p>Am Freitag nach Christi Himmelfahrt disponieren wir keine Fahrten. Bestätigte Termine bleiben bestehen.</p>',
+    content:
+      '<p>Am Freitag nach Christi Himmelfahrt disponieren wir keine Fahrten. Bestätigte Termine bleiben bestehen.</p>',
     showInFahrerportal: true,
     showInKundenportal: true,
     showInApp: false,

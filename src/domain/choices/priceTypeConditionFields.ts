@@ -39,7 +39,12 @@ export const priceTypeConditionFields = choices('Bedingungsfeld der Preisart', [
   { key: 'service:17', label: 'Zusatzleistung: Fahrzeugtausch', kind: 'service', serviceId: 17 },
   { key: 'service:18', label: 'Zusatzleistung: Express innerhalb von 24 Stunden', kind: 'service', serviceId: 18 },
   { key: 'service:19', label: 'Zusatzleistung: Zustellung am Samstag', kind: 'service', serviceId: 19 },
-  { key: 'service:20', label: 'Zusatzleistung: Zustellung außerhalb der Geschäftszeiten', kind: 'service', serviceId: 20 },
+  {
+    key: 'service:20',
+    label: 'Zusatzleistung: Zustellung außerhalb der Geschäftszeiten',
+    kind: 'service',
+    serviceId: 20,
+  },
   { key: 'service:21', label: 'Zusatzleistung: Transport auf Anhänger', kind: 'service', serviceId: 21 },
   { key: 'service:22', label: 'Zusatzleistung: Erweiterte Fotodokumentation', kind: 'service', serviceId: 22 },
   { key: 'service:23', label: 'Zusatzleistung: Persönliche Übergabe beim Nutzer', kind: 'service', serviceId: 23 },

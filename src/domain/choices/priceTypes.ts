@@ -15,7 +15,12 @@ export const priceTypes = choices('Preisarten', [
   { key: 'samstag', label: 'Zustellung am Samstag', conditionField: 'service:19', target: 'auftragswert' },
   { key: 'raederwechsel', label: 'Räderwechsel', conditionField: 'service:10', target: 'auftragswert' },
   { key: 'rote-kennzeichen', label: 'Rote Kennzeichen', conditionField: 'service:9', target: 'auftragswert' },
-  { key: 'gutschrift-elektro', label: 'Zuschlag Elektrofahrzeug Fahrer', conditionField: 'verzoegerteAbgabe', target: 'gutschriftpreis' },
+  {
+    key: 'gutschrift-elektro',
+    label: 'Zuschlag Elektrofahrzeug Fahrer',
+    conditionField: 'verzoegerteAbgabe',
+    target: 'gutschriftpreis',
+  },
   { key: 'gutschrift-express', label: 'Express Fahrer', conditionField: 'service:18', target: 'gutschriftpreis' },
   { key: 'gutschrift-samstag', label: 'Samstag Fahrer', conditionField: 'service:19', target: 'gutschriftpreis' },
 ]);

@@ -2,7 +2,12 @@ import { choices } from './choices.ts';
 
 /** What is asked about protocols; apart from the rest, so that it loads with their screens. kind: ask is a question, refuse an error, notice a hint. */
 export const protocolConfirmTexts = choices('Rückfragen zu Protokollen', [
-  { key: 'protocolStatus', kind: 'ask', label: 'Statuswechsel', text: 'Möchten Sie den Status von „{from}“ zu „{to}“ wechseln?' },
+  {
+    key: 'protocolStatus',
+    kind: 'ask',
+    label: 'Statuswechsel',
+    text: 'Möchten Sie den Status von „{from}“ zu „{to}“ wechseln?',
+  },
   {
     key: 'protocolReset',
     kind: 'ask',
@@ -22,8 +27,18 @@ export const protocolConfirmTexts = choices('Rückfragen zu Protokollen', [
     text: 'Sicherungspunkt {counter} vom {date} ({oldState} → {newState}) wiederherstellen? Der heutige Stand wird vorher gesichert.',
   },
   { key: 'signatureDelete', kind: 'ask', label: 'Unterschrift löschen', text: 'Unterschrift von {name} löschen?' },
-  { key: 'emptyRunReset', kind: 'ask', label: 'Leerfahrt zurücksetzen', text: 'Leerfahrt zu Auftrag {orderNumber} zurücksetzen?' },
-  { key: 'unlockProtocol', kind: 'ask', label: 'Sperre aufheben', text: 'Die Bearbeitung in der App ist gesperrt. Sperre aufheben?' },
+  {
+    key: 'emptyRunReset',
+    kind: 'ask',
+    label: 'Leerfahrt zurücksetzen',
+    text: 'Leerfahrt zu Auftrag {orderNumber} zurücksetzen?',
+  },
+  {
+    key: 'unlockProtocol',
+    kind: 'ask',
+    label: 'Sperre aufheben',
+    text: 'Die Bearbeitung in der App ist gesperrt. Sperre aufheben?',
+  },
   {
     key: 'sendProtocolMails',
     kind: 'ask',

@@ -16,6 +16,9 @@ export function forcedContractType(
 }
 
 /** A vehicle that is fetched back is refuelled only as far as the ride needs, unless the order says something else. */
-export function prefilledDeliveryInfo(contractType: string | null | undefined, bringinfos: string | null | undefined): string | null {
+export function prefilledDeliveryInfo(
+  contractType: string | null | undefined,
+  bringinfos: string | null | undefined,
+): string | null {
   return contractType === 'PICKUP' && !bringinfos?.trim() ? 'Knapp betanken!' : (bringinfos ?? null);
 }

@@ -12,11 +12,15 @@ const dissolve: AskOption = { key: 'deactivateBundle', label: 'Fahrtpaket auflö
 /** An order of a bundle that gets a driver of its own may dissolve the bundle. */
 export function checkBundleDriver(order: BundledOrder): Verdict {
   if (!order.bundle) return allowed;
-  return ask(confirmText('bundleDriver', { orderNumber: order.auftragsnummer, bundle: order.bundle }), { options: [dissolve] });
+  return ask(confirmText('bundleDriver', { orderNumber: order.auftragsnummer, bundle: order.bundle }), {
+    options: [dissolve],
+  });
 }
 
 /** An order of a bundle that is cancelled may dissolve the bundle. */
 export function checkBundleCancel(order: BundledOrder): Verdict {
   if (!order.bundle) return allowed;
-  return ask(confirmText('bundleCancel', { orderNumber: order.auftragsnummer, bundle: order.bundle }), { options: [dissolve] });
+  return ask(confirmText('bundleCancel', { orderNumber: order.auftragsnummer, bundle: order.bundle }), {
+    options: [dissolve],
+  });
 }

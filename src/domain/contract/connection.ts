@@ -6,7 +6,9 @@ type Connection = SomeOf<typeof contract, 'anschlussvon' | 'abafahrt' | 'abcfahr
 
 /** An order has at most one return order (R9). */
 export function checkReturnOrder(main: Pick<ContractPart, 'auftragsnummer' | 'anschlussAuftrag'>): Verdict {
-  return main.anschlussAuftrag ? refused(`Auftrag ${main.auftragsnummer ?? ''} hat bereits einen Rückauftrag.`) : allowed;
+  return main.anschlussAuftrag
+    ? refused(`Auftrag ${main.auftragsnummer ?? ''} hat bereits einen Rückauftrag.`)
+    : allowed;
 }
 
 /** An order that follows another one must say whether the driver returns (ABA) or goes on (ABC). */
@@ -16,8 +18,13 @@ export function checkConnection(contract: Connection): Verdict {
 }
 
 /** An order follows another one, never itself. */
-export function checkLink({ '@id': iri, anschlussvon }: Pick<Connection, 'anschlussvon'> & { readonly '@id'?: string }): Verdict {
-  return iri !== undefined && anschlussvon === iri ? refused('Ein Auftrag kann nicht auf sich selbst folgen.', 'anschlussvon') : allowed;
+export function checkLink({
+  '@id': iri,
+  anschlussvon,
+}: Pick<Connection, 'anschlussvon'> & { readonly '@id'?: string }): Verdict {
+  return iri !== undefined && anschlussvon === iri
+    ? refused('Ein Auftrag kann nicht auf sich selbst folgen.', 'anschlussvon')
+    : allowed;
 }
 
 /** What removing the link between two orders changes on both of them. */

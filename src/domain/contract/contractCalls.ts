@@ -23,12 +23,15 @@ export const searchContracts = defineCall({
   on: 'contracts',
   call: 'GET /contracts/search',
   area: 'contracts',
-  input: given({
-    customSearchFilter: described(text, 'Suchtext'),
-    specialFilter: described(text, 'Suchtext, wenn customSearchFilter fehlt'),
-    itemsPerPage: described(integer, '25, wenn nichts anderes gesagt ist'),
-    page: described(integer, 'Seite'),
-  }, []),
+  input: given(
+    {
+      customSearchFilter: described(text, 'Suchtext'),
+      specialFilter: described(text, 'Suchtext, wenn customSearchFilter fehlt'),
+      itemsPerPage: described(integer, '25, wenn nichts anderes gesagt ist'),
+      page: described(integer, 'Seite'),
+    },
+    [],
+  ),
   answer: page('Gefundene Aufträge', recordOf('Contract'), 'Contract'),
   errors: { invalid: true },
 });
@@ -57,15 +60,19 @@ export const offersInRange = defineCall({
   call: 'GET /contracts/{id}/offersInRange',
   area: 'contracts',
   input: {},
-  answer: page('Angebote, das nächste zuerst', object({
-    '@id': text,
-    auftragsnummer: text,
-    distanceToDestination: described(integer, 'Meter'),
-    pickupDate: day,
-    pickupTime: maybe(text),
-    pickupTimeTo: maybe(text),
-    pickupLocation: stop,
-    deliveryLocation: stop,
-  }), 'Contract'),
+  answer: page(
+    'Angebote, das nächste zuerst',
+    object({
+      '@id': text,
+      auftragsnummer: text,
+      distanceToDestination: described(integer, 'Meter'),
+      pickupDate: day,
+      pickupTime: maybe(text),
+      pickupTimeTo: maybe(text),
+      pickupLocation: stop,
+      deliveryLocation: stop,
+    }),
+    'Contract',
+  ),
   errors: { missing: true },
 });

@@ -1,6 +1,18 @@
 import { jobCategories } from '../choices/jobCategories.ts';
 import { postalAreas } from '../choices/postalAreas.ts';
-import { contains, filled, idents, is, marked, options, plate, prefix, range, search, through } from '../define/filter.ts';
+import {
+  contains,
+  filled,
+  idents,
+  is,
+  marked,
+  options,
+  plate,
+  prefix,
+  range,
+  search,
+  through,
+} from '../define/filter.ts';
 
 /** Work that is open on an order; a cancelled one is shown only to those who ask for cancelled ones as well. */
 const open = { where: [{ field: 'isStorniert', is: false }], unless: 'Storno' } as const;
@@ -10,12 +22,21 @@ export const contractFilters = {
   specialFilter: search('Nummer, FIN, Fahrer, Paket'),
   customSearchFilter: search('Suche'),
   auftragsnummer: is('Auftragsnummer', 'auftragsnummer'),
-  identFilter: idents('Nummer, Kennzeichen, FIN', { numbers: ['auftragsnummer'], plates: ['licensePlate'], vins: ['carFin'] }),
+  identFilter: idents('Nummer, Kennzeichen, FIN', {
+    numbers: ['auftragsnummer'],
+    plates: ['licensePlate'],
+    vins: ['carFin'],
+  }),
   licensePlateFilter: plate('Kennzeichen', ['licensePlate']),
   carFin: is('FIN', 'carFin'),
   contractClientAddress: is('Auftraggeber', 'contractClientAddress'),
   driver: is('Fahrer', 'driver'),
-  logistics: through('Fahrergruppe', 'driver', 'gruppe', jobCategories.items.filter((it) => it.logistics)),
+  logistics: through(
+    'Fahrergruppe',
+    'driver',
+    'gruppe',
+    jobCategories.items.filter((it) => it.logistics),
+  ),
   datum: range('Abholung', 'datum'),
   bringdatum: range('Zustellung', 'bringdatum'),
   plz: prefix('Postleitgebiet Abholung', ['pickupLocation.plz'], postalAreas.items),

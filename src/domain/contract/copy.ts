@@ -94,7 +94,9 @@ export function templateOf(contract: OrderSource): NewContract {
 
 /** Only the named fields that the record really has. */
 export function pick(contract: OrderSource, names: readonly (keyof NewContract)[]): NewContract {
-  return Object.fromEntries(names.filter((name) => contract[name] !== undefined).map((name) => [name, contract[name]])) as NewContract;
+  return Object.fromEntries(
+    names.filter((name) => contract[name] !== undefined).map((name) => [name, contract[name]]),
+  ) as NewContract;
 }
 
 function withoutServiceIds(contract: NewContract): NewContract {

@@ -3,7 +3,10 @@ import { ask, refused, type Verdict } from '../define/verdict.ts';
 import { confirmText } from '../question/confirmText.ts';
 import type { contract } from './contract.ts';
 
-type OrderToDelete = SomeOf<typeof contract, 'invoiceNumbers'> & { readonly auftragsnummer: string; readonly protocolStatus: number };
+type OrderToDelete = SomeOf<typeof contract, 'invoiceNumbers'> & {
+  readonly auftragsnummer: string;
+  readonly protocolStatus: number;
+};
 
 /** Only an order that is neither billed nor begun may be deleted (R6). */
 export function checkContractDeletion(order: OrderToDelete): Verdict {

@@ -22,7 +22,12 @@ test('an order before pickup gets a driver without a question', () => {
 });
 
 test('a driver with a dispatch lock is refused, whatever else would be asked', () => {
-  const locked = { ...change, driver: { name: 'Seebohm, Lasse', dispositionssperre: true }, protocolStatus: 2, isLockDay: true };
+  const locked = {
+    ...change,
+    driver: { name: 'Seebohm, Lasse', dispositionssperre: true },
+    protocolStatus: 2,
+    isLockDay: true,
+  };
   expect(checkDriverChange(locked)).toEqual({
     verdict: 'refused',
     reason: 'Für Seebohm, Lasse besteht eine Dispositionssperre.',
@@ -45,7 +50,8 @@ test('an active lock day is asked about, not refused', () => {
 test('an order of a bundle offers to dissolve it', () => {
   expect(checkDriverChange({ ...change, bundle: 'FP-1042' })).toEqual({
     verdict: 'ask',
-    question: 'Auftrag 26000418 gehört zu Fahrtpaket FP-1042 und erhält einen Fahrer. Soll das Fahrtpaket aufgelöst werden?',
+    question:
+      'Auftrag 26000418 gehört zu Fahrtpaket FP-1042 und erhält einen Fahrer. Soll das Fahrtpaket aufgelöst werden?',
     options: [{ key: 'deactivateBundle', label: 'Fahrtpaket auflösen', preset: true }],
   });
 });
@@ -55,9 +61,16 @@ test('removing the driver says that the ride becomes a driver-missing ride', () 
   const question =
     'Durch das Entfernen des Fahrers wird Auftrag 26000418 zu einer FF-Fahrt (Fahrer fehlt). Hagestolz, Jette erhält eine Absage per E-Mail. Fortfahren?';
   expect(checkDriverChange(removal)).toMatchObject({ verdict: 'ask', question });
-  expect(checkDriverChange({ ...removal, protocolStatus: 2 })).toMatchObject({ question: `${pickedUp}\n\n${question}` });
+  expect(checkDriverChange({ ...removal, protocolStatus: 2 })).toMatchObject({
+    question: `${pickedUp}\n\n${question}`,
+  });
   expect(checkDriverChange({ ...removal, driverName: null })).toBe(allowed);
-  const ofMany = 'Durch das Entfernen der Fahrer werden 3 Aufträge zu FF-Fahrten (Fahrer fehlt). Die Fahrer erhalten eine Absage per E-Mail. Fortfahren?';
-  expect(checkDriverRemovalBulk([0, 1, 0].map((protocolStatus) => ({ protocolStatus })))).toMatchObject({ question: ofMany });
-  expect(checkDriverRemovalBulk([0, 2, 3].map((protocolStatus) => ({ protocolStatus })))).toMatchObject({ question: `${pickedUp}\n\n${ofMany}` });
+  const ofMany =
+    'Durch das Entfernen der Fahrer werden 3 Aufträge zu FF-Fahrten (Fahrer fehlt). Die Fahrer erhalten eine Absage per E-Mail. Fortfahren?';
+  expect(checkDriverRemovalBulk([0, 1, 0].map((protocolStatus) => ({ protocolStatus })))).toMatchObject({
+    question: ofMany,
+  });
+  expect(checkDriverRemovalBulk([0, 2, 3].map((protocolStatus) => ({ protocolStatus })))).toMatchObject({
+    question: `${pickedUp}\n\n${ofMany}`,
+  });
 });

@@ -28,12 +28,20 @@ type DriverChange = SomeOf<typeof contract, 'datum'> & {
 export function checkDriverChange(change: DriverChange): Verdict {
   if (change.driver === null)
     return change.driverName === null ? allowed : allOf([checkPickedUp(change), removal(change, change.driverName)]);
-  return allOf([checkDriverLock(change.driver), checkPickedUp(change), checkLockDay(change), checkBundleDriver(change)]);
+  return allOf([
+    checkDriverLock(change.driver),
+    checkPickedUp(change),
+    checkLockDay(change),
+    checkBundleDriver(change),
+  ]);
 }
 
 /** Removing the drivers of many orders is asked once for all of them, with the warning where a vehicle is already on its way. */
 export function checkDriverRemovalBulk(orders: readonly Pick<DriverChange, 'protocolStatus'>[]): Verdict {
-  return allOf([...orders.map(checkPickedUp), ask(confirmText('removeDriverBulk', { count: orders.length }), { danger: true })]);
+  return allOf([
+    ...orders.map(checkPickedUp),
+    ask(confirmText('removeDriverBulk', { count: orders.length }), { danger: true }),
+  ]);
 }
 
 /** A driver with a dispatch lock gets no rides. */
@@ -46,7 +54,9 @@ function removal(change: DriverChange, driver: string): Verdict {
 }
 
 function checkPickedUp({ protocolStatus }: Pick<DriverChange, 'protocolStatus'>): Verdict {
-  return protocolStatus >= pickedUpStatus ? ask('Das Fahrzeug ist bereits abgeholt. Fahrer trotzdem wechseln?', { danger: true }) : allowed;
+  return protocolStatus >= pickedUpStatus
+    ? ask('Das Fahrzeug ist bereits abgeholt. Fahrer trotzdem wechseln?', { danger: true })
+    : allowed;
 }
 
 function checkLockDay({ isLockDay, datum }: DriverChange): Verdict {

@@ -9,7 +9,9 @@ export const counted = [
 type CountField = (typeof counted)[number]['field'];
 
 /** What goes along with the vehicle, and how many of it; accessories by reference or number. */
-export type ItemCounts = { readonly zubehoerArray?: readonly unknown[] | null | undefined } & { readonly [Name in CountField]?: number | null | undefined };
+export type ItemCounts = { readonly zubehoerArray?: readonly unknown[] | null | undefined } & {
+  readonly [Name in CountField]?: number | null | undefined;
+};
 
 /** The counts of keys, fuel cards and charging cables. */
 export const countFields: readonly CountField[] = counted.map((it) => it.field);
@@ -29,7 +31,9 @@ export function checkItemCount(order: ItemCounts, name: CountField): Verdict {
 /** The counts that end with the accessories that are taken off an order (R34). */
 export function countsLeftOver(before: ItemCounts, after: ItemCounts): Partial<Record<CountField, null>> {
   const [had, has] = [askedCounts(idsOf(before)), askedCounts(idsOf(after))];
-  const over = had.filter((name) => !has.includes(name) && (after[name] ?? null) !== null && after[name] === before[name]);
+  const over = had.filter(
+    (name) => !has.includes(name) && (after[name] ?? null) !== null && after[name] === before[name],
+  );
   return Object.fromEntries(over.map((name) => [name, null]));
 }
 

@@ -10,7 +10,10 @@ import { checkDays, checkWindow } from './timeOrder.ts';
 import { isTouched } from './touched.ts';
 
 /** An order as far as the rules about its state look at it. */
-export type OrderState = OrderToSave & TimedOrder & ItemCounts & SomeOf<typeof contract, 'anschlussvon' | 'abafahrt' | 'abcfahrt' | 'sperrenFuerAngebotsliste'>;
+export type OrderState = OrderToSave &
+  TimedOrder &
+  ItemCounts &
+  SomeOf<typeof contract, 'anschlussvon' | 'abafahrt' | 'abcfahrt' | 'sperrenFuerAngebotsliste'>;
 
 type OrderRule = { readonly of: readonly (keyof OrderState)[]; readonly check: (order: OrderState) => Verdict };
 
@@ -22,7 +25,10 @@ const orderRules: readonly OrderRule[] = [
   { of: ['pickupTimeFrom', 'pickupTimeTo'], check: (order) => checkWindow(order, 'pickup') },
   { of: ['deliveryTimeFrom', 'deliveryTimeTo'], check: (order) => checkWindow(order, 'delivery') },
   { of: ['datum', 'bringdatum'], check: checkDays },
-  { of: ['sperrenFuerAngebotsliste'], check: (order) => (order.sperrenFuerAngebotsliste ? checkOfferListBlock(order) : allowed) },
+  {
+    of: ['sperrenFuerAngebotsliste'],
+    check: (order) => (order.sperrenFuerAngebotsliste ? checkOfferListBlock(order) : allowed),
+  },
   ...countFields.map((name): OrderRule => ({ of: [name], check: (order) => checkItemCount(order, name) })),
 ];
 
@@ -31,8 +37,10 @@ const orderRules: readonly OrderRule[] = [
  * to an order that got into such a state in another way is not refused for it. Form, table, lists and server all ask here.
  */
 export function orderRefusals(before: OrderState | null, after: OrderState): readonly Refused[] {
-  return orderRules.filter(({ of }) => isTouched(of, before, after)).flatMap(({ check }) => {
-    const verdict = check(after);
-    return verdict.verdict === 'refused' ? [verdict] : [];
-  });
+  return orderRules
+    .filter(({ of }) => isTouched(of, before, after))
+    .flatMap(({ check }) => {
+      const verdict = check(after);
+      return verdict.verdict === 'refused' ? [verdict] : [];
+    });
 }

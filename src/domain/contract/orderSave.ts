@@ -23,7 +23,10 @@ export type BeforeSave = SomeOf<typeof contract, 'driver' | 'isStorniert'> & {
 };
 
 /** What must be right before an order may be saved, each objection at its field; the server asks the same rules of the same change. */
-export function orderFaults(order: OrderState, saved: OrderState | null): readonly { readonly path: string; readonly message: string }[] {
+export function orderFaults(
+  order: OrderState,
+  saved: OrderState | null,
+): readonly { readonly path: string; readonly message: string }[] {
   return orderRefusals(saved, order).map(({ field = '', reason }) => ({ path: field, message: reason }));
 }
 
@@ -43,12 +46,25 @@ function isDriverChanged(order: OrderState, before: BeforeSave): boolean {
 /** The driver of before is told by the question about the change of drivers, the one who stays by this one. */
 function stornoQuestion(order: OrderState, before: BeforeSave): Verdict {
   const { isStorniert, protocolStatus, bundle, driverName } = before;
-  return checkStorno({ auftragsnummer: order.auftragsnummer ?? '', isStorniert, protocolStatus, bundle, driver: isDriverChanged(order, before) ? null : driverName });
+  return checkStorno({
+    auftragsnummer: order.auftragsnummer ?? '',
+    isStorniert,
+    protocolStatus,
+    bundle,
+    driver: isDriverChanged(order, before) ? null : driverName,
+  });
 }
 
 function driverQuestion(order: OrderState, before: BeforeSave): Verdict {
   const { driverName, newDriver, protocolStatus, isLockDay } = before;
-  const change = checkDriverChange({ auftragsnummer: order.auftragsnummer ?? '', datum: order.datum, driverName, driver: newDriver, protocolStatus, isLockDay });
+  const change = checkDriverChange({
+    auftragsnummer: order.auftragsnummer ?? '',
+    datum: order.datum,
+    driverName,
+    driver: newDriver,
+    protocolStatus,
+    isLockDay,
+  });
   if (change.verdict === 'refused') return change;
   return allOf([change, ask(sentence(driverName, newDriver), { options: driverOptions(before) })]);
 }
@@ -62,6 +78,8 @@ function driverOptions({ driver, newDriver, hasReturnOrder }: BeforeSave): reado
   return [
     ...(newDriver ? [{ key: 'driverChangedWithMail', label: 'Bestätigungsmail an neuen Fahrer', preset: true }] : []),
     ...(driver ? [{ key: 'driverChangedWithStornoMail', label: 'Stornomail an bisherigen Fahrer', preset: true }] : []),
-    ...(newDriver && hasReturnOrder ? [{ key: 'setDriverForAdditionalRides', label: 'Fahrer auch für Rückfahrten setzen', preset: false }] : []),
+    ...(newDriver && hasReturnOrder
+      ? [{ key: 'setDriverForAdditionalRides', label: 'Fahrer auch für Rückfahrten setzen', preset: false }]
+      : []),
   ];
 }

@@ -4,12 +4,36 @@ import { shows } from '../../../tests/specification/shows.ts';
 
 shows('R3');
 
-const service = (id: number, ...conditions: readonly (readonly [string, string, string])[]) => ({ service: `/api/services/${id}`, conditions: conditions.map(([field, condition, value]) => ({ field, condition, value })) });
-const services = (defaultServices: readonly ReturnType<typeof service>[], order: Parameters<typeof customerPresets>[1]) => customerPresets({ defaultServices }, order).zusatzleistungenArray;
+const service = (id: number, ...conditions: readonly (readonly [string, string, string])[]) => ({
+  service: `/api/services/${id}`,
+  conditions: conditions.map(([field, condition, value]) => ({ field, condition, value })),
+});
+const services = (
+  defaultServices: readonly ReturnType<typeof service>[],
+  order: Parameters<typeof customerPresets>[1],
+) => customerPresets({ defaultServices }, order).zusatzleistungenArray;
 
 test('a new order begins with what its customer has settled', () => {
-  expect(customerPresets({}, {})).toEqual({ createAvis: false, sendProtocolToContractContact: false, leasingProtocols: [], zusatzleistungenArray: [] });
-  expect(customerPresets({ createAvisContracts: true, sendProtocolToContractContact: true, defaultLeasingProtocol: '/api/leasing_protocols/3' }, {})).toMatchObject({ createAvis: true, sendProtocolToContractContact: true, leasingProtocols: ['/api/leasing_protocols/3'] });
+  expect(customerPresets({}, {})).toEqual({
+    createAvis: false,
+    sendProtocolToContractContact: false,
+    leasingProtocols: [],
+    zusatzleistungenArray: [],
+  });
+  expect(
+    customerPresets(
+      {
+        createAvisContracts: true,
+        sendProtocolToContractContact: true,
+        defaultLeasingProtocol: '/api/leasing_protocols/3',
+      },
+      {},
+    ),
+  ).toMatchObject({
+    createAvis: true,
+    sendProtocolToContractContact: true,
+    leasingProtocols: ['/api/leasing_protocols/3'],
+  });
 });
 
 test('a service goes along when all its conditions are true', () => {
@@ -27,7 +51,11 @@ test('a condition may also say what must not be, and one about a field nobody kn
 });
 
 test('an end is meant by stock number, firm, postcode or town, in any case', () => {
-  const order = { pickupLocation: { firma: 'Nordpark', plz: '22525', ort: 'Hamburg' }, pickupAddress: '/api/addresses/7' };
-  for (const value of ['7', '/api/addresses/7', ' nordpark ', '22525', 'HAMBURG']) expect(services([service(1, ['pickupLocation', 'eq', value])], order)).toHaveLength(1);
+  const order = {
+    pickupLocation: { firma: 'Nordpark', plz: '22525', ort: 'Hamburg' },
+    pickupAddress: '/api/addresses/7',
+  };
+  for (const value of ['7', '/api/addresses/7', ' nordpark ', '22525', 'HAMBURG'])
+    expect(services([service(1, ['pickupLocation', 'eq', value])], order)).toHaveLength(1);
   expect(services([service(1, ['pickupLocation', 'eq', '8'])], order)).toEqual([]);
 });

@@ -14,7 +14,10 @@ type Condition = Entry<Entry<CustomerSettings['defaultServices']>['conditions']>
 type Entry<List> = NonNullable<List> extends readonly (infer E)[] ? E : never;
 
 /** What the conditions of a default service look at. */
-export type OrderToPreset = SomeOf<typeof contract, 'contractType' | 'pickupAddress' | 'deliveryAddress' | 'pickupLocation' | 'deliveryLocation'>;
+export type OrderToPreset = SomeOf<
+  typeof contract,
+  'contractType' | 'pickupAddress' | 'deliveryAddress' | 'pickupLocation' | 'deliveryLocation'
+>;
 
 /** What a new order of this customer begins with where nobody said otherwise (R3). */
 export function customerPresets(customer: CustomerSettings, order: OrderToPreset) {
@@ -51,7 +54,10 @@ function wordsOf(field: string | null | undefined, order: OrderToPreset): readon
   return Object.entries(readers).find(([name]) => name === field)?.[1](order) ?? [];
 }
 
-function endWords(end: OrderToPreset['pickupLocation'], address: string | null | undefined): readonly (string | null | undefined)[] {
+function endWords(
+  end: OrderToPreset['pickupLocation'],
+  address: string | null | undefined,
+): readonly (string | null | undefined)[] {
   const id = address ? idOf('addresses', address) : undefined;
   return [address, id === undefined ? null : String(id), end?.firma, end?.plz, end?.ort];
 }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { confirmationRecipients, distinctAddresses, joinRecipients, recipientLines, suggestedRecipients } from './recipients.ts';
+import {
+  confirmationRecipients,
+  distinctAddresses,
+  joinRecipients,
+  recipientLines,
+  suggestedRecipients,
+} from './recipients.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
 shows('D1 §5 recipient list', 'R7');

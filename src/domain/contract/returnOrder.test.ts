@@ -7,7 +7,10 @@ import { returnOrderOf } from './returnOrder.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
 shows(
-  'D1 §2 contracts order copy', 'D1 §2 contracts order Als Vorlage speichern', 'D1 §4 template copies fields', 'R9',
+  'D1 §2 contracts order copy',
+  'D1 §2 contracts order Als Vorlage speichern',
+  'D1 §4 template copies fields',
+  'R9',
 );
 
 const location = (ort: string) => ({

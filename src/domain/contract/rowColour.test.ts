@@ -13,6 +13,7 @@ test('a cancelled order is red whatever its avis says', () => {
 });
 
 test('no colour, none and unknown colours leave the row plain', () => {
-  for (const avisColor of [null, 'none', 'storno', 'unknown']) expect(rowColourOf({ isStorniert: false, avisColor })).toBeUndefined();
+  for (const avisColor of [null, 'none', 'storno', 'unknown'])
+    expect(rowColourOf({ isStorniert: false, avisColor })).toBeUndefined();
   expect(rowColourOf({})).toBeUndefined();
 });

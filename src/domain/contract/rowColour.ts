@@ -7,7 +7,12 @@ import type { contract } from './contract.ts';
 export type RowColour = typeof contractRowColours extends ChoiceList<infer Item> ? Item : never;
 
 /** The legend entry that colours an order's row: a cancelled order before the colour of its avis. */
-export function rowColourOf({ isStorniert, avisColor }: SomeOf<typeof contract, 'isStorniert' | 'avisColor'>): RowColour | undefined {
+export function rowColourOf({
+  isStorniert,
+  avisColor,
+}: SomeOf<typeof contract, 'isStorniert' | 'avisColor'>): RowColour | undefined {
   const key = isStorniert === true ? 'storno' : avisColor;
-  return contractRowColours.items.find((item) => item.key === key && (item.from === 'isStorniert') === (isStorniert === true));
+  return contractRowColours.items.find(
+    (item) => item.key === key && (item.from === 'isStorniert') === (isStorniert === true),
+  );
 }

@@ -13,8 +13,17 @@ import { cancelled, checkStorno, isUntold, released, wished } from './storno.ts'
 import { shows } from '../../../tests/specification/shows.ts';
 
 shows(
-  'D1 §4 storno', 'D1 §4 blocks for invoice', 'D1 §4 parking place forces', 'D1 §5 counts', 'D1 §5 ABA or ABC',
-  'D1 §5 bulk create', 'D1 §8 bulk create', 'D2 §4 contract block flags', 'D2 §7 contract block toggles', 'R1', 'R5',
+  'D1 §4 storno',
+  'D1 §4 blocks for invoice',
+  'D1 §4 parking place forces',
+  'D1 §5 counts',
+  'D1 §5 ABA or ABC',
+  'D1 §5 bulk create',
+  'D1 §8 bulk create',
+  'D2 §4 contract block flags',
+  'D2 §7 contract block toggles',
+  'R1',
+  'R5',
 );
 
 test('order numbers carry the year and run to six digits', () => {
@@ -45,8 +54,13 @@ test('cancelling is asked, after pickup about the vehicle and its way back', () 
     options: [{ key: 'createReturnOrder' }, { key: 'deactivateBundle', preset: true }],
   });
   const mail = { key: 'driverChangedWithStornoMail', label: 'Absage an Arne Kleverth senden', preset: true };
-  expect(checkStorno({ ...order, driver: 'Arne Kleverth' })).toMatchObject({ question: 'Sind Sie sicher?', options: [mail] });
-  expect(checkStorno({ ...order, driver: 'Arne Kleverth', protocolStatus: 2 })).toMatchObject({ options: [{ key: 'createReturnOrder' }, mail] });
+  expect(checkStorno({ ...order, driver: 'Arne Kleverth' })).toMatchObject({
+    question: 'Sind Sie sicher?',
+    options: [mail],
+  });
+  expect(checkStorno({ ...order, driver: 'Arne Kleverth', protocolStatus: 2 })).toMatchObject({
+    options: [{ key: 'createReturnOrder' }, mail],
+  });
   expect(checkStorno({ ...order, isStorniert: true, bundle: 'FP-1042', protocolStatus: 3 })).toEqual({
     verdict: 'ask',
     question: 'Sind Sie sicher?',
@@ -65,9 +79,17 @@ test('cancelling keeps its moment, releasing changes nothing else', () => {
 test('who asked for the cancellation has cancelled on the day he asked', () => {
   const now = new Date('2026-11-24T15:30:00Z');
   expect(wished(now)).toEqual({ stornierung: '2026-11-24T15:30:00.000Z' });
-  expect(cancelled(now, { cancellationRequested: true, stornierung: '2026-11-23T08:00:00.000Z' })).toEqual({ isStorniert: true, stornierung: '2026-11-23T08:00:00.000Z', cancellationRequested: false });
-  expect(cancelled(now, { cancellationRequested: true, stornierung: null }).stornierung).toBe('2026-11-24T15:30:00.000Z');
-  expect(cancelled(now, { cancellationRequested: false, stornierung: '2026-11-23T08:00:00.000Z' }).stornierung).toBe('2026-11-24T15:30:00.000Z');
+  expect(cancelled(now, { cancellationRequested: true, stornierung: '2026-11-23T08:00:00.000Z' })).toEqual({
+    isStorniert: true,
+    stornierung: '2026-11-23T08:00:00.000Z',
+    cancellationRequested: false,
+  });
+  expect(cancelled(now, { cancellationRequested: true, stornierung: null }).stornierung).toBe(
+    '2026-11-24T15:30:00.000Z',
+  );
+  expect(cancelled(now, { cancellationRequested: false, stornierung: '2026-11-23T08:00:00.000Z' }).stornierung).toBe(
+    '2026-11-24T15:30:00.000Z',
+  );
 });
 
 test('cancelling is taken back only while nobody outside has heard of it, and where that is known', () => {
@@ -76,12 +98,22 @@ test('cancelling is taken back only while nobody outside has heard of it, and wh
   expect(isUntold(order, { createReturnOrder: true, driverChangedWithStornoMail: false })).toBe(true);
   expect(isUntold(order, { driverChangedWithStornoMail: true })).toBe(true);
   expect(isUntold(order, { deactivateBundle: true })).toBe(false);
-  for (const told of [{ benutzer: '/api/users/1' }, { openApplications: 1 }, { cancellationRequested: true }, { benutzer: undefined }, { openApplications: undefined }]) expect(isUntold({ ...order, ...told }, {})).toBe(false);
+  for (const told of [
+    { benutzer: '/api/users/1' },
+    { openApplications: 1 },
+    { cancellationRequested: true },
+    { benutzer: undefined },
+    { openApplications: undefined },
+  ])
+    expect(isUntold({ ...order, ...told }, {})).toBe(false);
 });
 
 test('only an order without driver can be kept out of the offer list', () => {
   expect(checkOfferListBlock({ driver: null })).toBe(allowed);
-  expect(checkOfferListBlock({ driver: '/api/drivers/5' })).toMatchObject({ verdict: 'refused', field: 'sperrenFuerAngebotsliste' });
+  expect(checkOfferListBlock({ driver: '/api/drivers/5' })).toMatchObject({
+    verdict: 'refused',
+    field: 'sperrenFuerAngebotsliste',
+  });
 });
 
 test('billed and begun orders stay', () => {
@@ -111,7 +143,9 @@ test('only a PICKUP without delivery info is told to refuel barely', () => {
 test('counts are asked for accessories 4, 7 and 33', () => {
   expect(askedCounts([1, 33, 4, 7])).toEqual(['anzahlSchluessel', 'anzahlTankkarten', 'anzahlLadekabel']);
   expect(askedCounts([1, 2, 3])).toEqual([]);
-  const listed = accessories.items.flatMap(({ id, label, ...rest }) => ('countField' in rest ? [{ id, label, field: rest.countField }] : []));
+  const listed = accessories.items.flatMap(({ id, label, ...rest }) =>
+    'countField' in rest ? [{ id, label, field: rest.countField }] : [],
+  );
   expect(counted).toEqual(listed);
 });
 

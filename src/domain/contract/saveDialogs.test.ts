@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest';
 import { allowed } from '../define/verdict.ts';
-import { checkContractSave, checkFlexAvis, checkFlexDriver, checkFlexVorholung, checkVorholungSameDay } from './saveDialogs.ts';
+import {
+  checkContractSave,
+  checkFlexAvis,
+  checkFlexDriver,
+  checkFlexVorholung,
+  checkVorholungSameDay,
+} from './saveDialogs.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
 shows(
-  'D1 §4 bundled order cancelled', 'D1 §4 flex without avis', 'D1 §5 dialog Vorholung', 'D1 §5 dialog bundle',
-  'D1 §5 dialog flex', 'D1 §5 refusal flex Vorholung',
+  'D1 §4 bundled order cancelled',
+  'D1 §4 flex without avis',
+  'D1 §5 dialog Vorholung',
+  'D1 §5 dialog bundle',
+  'D1 §5 dialog flex',
+  'D1 §5 refusal flex Vorholung',
 );
 
 const monday = { datum: '2026-11-23' };
@@ -24,7 +34,8 @@ test('a weekend between does not count as working days', () => {
   expect(checkFlexVorholung({ ...flexVorholung, datum: '2026-11-27', bringdatum: '2026-11-30' })).toMatchObject({
     verdict: 'refused',
     field: 'bringdatum',
-    reason: 'Bei Flex-Aufträgen mit Vorholung müssen mindestens 2 Werktage (Montag bis Freitag) zwischen Abholung und Zustellung liegen.',
+    reason:
+      'Bei Flex-Aufträgen mit Vorholung müssen mindestens 2 Werktage (Montag bis Freitag) zwischen Abholung und Zustellung liegen.',
   });
 });
 
@@ -44,7 +55,10 @@ test('Vorholung on one day is asked about with its date', () => {
 });
 
 test('a flex order has no driver', () => {
-  expect(checkFlexDriver({ flexContract: true, driver: '/api/drivers/5' })).toMatchObject({ verdict: 'refused', field: 'flexContract' });
+  expect(checkFlexDriver({ flexContract: true, driver: '/api/drivers/5' })).toMatchObject({
+    verdict: 'refused',
+    field: 'flexContract',
+  });
   expect(checkFlexDriver({ flexContract: true, driver: null })).toBe(allowed);
 });
 
@@ -61,8 +75,14 @@ test('all questions of one save come in one dialog, refusals before them', () =>
   const verdict = checkContractSave(sameDay, {});
   expect(verdict).toMatchObject({ verdict: 'ask', options: [{ key: 'createAvis' }] });
   expect(verdict.verdict === 'ask' && verdict.question.split('\n\n')).toHaveLength(2);
-  expect(checkContractSave({ ...sameDay, vorholung: true }, {})).toMatchObject({ verdict: 'refused', field: 'bringdatum' });
-  expect(checkContractSave({ ...sameDay, driver: '/api/drivers/5' }, {})).toMatchObject({ verdict: 'refused', field: 'flexContract' });
+  expect(checkContractSave({ ...sameDay, vorholung: true }, {})).toMatchObject({
+    verdict: 'refused',
+    field: 'bringdatum',
+  });
+  expect(checkContractSave({ ...sameDay, driver: '/api/drivers/5' }, {})).toMatchObject({
+    verdict: 'refused',
+    field: 'flexContract',
+  });
   expect(checkContractSave({ ...monday, bringdatum: '2026-11-24' }, { bundle: 'FP-1042' })).toBe(allowed);
 });
 
@@ -71,8 +91,12 @@ test('an order of a bundle may dissolve it when it gets a driver or is cancelled
   expect(checkContractSave({ auftragsnummer: '1', driver: '/api/drivers/5' }, before)).toMatchObject({
     options: [{ key: 'deactivateBundle', preset: true }],
   });
-  expect(checkContractSave({ auftragsnummer: '1', isStorniert: true }, before)).toMatchObject({ options: [{ key: 'deactivateBundle' }] });
-  expect(checkContractSave({ auftragsnummer: '1', driver: '/api/drivers/5' }, { ...before, driver: '/api/drivers/4' })).toMatchObject({ options: [{ key: 'deactivateBundle' }] });
+  expect(checkContractSave({ auftragsnummer: '1', isStorniert: true }, before)).toMatchObject({
+    options: [{ key: 'deactivateBundle' }],
+  });
+  expect(
+    checkContractSave({ auftragsnummer: '1', driver: '/api/drivers/5' }, { ...before, driver: '/api/drivers/4' }),
+  ).toMatchObject({ options: [{ key: 'deactivateBundle' }] });
   expect(checkContractSave({ driver: '/api/drivers/5' }, { ...before, driver: '/api/drivers/5' })).toBe(allowed);
   expect(checkContractSave({ isStorniert: true }, { ...before, isStorniert: true })).toBe(allowed);
 });

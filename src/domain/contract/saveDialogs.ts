@@ -11,7 +11,11 @@ import { checkBundleCancel, checkBundleDriver } from './bundleQuestion.ts';
 type Dates = SomeOf<typeof contract, 'datum' | 'bringdatum'>;
 
 /** What the questions before saving an order look at. */
-export type OrderToSave = Dates & SomeOf<typeof contract, 'auftragsnummer' | 'flexContract' | 'vorholung' | 'driver' | 'isStorniert' | 'hasAvis' | 'createAvis'>;
+export type OrderToSave = Dates &
+  SomeOf<
+    typeof contract,
+    'auftragsnummer' | 'flexContract' | 'vorholung' | 'driver' | 'isStorniert' | 'hasAvis' | 'createAvis'
+  >;
 
 const neededWorkingDays = 2;
 
@@ -37,26 +41,37 @@ export function checkFlexDriver({ flexContract, driver }: OrderToSave): Verdict 
 /** A flex order with Vorholung needs at least two working days between pickup and delivery (R70). */
 export function checkFlexVorholung({ flexContract, vorholung, datum, bringdatum }: OrderToSave): Verdict {
   if (!flexContract || !vorholung || !datum || !bringdatum) return allowed;
-  return workingDaysFrom(datum, bringdatum) < neededWorkingDays ? refused(confirmText('flexVorholung'), 'bringdatum') : allowed;
+  return workingDaysFrom(datum, bringdatum) < neededWorkingDays
+    ? refused(confirmText('flexVorholung'), 'bringdatum')
+    : allowed;
 }
 
 /** Vorholung means that the vehicle is fetched before the delivery day, so the same day is asked about. */
 export function checkVorholungSameDay(order: OrderToSave): Verdict {
-  return order.vorholung && isSameDay(order) ? ask(confirmText('vorholungSameDay', { date: formatDate(order.datum) })) : allowed;
+  return order.vorholung && isSameDay(order)
+    ? ask(confirmText('vorholungSameDay', { date: formatDate(order.datum) }))
+    : allowed;
 }
 
 /** A flex order spans several days, so the same day is asked about. */
 export function checkFlexSameDay(order: OrderToSave): Verdict {
-  return order.flexContract && isSameDay(order) ? ask(confirmText('flexSameDay', { date: formatDate(order.datum) })) : allowed;
+  return order.flexContract && isSameDay(order)
+    ? ask(confirmText('flexSameDay', { date: formatDate(order.datum) }))
+    : allowed;
 }
 
 /** A flex order without avis is offered one, because somebody has to arrange its day. */
 export function checkFlexAvis({ flexContract, hasAvis, createAvis }: OrderToSave): Verdict {
   if (!flexContract || hasAvis || createAvis) return allowed;
-  return ask(confirmText('flexCreateAvis'), { options: [{ key: 'createAvis', label: 'Avisierung anlegen', preset: true }] });
+  return ask(confirmText('flexCreateAvis'), {
+    options: [{ key: 'createAvis', label: 'Avisierung anlegen', preset: true }],
+  });
 }
 
-const questions: readonly { readonly of: readonly (keyof OrderToSave)[]; readonly check: (order: OrderToSave) => Verdict }[] = [
+const questions: readonly {
+  readonly of: readonly (keyof OrderToSave)[];
+  readonly check: (order: OrderToSave) => Verdict;
+}[] = [
   { of: ['flexContract', 'driver'], check: checkFlexDriver },
   { of: ['flexContract', 'vorholung', 'datum', 'bringdatum'], check: checkFlexVorholung },
   { of: ['vorholung', 'datum', 'bringdatum'], check: checkVorholungSameDay },

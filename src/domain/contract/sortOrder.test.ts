@@ -19,5 +19,6 @@ test('what is entered comes back', () => {
 test('places end at -999 and 999', () => {
   expect(checkSortOrder(-999)).toBe(allowed);
   expect(checkSortOrder(999)).toBe(allowed);
-  for (const odd of [-1000, 1000, 1.5, Number.NaN]) expect(checkSortOrder(odd)).toMatchObject({ verdict: 'refused', field: 'sortOrder' });
+  for (const odd of [-1000, 1000, 1.5, Number.NaN])
+    expect(checkSortOrder(odd)).toMatchObject({ verdict: 'refused', field: 'sortOrder' });
 });

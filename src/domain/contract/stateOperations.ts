@@ -16,7 +16,12 @@ interface Deed {
   readonly along: readonly (keyof Input)[];
 }
 
-const deed = <Name extends DeedField>(field: Name, to: Contract[Name], reason: string, along: Deed['along'] = []): Deed => ({ field, to, reason, along });
+const deed = <Name extends DeedField>(
+  field: Name,
+  to: Contract[Name],
+  reason: string,
+  along: Deed['along'] = [],
+): Deed => ({ field, to, reason, along });
 const storno = ['stornierung', 'cancellationRequested', 'deactivateBundle', 'driverChangedWithStornoMail'] as const;
 const confirmation = ['neumerker', 'sendConfirmationEmail'] as const;
 
@@ -42,7 +47,9 @@ export function mayDo({ field, to, reason }: Deed, state: State): Verdict {
 
 /** A customer's request to cancel must be there to be granted. */
 export function checkRequested({ cancellationRequested }: Pick<ContractPart, 'cancellationRequested'>): Verdict {
-  return cancellationRequested === true ? allowed : refused('Der Kunde hat keine Stornierung angefragt.', 'cancellationRequested');
+  return cancellationRequested === true
+    ? allowed
+    : refused('Der Kunde hat keine Stornierung angefragt.', 'cancellationRequested');
 }
 
 /** Rides are put on a device, and mails written, for the driver of an order. */
@@ -53,7 +60,12 @@ export function checkHasDriver({ driver }: Pick<ContractPart, 'driver'>): Verdic
 /** What is asked of a written change: a deed that is all of it has something to do, and a mail about a state goes out with that state. Whoever sends a whole record is not held up by what stays as it is. */
 export function checkStateOperation(before: State, { after, input }: { after: State; input: Input }): Verdict {
   const said = Object.entries(input).flatMap(([name, value]) => (value === undefined ? [] : [name]));
-  const repeated = Object.values(stateOperations).find(({ field, to, along }) => said.includes(field) && input[field] === to && said.every((it) => it === field || along.some((name) => name === it)));
+  const repeated = Object.values(stateOperations).find(
+    ({ field, to, along }) =>
+      said.includes(field) &&
+      input[field] === to &&
+      said.every((it) => it === field || along.some((name) => name === it)),
+  );
   if (repeated) {
     const verdict = mayDo(repeated, before);
     if (verdict.verdict === 'refused') return verdict;

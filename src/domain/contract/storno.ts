@@ -19,7 +19,8 @@ type OrderToCancel = SomeOf<typeof contract, 'isStorniert'> & {
 export function checkStorno(order: OrderToCancel): Verdict {
   if (order.isStorniert) return ask(confirmText('contractUnstorno'));
   const mail = order.driver ? [stornoMail(order.driver)] : [];
-  if (order.protocolStatus < pickedUpStatus) return allOf([ask(confirmText('contractStorno'), { danger: true, options: mail }), checkBundleCancel(order)]);
+  if (order.protocolStatus < pickedUpStatus)
+    return allOf([ask(confirmText('contractStorno'), { danger: true, options: mail }), checkBundleCancel(order)]);
   const pickedUp = ask('Das Fahrzeug ist bereits abgeholt. Trotzdem stornieren?', {
     danger: true,
     options: [{ key: 'createReturnOrder', label: 'Rückauftrag anlegen', preset: false }, ...mail],
@@ -52,7 +53,10 @@ export const released = { isStorniert: false } as const;
 type CancelledOrder = SomeOf<typeof contract, 'benutzer' | 'openApplications' | 'cancellationRequested'>;
 
 /** Cancelling can be taken back where nobody outside the house hears of it at once: no package, no app, no applicant, no customer who asked; a mail to the driver waits meanwhile. */
-export function isUntold({ benutzer, openApplications, cancellationRequested }: CancelledOrder, wishes: Readonly<Record<string, boolean>>): boolean {
+export function isUntold(
+  { benutzer, openApplications, cancellationRequested }: CancelledOrder,
+  wishes: Readonly<Record<string, boolean>>,
+): boolean {
   if (wishes['deactivateBundle']) return false;
   return benutzer === null && openApplications === 0 && cancellationRequested !== true;
 }

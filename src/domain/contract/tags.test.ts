@@ -27,10 +27,13 @@ const everything: TaggedContract = {
   invoiceNumbers: [{ type: 'Rechnung', number: '2026-000417' }],
   driver: null,
 };
-const texts = (contract: TaggedContract, ...roles: Parameters<typeof tagsOf>[1]) => tagsOf(contract, roles).map((tag) => tag.text);
+const texts = (contract: TaggedContract, ...roles: Parameters<typeof tagsOf>[1]) =>
+  tagsOf(contract, roles).map((tag) => tag.text);
 
 test('an admin sees every tag in the fixed order', () => {
-  expect(texts(everything, 'admin')).toEqual(contractTags.items.map((item) => (item.key === 'RE' ? 'RE 2026-000417' : item.key)));
+  expect(texts(everything, 'admin')).toEqual(
+    contractTags.items.map((item) => (item.key === 'RE' ? 'RE 2026-000417' : item.key)),
+  );
 });
 
 test('an ordinary order has no tags', () => {
@@ -65,5 +68,8 @@ test('every invoice and credit note has its own tag that says what it is', () =>
     ],
   };
   expect(texts(billed, 'buchhaltung')).toEqual(['RE 2026-000417', 'RE G2026-000233', 'RE ohne Nummer']);
-  expect(tagsOf(billed, ['buchhaltung'])[1]).toMatchObject({ label: 'Gutschrift', tooltip: 'Abgerechnet mit Gutschrift G2026-000233.' });
+  expect(tagsOf(billed, ['buchhaltung'])[1]).toMatchObject({
+    label: 'Gutschrift',
+    tooltip: 'Abgerechnet mit Gutschrift G2026-000233.',
+  });
 });

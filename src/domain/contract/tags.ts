@@ -16,9 +16,24 @@ export interface Tag {
 /** The fields of an order that tags are read from; a field the reader was not sent gives no tag. */
 export type TaggedContract = SomeOf<
   typeof contract,
-  | 'vorholung' | 'isStorniert' | 'abcfahrt' | 'abafahrt' | 'vwstationsfahrt' | 'flexContract' | 'leerfahrt' | 'verzoegert' | 'neumerker'
-  | 'auftragbestaetigt' | 'rechnungsnotiz' | 'kostenstelle' | 'gutschriftnotiz' | 'hasAvis' | 'billingClientAddress' | 'leistungsadresse'
-  | 'invoiceNumbers' | 'driver'
+  | 'vorholung'
+  | 'isStorniert'
+  | 'abcfahrt'
+  | 'abafahrt'
+  | 'vwstationsfahrt'
+  | 'flexContract'
+  | 'leerfahrt'
+  | 'verzoegert'
+  | 'neumerker'
+  | 'auftragbestaetigt'
+  | 'rechnungsnotiz'
+  | 'kostenstelle'
+  | 'gutschriftnotiz'
+  | 'hasAvis'
+  | 'billingClientAddress'
+  | 'leistungsadresse'
+  | 'invoiceNumbers'
+  | 'driver'
 >;
 
 type TagChoice = typeof contractTags extends ChoiceList<infer Item> ? Item : never;

@@ -9,5 +9,7 @@ export function checkWindow(order: TimedOrder, side: 'pickup' | 'delivery'): Ver
 
 /** No vehicle arrives before it was fetched. */
 export function checkDays({ datum, bringdatum }: TimedOrder): Verdict {
-  return datum && bringdatum && bringdatum < datum ? refused('Die Zustellung liegt vor der Abholung', 'bringdatum') : allowed;
+  return datum && bringdatum && bringdatum < datum
+    ? refused('Die Zustellung liegt vor der Abholung', 'bringdatum')
+    : allowed;
 }

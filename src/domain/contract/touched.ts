@@ -1,5 +1,9 @@
 /** Whether a change says anything new about these fields; every field of a new order is new. */
-export function isTouched<Name extends string>(names: readonly Name[], before: Partial<Record<Name, unknown>> | null, after: Partial<Record<Name, unknown>>): boolean {
+export function isTouched<Name extends string>(
+  names: readonly Name[],
+  before: Partial<Record<Name, unknown>> | null,
+  after: Partial<Record<Name, unknown>>,
+): boolean {
   return before === null || names.some((name) => meaning(before[name]) !== meaning(after[name]));
 }
 

@@ -28,8 +28,27 @@ export const addressMail = defineResource({
   represent: (it) => joined([labelOf(mailRuleTypes, it.ruleType), it.mailAddress], ' · ') ?? 'Neue Mail-Regel',
   pick: ['ruleType', 'ruleCondition', 'mailAddress', 'pdfType', 'type', 'address'],
   search: ['mailAddress', 'customer', 'address'],
-  filters: { search: search(), customer: is('Kunde', 'customer'), address: is('Adresse', 'address'), ruleType: is('Anlass', 'ruleType') },
-  list: { columns: ['customer', 'address', 'ruleType', 'ruleCondition', 'mailAddress', 'pdfType', 'type'], sorts: ['id', 'ruleType', 'mailAddress'], sort: 'id', perPage: 100 },
-  form: [{ title: 'Mail-Regel', rows: [['customer', 'address'], ['ruleType', 'ruleCondition'], ['mailAddress', 'pdfType', 'type']] }],
+  filters: {
+    search: search(),
+    customer: is('Kunde', 'customer'),
+    address: is('Adresse', 'address'),
+    ruleType: is('Anlass', 'ruleType'),
+  },
+  list: {
+    columns: ['customer', 'address', 'ruleType', 'ruleCondition', 'mailAddress', 'pdfType', 'type'],
+    sorts: ['id', 'ruleType', 'mailAddress'],
+    sort: 'id',
+    perPage: 100,
+  },
+  form: [
+    {
+      title: 'Mail-Regel',
+      rows: [
+        ['customer', 'address'],
+        ['ruleType', 'ruleCondition'],
+        ['mailAddress', 'pdfType', 'type'],
+      ],
+    },
+  ],
 });
 export type AddressMail = RowOf<typeof addressMail>;

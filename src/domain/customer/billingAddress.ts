@@ -23,7 +23,15 @@ export const billingAddress = defineResource({
   area: 'customers',
   fields: {
     searchLabel: derived(text('Bezeichnung'), { firma, firma2, vorname, nachname, abteilung, plz, ort }, (row) =>
-      joined([joined([row.firma, row.firma2]) ?? joined([row.vorname, row.nachname]), row.abteilung, joined([row.plz, row.ort])], ', ')),
+      joined(
+        [
+          joined([row.firma, row.firma2]) ?? joined([row.vorname, row.nachname]),
+          row.abteilung,
+          joined([row.plz, row.ort]),
+        ],
+        ', ',
+      ),
+    ),
     firma,
     firma2,
     anrede: choice('Anrede', salutations.items),
@@ -57,7 +65,16 @@ export const billingAddress = defineResource({
     perPage: 100,
   },
   form: [
-    { title: 'Empfänger', rows: [['firma', 'firma2'], ['anrede', 'vorname', 'nachname'], ['abteilung', 'active'], ['strasse', 'hausnr'], ['plz', 'ort', 'land']] },
+    {
+      title: 'Empfänger',
+      rows: [
+        ['firma', 'firma2'],
+        ['anrede', 'vorname', 'nachname'],
+        ['abteilung', 'active'],
+        ['strasse', 'hausnr'],
+        ['plz', 'ort', 'land'],
+      ],
+    },
     { title: 'Kontakt', rows: [['email', 'rechnungsEmail'], ['telefon', 'fax'], ['adressbesitzer']] },
     { title: 'Steuer', rows: [['ustid', 'steuernummer', 'steuerId']] },
   ],

@@ -25,7 +25,20 @@ export const customer = defineResource({
   },
   represent: (it) => joined([it.kuerzel, it.firma ?? joined([it.vorname, it.nachname])], ' · ') ?? 'Neuer Kunde',
   code: 'kuerzel',
-  pick: ['kundennr', 'kuerzel', 'firma', 'vorname', 'nachname', 'anzeigename', 'ort', 'aktiv', 'createAvisContracts', 'sendProtocolToContractContact', 'defaultLeasingProtocol', 'defaultServices'],
+  pick: [
+    'kundennr',
+    'kuerzel',
+    'firma',
+    'vorname',
+    'nachname',
+    'anzeigename',
+    'ort',
+    'aktiv',
+    'createAvisContracts',
+    'sendProtocolToContractContact',
+    'defaultLeasingProtocol',
+    'defaultServices',
+  ],
   search: ['kundennr', 'kuerzel', 'firma', 'vorname', 'nachname', 'email', 'ort'],
   filters: {
     search: search(),
@@ -34,18 +47,58 @@ export const customer = defineResource({
     priceGroup: is('Preisgruppe', 'priceGroup'),
   },
   list: {
-    columns: ['id', 'createdAt', 'kundennr', 'kuerzel', 'anzeigename', 'anschrift', 'email', 'telefonVorwahl', 'telefon', 'aktiv'],
+    columns: [
+      'id',
+      'createdAt',
+      'kundennr',
+      'kuerzel',
+      'anzeigename',
+      'anschrift',
+      'email',
+      'telefonVorwahl',
+      'telefon',
+      'aktiv',
+    ],
     sorts: ['id', 'createdAt', 'kundennr', 'kuerzel', 'firma', 'email'],
     sort: 'firma',
     filter: { aktiv: '1' },
     perPage: 100,
   },
   form: [
-    { title: 'Stammdaten', rows: [['kundennr', 'kuerzel', 'aktiv'], ['firma'], ['anrede', 'vorname', 'nachname'], ['strasse', 'hausnr'], ['plz', 'ort', 'land']] },
-    { title: 'Kontakt', rows: [['contactPerson'], ['telefonVorwahl', 'telefon', 'handynr'], ['email', 'email2'], ['notizen']] },
-    { title: 'Firma und Steuer', rows: [['ustid', 'steuernummer'], ['handelsregisternummer', 'amtsgericht'], ['kategorie']] },
-    { title: 'Abrechnung', rows: [['priceGroup', 'wartestundenpreis'], ['zahlarten', 'zahlzielRechnung', 'zahlzielLastschrift'], ['alternativBillingMailAddress']] },
-    { title: 'Aufträge', rows: [['mailConfirmContractSubject'], ['defaultLeasingProtocol', 'leasingProtocols'], ['sendProtocolToContractContact', 'createAvisContracts', 'enableAvisParkingSpace']] },
+    {
+      title: 'Stammdaten',
+      rows: [
+        ['kundennr', 'kuerzel', 'aktiv'],
+        ['firma'],
+        ['anrede', 'vorname', 'nachname'],
+        ['strasse', 'hausnr'],
+        ['plz', 'ort', 'land'],
+      ],
+    },
+    {
+      title: 'Kontakt',
+      rows: [['contactPerson'], ['telefonVorwahl', 'telefon', 'handynr'], ['email', 'email2'], ['notizen']],
+    },
+    {
+      title: 'Firma und Steuer',
+      rows: [['ustid', 'steuernummer'], ['handelsregisternummer', 'amtsgericht'], ['kategorie']],
+    },
+    {
+      title: 'Abrechnung',
+      rows: [
+        ['priceGroup', 'wartestundenpreis'],
+        ['zahlarten', 'zahlzielRechnung', 'zahlzielLastschrift'],
+        ['alternativBillingMailAddress'],
+      ],
+    },
+    {
+      title: 'Aufträge',
+      rows: [
+        ['mailConfirmContractSubject'],
+        ['defaultLeasingProtocol', 'leasingProtocols'],
+        ['sendProtocolToContractContact', 'createAvisContracts', 'enableAvisParkingSpace'],
+      ],
+    },
     {
       title: 'Berechtigungen',
       rows: [

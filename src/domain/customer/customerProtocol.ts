@@ -20,7 +20,21 @@ export const customerProtocol = defineResource({
   pick: ['protocol', 'pageCount'],
   search: ['protocol', 'customer'],
   filters: { search: search(), customer: is('Kunde', 'customer') },
-  list: { columns: ['protocol', 'customer', 'pageCount'], sorts: ['id', 'protocol', 'createdAt'], sort: 'protocol', perPage: 100, maxPerPage: 1000 },
-  form: [{ title: 'Kundenprotokoll', rows: [['protocol', 'customer'], ['file', 'pageCount']] }],
+  list: {
+    columns: ['protocol', 'customer', 'pageCount'],
+    sorts: ['id', 'protocol', 'createdAt'],
+    sort: 'protocol',
+    perPage: 100,
+    maxPerPage: 1000,
+  },
+  form: [
+    {
+      title: 'Kundenprotokoll',
+      rows: [
+        ['protocol', 'customer'],
+        ['file', 'pageCount'],
+      ],
+    },
+  ],
 });
 export type CustomerProtocol = RowOf<typeof customerProtocol>;

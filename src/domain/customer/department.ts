@@ -24,7 +24,12 @@ export const customerDepartment = defineResource({
   pick: ['name', 'customer', 'defaultBillingAddress', 'serviceAddress'],
   search: ['name', 'customer'],
   filters: { search: search(), customer: is('Kunde', 'customer') },
-  list: { columns: ['name', 'customer', 'employeeCount'], sorts: ['id', 'name', 'createdAt'], sort: 'name', perPage: 100 },
+  list: {
+    columns: ['name', 'customer', 'employeeCount'],
+    sorts: ['id', 'name', 'createdAt'],
+    sort: 'name',
+    perPage: 100,
+  },
   form: [{ title: 'Filiale', rows: [['name', 'customer'], ['defaultBillingAddress', 'serviceAddress'], ['users']] }],
 });
 export type CustomerDepartment = RowOf<typeof customerDepartment>;

@@ -37,7 +37,11 @@ type RecordAnswer<R> = {
 /* @__NO_SIDE_EFFECTS__ */
 export const nothing = (description: string) => ({ kind: 'nothing', description }) as const;
 /* @__NO_SIDE_EFFECTS__ */
-export function json<S extends Shape>(description: string, shape: S, { status = 200 }: { readonly status?: 200 | 201 } = {}) {
+export function json<S extends Shape>(
+  description: string,
+  shape: S,
+  { status = 200 }: { readonly status?: 200 | 201 } = {},
+) {
   return { kind: 'json', description, shape, status } as const;
 }
 /** Members of one class, page by page. */
@@ -73,13 +77,20 @@ export type CallSpec<W extends Wire, I extends Taken, A extends Answered> = {
   readonly touches?: readonly string[];
 };
 type PartIn<A> = A extends RecordAnswer<infer _> ? NonNullable<A['part']> : never;
-export type AnyCall = Omit<CallSpec<Wire, Taken, Answered>, 'check'> & { readonly check?: (record: never, input: never) => Verdict };
+export type AnyCall = Omit<CallSpec<Wire, Taken, Answered>, 'check'> & {
+  readonly check?: (record: never, input: never) => Verdict;
+};
 /** A call that works on one record of its resource, as menus offer it and bulk calls repeat it. */
-export type RecordCall = Omit<AnyCall, 'input' | 'answer'> & { readonly input: Fields; readonly answer: { readonly kind: 'record'; readonly of: string } };
+export type RecordCall = Omit<AnyCall, 'input' | 'answer'> & {
+  readonly input: Fields;
+  readonly answer: { readonly kind: 'record'; readonly of: string };
+};
 
 /** Declares a call once: its route, its check of what is sent, its documentation and the console's way to call it are read from that. */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineCall<const W extends Wire, I extends Taken, A extends Answered>(spec: CallSpec<W, I, A>): CallSpec<W, I, A> {
+export function defineCall<const W extends Wire, I extends Taken, A extends Answered>(
+  spec: CallSpec<W, I, A>,
+): CallSpec<W, I, A> {
   return spec;
 }
 
@@ -94,30 +105,53 @@ export function wireOf({ call }: Pick<AnyCall, 'call'>): { readonly method: Meth
 }
 
 /** What is sent with a call. */
-export type TakenFrom<I> = I extends Shape ? ShapeValue<I> : I extends ListFilters ? Readonly<Record<string, unknown>> : I extends Fields ? Partial<ValuesOf<I>> : never;
+export type TakenFrom<I> = I extends Shape
+  ? ShapeValue<I>
+  : I extends ListFilters
+    ? Readonly<Record<string, unknown>>
+    : I extends Fields
+      ? Partial<ValuesOf<I>>
+      : never;
 /** The parts of its address. */
-export type PartsOf<W> = W extends `${string}{${infer Name}}${infer Rest}` ? { readonly [K in Name]: K extends 'id' ? number : string } & PartsOf<Rest> : unknown;
-type GivenParts<W> = W extends `${string}{${infer Name}}${infer Rest}` ? { readonly [K in Name]: string | number } & GivenParts<Rest> : unknown;
+export type PartsOf<W> = W extends `${string}{${infer Name}}${infer Rest}`
+  ? { readonly [K in Name]: K extends 'id' ? number : string } & PartsOf<Rest>
+  : unknown;
+type GivenParts<W> = W extends `${string}{${infer Name}}${infer Rest}`
+  ? { readonly [K in Name]: string | number } & GivenParts<Rest>
+  : unknown;
 /** The record that the address of a call names, as it stands; a call without one finds its own. */
-export type TargetOf<C> = C extends { readonly call: infer W; readonly answer: { readonly row?: infer R } } ? (W extends `${string}{id}${string}` ? NonNullable<R> : undefined) : never;
+export type TargetOf<C> = C extends { readonly call: infer W; readonly answer: { readonly row?: infer R } }
+  ? W extends `${string}{id}${string}`
+    ? NonNullable<R>
+    : undefined
+  : never;
 type InputOfCall<C> = C extends { readonly input: infer I } ? TakenFrom<I> : never;
 /** Everything a caller gives: what is sent, and the parts of the address, records by number or address. */
 export type GivenTo<C> = C extends { readonly call: infer W } ? InputOfCall<C> & GivenParts<W> : never;
 
 /** What a caller gets. */
 export type AnswerTo<C> = C extends { readonly answer: infer A } ? Sent<A> : never;
-type Sent<A> =
-  A extends { readonly kind: 'json'; readonly shape: infer S } ? ShapeValue<S>
-  : A extends { readonly kind: 'page'; readonly member: infer S } ? { readonly 'hydra:member': readonly ShapeValue<S>[]; readonly 'hydra:totalItems': number }
-  : A extends { readonly kind: 'record' } ? Readonly<Record<string, unknown>> | undefined
-  : undefined;
+type Sent<A> = A extends { readonly kind: 'json'; readonly shape: infer S }
+  ? ShapeValue<S>
+  : A extends { readonly kind: 'page'; readonly member: infer S }
+    ? { readonly 'hydra:member': readonly ShapeValue<S>[]; readonly 'hydra:totalItems': number }
+    : A extends { readonly kind: 'record' }
+      ? Readonly<Record<string, unknown>> | undefined
+      : undefined;
 
 /** What the work behind a call comes to: a page still without its frame. */
 export type ResultOf<C> = C extends { readonly answer: infer A } ? Worked<A> : never;
-type Worked<A> =
-  A extends { readonly kind: 'json'; readonly shape: infer S } ? ShapeValue<S>
-  : A extends { readonly kind: 'page'; readonly member: infer S } ? PageOf<ShapeValue<S>>
-  : undefined;
-export type PageOf<T> = { readonly members: readonly T[]; readonly total: number; readonly totalIsAtLeast?: boolean; readonly page: number; readonly itemsPerPage: number };
+type Worked<A> = A extends { readonly kind: 'json'; readonly shape: infer S }
+  ? ShapeValue<S>
+  : A extends { readonly kind: 'page'; readonly member: infer S }
+    ? PageOf<ShapeValue<S>>
+    : undefined;
+export type PageOf<T> = {
+  readonly members: readonly T[];
+  readonly total: number;
+  readonly totalIsAtLeast?: boolean;
+  readonly page: number;
+  readonly itemsPerPage: number;
+};
 /** What the work behind a call is given: checked input, and the parts of the address. */
 export type WorkInput<C> = C extends { readonly call: infer W } ? InputOfCall<C> & PartsOf<W> : never;

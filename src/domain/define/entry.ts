@@ -48,7 +48,9 @@ export type EntryResource<F extends Fields = Fields, K extends string = string> 
  * it is reading and writing its record: it travels there under the names of `lists`, its changes stand in the record's
  * history, and whoever may not write the record may not write it.
  */
-export function defineEntry<const F extends Fields, const K extends string>(spec: EntrySpec<F, K>): EntryResource<F, K> {
+export function defineEntry<const F extends Fields, const K extends string>(
+  spec: EntrySpec<F, K>,
+): EntryResource<F, K> {
   const { of, lists, fields, readOnly = false, represent, ...rest } = spec;
   const names = Object.keys(lists);
   const items = names.map((key) => ({ key, label: lists[key] ?? key }));
@@ -78,7 +80,12 @@ export function defineEntry<const F extends Fields, const K extends string>(spec
     indexes: [[of.field, positionField, 'id']],
     entryOf: { field: of.field, lists: names },
   };
-  return { ...(defineResource(resource) as Resource), fields: resource.fields as Belonging<K> & F, parts: fields, entryOf: { field: of.field, lists: names } };
+  return {
+    ...(defineResource(resource) as Resource),
+    fields: resource.fields as Belonging<K> & F,
+    parts: fields,
+    entryOf: { field: of.field, lists: names },
+  };
 }
 
 /** A record's list of such entries, in their order; `dated` also shows when each was made and changed. */
@@ -88,10 +95,19 @@ export function entries<F extends Fields>(
   { dated = false, readOnly = false }: { readonly dated?: boolean; readonly readOnly?: boolean } = {},
 ): Field<readonly EntryOf<F>[], 'input'> & { fields: F } {
   const { path, type, entryOf } = resource;
-  const dates = { createdAt: instant('Angelegt am', { readOnly: true }), updatedAt: instant('Geändert am', { readOnly: true }) };
+  const dates = {
+    createdAt: instant('Angelegt am', { readOnly: true }),
+    updatedAt: instant('Geändert am', { readOnly: true }),
+  };
   const fields = dated ? { ...resource.parts, ...dates } : resource.parts;
   const isShared = entryOf.lists.length > 1;
-  return { kind: 'list', label, ...(readOnly && { readOnly }), fields, entries: { path, type, by: entryOf.field, isShared } };
+  return {
+    kind: 'list',
+    label,
+    ...(readOnly && { readOnly }),
+    fields,
+    entries: { path, type, by: entryOf.field, isShared },
+  };
 }
 
 /** The entry in its record's list that has this address. */
@@ -100,5 +116,8 @@ export function entryIri(field: Field, id: number): Iri {
 }
 
 function isShort(field: Field | undefined): boolean {
-  return field !== undefined && !['longText', 'richText', 'embedded', 'list', 'json', 'references', 'choices'].includes(field.kind);
+  return (
+    field !== undefined &&
+    !['longText', 'richText', 'embedded', 'list', 'json', 'references', 'choices'].includes(field.kind)
+  );
 }

@@ -2,11 +2,28 @@ import type { Area } from '../access/matrix.ts';
 
 /** What a field holds; storage, API, grid and form each keep one table from kind to their own means. */
 export type Kind =
-  | 'text' | 'longText' | 'richText' | 'secret'
-  | 'flag' | 'flag01' | 'choice' | 'choices'
-  | 'integer' | 'minutes' | 'money' | 'km' | 'coordinate'
-  | 'date' | 'time' | 'instant'
-  | 'reference' | 'references' | 'embedded' | 'list' | 'file' | 'json';
+  | 'text'
+  | 'longText'
+  | 'richText'
+  | 'secret'
+  | 'flag'
+  | 'flag01'
+  | 'choice'
+  | 'choices'
+  | 'integer'
+  | 'minutes'
+  | 'money'
+  | 'km'
+  | 'coordinate'
+  | 'date'
+  | 'time'
+  | 'instant'
+  | 'reference'
+  | 'references'
+  | 'embedded'
+  | 'list'
+  | 'file'
+  | 'json';
 
 export type ChoiceItem = { readonly key: string; readonly label: string; readonly disabled?: boolean | undefined };
 export type Pattern = 'email' | 'postcode' | 'vin' | 'url' | 'phone' | 'iban';
@@ -83,21 +100,34 @@ export type AnyRow = Readonly<Record<string, unknown>>;
 export type ValueOf<F> = F extends Field<infer T> ? T : never;
 export type ValuesOf<F extends Fields> = { readonly [K in keyof F]: ValueOf<F[K]> };
 
-type OriginOf<S extends FieldOptions> =
-  S extends { readonly option: true } ? 'option' : S extends { readonly readOnly: true } ? 'server' : 'input';
+type OriginOf<S extends FieldOptions> = S extends { readonly option: true }
+  ? 'option'
+  : S extends { readonly readOnly: true }
+    ? 'server'
+    : 'input';
 
 /** Options under their right names. */
 type Only<S extends FieldOptions> = S & { readonly [K in Exclude<keyof S, keyof FieldOptions>]: never };
 
 /** A field of some kind, for values of one type. */
-const ofKind = <T>(kind: Kind) => <const S extends FieldOptions>(label: string, options?: Only<S>): Field<T, OriginOf<S>> => ({ kind, label, ...options });
+const ofKind =
+  <T>(kind: Kind) =>
+  <const S extends FieldOptions>(label: string, options?: Only<S>): Field<T, OriginOf<S>> => ({
+    kind,
+    label,
+    ...options,
+  });
 
 export const text = ofKind<string | null>('text');
 export const longText = ofKind<string | null>('longText');
 /** HTML that staff write in an editor; the server cleans it before it is stored. */
 export const richText = ofKind<string | null>('richText');
 /** Written, hashed, never sent (passwords). */
-export const secret = (label: string, options?: FieldOptions): Field<string | null, 'secret'> => ({ kind: 'secret', label, ...options });
+export const secret = (label: string, options?: FieldOptions): Field<string | null, 'secret'> => ({
+  kind: 'secret',
+  label,
+  ...options,
+});
 export const flag = ofKind<boolean>('flag');
 /** A flag that the API has always spelled '1' and '0'. */
 export const flag01 = ofKind<'0' | '1'>('flag01');
@@ -126,48 +156,94 @@ export const meta = {
 /** Free data that Leitstand only keeps and passes on. */
 export const json = ofKind<AnyRow | null>('json');
 
-export function choice<const S extends FieldOptions>(label: string, items: readonly ChoiceItem[], options?: Only<S>): Field<string | null, OriginOf<S>> {
+export function choice<const S extends FieldOptions>(
+  label: string,
+  items: readonly ChoiceItem[],
+  options?: Only<S>,
+): Field<string | null, OriginOf<S>> {
   return { kind: 'choice', label, items, ...options };
 }
 
 /** Several keys of one choice list. */
-export function choices<const S extends FieldOptions>(label: string, items: readonly ChoiceItem[], options?: Only<S>): Field<readonly string[], OriginOf<S>> {
+export function choices<const S extends FieldOptions>(
+  label: string,
+  items: readonly ChoiceItem[],
+  options?: Only<S>,
+): Field<readonly string[], OriginOf<S>> {
   return { kind: 'choices', label, items, ...options };
 }
 
-export function reference<const S extends FieldOptions>(label: string, to: string, options?: Only<S>): Field<Iri | null, OriginOf<S>> {
+export function reference<const S extends FieldOptions>(
+  label: string,
+  to: string,
+  options?: Only<S>,
+): Field<Iri | null, OriginOf<S>> {
   return { kind: 'reference', label, to, ...options };
 }
 
-export function references<const S extends FieldOptions>(label: string, to: string, options?: Only<S>): Field<readonly Iri[], OriginOf<S>> {
+export function references<const S extends FieldOptions>(
+  label: string,
+  to: string,
+  options?: Only<S>,
+): Field<readonly Iri[], OriginOf<S>> {
   return { kind: 'references', label, to, ...options };
 }
 
 /** The records of another resource that point here, for example the sub-drivers of a driver. */
-export const incoming = (label: string, to: string, by: string): Field<readonly Iri[], 'incoming'> => ({ kind: 'references', label, to, by, readOnly: true });
+export const incoming = (label: string, to: string, by: string): Field<readonly Iri[], 'incoming'> => ({
+  kind: 'references',
+  label,
+  to,
+  by,
+  readOnly: true,
+});
 
 /** An object that belongs to the record and has no identity of its own, for example an order's pickupLocation. */
-export function embedded<F extends Fields, const S extends FieldOptions>(label: string, fields: F, options?: Only<S>): Field<ValuesOf<F>, OriginOf<S>> & { fields: F } {
+export function embedded<F extends Fields, const S extends FieldOptions>(
+  label: string,
+  fields: F,
+  options?: Only<S>,
+): Field<ValuesOf<F>, OriginOf<S>> & { fields: F } {
   return { kind: 'embedded', label, ...options, fields };
 }
 
 /** Entries that belong to the record, in their order, for example an order's serviceAddresses. */
-export function list<F extends Fields, const S extends FieldOptions>(label: string, fields: F, options?: Only<S>): Field<readonly ValuesOf<F>[], OriginOf<S>> & { fields: F } {
+export function list<F extends Fields, const S extends FieldOptions>(
+  label: string,
+  fields: F,
+  options?: Only<S>,
+): Field<readonly ValuesOf<F>[], OriginOf<S>> & { fields: F } {
   return { kind: 'list', label, ...options, fields };
 }
 
 /** A second name under which the API offers the same value (for example pickupDate for datum); the name is one of the same definition. */
-export function alias<T, O extends Origin, const N extends string>(field: Field<T, O>, aliasOf: N): Field<T, O extends 'server' ? 'derived' : 'alias', N> {
+export function alias<T, O extends Origin, const N extends string>(
+  field: Field<T, O>,
+  aliasOf: N,
+): Field<T, O extends 'server' ? 'derived' : 'alias', N> {
   return { ...(field as Field<T, never, never>), aliasOf, required: false };
 }
 
 /** A value the server works out of other fields of the same definition whenever the record is read. */
-export function derived<T, const G extends Fields>(field: Field<T>, from: G, derive: (row: ValuesOf<G>) => T): DerivedField<T, G> {
+export function derived<T, const G extends Fields>(
+  field: Field<T>,
+  from: G,
+  derive: (row: ValuesOf<G>) => T,
+): DerivedField<T, G> {
   // Storage hands over the fields that are named here.
-  return { ...(field as Field<T, never, never>), from: Object.keys(from), derive: derive as (row: AnyRow) => T, readOnly: true };
+  return {
+    ...(field as Field<T, never, never>),
+    from: Object.keys(from),
+    derive: derive as (row: AnyRow) => T,
+    readOnly: true,
+  };
 }
 /** What stands on fields that other records hold comes with the single record only, as they do. */
-type DerivedField<T, G extends Fields> = Field<T, G[keyof G] extends Field<unknown, Exclude<Origin, 'incoming'>> ? 'derived' : 'incoming', keyof G & string>;
+type DerivedField<T, G extends Fields> = Field<
+  T,
+  G[keyof G] extends Field<unknown, Exclude<Origin, 'incoming'>> ? 'derived' : 'incoming',
+  keyof G & string
+>;
 
 /** True for fields that have a column of their own. */
 export function isStored(field: Field): boolean {

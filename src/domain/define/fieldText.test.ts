@@ -1,9 +1,28 @@
 import { expect, test } from 'vitest';
-import { choice, choices, date, embedded, flag, flag01, instant, km, list, money, reference, references, richText, text, time } from './field.ts';
+import {
+  choice,
+  choices,
+  date,
+  embedded,
+  flag,
+  flag01,
+  instant,
+  km,
+  list,
+  money,
+  reference,
+  references,
+  richText,
+  text,
+  time,
+} from './field.ts';
 import { fieldText, valueAt } from './fieldText.ts';
 
 const refer = (iri: string) => `Nr. ${iri.split('/')[3] ?? ''}`;
-const items = [{ key: 'a', label: 'Offen' }, { key: 'b', label: 'Erstkontakt' }];
+const items = [
+  { key: 'a', label: 'Offen' },
+  { key: 'b', label: 'Erstkontakt' },
+];
 
 test.each([
   [flag('x'), true, 'ja'],
@@ -19,7 +38,14 @@ test.each([
   [reference('x', 'drivers'), '/api/drivers/5', 'Nr. 5'],
   [references('x', 'drivers'), ['/api/drivers/5', '/api/drivers/6'], 'Nr. 5, Nr. 6'],
   [embedded('x', { plz: text('PLZ'), ort: text('Ort') }), { plz: '38440', ort: 'Wolfsburg' }, '38440 Wolfsburg'],
-  [list('x', { name: text('Name'), chef: flag('Chef') }), [{ name: 'Kling', chef: true }, { name: 'Marx', chef: false }], 'Kling · Chef, Marx'],
+  [
+    list('x', { name: text('Name'), chef: flag('Chef') }),
+    [
+      { name: 'Kling', chef: true },
+      { name: 'Marx', chef: false },
+    ],
+    'Kling · Chef, Marx',
+  ],
   [richText('x'), '<p>Hallo <b>Welt</b></p>', 'Hallo Welt'],
   [text('x'), null, ''],
 ])('%o', (field, value, shown) => expect(fieldText(field, value, refer)).toBe(shown));

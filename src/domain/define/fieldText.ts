@@ -10,9 +10,11 @@ export type Refer = (iri: string) => string;
 type Write = (value: unknown, context: { field: Field; refer: Refer }) => string;
 
 const asWritten: Write = (value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
-const label: Write = (value, { field }) => field.items?.find((it) => it.key === value)?.label ?? asWritten(value, { field, refer: String });
+const label: Write = (value, { field }) =>
+  field.items?.find((it) => it.key === value)?.label ?? asWritten(value, { field, refer: String });
 const yesNo: Write = (value) => (value === true || value === '1' ? 'ja' : 'nein');
-const many = (value: unknown, write: (entry: unknown) => string): string => (Array.isArray(value) ? value.map(write).filter(Boolean).join(', ') : '');
+const many = (value: unknown, write: (entry: unknown) => string): string =>
+  Array.isArray(value) ? value.map(write).filter(Boolean).join(', ') : '';
 
 const kinds: Readonly<Record<Kind, Write>> = {
   text: asWritten,
@@ -34,9 +36,11 @@ const kinds: Readonly<Record<Kind, Write>> = {
   instant: (value) => (typeof value === 'string' ? formatInstant(value, companyZone) : ''),
   reference: (value, { refer }) => (typeof value === 'string' ? refer(value) : ''),
   references: (value, { refer }) => many(value, (iri) => (typeof iri === 'string' ? refer(iri) : '')),
-  embedded: (value, { field, refer }) => (isObject(value) ? placeText(value) ?? partsText(value, { field, refer }) : ''),
+  embedded: (value, { field, refer }) =>
+    isObject(value) ? (placeText(value) ?? partsText(value, { field, refer })) : '',
   // History tells of one entry as well as of whole lists.
-  list: (value, { field, refer }) => many([value].flat(), (entry) => (isObject(entry) ? partsText(entry, { field, refer }) : '')),
+  list: (value, { field, refer }) =>
+    many([value].flat(), (entry) => (isObject(entry) ? partsText(entry, { field, refer }) : '')),
   json: (value) => (value === null || value === undefined ? '' : JSON.stringify(value)),
 };
 
@@ -61,12 +65,25 @@ function placeText(value: Readonly<Record<string, unknown>>): string | undefined
 }
 
 function partsText(value: Readonly<Record<string, unknown>>, { field, refer }: { field: Field; refer: Refer }): string {
-  const parts = Object.entries(field.fields ?? {}).map(([name, part]) => (part.kind === 'flag' || part.kind === 'flag01' ? (value[name] === true || value[name] === '1' ? part.label : '') : fieldText(part, value[name], refer)));
+  const parts = Object.entries(field.fields ?? {}).map(([name, part]) =>
+    part.kind === 'flag' || part.kind === 'flag01'
+      ? value[name] === true || value[name] === '1'
+        ? part.label
+        : ''
+      : fieldText(part, value[name], refer),
+  );
   return parts.filter(Boolean).join(' · ');
 }
 
 function withoutTags(html: string): string {
-  return html.replace(/<[^>]*>/g, ' ').replace(/&nbsp;/g, ' ').replace(/&amp;/g, '&').replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/\s+/g, ' ').trim();
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

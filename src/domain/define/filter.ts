@@ -1,10 +1,15 @@
 import type { ChoiceItem } from './field.ts';
 
 /** A condition on one stored field that a filter option stands for. */
-export type Condition = { readonly field: string; readonly is: string | boolean | null } | { readonly field: string; readonly isNot: string | boolean | null };
+export type Condition =
+  | { readonly field: string; readonly is: string | boolean | null }
+  | { readonly field: string; readonly isNot: string | boolean | null };
 
 /** A named switch; what holds `usually` is taken back when the switch named by `unless` is on as well. */
-export type FilterOption = ChoiceItem & { readonly where: readonly Condition[]; readonly usually?: { readonly where: readonly Condition[]; readonly unless: string } };
+export type FilterOption = ChoiceItem & {
+  readonly where: readonly Condition[];
+  readonly usually?: { readonly where: readonly Condition[]; readonly unless: string };
+};
 
 /** One filter of a list as the API names it; the console draws it as a chip, the server turns it into SQL. */
 export type Filter =
@@ -14,10 +19,27 @@ export type Filter =
   | { readonly kind: 'range'; readonly label: string; readonly field: string }
   | { readonly kind: 'filled'; readonly label: string; readonly field: string }
   | { readonly kind: 'contains'; readonly label: string; readonly field: string; readonly repeats?: boolean }
-  | { readonly kind: 'prefix'; readonly label: string; readonly fields: readonly string[]; readonly items?: readonly ChoiceItem[] }
+  | {
+      readonly kind: 'prefix';
+      readonly label: string;
+      readonly fields: readonly string[];
+      readonly items?: readonly ChoiceItem[];
+    }
   | { readonly kind: 'plate'; readonly label: string; readonly fields: readonly string[] }
-  | { readonly kind: 'idents'; readonly label: string; readonly numbers: readonly string[]; readonly plates: readonly string[]; readonly vins: readonly string[] }
-  | { readonly kind: 'through'; readonly label: string; readonly reference: string; readonly field: string; readonly items?: readonly ChoiceItem[] }
+  | {
+      readonly kind: 'idents';
+      readonly label: string;
+      readonly numbers: readonly string[];
+      readonly plates: readonly string[];
+      readonly vins: readonly string[];
+    }
+  | {
+      readonly kind: 'through';
+      readonly label: string;
+      readonly reference: string;
+      readonly field: string;
+      readonly items?: readonly ChoiceItem[];
+    }
   | { readonly kind: 'via'; readonly label: string; readonly reference: string; readonly filter: Filter }
   | { readonly kind: 'marked'; readonly label: string; readonly references: readonly string[]; readonly flag: string }
   | { readonly kind: 'entities'; readonly label: string; readonly type: string; readonly id: string }
@@ -27,7 +49,9 @@ export type Filters = { readonly [name: string]: Filter };
 type Bound = 'after' | 'before' | 'strictly_after' | 'strictly_before';
 type Range = { readonly kind: 'range' } | { readonly kind: 'via'; readonly filter: { readonly kind: 'range' } };
 /** How filters are spelled in an address: by their names, ranges with the bound behind it. */
-export type FilterName<L extends Filters> = { [N in keyof L & string]: string extends N ? string : L[N] extends Range ? `${N}[${Bound}]` : N }[keyof L & string];
+export type FilterName<L extends Filters> = {
+  [N in keyof L & string]: string extends N ? string : L[N] extends Range ? `${N}[${Bound}]` : N;
+}[keyof L & string];
 
 /** Free text over everything the resource is searched by; several words must all be found. */
 export const search = (label = 'Suche'): Filter => ({ kind: 'search', label });
@@ -36,27 +60,60 @@ export const is = (label: string, field: string): Filter => ({ kind: 'is', label
 /** Different from the value, or from each of several; records without a value stay. */
 export const isNot = (label: string, field: string): Filter => ({ kind: 'isNot', label, field });
 /** From and until, both included: `name[after]`, `name[before]` (and strictly_…). */
-export const range = (label: string, field: string): Extract<Filter, { readonly kind: 'range' }> => ({ kind: 'range', label, field });
+export const range = (label: string, field: string): Extract<Filter, { readonly kind: 'range' }> => ({
+  kind: 'range',
+  label,
+  field,
+});
 /** Whether the field is filled at all ('true' or 'false'). */
 export const filled = (label: string, field: string): Filter => ({ kind: 'filled', label, field });
 /** The text occurs in the field, in capitals or not; `repeats` where many records share few values, for example towns. */
-export const contains = (label: string, field: string, { repeats = false }: { repeats?: boolean } = {}): Filter => ({ kind: 'contains', label, field, repeats });
+export const contains = (label: string, field: string, { repeats = false }: { repeats?: boolean } = {}): Filter => ({
+  kind: 'contains',
+  label,
+  field,
+  repeats,
+});
 /** One of the fields begins with the value, for example a postal area digit. */
-export const prefix = (label: string, fields: readonly string[], items?: readonly ChoiceItem[]): Filter => ({ kind: 'prefix', label, fields, ...(items && { items }) });
+export const prefix = (label: string, fields: readonly string[], items?: readonly ChoiceItem[]): Filter => ({
+  kind: 'prefix',
+  label,
+  fields,
+  ...(items && { items }),
+});
 /** A number plate, whatever its spaces, dashes and O or 0. */
 export const plate = (label: string, fields: readonly string[]): Filter => ({ kind: 'plate', label, fields });
 /** Known by one of several values, whichever of number, plate and VIN each of them is. */
-export const idents = (label: string, fields: { numbers: readonly string[]; plates: readonly string[]; vins: readonly string[] }): Filter => ({ kind: 'idents', label, ...fields });
+export const idents = (
+  label: string,
+  fields: { numbers: readonly string[]; plates: readonly string[]; vins: readonly string[] },
+): Filter => ({ kind: 'idents', label, ...fields });
 /** A field of the record that is referred to, for example the driver's group. */
-export const through = (label: string, reference: string, field: string, items?: readonly ChoiceItem[]): Filter => ({ kind: 'through', label, reference, field, ...(items && { items }) });
+export const through = (label: string, reference: string, field: string, items?: readonly ChoiceItem[]): Filter => ({
+  kind: 'through',
+  label,
+  reference,
+  field,
+  ...(items && { items }),
+});
 /** A filter that the record referred to must pass, for example the plate of a protocol's order. */
-export const via = <const I extends Filter>(reference: string, filter: I) => ({ kind: 'via', label: filter.label, reference, filter }) as const;
+export const via = <const I extends Filter>(reference: string, filter: I) =>
+  ({ kind: 'via', label: filter.label, reference, filter }) as const;
 /** Whether one of the records referred to carries a flag ('true' or 'false'), for example an address that is a Stellplatz. */
-export const marked = (label: string, references: readonly string[], flag: string): Filter => ({ kind: 'marked', label, references, flag });
+export const marked = (label: string, references: readonly string[], flag: string): Filter => ({
+  kind: 'marked',
+  label,
+  references,
+  flag,
+});
 /** Belongs to one of several records of any kind, given as a JSON list of `{ entityId, entityType }`. */
 export const entities = (label: string, type: string, id: string): Filter => ({ kind: 'entities', label, type, id });
 /** Named switches; several chosen ones must all hold. */
-export const options = (label: string, list: readonly FilterOption[]): Filter => ({ kind: 'options', label, options: list });
+export const options = (label: string, list: readonly FilterOption[]): Filter => ({
+  kind: 'options',
+  label,
+  options: list,
+});
 
 /** What a record must fulfil for a switch, beside which these others are on. */
 export function conditionsOfOption({ where, usually }: FilterOption, chosen: readonly string[]): readonly Condition[] {

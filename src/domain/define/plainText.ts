@@ -5,9 +5,15 @@ import { fieldText, type Refer } from './fieldText.ts';
 export function plainText(field: Field, value: unknown, refer: Refer): string {
   if (value === null || value === undefined) return '';
   switch (field.kind) {
-    case 'km': case 'integer': case 'coordinate': case 'money': return figureText(value);
-    case 'instant': return fieldText(field, value, refer).replace(', ', ' ');
-    default: return fieldText(field, value, refer);
+    case 'km':
+    case 'integer':
+    case 'coordinate':
+    case 'money':
+      return figureText(value);
+    case 'instant':
+      return fieldText(field, value, refer).replace(', ', ' ');
+    default:
+      return fieldText(field, value, refer);
   }
 }
 

@@ -10,7 +10,13 @@ type SortName<F extends Fields> = Name<F> | `${Extract<keyof F, string>}.${strin
 type Sort<F extends Fields> = SortName<F> | `-${SortName<F>}`;
 
 /** What one record and a list of them are called: `rows` names the records where the list is not called by their plural, for example "Mail Log"; `heading` stands on the list's tab instead of its name. */
-export type Title = { readonly one: string; readonly gender: 'm' | 'f' | 'n'; readonly many: string; readonly rows?: string; readonly heading?: string };
+export type Title = {
+  readonly one: string;
+  readonly gender: 'm' | 'f' | 'n';
+  readonly many: string;
+  readonly rows?: string;
+  readonly heading?: string;
+};
 
 export type ResourceSpec<F extends Fields, L extends Filters = Filters> = {
   /** Last part of its address, for example `contracts`; also the name of its table. */
@@ -31,7 +37,14 @@ export type ResourceSpec<F extends Fields, L extends Filters = Filters> = {
   /** What free search goes over; plates and numbers are found whatever their spaces, referred records by their pick texts. */
   readonly search: readonly string[];
   readonly filters: L;
-  readonly list: { readonly columns: readonly Name<F>[]; readonly sort: Sort<F>; readonly sorts?: readonly SortName<F>[]; readonly filter?: { readonly [name in FilterName<L>]?: string | readonly string[] }; readonly perPage?: number; readonly maxPerPage?: number };
+  readonly list: {
+    readonly columns: readonly Name<F>[];
+    readonly sort: Sort<F>;
+    readonly sorts?: readonly SortName<F>[];
+    readonly filter?: { readonly [name in FilterName<L>]?: string | readonly string[] };
+    readonly perPage?: number;
+    readonly maxPerPage?: number;
+  };
   /** Columns that order records whose sorted column is equal, before the id does. */
   readonly sortWith?: Readonly<Record<string, readonly Name<F>[]>>;
   /** Blocks of the record panel: heading, then rows of field names. */
@@ -43,7 +56,11 @@ export type ResourceSpec<F extends Fields, L extends Filters = Filters> = {
   /** A filter under which readers of another area see records of everybody, for example the push log of an order. */
   readonly sharedBy?: { readonly filter: string; readonly area: Area };
   /** Only for those whose roles a record names and who may read all of the resource at its `path`; changed by its maker and admin alone. */
-  readonly sharing?: { readonly maker: Extract<keyof F, string>; readonly roles: Extract<keyof F, string>; readonly path: Extract<keyof F, string> };
+  readonly sharing?: {
+    readonly maker: Extract<keyof F, string>;
+    readonly roles: Extract<keyof F, string>;
+    readonly path: Extract<keyof F, string>;
+  };
   /** Further composite indexes, in column order, for tables that grow. */
   readonly indexes?: readonly (readonly Name<F>[])[];
   /** Indexes that carry further narrow columns along, so that hits are counted and put in order without opening the wide rows. */
@@ -61,11 +78,32 @@ export const presentDay = 'today';
 export type Operation = 'list' | 'read' | 'create' | 'update' | 'delete';
 
 /** A definition as its readers take it, without the types of its own fields. */
-export type Resource = Omit<ResourceSpec<Fields>, 'represent' | 'code' | 'pick' | 'list' | 'sortWith' | 'form' | 'ownedBy' | 'sharing' | 'indexes' | 'covering' | 'rare' | 'uniqueTogether'> & {
+export type Resource = Omit<
+  ResourceSpec<Fields>,
+  | 'represent'
+  | 'code'
+  | 'pick'
+  | 'list'
+  | 'sortWith'
+  | 'form'
+  | 'ownedBy'
+  | 'sharing'
+  | 'indexes'
+  | 'covering'
+  | 'rare'
+  | 'uniqueTogether'
+> & {
   readonly represent: (row: never) => string;
   readonly code?: string;
   readonly pick: readonly string[];
-  readonly list: { readonly columns: readonly string[]; readonly sort: string; readonly sorts?: readonly string[]; readonly filter?: Readonly<Record<string, string | readonly string[]>>; readonly perPage?: number; readonly maxPerPage?: number };
+  readonly list: {
+    readonly columns: readonly string[];
+    readonly sort: string;
+    readonly sorts?: readonly string[];
+    readonly filter?: Readonly<Record<string, string | readonly string[]>>;
+    readonly perPage?: number;
+    readonly maxPerPage?: number;
+  };
   readonly form: readonly { readonly title: string; readonly rows: readonly (readonly string[])[] }[];
   readonly sortWith?: Readonly<Record<string, readonly string[]>>;
   readonly ownedBy?: string;
@@ -77,10 +115,20 @@ export type Resource = Omit<ResourceSpec<Fields>, 'represent' | 'code' | 'pick' 
 };
 
 /** What stands on other fields names fields of the same definition. */
-type OwnNames<F extends Fields> = { readonly [K in keyof F]: F[K] extends Field<unknown, Origin, infer N> ? (string extends N ? unknown : N extends Name<F> ? unknown : `there is no field ${N}`) : never };
+type OwnNames<F extends Fields> = {
+  readonly [K in keyof F]: F[K] extends Field<unknown, Origin, infer N>
+    ? string extends N
+      ? unknown
+      : N extends Name<F>
+        ? unknown
+        : `there is no field ${N}`
+    : never;
+};
 
 /** Declares a resource once; storage, API, documentation, grid, form, menu and palette are read from it. */
-export function defineResource<const F extends Fields, const L extends Filters>(spec: ResourceSpec<F, L> & { readonly fields: OwnNames<F> }): ResourceSpec<F, L> {
+export function defineResource<const F extends Fields, const L extends Filters>(
+  spec: ResourceSpec<F, L> & { readonly fields: OwnNames<F> },
+): ResourceSpec<F, L> {
   return spec;
 }
 

@@ -26,13 +26,23 @@ export function schemaOf(fields: Fields, purpose: Purpose): z.ZodType<Record<str
 }
 
 function unknownFields(issue: { code: string; input?: unknown }): string | undefined {
-  return issue.code === 'unrecognized_keys' ? 'Dieses Feld gibt es nicht oder es kann nicht geändert werden.' : 'Hier wird ein Objekt erwartet.';
+  return issue.code === 'unrecognized_keys'
+    ? 'Dieses Feld gibt es nicht oder es kann nicht geändert werden.'
+    : 'Hier wird ein Objekt erwartet.';
 }
 
 function schemaOfField(field: Field, purpose: Purpose): z.ZodType {
   const required = field.required === true || (field.required === 'create' && purpose === 'create');
   const value = kinds[field.kind](field, purpose);
-  const asked = required ? z.preprocess(emptyToNull, z.unknown().refine(isGiven, field.requiredText ?? requiredText).pipe(value)) : z.preprocess(emptyToNull, value.nullable());
+  const asked = required
+    ? z.preprocess(
+        emptyToNull,
+        z
+          .unknown()
+          .refine(isGiven, field.requiredText ?? requiredText)
+          .pipe(value),
+      )
+    : z.preprocess(emptyToNull, value.nullable());
   return required && purpose === 'create' && isKept(field) ? asked : asked.optional();
 }
 
@@ -52,33 +62,81 @@ const kinds: { readonly [K in Kind]: (field: Field, purpose: Purpose) => z.ZodTy
   file: shortText,
   flag: () => z.boolean({ error: 'Ja oder Nein erwartet' }),
   flag01: () => z.enum(['0', '1'], { error: "'0' oder '1' erwartet" }),
-  choice: (field) => z.string({ error: missing('Text erwartet') }).refine((it) => field.items?.some((item) => item.key === it) ?? false, `Diese Auswahl gibt es nicht: ${field.label}`),
-  choices: (field) => z.array(z.string().refine((it) => field.items?.some((item) => item.key === it) ?? false, `Diese Auswahl gibt es nicht: ${field.label}`)).transform((it) => [...new Set(it)]),
+  choice: (field) =>
+    z
+      .string({ error: missing('Text erwartet') })
+      .refine(
+        (it) => field.items?.some((item) => item.key === it) ?? false,
+        `Diese Auswahl gibt es nicht: ${field.label}`,
+      ),
+  choices: (field) =>
+    z
+      .array(
+        z
+          .string()
+          .refine(
+            (it) => field.items?.some((item) => item.key === it) ?? false,
+            `Diese Auswahl gibt es nicht: ${field.label}`,
+          ),
+      )
+      .transform((it) => [...new Set(it)]),
   integer: (field) => bounded(z.number({ error: missing('Zahl erwartet') }).int('Ganze Zahl erwartet'), field),
   minutes: (field) => bounded(z.number({ error: missing('Zahl erwartet') }).int('Ganze Minuten erwartet'), field),
-  km: (field) => bounded(z.number({ error: missing('Zahl erwartet') }).refine((it) => Math.abs(it * 100 - Math.round(it * 100)) < 1e-6, 'Höchstens zwei Nachkommastellen'), field),
-  coordinate: () => z.number({ error: missing('Zahl erwartet') }).min(-180).max(180),
+  km: (field) =>
+    bounded(
+      z
+        .number({ error: missing('Zahl erwartet') })
+        .refine((it) => Math.abs(it * 100 - Math.round(it * 100)) < 1e-6, 'Höchstens zwei Nachkommastellen'),
+      field,
+    ),
+  coordinate: () =>
+    z
+      .number({ error: missing('Zahl erwartet') })
+      .min(-180)
+      .max(180),
   money: (field) =>
     z
       .string({ error: missing('Betrag als Text erwartet, zum Beispiel 385.00') })
       .regex(/^-?\d{1,9}(\.\d{1,2})?$/, 'Betrag mit höchstens zwei Nachkommastellen erwartet')
       .transform((it) => decimals(it))
       .refine((it) => field.min === undefined || Number(it) >= field.min, `Mindestens ${String(field.min)}`),
-  date: () => z.string({ error: missing('Datum erwartet') }).refine(isDay, 'Kein gültiges Datum').transform((it) => it.slice(0, 10)),
-  time: () => z.string({ error: missing('Uhrzeit erwartet') }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Invalid time format'),
-  instant: () => z.string({ error: missing('Zeitpunkt erwartet') }).refine(isMoment, 'Kein gültiger Zeitpunkt').transform((it) => new Date(it).toISOString()),
+  date: () =>
+    z
+      .string({ error: missing('Datum erwartet') })
+      .refine(isDay, 'Kein gültiges Datum')
+      .transform((it) => it.slice(0, 10)),
+  time: () =>
+    z.string({ error: missing('Uhrzeit erwartet') }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Invalid time format'),
+  instant: () =>
+    z
+      .string({ error: missing('Zeitpunkt erwartet') })
+      .refine(isMoment, 'Kein gültiger Zeitpunkt')
+      .transform((it) => new Date(it).toISOString()),
   reference: (field) => iri(field),
-  references: (field) => z.array(iri(field)).max(mostReferences, `Höchstens ${String(mostReferences)} Einträge`).transform((it) => [...new Set(it)]),
+  references: (field) =>
+    z
+      .array(iri(field))
+      .max(mostReferences, `Höchstens ${String(mostReferences)} Einträge`)
+      .transform((it) => [...new Set(it)]),
   embedded: (field, purpose) => schemaOf(field.fields ?? {}, purpose),
-  list: (field) => z.array(schemaOfEntry(field), { error: 'Liste erwartet' }).max(mostEntries, `Höchstens ${String(mostEntries)} Einträge`),
-  json: () => z.record(z.string(), z.unknown(), { error: 'Objekt erwartet' }).refine((it) => JSON.stringify(it).length <= longestJson, `Höchstens ${String(longestJson)} Zeichen`),
+  list: (field) =>
+    z
+      .array(schemaOfEntry(field), { error: 'Liste erwartet' })
+      .max(mostEntries, `Höchstens ${String(mostEntries)} Einträge`),
+  json: () =>
+    z
+      .record(z.string(), z.unknown(), { error: 'Objekt erwartet' })
+      .refine((it) => JSON.stringify(it).length <= longestJson, `Höchstens ${String(longestJson)} Zeichen`),
 };
 
 /** What is sent of one entry; one that has an identity of its own brings its number and the version its writer has seen. */
 function schemaOfEntry(field: Field): z.ZodType {
   const parts = schemaOf(field.fields ?? {}, 'create');
   if (!field.entries) return parts;
-  return (parts as z.ZodObject).extend({ id: z.number().int().positive().nullish(), version: z.number().int().positive().nullish() });
+  return (parts as z.ZodObject).extend({
+    id: z.number().int().positive().nullish(),
+    version: z.number().int().positive().nullish(),
+  });
 }
 
 function missing(otherwise: string) {
@@ -87,10 +145,16 @@ function missing(otherwise: string) {
 
 function shortText(field: Field): z.ZodType {
   const longest = field.max ?? (field.kind === 'text' ? 255 : 20_000);
-  const plain = z.string({ error: missing('Text erwartet') }).max(longest, `Höchstens ${String(longest)} Zeichen`).transform((it) => (field.kind === 'text' ? it.trim() : it).toWellFormed());
+  const plain = z
+    .string({ error: missing('Text erwartet') })
+    .max(longest, `Höchstens ${String(longest)} Zeichen`)
+    .transform((it) => (field.kind === 'text' ? it.trim() : it).toWellFormed());
   if (field.pattern === 'email') return plain.refine(isMailAddress, 'Keine gültige E-Mail-Adresse');
   if (field.pattern === 'postcode') return plain.refine((it) => /^\d{5}$/.test(it), 'PLZ hat fünf Ziffern');
-  if (field.pattern === 'vin') return plain.refine((it) => vin.test(it), 'Die FIN enthält unzulässige Zeichen (I, O, Q).').transform((it) => it.toUpperCase());
+  if (field.pattern === 'vin')
+    return plain
+      .refine((it) => vin.test(it), 'Die FIN enthält unzulässige Zeichen (I, O, Q).')
+      .transform((it) => it.toUpperCase());
   return plain;
 }
 
@@ -121,7 +185,12 @@ function iri(field: Field): z.ZodType<string> {
   const form = new RegExp(`^/api/${path}/\\d{1,15}$`);
   const from = (value: unknown) => {
     const given = typeof value === 'object' && value !== null && '@id' in value ? value['@id'] : value;
-    return typeof given === 'number' || (typeof given === 'string' && /^\d{1,15}$/.test(given)) ? `/api/${path}/${String(given)}` : given;
+    return typeof given === 'number' || (typeof given === 'string' && /^\d{1,15}$/.test(given))
+      ? `/api/${path}/${String(given)}`
+      : given;
   };
-  return z.preprocess(from, z.string({ error: missing('Verweis erwartet') }).regex(form, `Kein gültiger Verweis: ${field.label}`));
+  return z.preprocess(
+    from,
+    z.string({ error: missing('Verweis erwartet') }).regex(form, `Kein gültiger Verweis: ${field.label}`),
+  );
 }

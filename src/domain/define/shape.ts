@@ -34,7 +34,8 @@ export const anything = shape<Readonly<Record<string, unknown>>>({ type: 'object
 /* @__NO_SIDE_EFFECTS__ */
 export const oneOf = <const K extends string>(keys: readonly K[]): Shape<K> => shape({ type: 'string', enum: keys });
 /* @__NO_SIDE_EFFECTS__ */
-export const arrayOf = <T>(items: Shape<T>, limits: Schema = {}): Shape<readonly T[]> => shape({ type: 'array', items: items.schema, ...limits });
+export const arrayOf = <T>(items: Shape<T>, limits: Schema = {}): Shape<readonly T[]> =>
+  shape({ type: 'array', items: items.schema, ...limits });
 /** The value or nothing. */
 /* @__NO_SIDE_EFFECTS__ */
 export const maybe = <T>({ schema }: Shape<T>): Shape<T | null> => shape({ ...schema, type: [schema.type, 'null'] });
@@ -56,13 +57,17 @@ export function object<P extends Shapes>(properties: P): Shape<ValuesOf<P>> {
 
 /** An object as it is sent: only what is required must be there. */
 /* @__NO_SIDE_EFFECTS__ */
-export function given<P extends Shapes, const R extends keyof P & string>(properties: P, required: readonly R[]): Shape<Pick<ValuesOf<P>, R> & Partial<ValuesOf<P>>> {
+export function given<P extends Shapes, const R extends keyof P & string>(
+  properties: P,
+  required: readonly R[],
+): Shape<Pick<ValuesOf<P>, R> & Partial<ValuesOf<P>>> {
   return shape({ type: 'object', properties: schemasOf(properties), ...(required.length > 0 && { required }) });
 }
 
 /** A record of a resource as its own calls answer it, by the name of its class. */
 /* @__NO_SIDE_EFFECTS__ */
-export const recordOf = (type: string): Shape<Readonly<Record<string, unknown>>> => shape({ $ref: `#/components/schemas/${type}` });
+export const recordOf = (type: string): Shape<Readonly<Record<string, unknown>>> =>
+  shape({ $ref: `#/components/schemas/${type}` });
 
 function schemasOf(properties: Shapes): Readonly<Record<string, Schema>> {
   return Object.fromEntries(Object.entries(properties).map(([name, it]) => [name, it.schema]));

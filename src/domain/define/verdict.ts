@@ -1,7 +1,12 @@
 /** What a business rule says about an intention: it may go on, somebody must be asked first, or it may not. */
 export type Verdict = Allowed | Ask | Refused;
 export type Allowed = { readonly verdict: 'allowed' };
-export type Ask = { readonly verdict: 'ask'; readonly question: string; readonly options?: readonly AskOption[]; readonly danger?: boolean };
+export type Ask = {
+  readonly verdict: 'ask';
+  readonly question: string;
+  readonly options?: readonly AskOption[];
+  readonly danger?: boolean;
+};
 export type Refused = { readonly verdict: 'refused'; readonly reason: string; readonly field?: string };
 
 /** A box that can be ticked inside a question, for example "Fahrtpaket auflösen"; `key` is the field it sets. */

@@ -12,7 +12,12 @@ export const dispositionLock = defineResource({
   icon: 'calendar-x',
   area: 'disposition',
   fields: {
-    datum: date('Datum', { required: 'create', requiredText: 'Das Datum muss angegeben werden', createOnly: true, unique: true }),
+    datum: date('Datum', {
+      required: 'create',
+      requiredText: 'Das Datum muss angegeben werden',
+      createOnly: true,
+      unique: true,
+    }),
     active: flag('Aktiv', { default: true }),
   },
   represent: (it) => (it.datum ? `Sperre für ${formatDate(it.datum)}` : 'Neue Sperre'),

@@ -29,7 +29,12 @@ export const driverDocument = defineResource({
   pick: ['name', 'type', 'translatedType', 'createdAtFormatted'],
   search: ['name', 'driver'],
   filters: { search: search(), driver: is('Fahrer', 'driver'), type: is('Dokumentart', 'type') },
-  list: { columns: ['name', 'translatedType', 'driver', 'validUntil', 'createdAtFormatted'], sorts: ['id', 'name', 'type', 'validUntil', 'createdAt'], sort: '-createdAt', perPage: 100 },
+  list: {
+    columns: ['name', 'translatedType', 'driver', 'validUntil', 'createdAtFormatted'],
+    sorts: ['id', 'name', 'type', 'validUntil', 'createdAt'],
+    sort: '-createdAt',
+    perPage: 100,
+  },
   form: [{ title: 'Fahrerdokument', rows: [['driver', 'type'], ['name', 'file'], ['validUntil']] }],
   indexes: [['driver', 'type']],
 });

@@ -9,7 +9,11 @@ export type ExportColumn = { readonly path: string; readonly heading: string; re
 const sentWithEvery: readonly string[] = ['id', 'createdAt', 'updatedAt'];
 
 /** The columns somebody may export of those he asked for, in his order; a list on screen may have columns that no field stands behind. */
-export function exportColumns(resource: Resource, asked: readonly string[], roles: readonly Role[]): readonly ExportColumn[] {
+export function exportColumns(
+  resource: Resource,
+  asked: readonly string[],
+  roles: readonly Role[],
+): readonly ExportColumn[] {
   const readable = new Set([...readableFields(resource, roles), ...sentWithEvery]);
   return [...new Set(asked)].flatMap((path) => {
     const [head = ''] = path.split('.');

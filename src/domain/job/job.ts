@@ -34,8 +34,23 @@ export const job = defineResource({
   pick: ['title', 'state'],
   search: ['title', 'startedBy'],
   filters: { search: search(), state: is('Stand', 'state') },
-  list: { columns: ['title', 'state', 'progress', 'plan', 'startedBy', 'runAt', 'startedAt', 'finishedAt', 'result', 'error'], sort: '-startedAt', perPage: 50 },
-  form: [{ title: 'Aufgabe', rows: [['title', 'state', 'progress'], ['plan', 'startedBy'], ['runAt', 'startedAt', 'finishedAt'], ['result'], ['error']] }],
+  list: {
+    columns: ['title', 'state', 'progress', 'plan', 'startedBy', 'runAt', 'startedAt', 'finishedAt', 'result', 'error'],
+    sort: '-startedAt',
+    perPage: 50,
+  },
+  form: [
+    {
+      title: 'Aufgabe',
+      rows: [
+        ['title', 'state', 'progress'],
+        ['plan', 'startedBy'],
+        ['runAt', 'startedAt', 'finishedAt'],
+        ['result'],
+        ['error'],
+      ],
+    },
+  ],
   operations: ['list', 'read'],
 });
 export type Job = RowOf<typeof job>;

@@ -1,12 +1,27 @@
 import { defineCall, json } from '../define/call.ts';
-import { arrayOf, described, either, given, integer, maybe, number, object, oneOf, text, typed } from '../define/shape.ts';
+import {
+  arrayOf,
+  described,
+  either,
+  given,
+  integer,
+  maybe,
+  number,
+  object,
+  oneOf,
+  text,
+  typed,
+} from '../define/shape.ts';
 import type { Place } from './place.ts';
 import type { Route } from './route.ts';
 
 export type Direction = Route & { readonly durationFormatted: string };
 
 const address = given({ strasse: text, hausnr: text, plz: text, ort: text, lat: number, lng: number }, []);
-const place = described(either<string | Place>([text, address]), 'Adresse in einer Zeile oder in Teilen, wie im Auftrag oder im Adressbestand');
+const place = described(
+  either<string | Place>([text, address]),
+  'Adresse in einer Zeile oder in Teilen, wie im Auftrag oder im Adressbestand',
+);
 const point = object({ lat: number, lng: number });
 
 /** Distance and drive time between two places, and what a map of the way needs. */
@@ -16,8 +31,23 @@ export const findDirection = defineCall({
   on: 'contracts',
   call: 'POST /direction',
   area: 'contracts',
-  input: given({ startLocation: place, endLocation: place, waypoints: arrayOf(place, { maxItems: 20 }) }, ['startLocation', 'endLocation']),
-  answer: json('Der Weg', typed<Direction>(object({ distanceKm: number, durationSec: integer, durationFormatted: text, source: oneOf(['route', 'estimate']), points: arrayOf(point), line: arrayOf(point) }))),
+  input: given({ startLocation: place, endLocation: place, waypoints: arrayOf(place, { maxItems: 20 }) }, [
+    'startLocation',
+    'endLocation',
+  ]),
+  answer: json(
+    'Der Weg',
+    typed<Direction>(
+      object({
+        distanceKm: number,
+        durationSec: integer,
+        durationFormatted: text,
+        source: oneOf(['route', 'estimate']),
+        points: arrayOf(point),
+        line: arrayOf(point),
+      }),
+    ),
+  ),
   errors: { invalid: true },
 });
 

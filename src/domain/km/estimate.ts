@@ -8,15 +8,25 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Great-circle distance in kilometres. */
 export function airKm(from: Point, to: Point): number {
-  const half = Math.sin(radians(to.lat - from.lat) / 2) ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(radians(to.lng - from.lng) / 2) ** 2;
+  const half =
+    Math.sin(radians(to.lat - from.lat) / 2) ** 2 +
+    Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(radians(to.lng - from.lng) / 2) ** 2;
   return 2 * earthRadiusKm * Math.asin(Math.sqrt(half));
 }
 
 /** Road distance and drive time as experience says, where no routing server can be asked: detours and speeds of the trade's own statistics. */
 export function estimatedRoute(points: readonly Point[]): Route {
-  const legs = points.slice(1).flatMap((to, at) => { const from = points[at]; return from ? [estimatedKm(from, to)] : []; });
+  const legs = points.slice(1).flatMap((to, at) => {
+    const from = points[at];
+    return from ? [estimatedKm(from, to)] : [];
+  });
   const minutes = legs.reduce((sum, km) => sum + estimatedMinutes(km), 0);
-  return { distanceKm: Math.round(legs.reduce((sum, km) => sum + km, 0) * 100) / 100, durationSec: minutes * 60, source: 'estimate', points };
+  return {
+    distanceKm: Math.round(legs.reduce((sum, km) => sum + km, 0) * 100) / 100,
+    durationSec: minutes * 60,
+    source: 'estimate',
+    points,
+  };
 }
 
 /** Kilometres on the road between two points; short ways wind more. */

@@ -21,12 +21,23 @@ export type OrderStops = SomeOf<typeof contract, 'pickupLocation' | 'deliveryLoc
 export type StockPlace = SomeOf<typeof address, 'street' | 'hausnr' | 'plz' | 'city' | 'lat' | 'lng'>;
 
 /** The stops of an order in the order they are driven to: pickup, the service addresses that name a place, delivery. */
-export function stopsOf(order: OrderStops): { readonly start: Place; readonly end: Place; readonly waypoints: readonly Place[] } {
-  return { start: placeOf(order.pickupLocation), end: placeOf(order.deliveryLocation), waypoints: waypointsOf(order.serviceAddresses) };
+export function stopsOf(order: OrderStops): {
+  readonly start: Place;
+  readonly end: Place;
+  readonly waypoints: readonly Place[];
+} {
+  return {
+    start: placeOf(order.pickupLocation),
+    end: placeOf(order.deliveryLocation),
+    waypoints: waypointsOf(order.serviceAddresses),
+  };
 }
 
 /** The stops with the coordinates of the stock addresses that the ends were taken from, as long as they are still those doors. */
-export function stopsAt(order: OrderStops, stock: { readonly pickup?: StockPlace | undefined; readonly delivery?: StockPlace | undefined }): ReturnType<typeof stopsOf> {
+export function stopsAt(
+  order: OrderStops,
+  stock: { readonly pickup?: StockPlace | undefined; readonly delivery?: StockPlace | undefined },
+): ReturnType<typeof stopsOf> {
   const { start, end, waypoints } = stopsOf(order);
   return { start: located(start, stock.pickup), end: located(end, stock.delivery), waypoints };
 }
@@ -38,7 +49,11 @@ export function isPlaced({ plz, ort }: Place): boolean {
 
 function located(place: Place, { street, hausnr, plz, city, lat, lng }: StockPlace = {}): Place {
   if (typeof lat !== 'number' || typeof lng !== 'number') return place;
-  const isSameDoor = place.strasse === filled(street) && place.hausnr === filled(hausnr) && place.plz === filled(plz) && place.ort === filled(city);
+  const isSameDoor =
+    place.strasse === filled(street) &&
+    place.hausnr === filled(hausnr) &&
+    place.plz === filled(plz) &&
+    place.ort === filled(city);
   return isSameDoor ? { ...place, lat, lng } : place;
 }
 

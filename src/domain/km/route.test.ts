@@ -28,15 +28,35 @@ test('an order keeps two decimals and whole minutes', () => {
 
 test('totals take in the way back, and are empty when a part is unknown', () => {
   const order = { googleKm: 387.4, googleFahrzeit: 230, istkm: 400 };
-  expect(rideTotals(order, undefined)).toEqual({ totalGooglesollkm: 387.4, totalGooglefahrtzeitwert: 230, totalGooglefahrtzeit: '3:50', totalIstkm: 400, differenceBetweenGoogleAndActualKm: 12.6, totalDifferenceBetweenGoogleAndActualKm: 12.6 });
+  expect(rideTotals(order, undefined)).toEqual({
+    totalGooglesollkm: 387.4,
+    totalGooglefahrtzeitwert: 230,
+    totalGooglefahrtzeit: '3:50',
+    totalIstkm: 400,
+    differenceBetweenGoogleAndActualKm: 12.6,
+    totalDifferenceBetweenGoogleAndActualKm: 12.6,
+  });
   const back = { googleKm: 390.1, googleFahrzeit: 235, istkm: null, abafahrt: '1' as const };
-  expect(rideTotals(order, back)).toMatchObject({ totalGooglesollkm: 777.5, totalGooglefahrtzeit: '7:45', totalIstkm: null, differenceBetweenGoogleAndActualKm: 12.6, totalDifferenceBetweenGoogleAndActualKm: null });
+  expect(rideTotals(order, back)).toMatchObject({
+    totalGooglesollkm: 777.5,
+    totalGooglefahrtzeit: '7:45',
+    totalIstkm: null,
+    differenceBetweenGoogleAndActualKm: 12.6,
+    totalDifferenceBetweenGoogleAndActualKm: null,
+  });
   expect(rideTotals(order, { ...back, abafahrt: '0' })).toMatchObject({ totalGooglesollkm: 387.4 });
-  expect(rideTotals({ googleKm: null, googleFahrzeit: null }, null)).toMatchObject({ totalGooglesollkm: null, totalGooglefahrtzeit: null });
+  expect(rideTotals({ googleKm: null, googleFahrzeit: null }, null)).toMatchObject({
+    totalGooglesollkm: null,
+    totalGooglefahrtzeit: null,
+  });
 });
 
 test('stops are pickup, the service addresses that name a place, and delivery', () => {
-  const stops = stopsOf({ pickupLocation: { plz: '50667', ort: ' Köln ' }, deliveryLocation: null, serviceAddresses: [{ zipCode: '70173', city: 'Stuttgart' }, { company: 'ohne Ort' }] });
+  const stops = stopsOf({
+    pickupLocation: { plz: '50667', ort: ' Köln ' },
+    deliveryLocation: null,
+    serviceAddresses: [{ zipCode: '70173', city: 'Stuttgart' }, { company: 'ohne Ort' }],
+  });
   expect(stops.start).toMatchObject({ plz: '50667', ort: 'Köln' });
   expect(stops.waypoints).toEqual([{ strasse: null, hausnr: null, plz: '70173', ort: 'Stuttgart' }]);
   expect(stops.end).toEqual({ strasse: null, hausnr: null, plz: null, ort: null });

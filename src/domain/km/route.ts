@@ -15,7 +15,10 @@ export type Route = {
 };
 
 /** What an order keeps of its route: kilometres with two decimals and whole minutes. */
-export function distancesOf({ distanceKm, durationSec }: Pick<Route, 'distanceKm' | 'durationSec'>): { readonly googleKm: number; readonly googleFahrzeit: number } {
+export function distancesOf({ distanceKm, durationSec }: Pick<Route, 'distanceKm' | 'durationSec'>): {
+  readonly googleKm: number;
+  readonly googleFahrzeit: number;
+} {
   return { googleKm: Math.round(distanceKm * 100) / 100, googleFahrzeit: Math.round(durationSec / 60) };
 }
 
@@ -26,7 +29,10 @@ export const noDistances = { googleKm: null, googleFahrzeit: null } as const;
 type Measured = SomeOf<typeof contract, 'googleKm' | 'googleFahrzeit' | 'istkm'>;
 
 /** The sums of an order and its way back, and how far each lies from what was driven; unknown parts leave a sum empty. */
-export function rideTotals(order: Measured, following: (Measured & SomeOf<typeof contract, 'abafahrt'>) | null | undefined) {
+export function rideTotals(
+  order: Measured,
+  following: (Measured & SomeOf<typeof contract, 'abafahrt'>) | null | undefined,
+) {
   const rides = following?.abafahrt === '1' ? [order, following] : [order];
   const total = (field: keyof Measured) => sumOf(rides.map((it) => numberOf(it[field])));
   const [planned, driven, minutes] = [total('googleKm'), total('istkm'), total('googleFahrzeit')];

@@ -24,7 +24,11 @@ export const listView = defineResource({
   pick: ['name'],
   search: ['name'],
   filters: { search: search(), path: is('Datensätze', 'path'), list: is('Liste', 'list') },
-  list: { columns: ['name', 'list', 'roles', 'createdBy', 'updatedAt'], sorts: ['id', 'name', 'updatedAt'], sort: 'name' },
+  list: {
+    columns: ['name', 'list', 'roles', 'createdBy', 'updatedAt'],
+    sorts: ['id', 'name', 'updatedAt'],
+    sort: 'name',
+  },
   form: [{ title: 'Ansicht', rows: [['name'], ['path', 'list'], ['order'], ['roles'], ['createdBy']] }],
   sharing: { maker: 'createdBy', roles: 'roles', path: 'path' },
 });

@@ -19,7 +19,13 @@ export const accessory = defineResource({
   pick: ['name', 'sortierung', 'aktiv'],
   search: ['name'],
   filters: { search: search(), aktiv: is('Aktiv', 'aktiv') },
-  list: { columns: ['sortierung', 'name', 'aktiv'], sorts: ['id', 'name', 'sortierung'], sort: 'sortierung', perPage: 100, maxPerPage: 2000 },
+  list: {
+    columns: ['sortierung', 'name', 'aktiv'],
+    sorts: ['id', 'name', 'sortierung'],
+    sort: 'sortierung',
+    perPage: 100,
+    maxPerPage: 2000,
+  },
   form: [{ title: 'Zubehörteil', rows: [['name'], ['sortierung', 'aktiv']] }],
 });
 export type Accessory = RowOf<typeof accessory>;

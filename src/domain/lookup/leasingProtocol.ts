@@ -21,7 +21,14 @@ export const leasingProtocol = defineResource({
   pick: ['slug', 'name', 'extendedLicenseCheck', 'restrictAccess', 'customers'],
   search: ['slug', 'name'],
   filters: { search: search(), customers: is('Kunde', 'customers') },
-  list: { columns: ['slug', 'name', 'extendedLicenseCheck', 'restrictAccess', 'customers'], sorts: ['id', 'slug', 'name'], sort: 'name', perPage: 100 },
-  form: [{ title: 'Leasingprotokoll', rows: [['slug', 'name'], ['extendedLicenseCheck', 'restrictAccess'], ['customers']] }],
+  list: {
+    columns: ['slug', 'name', 'extendedLicenseCheck', 'restrictAccess', 'customers'],
+    sorts: ['id', 'slug', 'name'],
+    sort: 'name',
+    perPage: 100,
+  },
+  form: [
+    { title: 'Leasingprotokoll', rows: [['slug', 'name'], ['extendedLicenseCheck', 'restrictAccess'], ['customers']] },
+  ],
 });
 export type LeasingProtocol = RowOf<typeof leasingProtocol>;

@@ -20,7 +20,20 @@ export const service = defineResource({
   pick: ['name', 'needsAddress', 'aktiv'],
   search: ['name'],
   filters: { search: search(), aktiv: is('Aktiv', 'aktiv') },
-  list: { columns: ['name', 'needsAddress', 'suggestedPrice', 'aktiv'], sorts: ['id', 'name', 'suggestedPrice'], sort: 'name', perPage: 100 },
-  form: [{ title: 'Zusatzleistung', rows: [['name', 'aktiv'], ['needsAddress', 'suggestedPrice']] }],
+  list: {
+    columns: ['name', 'needsAddress', 'suggestedPrice', 'aktiv'],
+    sorts: ['id', 'name', 'suggestedPrice'],
+    sort: 'name',
+    perPage: 100,
+  },
+  form: [
+    {
+      title: 'Zusatzleistung',
+      rows: [
+        ['name', 'aktiv'],
+        ['needsAddress', 'suggestedPrice'],
+      ],
+    },
+  ],
 });
 export type Service = RowOf<typeof service>;

@@ -23,7 +23,12 @@ export const email = defineResource({
   pick: ['name', 'betreff'],
   search: ['name', 'betreff'],
   filters: { search: search() },
-  list: { columns: ['name', 'betreff', 'absendername', 'absenderemail'], sorts: ['id', 'name', 'betreff'], sort: 'name', perPage: 100 },
+  list: {
+    columns: ['name', 'betreff', 'absendername', 'absenderemail'],
+    sorts: ['id', 'name', 'betreff'],
+    sort: 'name',
+    perPage: 100,
+  },
   form: [
     { title: 'Mailvorlage', rows: [['name'], ['absendername', 'absenderemail'], ['betreff'], ['text']] },
     { title: 'Bei Änderung', rows: [['betreffupdate'], ['textupdate']] },

@@ -59,11 +59,20 @@ export const mailLog = defineResource({
     entities: entities('Datensätze', 'entityType', 'entityId'),
     createdAt: range('Angelegt', 'createdAt'),
   },
-  list: { columns: ['createdAt', 'subject', 'recipients', 'translatedStatus', 'error'], sorts: ['id', 'createdAt', 'subject', 'status'], sort: '-createdAt', perPage: 25 },
+  list: {
+    columns: ['createdAt', 'subject', 'recipients', 'translatedStatus', 'error'],
+    sorts: ['id', 'createdAt', 'subject', 'status'],
+    sort: '-createdAt',
+    perPage: 25,
+  },
   form: [{ title: 'Mail', rows: [['subject', 'status'], ['recipients'], ['error'], ['htmlPreview']] }],
   operations: ['list', 'read'],
   covering: { indexes: [['createdAt', 'id']], columns: ['status', 'isSend'] },
-  indexes: [['subject', 'id'], ['status', 'id'], ['entityType', 'entityId', 'createdAt']],
+  indexes: [
+    ['subject', 'id'],
+    ['status', 'id'],
+    ['entityType', 'entityId', 'createdAt'],
+  ],
 });
 export type MailLog = RowOf<typeof mailLog>;
 export type MailLogPart = PartOf<typeof mailLog>;

@@ -5,7 +5,11 @@ import { choice, flag, list, text, type ValuesOf } from '../define/field.ts';
 export const mailStateFields = {
   status: choice('Status', mailLogStatuses.items, { readOnly: true, default: 'pending' }),
   /** Who was refused while others got it; sending again goes only to them. */
-  undelivered: list('Nicht zugestellt', { recipient: text('Empfänger'), reason: text('Grund'), isDue: flag('Wird erneut versucht') }, { readOnly: true }),
+  undelivered: list(
+    'Nicht zugestellt',
+    { recipient: text('Empfänger'), reason: text('Grund'), isDue: flag('Wird erneut versucht') },
+    { readOnly: true },
+  ),
   /** Made up by the demo generator, until somebody sends it. */
   isDemo: flag('Demo-Mail', { readOnly: true }),
 };

@@ -15,6 +15,15 @@ export const previewMail = defineCall({
     kind: choice('Mail', mailPreviewKinds.items, { required: true }),
     driver: reference('Fahrer', 'drivers', { help: 'Ein anderer Fahrer als der des Auftrags' }),
   },
-  answer: json('Die Mail; ohne Empfänger leer', object({ recipients: arrayOf(text), subject: maybe(text), text: maybe(text), html: maybe(text), attachments: arrayOf(text) })),
+  answer: json(
+    'Die Mail; ohne Empfänger leer',
+    object({
+      recipients: arrayOf(text),
+      subject: maybe(text),
+      text: maybe(text),
+      html: maybe(text),
+      attachments: arrayOf(text),
+    }),
+  ),
   errors: { missing: true, invalid: true },
 });

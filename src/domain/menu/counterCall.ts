@@ -13,5 +13,8 @@ export const counters = defineCall({
   call: 'GET /counters',
   area: 'everybody',
   input: {},
-  answer: json('Zähler', typed<Counters>(object(Object.fromEntries(Object.keys(menuCounters).map((it) => [it, integer]))))),
+  answer: json(
+    'Zähler',
+    typed<Counters>(object(Object.fromEntries(Object.keys(menuCounters).map((it) => [it, integer])))),
+  ),
 });

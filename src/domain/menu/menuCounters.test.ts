@@ -8,7 +8,10 @@ shows('R74');
 
 test('a counter looks at fields that its resource has', () => {
   const missing = Object.entries(menuCounters).flatMap(([key, { on, where }]) =>
-    Object.keys(where).filter((field) => resourceByPath(on)?.fields[field] === undefined).map((field) => `${key}: ${on}.${field}`));
+    Object.keys(where)
+      .filter((field) => resourceByPath(on)?.fields[field] === undefined)
+      .map((field) => `${key}: ${on}.${field}`),
+  );
   expect(missing).toEqual([]);
 });
 

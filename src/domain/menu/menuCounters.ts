@@ -12,7 +12,11 @@ export type MenuCounter = {
 
 const counters = {
   protocols: { on: 'protocols', area: 'protocols', where: { processState: 'CLOSED', mailSend: false, aktiv: true } },
-  new_drivers: { on: 'drivers', area: 'applicants', where: { approved: false, active: false, requiredDocsUploaded: true } },
+  new_drivers: {
+    on: 'drivers',
+    area: 'applicants',
+    where: { approved: false, active: false, requiredDocsUploaded: true },
+  },
   applications: { on: 'applications', area: 'disposition', where: { status: 'pending' } },
 } as const satisfies Readonly<Record<string, MenuCounter>>;
 

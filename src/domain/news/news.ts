@@ -29,7 +29,15 @@ export const news = defineResource({
   search: ['title', 'content'],
   filters: { search: search(), isSend: is('Versendet', 'isSend') },
   list: {
-    columns: ['title', 'showInFahrerportal', 'showInKundenportal', 'showInApp', 'showForEmployees', 'isSend', 'createdAt'],
+    columns: [
+      'title',
+      'showInFahrerportal',
+      'showInKundenportal',
+      'showInApp',
+      'showForEmployees',
+      'isSend',
+      'createdAt',
+    ],
     sorts: ['id', 'title', 'createdAt'],
     sort: '-createdAt',
     filter: { isSend: 'false' },
@@ -37,7 +45,13 @@ export const news = defineResource({
   },
   form: [
     { title: 'News', rows: [['title', 'isSend'], ['content']] },
-    { title: 'Sichtbar für', rows: [['showInFahrerportal', 'showInKundenportal'], ['showInApp', 'showForEmployees']] },
+    {
+      title: 'Sichtbar für',
+      rows: [
+        ['showInFahrerportal', 'showInKundenportal'],
+        ['showInApp', 'showForEmployees'],
+      ],
+    },
   ],
 });
 export type News = RowOf<typeof news>;

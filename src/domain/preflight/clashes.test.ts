@@ -7,10 +7,15 @@ import { shows } from '../../../tests/specification/shows.ts';
 shows('R8');
 
 const nearby: TravelTime = () => 0;
-const hours = (count: number): TravelTime => () => count * 60;
-const kinds = (ride: Ride, travelTime = nearby, order = orderWith()) => clashesWith(order, [ride], travelTime).map((it) => it.short ?? it.kind);
+const hours =
+  (count: number): TravelTime =>
+  () =>
+    count * 60;
+const kinds = (ride: Ride, travelTime = nearby, order = orderWith()) =>
+  clashesWith(order, [ride], travelTime).map((it) => it.short ?? it.kind);
 /** Begins at a time sharp, so that only one order of the two rides is possible. */
-const at = (time: string, more: object = {}) => otherWith(2, { pickupTimeFrom: time, pickupTimeTo: time, deliveryTimeFrom: null, googleFahrzeit: 60, ...more });
+const at = (time: string, more: object = {}) =>
+  otherWith(2, { pickupTimeFrom: time, pickupTimeTo: time, deliveryTimeFrom: null, googleFahrzeit: 60, ...more });
 
 test('rides that cross are warned of, those that only touch are not', () => {
   expect(kinds(at('13:59'))).toEqual(['Überschneidung']);
@@ -34,7 +39,13 @@ test('an unknown way counts as none', () => {
 });
 
 test('a ride over night reaches into the next day; a Vorholung does not, nor does a vehicle that stands for nights', () => {
-  const yesterday = { datum: '2026-11-23', bringdatum: '2026-11-24', pickupTimeFrom: '18:00', pickupTimeTo: '18:00', deliveryTimeFrom: '11:00' };
+  const yesterday = {
+    datum: '2026-11-23',
+    bringdatum: '2026-11-24',
+    pickupTimeFrom: '18:00',
+    pickupTimeTo: '18:00',
+    deliveryTimeFrom: '11:00',
+  };
   expect(kinds(otherWith(2, yesterday))).toEqual(['Überschneidung']);
   expect(kinds(otherWith(2, { ...yesterday, vorholung: true }))).toEqual([]);
   expect(kinds(otherWith(2, { ...yesterday, datum: '2026-11-22' }))).toEqual([]);
@@ -51,5 +62,9 @@ test('an order does not clash with itself', () => {
 
 test('the sentence names times, towns and the way', () => {
   const [finding] = clashesWith(orderWith(), [at('15:59', { pickup: { ort: 'Hamburg' } })], hours(6));
-  expect(finding).toMatchObject({ needsReason: true, title: 'Die Zeit zwischen 26000001 und 26000002 reicht nicht', text: '26000001 endet frühestens 14:00 in Ulm; bis Hamburg sind es etwa 6:00 h, abgeholt werden muss bis 15:59.' });
+  expect(finding).toMatchObject({
+    needsReason: true,
+    title: 'Die Zeit zwischen 26000001 und 26000002 reicht nicht',
+    text: '26000001 endet frühestens 14:00 in Ulm; bis Hamburg sind es etwa 6:00 h, abgeholt werden muss bis 15:59.',
+  });
 });

@@ -13,14 +13,19 @@ type Way = { readonly first: Occupation; readonly second: Occupation; readonly t
 /** Whether one driver can do the order and another ride: crossing times, a way between them that is too long, or little to spare. */
 export function clashesWith(order: Ride, rides: readonly Ride[], travelTime: TravelTime): readonly Finding[] {
   const own = occupationOf(order);
-  return rides.filter((it) => it.iri !== order.iri).flatMap((ride): Finding[] => {
-    const other = occupationOf(ride);
-    if (!own || !other) return sharesDay(order, ride) ? [withoutTime(order, ride)] : [];
-    return clash(order, { own, other, travelTime });
-  });
+  return rides
+    .filter((it) => it.iri !== order.iri)
+    .flatMap((ride): Finding[] => {
+      const other = occupationOf(ride);
+      if (!own || !other) return sharesDay(order, ride) ? [withoutTime(order, ride)] : [];
+      return clash(order, { own, other, travelTime });
+    });
 }
 
-function clash(order: Ride, { own, other, travelTime }: { own: Occupation; other: Occupation; travelTime: TravelTime }): Finding[] {
+function clash(
+  order: Ride,
+  { own, other, travelTime }: { own: Occupation; other: Occupation; travelTime: TravelTime },
+): Finding[] {
   if (Math.max(own.latest - other.until, other.latest - own.until) > longestTravel) return [];
   const [before, after] = [wayOf(other, own, travelTime), wayOf(own, other, travelTime)];
   const best = before.slack >= after.slack ? before : after;
@@ -29,11 +34,37 @@ function clash(order: Ride, { own, other, travelTime }: { own: Occupation; other
   const about = { id: `clash ${order.iri} ${ride.iri}`, order: order.iri, other: ride.iri };
   if (best.slack + best.travel < 0) {
     const when = `${formatMoment(other.from, order.datum)} bis ${formatMoment(other.until, order.datum)}`;
-    return [{ ...about, kind: 'warn', short: 'Überschneidung', needsReason: true, title: `${order.auftragsnummer} überschneidet sich mit ${ride.auftragsnummer}`, text: `${ride.auftragsnummer} (${townsOf(ride)}) dauert von ${when}.` }];
+    return [
+      {
+        ...about,
+        kind: 'warn',
+        short: 'Überschneidung',
+        needsReason: true,
+        title: `${order.auftragsnummer} überschneidet sich mit ${ride.auftragsnummer}`,
+        text: `${ride.auftragsnummer} (${townsOf(ride)}) dauert von ${when}.`,
+      },
+    ];
   }
-  if (best.slack < 0) return [{ ...about, kind: 'warn', short: 'Anfahrt zu lang', needsReason: true, title: `Die Zeit zwischen ${best.first.ride.auftragsnummer} und ${best.second.ride.auftragsnummer} reicht nicht`, text: wayText(best, order) }];
+  if (best.slack < 0)
+    return [
+      {
+        ...about,
+        kind: 'warn',
+        short: 'Anfahrt zu lang',
+        needsReason: true,
+        title: `Die Zeit zwischen ${best.first.ride.auftragsnummer} und ${best.second.ride.auftragsnummer} reicht nicht`,
+        text: wayText(best, order),
+      },
+    ];
   if (best.travel === 0) return [];
-  return [{ ...about, kind: 'info', title: `Zwischen ${best.first.ride.auftragsnummer} und ${best.second.ride.auftragsnummer} bleiben ${String(best.slack)} Minuten`, text: wayText(best, order) }];
+  return [
+    {
+      ...about,
+      kind: 'info',
+      title: `Zwischen ${best.first.ride.auftragsnummer} und ${best.second.ride.auftragsnummer} bleiben ${String(best.slack)} Minuten`,
+      text: wayText(best, order),
+    },
+  ];
 }
 
 function wayOf(first: Occupation, second: Occupation, travelTime: TravelTime): Way {
@@ -51,7 +82,14 @@ function sharesDay(order: Ride, ride: Ride): boolean {
 }
 
 function withoutTime(order: Ride, ride: Ride): Finding {
-  return { id: `clash ${order.iri} ${ride.iri}`, order: order.iri, other: ride.iri, kind: 'info', title: `${ride.auftragsnummer} liegt am selben Tag`, text: 'Einer der beiden Aufträge hat noch keine Abholzeit, deshalb ist offen, ob sie sich überschneiden.' };
+  return {
+    id: `clash ${order.iri} ${ride.iri}`,
+    order: order.iri,
+    other: ride.iri,
+    kind: 'info',
+    title: `${ride.auftragsnummer} liegt am selben Tag`,
+    text: 'Einer der beiden Aufträge hat noch keine Abholzeit, deshalb ist offen, ob sie sich überschneiden.',
+  };
 }
 
 function townsOf({ pickup, delivery }: Ride): string {

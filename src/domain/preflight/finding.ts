@@ -28,7 +28,11 @@ export function inOrder(findings: readonly Finding[]): readonly Finding[] {
 
 /** The orders that the findings leave out, with the reason. */
 export function leftOutBy(findings: readonly Finding[]): ReadonlyMap<string, string> {
-  return new Map(findings.flatMap(({ order, leavesOut, title }) => (leavesOut && order !== undefined ? [[order, title] as const] : [])));
+  return new Map(
+    findings.flatMap(({ order, leavesOut, title }) =>
+      leavesOut && order !== undefined ? [[order, title] as const] : [],
+    ),
+  );
 }
 
 /** The warnings that somebody must give a reason for, those about orders that are left out aside. */

@@ -20,20 +20,41 @@ export interface Fitness {
 }
 
 /** How well the driver fits, read from what was found, and what his day looks like beside the first of the orders. */
-export function fitnessOf(driver: DriverFacts, orders: readonly OrderFacts[], { findings, roadKm }: { findings: readonly Finding[]; roadKm: RoadKm }): Fitness {
+export function fitnessOf(
+  driver: DriverFacts,
+  orders: readonly OrderFacts[],
+  { findings, roadKm }: { findings: readonly Finding[]; roadKm: RoadKm },
+): Fitness {
   const [order] = orders;
   const others = driver.rides.filter((it) => it.iri !== order?.iri);
   const today = others.filter((it) => it.datum === order?.datum);
-  return { ...verdictOf(findings, { orders, today }), ...dayOf(order, { others, today, driver, roadKm }), minutes: today.reduce((sum, it) => sum + (it.googleFahrzeit ?? 0), 0) };
+  return {
+    ...verdictOf(findings, { orders, today }),
+    ...dayOf(order, { others, today, driver, roadKm }),
+    minutes: today.reduce((sum, it) => sum + (it.googleFahrzeit ?? 0), 0),
+  };
 }
 
-function verdictOf(findings: readonly Finding[], { orders, today }: { orders: readonly OrderFacts[]; today: readonly Ride[] }): Pick<Fitness, 'kind' | 'text' | 'more'> {
+function verdictOf(
+  findings: readonly Finding[],
+  { orders, today }: { orders: readonly OrderFacts[]; today: readonly Ride[] },
+): Pick<Fitness, 'kind' | 'text' | 'more'> {
   const block = findings.find((it) => it.kind === 'block' && it.short !== undefined);
   if (block) return { kind: 'danger', text: block.short ?? '', more: block.title };
   const driven = findings.filter((it) => it.leavesOut && it.kind === 'info').length;
-  if (driven > 0 && driven === orders.length) return { kind: 'ok', text: 'fährt schon', more: driven === 1 ? 'ist für den Auftrag eingeteilt' : 'ist für alle eingeteilt' };
+  if (driven > 0 && driven === orders.length)
+    return {
+      kind: 'ok',
+      text: 'fährt schon',
+      more: driven === 1 ? 'ist für den Auftrag eingeteilt' : 'ist für alle eingeteilt',
+    };
   const [worst, ...further] = findings.filter((it) => it.kind === 'warn' && it.short !== undefined);
-  if (worst) return { kind: 'warn', text: worst.short ?? '', more: further.length > 0 ? furtherOf(worst, further) : worst.title };
+  if (worst)
+    return {
+      kind: 'warn',
+      text: worst.short ?? '',
+      more: further.length > 0 ? furtherOf(worst, further) : worst.title,
+    };
   return { kind: 'ok', text: 'passt', more: today.length > 0 ? 'Zeitfenster passt' : 'noch ohne Fahrt' };
 }
 
@@ -45,17 +66,40 @@ function furtherOf(worst: Finding, further: readonly Finding[]): string {
   return [...many, ...(others.length > 0 ? [`${same > 0 ? 'dazu' : 'und'} ${others.join(', ')}`] : [])].join(', ');
 }
 
-type Day = { readonly others: readonly Ride[]; readonly today: readonly Ride[]; readonly driver: DriverFacts; readonly roadKm: RoadKm };
+type Day = {
+  readonly others: readonly Ride[];
+  readonly today: readonly Ride[];
+  readonly driver: DriverFacts;
+  readonly roadKm: RoadKm;
+};
 
-function dayOf(order: OrderFacts | undefined, { others, today, driver, roadKm }: Day): Pick<Fitness, 'free' | 'emptyKm' | 'rides'> {
+function dayOf(
+  order: OrderFacts | undefined,
+  { others, today, driver, roadKm }: Day,
+): Pick<Fitness, 'free' | 'emptyKm' | 'rides'> {
   const kmFrom = (place: Place) => (order ? roadKm(place, order.pickup) : null);
-  const rides = today.length === 0 ? idleSince(order, others) : `${String(today.length)} ${today.length === 1 ? 'Fahrt' : 'Fahrten'} am Tag`;
+  const rides =
+    today.length === 0
+      ? idleSince(order, others)
+      : `${String(today.length)} ${today.length === 1 ? 'Fahrt' : 'Fahrten'} am Tag`;
   const own = order && occupationOf(order);
   const known = today.flatMap((it) => occupationOf(it) ?? []);
-  const before = known.filter((it) => !own || it.until <= own.latest).toSorted((one, other) => one.until - other.until).at(-1);
-  if (before) return { rides, free: `frei ab ${formatMoment(before.until, order?.datum)} ${before.ride.delivery.ort ?? ''}`.trim(), emptyKm: kmFrom(before.ride.delivery) };
+  const before = known
+    .filter((it) => !own || it.until <= own.latest)
+    .toSorted((one, other) => one.until - other.until)
+    .at(-1);
+  if (before)
+    return {
+      rides,
+      free: `frei ab ${formatMoment(before.until, order?.datum)} ${before.ride.delivery.ort ?? ''}`.trim(),
+      emptyKm: kmFrom(before.ride.delivery),
+    };
   const home = driver.home.ort ? ` in ${driver.home.ort}` : '';
-  return { rides, free: today.length > 0 ? `frei bis zur ersten Fahrt${home}` : home ? `frei${home}` : 'ganzer Tag frei', emptyKm: kmFrom(driver.home) };
+  return {
+    rides,
+    free: today.length > 0 ? `frei bis zur ersten Fahrt${home}` : home ? `frei${home}` : 'ganzer Tag frei',
+    emptyKm: kmFrom(driver.home),
+  };
 }
 
 const weights = { ok: 0, warn: 1, danger: 2 } as const;
@@ -63,14 +107,22 @@ const weights = { ok: 0, warn: 1, danger: 2 } as const;
 /** The fitter of two drivers first: against whom nothing speaks, then who has the shorter empty way, then who has driven less that day. */
 export function byFitness(one: Fitness | undefined, other: Fitness | undefined): number {
   if (!one || !other) return Number(!one) - Number(!other);
-  return weights[one.kind] - weights[other.kind] || (one.emptyKm ?? Infinity) - (other.emptyKm ?? Infinity) || one.minutes - other.minutes || 0;
+  return (
+    weights[one.kind] - weights[other.kind] ||
+    (one.emptyKm ?? Infinity) - (other.emptyKm ?? Infinity) ||
+    one.minutes - other.minutes ||
+    0
+  );
 }
 
 /** A gap between working days shows who has had little to do. */
 function idleSince(order: OrderFacts | undefined, others: readonly Ride[]): string {
   const day = order?.datum;
   if (!day) return 'keine Fahrt am Tag';
-  const last = others.flatMap(({ datum }) => (datum && datum < day ? [datum] : [])).toSorted().at(-1);
+  const last = others
+    .flatMap(({ datum }) => (datum && datum < day ? [datum] : []))
+    .toSorted()
+    .at(-1);
   if (last === undefined) return `seit ${String(daysAround)} Tagen ohne Fahrt`;
   const gap = workingDaysFrom(last, day) - 1;
   return gap < 1 ? 'keine Fahrt am Tag' : `seit ${String(gap)} ${gap === 1 ? 'Werktag' : 'Werktagen'} ohne Fahrt`;

@@ -28,7 +28,12 @@ function occupation(ride: Ride): Occupation | undefined {
   if (!datum || !pickupTimeFrom) return undefined;
   const start = dayNumber(datum) * minutesPerDay;
   const from = start + minutesOf(pickupTimeFrom);
-  return { ride, from, latest: Math.max(from, start + minutesOf(pickupTimeTo ?? pickupTimeFrom)), until: untilOf(ride, from) };
+  return {
+    ride,
+    from,
+    latest: Math.max(from, start + minutesOf(pickupTimeTo ?? pickupTimeFrom)),
+    until: untilOf(ride, from),
+  };
 }
 
 /** Days since 1970 of a calendar day. */

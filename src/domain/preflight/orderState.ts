@@ -10,46 +10,117 @@ const anybody = '/api/drivers/0';
 
 /** An order that a driver has already is left as it is. */
 export function alreadyDriven({ iri, auftragsnummer: number }: OrderFacts, { code }: DriverFacts): Finding {
-  return { id: `same ${iri}`, order: iri, kind: 'info', title: `${number} fährt ${code} schon`, text: 'Der Auftrag bleibt, wie er ist.', leavesOut: true };
+  return {
+    id: `same ${iri}`,
+    order: iri,
+    kind: 'info',
+    title: `${number} fährt ${code} schon`,
+    text: 'Der Auftrag bleibt, wie er ist.',
+    leavesOut: true,
+  };
 }
 
 /** What stands against another driver in the state of the order itself (R8), whoever he is. */
 export function orderStateFindings(order: OrderFacts): readonly Finding[] {
   const { iri, auftragsnummer: number } = order;
-  if (order.abgeschlossen) return [{ id: `closed ${iri}`, order: iri, kind: 'block', title: `${number} ist abgeschlossen (U4)`, text: 'Der Fahrer einer abgeschlossenen Fahrt kann nicht gewechselt werden.', leavesOut: true }];
+  if (order.abgeschlossen)
+    return [
+      {
+        id: `closed ${iri}`,
+        order: iri,
+        kind: 'block',
+        title: `${number} ist abgeschlossen (U4)`,
+        text: 'Der Fahrer einer abgeschlossenen Fahrt kann nicht gewechselt werden.',
+        leavesOut: true,
+      },
+    ];
   const flex = checkFlexDriver({ flexContract: order.flexContract, driver: anybody });
-  if (flex.verdict === 'refused') return [{ id: `flex ${iri}`, order: iri, kind: 'block', title: `${number} ist ein Flex-Auftrag`, text: 'Ein Flex-Auftrag kann keinen Fahrer haben, solange sein Termin offen ist. Entfernen Sie zuerst das Flex-Kennzeichen.', leavesOut: true }];
+  if (flex.verdict === 'refused')
+    return [
+      {
+        id: `flex ${iri}`,
+        order: iri,
+        kind: 'block',
+        title: `${number} ist ein Flex-Auftrag`,
+        text: 'Ein Flex-Auftrag kann keinen Fahrer haben, solange sein Termin offen ist. Entfernen Sie zuerst das Flex-Kennzeichen.',
+        leavesOut: true,
+      },
+    ];
   const picked = ruleOf(order, { protocolStatus: order.protocolStatus >= pickedUpStatus ? order.protocolStatus : 0 });
   const lock = ruleOf(order, { isLockDay: order.isLockDay });
   return [
     ...asked(picked, { id: `picked ${iri}`, order: iri, title: `${number} ist bereits abgeholt` }),
     ...asked(lock, { id: `lock ${iri}`, order: iri, title: `${number} liegt an einem Sperrtag` }),
-    ...(order.isStorniert ? [{ id: `storno ${iri}`, order: iri, kind: 'warn', title: `${number} ist storniert`, text: 'Der Fahrer wird trotzdem eingetragen.' } as const] : []),
+    ...(order.isStorniert
+      ? [
+          {
+            id: `storno ${iri}`,
+            order: iri,
+            kind: 'warn',
+            title: `${number} ist storniert`,
+            text: 'Der Fahrer wird trotzdem eingetragen.',
+          } as const,
+        ]
+      : []),
   ];
 }
 
 /** One finding per bundle, however many of its orders are changed. */
 export function bundleFindings(changed: readonly OrderFacts[]): readonly Finding[] {
-  return [...Map.groupBy(changed.filter((it) => it.bundle), (it) => it.bundle?.iri ?? '')].flatMap(([iri, members]): Finding[] => {
+  return [
+    ...Map.groupBy(
+      changed.filter((it) => it.bundle),
+      (it) => it.bundle?.iri ?? '',
+    ),
+  ].flatMap(([iri, members]): Finding[] => {
     const [first] = members;
     const name = first?.bundle?.name;
     if (!first || name === undefined) return [];
     const verdict = ruleOf(first, { bundle: name });
     const numbers = members.map((it) => it.auftragsnummer).join(', ');
-    const text = members.length === 1 && verdict.verdict === 'ask' ? verdict.question : `Die Aufträge gehören zu Fahrtpaket ${name} und erhalten einen Fahrer. Soll das Fahrtpaket aufgelöst werden?`;
-    return [{ id: `bundle ${iri}`, kind: 'warn', title: members.length === 1 ? `${numbers} ist Teil von Fahrtpaket ${name}` : `${numbers} sind Teil von Fahrtpaket ${name}`, text, bundle: iri }];
+    const text =
+      members.length === 1 && verdict.verdict === 'ask'
+        ? verdict.question
+        : `Die Aufträge gehören zu Fahrtpaket ${name} und erhalten einen Fahrer. Soll das Fahrtpaket aufgelöst werden?`;
+    return [
+      {
+        id: `bundle ${iri}`,
+        kind: 'warn',
+        title:
+          members.length === 1
+            ? `${numbers} ist Teil von Fahrtpaket ${name}`
+            : `${numbers} sind Teil von Fahrtpaket ${name}`,
+        text,
+        bundle: iri,
+      },
+    ];
   });
 }
 
 /** Whoever was told by mail before should hear that it is off. */
 export function mailFindings(changed: readonly OrderFacts[]): readonly Finding[] {
-  const codes = new Set(changed.flatMap((it) => (it.isFahrerMailGesendet && it.driverCode !== null ? [it.driverCode] : [])));
-  return [...codes].map((code) => ({ id: `mail ${code}`, kind: 'info', title: `Fahrermail an ${code} ist schon gesendet`, text: `${code} bekommt eine Stornomail, wenn unten angekreuzt.` }));
+  const codes = new Set(
+    changed.flatMap((it) => (it.isFahrerMailGesendet && it.driverCode !== null ? [it.driverCode] : [])),
+  );
+  return [...codes].map((code) => ({
+    id: `mail ${code}`,
+    kind: 'info',
+    title: `Fahrermail an ${code} ist schon gesendet`,
+    text: `${code} bekommt eine Stornomail, wenn unten angekreuzt.`,
+  }));
 }
 
 /** What the rule of driver changes says with only the given facts, so that each finding stands alone. */
 function ruleOf(order: OrderFacts, facts: { protocolStatus?: number; isLockDay?: boolean; bundle?: string }): Verdict {
-  return checkDriverChange({ auftragsnummer: order.auftragsnummer, datum: order.datum, driverName: order.driverCode, driver: { name: '' }, protocolStatus: 0, isLockDay: false, ...facts });
+  return checkDriverChange({
+    auftragsnummer: order.auftragsnummer,
+    datum: order.datum,
+    driverName: order.driverCode,
+    driver: { name: '' },
+    protocolStatus: 0,
+    isLockDay: false,
+    ...facts,
+  });
 }
 
 function asked(verdict: Verdict, about: Pick<Finding, 'id' | 'order' | 'title'>): readonly Finding[] {

@@ -6,7 +6,8 @@ import { shows } from '../../../tests/specification/shows.ts';
 shows('R8');
 
 const licence = (validUntil: string | null) => [{ type: 'driversLicense', validUntil }];
-const found = (driver: Parameters<typeof driverWith>[0], order = orderWith()) => paperFindings(order, driverWith(driver)).map((it) => `${it.kind}: ${it.short ?? it.title}`);
+const found = (driver: Parameters<typeof driverWith>[0], order = orderWith()) =>
+  paperFindings(order, driverWith(driver)).map((it) => `${it.kind}: ${it.short ?? it.title}`);
 const onTrailer = orderWith({ services: ['/api/services/21'] });
 
 test('cars are driven with B or whatever includes it', () => {
@@ -17,7 +18,8 @@ test('cars are driven with B or whatever includes it', () => {
 test('a transport on a trailer needs BE', () => {
   expect([neededClass(orderWith()), neededClass(onTrailer)]).toEqual(['B', 'BE']);
   for (const held of ['BE', 'C1E', '3']) expect(found({ klassen: [held] }, onTrailer)).toEqual([]);
-  for (const held of ['B', 'B96', 'C']) expect(found({ klassen: [held] }, onTrailer)).toEqual(['warn: Klasse BE fehlt']);
+  for (const held of ['B', 'B96', 'C'])
+    expect(found({ klassen: [held] }, onTrailer)).toEqual(['warn: Klasse BE fehlt']);
 });
 
 test('nothing on file is a warning, a missing copy a hint', () => {

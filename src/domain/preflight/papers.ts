@@ -26,20 +26,69 @@ export function paperFindings(order: OrderFacts, driver: DriverFacts): readonly 
 
 function classFindings(order: OrderFacts, { klassen, code }: DriverFacts): readonly Finding[] {
   const needed = neededClass(order);
-  if (klassen.length === 0) return [{ id: 'licence', kind: 'warn', short: 'kein Führerschein', needsReason: true, title: `Bei ${code} ist keine Führerscheinklasse hinterlegt`, text: 'Bitte den Führerschein prüfen, bevor der Fahrer losfährt.' }];
+  if (klassen.length === 0)
+    return [
+      {
+        id: 'licence',
+        kind: 'warn',
+        short: 'kein Führerschein',
+        needsReason: true,
+        title: `Bei ${code} ist keine Führerscheinklasse hinterlegt`,
+        text: 'Bitte den Führerschein prüfen, bevor der Fahrer losfährt.',
+      },
+    ];
   if (holders[needed].some((it) => klassen.includes(it))) return [];
   const why = needed === 'BE' ? ` (${trailer?.label ?? 'Anhänger'})` : '';
-  return [{ id: `licence ${needed}`, kind: 'warn', short: `Klasse ${needed} fehlt`, needsReason: true, title: `${code} fehlt die Führerscheinklasse ${needed}`, text: `${order.auftragsnummer} verlangt Klasse ${needed}${why}; hinterlegt: ${klassen.join(', ')}.` }];
+  return [
+    {
+      id: `licence ${needed}`,
+      kind: 'warn',
+      short: `Klasse ${needed} fehlt`,
+      needsReason: true,
+      title: `${code} fehlt die Führerscheinklasse ${needed}`,
+      text: `${order.auftragsnummer} verlangt Klasse ${needed}${why}; hinterlegt: ${klassen.join(', ')}.`,
+    },
+  ];
 }
 
-function licencePaperFindings({ datum, bringdatum }: OrderFacts, { papers, klassen, code }: DriverFacts): readonly Finding[] {
+function licencePaperFindings(
+  { datum, bringdatum }: OrderFacts,
+  { papers, klassen, code }: DriverFacts,
+): readonly Finding[] {
   const licences = papers.filter((it) => it.type === 'driversLicense');
-  if (licences.length === 0) return klassen.length === 0 ? [] : [{ id: 'licence paper', kind: 'info', title: 'Eine Kopie des Führerscheins fehlt', text: `Bei ${code} ist kein Führerschein als Dokument hinterlegt.` }];
+  if (licences.length === 0)
+    return klassen.length === 0
+      ? []
+      : [
+          {
+            id: 'licence paper',
+            kind: 'info',
+            title: 'Eine Kopie des Führerscheins fehlt',
+            text: `Bei ${code} ist kein Führerschein als Dokument hinterlegt.`,
+          },
+        ];
   const untils = licences.map((it) => it.validUntil ?? '9999-12-31').toSorted();
   const until = untils.at(-1) ?? '';
   const last = bringdatum ?? datum;
   if (!last) return [];
-  if (until < last) return [{ id: 'licence expired', kind: 'warn', short: 'Führerschein abgelaufen', needsReason: true, title: `Der Führerschein von ${code} ist am ${formatDate(last)} abgelaufen`, text: `Das hinterlegte Dokument gilt bis ${formatDate(until)}.` }];
+  if (until < last)
+    return [
+      {
+        id: 'licence expired',
+        kind: 'warn',
+        short: 'Führerschein abgelaufen',
+        needsReason: true,
+        title: `Der Führerschein von ${code} ist am ${formatDate(last)} abgelaufen`,
+        text: `Das hinterlegte Dokument gilt bis ${formatDate(until)}.`,
+      },
+    ];
   if (dayNumber(until) - dayNumber(last) > soonDays) return [];
-  return [{ id: 'licence soon', kind: 'info', title: `Der Führerschein von ${code} läuft am ${formatDate(until)} ab`, text: 'Bitte rechtzeitig ein neues Dokument anfordern.' }];
+  return [
+    {
+      id: 'licence soon',
+      kind: 'info',
+      title: `Der Führerschein von ${code} läuft am ${formatDate(until)} ab`,
+      text: 'Bitte rechtzeitig ein neues Dokument anfordern.',
+    },
+  ];
 }

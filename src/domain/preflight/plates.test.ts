@@ -7,7 +7,8 @@ shows('R8');
 
 const red = orderWith({ angemeldet: false, redPlate: 'K-06123' });
 const use = (more: object = {}) => ({ ...otherWith(2, { driver: '/api/drivers/9', ...more }), redPlate: 'K 06123' });
-const kinds = (order: typeof red, uses: Parameters<typeof plateFindings>[2] = []) => plateFindings(order, '/api/drivers/7', uses).map((it) => [it.kind, it.needsReason === true]);
+const kinds = (order: typeof red, uses: Parameters<typeof plateFindings>[2] = []) =>
+  plateFindings(order, '/api/drivers/7', uses).map((it) => [it.kind, it.needsReason === true]);
 
 test('a registered vehicle needs no red plate, one without must have it or a note', () => {
   expect(kinds(orderWith())).toEqual([]);
@@ -22,6 +23,8 @@ test('the plate to take along is said', () => {
 test('one plate cannot be on two vehicles at a time, unless the same driver takes it from one to the other', () => {
   expect(kinds(red, [use()])).toEqual([['warn', true]]);
   expect(kinds(red, [use({ driver: '/api/drivers/7' })])).toEqual([['info', false]]);
-  expect(kinds(red, [use({ pickupTimeFrom: '14:00', pickupTimeTo: '15:00', deliveryTimeFrom: '18:00' })])).toEqual([['info', false]]);
+  expect(kinds(red, [use({ pickupTimeFrom: '14:00', pickupTimeTo: '15:00', deliveryTimeFrom: '18:00' })])).toEqual([
+    ['info', false],
+  ]);
   expect(kinds(red, [use({ pickupTimeFrom: null })])).toEqual([['warn', true]]);
 });

@@ -8,11 +8,41 @@ export function plateFindings(order: OrderFacts, driver: string, uses: readonly 
   const { angemeldet, redPlate, plateNote, iri, auftragsnummer } = order;
   if (redPlate === null) {
     if (angemeldet || plateNote !== null) return [];
-    return [{ id: `plate ${iri}`, order: iri, kind: 'warn', title: `${auftragsnummer}: Fahrzeug nicht angemeldet, kein rotes Kennzeichen`, text: 'Im Auftrag steht weder ein rotes Kennzeichen noch ein Hinweis zur Überführung.' }];
+    return [
+      {
+        id: `plate ${iri}`,
+        order: iri,
+        kind: 'warn',
+        title: `${auftragsnummer}: Fahrzeug nicht angemeldet, kein rotes Kennzeichen`,
+        text: 'Im Auftrag steht weder ein rotes Kennzeichen noch ein Hinweis zur Überführung.',
+      },
+    ];
   }
-  const taken = uses.find((it) => it.iri !== iri && it.driver !== driver && plateKey(it.redPlate) === plateKey(redPlate) && crosses(order, it));
-  if (taken) return [{ id: `plate ${iri}`, order: iri, other: taken.iri, kind: 'warn', needsReason: true, title: `${auftragsnummer}: Rotes Kennzeichen ${redPlate} ist vergeben`, text: `Zur selben Zeit fährt damit ${taken.auftragsnummer}.` }];
-  return [{ id: `plate ${iri}`, order: iri, kind: 'info', title: `${auftragsnummer} braucht das rote Kennzeichen ${redPlate}`, text: plateNote ?? 'Das Fahrzeug ist nicht angemeldet.' }];
+  const taken = uses.find(
+    (it) =>
+      it.iri !== iri && it.driver !== driver && plateKey(it.redPlate) === plateKey(redPlate) && crosses(order, it),
+  );
+  if (taken)
+    return [
+      {
+        id: `plate ${iri}`,
+        order: iri,
+        other: taken.iri,
+        kind: 'warn',
+        needsReason: true,
+        title: `${auftragsnummer}: Rotes Kennzeichen ${redPlate} ist vergeben`,
+        text: `Zur selben Zeit fährt damit ${taken.auftragsnummer}.`,
+      },
+    ];
+  return [
+    {
+      id: `plate ${iri}`,
+      order: iri,
+      kind: 'info',
+      title: `${auftragsnummer} braucht das rote Kennzeichen ${redPlate}`,
+      text: plateNote ?? 'Das Fahrzeug ist nicht angemeldet.',
+    },
+  ];
 }
 
 function crosses(one: OrderFacts, other: PlateUse): boolean {

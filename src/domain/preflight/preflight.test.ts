@@ -8,8 +8,10 @@ import { shows } from '../../../tests/specification/shows.ts';
 shows('D1 §2 contracts bulk driver change', 'D1 §2 disposition dialog driver');
 
 const around = { travelTime: () => 0, plateUses: [] };
-const check = (orders: readonly OrderFacts[], driver: Partial<DriverFacts> = {}) => preflight(orders, driverWith(driver), around);
-const titles = (orders: readonly OrderFacts[], driver: Partial<DriverFacts> = {}) => check(orders, driver).map(({ kind, title }) => `${kind}: ${title}`);
+const check = (orders: readonly OrderFacts[], driver: Partial<DriverFacts> = {}) =>
+  preflight(orders, driverWith(driver), around);
+const titles = (orders: readonly OrderFacts[], driver: Partial<DriverFacts> = {}) =>
+  check(orders, driver).map(({ kind, title }) => `${kind}: ${title}`);
 const tomorrow = { datum: '2026-11-25', bringdatum: '2026-11-25' };
 
 test('an order without anything special has no findings', () => {
@@ -17,7 +19,11 @@ test('an order without anything special has no findings', () => {
 });
 
 test('a closed ride and a flex order are left out, and so is one he drives already', () => {
-  const findings = check([orderWith({ abgeschlossen: true, protocolStatus: 4 }), otherWith(2, { flexContract: true }), otherWith(3, { driver: '/api/drivers/7', driverCode: 'SBGR' })]);
+  const findings = check([
+    orderWith({ abgeschlossen: true, protocolStatus: 4 }),
+    otherWith(2, { flexContract: true }),
+    otherWith(3, { driver: '/api/drivers/7', driverCode: 'SBGR' }),
+  ]);
   expect([...leftOutBy(findings).keys()]).toEqual(['/api/contracts/1', '/api/contracts/2', '/api/contracts/3']);
   expect(findings.map((it) => it.kind)).toEqual(['block', 'block', 'info']);
 });
@@ -27,28 +33,49 @@ test('what is left out clashes with nothing and needs no reason', () => {
 });
 
 test('a bundle, a lock day and a picked up vehicle are warnings that leave nothing out and need no reason', () => {
-  const findings = check([orderWith({ protocolStatus: 2, isLockDay: true, bundle: { iri: '/api/bundles/9', name: 'FP-1182' } })]);
-  expect(findings.map((it) => it.title)).toEqual(['26000001 ist bereits abgeholt', '26000001 liegt an einem Sperrtag', '26000001 ist Teil von Fahrtpaket FP-1182']);
-  expect([findings[2]?.bundle, leftOutBy(findings).size, toBeReasoned(findings).length]).toEqual(['/api/bundles/9', 0, 0]);
+  const findings = check([
+    orderWith({ protocolStatus: 2, isLockDay: true, bundle: { iri: '/api/bundles/9', name: 'FP-1182' } }),
+  ]);
+  expect(findings.map((it) => it.title)).toEqual([
+    '26000001 ist bereits abgeholt',
+    '26000001 liegt an einem Sperrtag',
+    '26000001 ist Teil von Fahrtpaket FP-1182',
+  ]);
+  expect([findings[2]?.bundle, leftOutBy(findings).size, toBeReasoned(findings).length]).toEqual([
+    '/api/bundles/9',
+    0,
+    0,
+  ]);
 });
 
 test('a bundle is one question for all of its orders', () => {
   const bundle = { iri: '/api/bundles/9', name: 'FP-1182' };
-  expect(titles([orderWith({ bundle }), otherWith(2, { bundle, ...tomorrow })])).toEqual(['warn: 26000001, 26000002 sind Teil von Fahrtpaket FP-1182']);
+  expect(titles([orderWith({ bundle }), otherWith(2, { bundle, ...tomorrow })])).toEqual([
+    'warn: 26000001, 26000002 sind Teil von Fahrtpaket FP-1182',
+  ]);
 });
 
 test('orders chosen together are held against each other, once a pair', () => {
-  expect(titles([orderWith(), otherWith(2, { pickupTimeFrom: '11:00', pickupTimeTo: '12:00', deliveryTimeFrom: '15:00', googleFahrzeit: 60 })])).toEqual(['warn: 26000001 überschneidet sich mit 26000002']);
+  expect(
+    titles([
+      orderWith(),
+      otherWith(2, { pickupTimeFrom: '11:00', pickupTimeTo: '12:00', deliveryTimeFrom: '15:00', googleFahrzeit: 60 }),
+    ]),
+  ).toEqual(['warn: 26000001 überschneidet sich mit 26000002']);
 });
 
 test('who was told by mail before is named once', () => {
   const told = { isFahrerMailGesendet: true, driver: '/api/drivers/3', driverCode: 'HGST' };
-  expect(titles([orderWith(told), otherWith(2, { ...told, ...tomorrow })])).toEqual(['info: Fahrermail an HGST ist schon gesendet']);
+  expect(titles([orderWith(told), otherWith(2, { ...told, ...tomorrow })])).toEqual([
+    'info: Fahrermail an HGST ist schon gesendet',
+  ]);
 });
 
 test('a cancelled order, a driver without the app, one who is not active, one who is locked', () => {
   expect(titles([orderWith({ isStorniert: true })])).toEqual(['warn: 26000001 ist storniert']);
   expect(titles([orderWith()], { appAccess: false })).toEqual(['info: SBGR hat keinen App-Zugang']);
   expect(titles([orderWith()], { active: false })).toEqual(['warn: SBGR ist nicht aktiv']);
-  expect(check([orderWith()], { dispositionssperre: true })).toMatchObject([{ kind: 'block', text: 'Für Runa Seeberger besteht eine Dispositionssperre.' }]);
+  expect(check([orderWith()], { dispositionssperre: true })).toMatchObject([
+    { kind: 'block', text: 'Für Runa Seeberger besteht eine Dispositionssperre.' },
+  ]);
 });

@@ -32,8 +32,13 @@ export function preflightOf(orders: readonly OrderFacts[], around: Surroundings)
     return group;
   };
   return (driver) => {
-    const states = ofOrders.map(({ order, found }) => ({ order, found: order.driver === driver.iri ? [alreadyDriven(order, driver)] : found }));
-    const { changed, iris, clashes, shared } = groupOf(states.filter(({ found }) => found.every((it) => !it.leavesOut)).map(({ order }) => order));
+    const states = ofOrders.map(({ order, found }) => ({
+      order,
+      found: order.driver === driver.iri ? [alreadyDriven(order, driver)] : found,
+    }));
+    const { changed, iris, clashes, shared } = groupOf(
+      states.filter(({ found }) => found.every((it) => !it.leavesOut)).map(({ order }) => order),
+    );
     const known = driver.rides.filter((ride) => !iris.has(ride.iri));
     const load = loadOf([...known, ...changed]);
     const perOrder = changed.flatMap((order, at) => [
@@ -58,15 +63,43 @@ interface Group {
 
 function grouped(changed: readonly OrderFacts[], { travelTime }: Surroundings): Group {
   const clashes = changed.map((order, at) => clashesWith(order, changed.slice(at + 1), travelTime));
-  return { changed, iris: new Set(changed.map((it) => it.iri)), clashes, shared: [...bundleFindings(changed), ...mailFindings(changed)] };
+  return {
+    changed,
+    iris: new Set(changed.map((it) => it.iri)),
+    clashes,
+    shared: [...bundleFindings(changed), ...mailFindings(changed)],
+  };
 }
 
 function driverFindings(driver: DriverFacts): readonly Finding[] {
   const { code, active, appAccess } = driver;
   const lock = checkDriverLock(driver);
-  const locked: readonly Finding[] = lock.verdict === 'refused' ? [{ id: 'locked', kind: 'block', short: 'gesperrt', title: 'Dispositionssperre', text: lock.reason }] : [];
-  const idle: readonly Finding[] = active ? [] : [{ id: 'inactive', kind: 'warn', short: 'nicht aktiv', needsReason: true, title: `${code} ist nicht aktiv`, text: 'Der Fahrer ist noch nicht oder nicht mehr freigeschaltet.' }];
-  const app: readonly Finding[] = appAccess ? [] : [{ id: 'app', kind: 'info', title: `${code} hat keinen App-Zugang`, text: 'Der Auftrag erscheint in keiner App. Der Fahrer erfährt davon nur durch die E-Mail.' }];
+  const locked: readonly Finding[] =
+    lock.verdict === 'refused'
+      ? [{ id: 'locked', kind: 'block', short: 'gesperrt', title: 'Dispositionssperre', text: lock.reason }]
+      : [];
+  const idle: readonly Finding[] = active
+    ? []
+    : [
+        {
+          id: 'inactive',
+          kind: 'warn',
+          short: 'nicht aktiv',
+          needsReason: true,
+          title: `${code} ist nicht aktiv`,
+          text: 'Der Fahrer ist noch nicht oder nicht mehr freigeschaltet.',
+        },
+      ];
+  const app: readonly Finding[] = appAccess
+    ? []
+    : [
+        {
+          id: 'app',
+          kind: 'info',
+          title: `${code} hat keinen App-Zugang`,
+          text: 'Der Auftrag erscheint in keiner App. Der Fahrer erfährt davon nur durch die E-Mail.',
+        },
+      ];
   return [...locked, ...idle, ...app];
 }
 

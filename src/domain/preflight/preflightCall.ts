@@ -6,8 +6,24 @@ import type { Fitness } from './fitness.ts';
 /** What is said about one driver; how he stands comes without the findings where only that was asked. */
 export type Assessment = { readonly driver: string; readonly fitness: Fitness; readonly findings?: readonly Finding[] };
 
-const finding = object({ id: text, kind: oneOf(['block', 'warn', 'info']), title: text, text, order: text, needsReason: flag, leavesOut: flag, bundle: text });
-const fitness = object({ kind: oneOf(['ok', 'warn', 'danger']), text, more: text, free: text, rides: text, minutes: integer });
+const finding = object({
+  id: text,
+  kind: oneOf(['block', 'warn', 'info']),
+  title: text,
+  text,
+  order: text,
+  needsReason: flag,
+  leavesOut: flag,
+  bundle: text,
+});
+const fitness = object({
+  kind: oneOf(['ok', 'warn', 'danger']),
+  text,
+  more: text,
+  free: text,
+  rides: text,
+  minutes: integer,
+});
 
 /** Holds drivers against orders before one of them is sent. */
 export const assessDrivers = defineCall({
@@ -17,13 +33,22 @@ export const assessDrivers = defineCall({
   call: 'POST /contracts/preflight',
   area: 'contracts',
   write: true,
-  input: given({
-    contracts: arrayOf(text),
-    drivers: arrayOf(text),
-    order: described(anything, 'Auftrag, wie er in einem Formular steht'),
-    withAdditionalRides: described(flag, 'Auch die Fahrten prüfen, die den Aufträgen folgen und denselben Fahrer bekämen'),
-    withFindings: described(flag, 'false: nur die Eignung, ohne die Befunde'),
-  }, ['drivers']),
-  answer: json('Je Fahrer Eignung und Befunde', object({ members: arrayOf(typed<Assessment>(object({ driver: text, fitness, findings: arrayOf(finding) }))) })),
+  input: given(
+    {
+      contracts: arrayOf(text),
+      drivers: arrayOf(text),
+      order: described(anything, 'Auftrag, wie er in einem Formular steht'),
+      withAdditionalRides: described(
+        flag,
+        'Auch die Fahrten prüfen, die den Aufträgen folgen und denselben Fahrer bekämen',
+      ),
+      withFindings: described(flag, 'false: nur die Eignung, ohne die Befunde'),
+    },
+    ['drivers'],
+  ),
+  answer: json(
+    'Je Fahrer Eignung und Befunde',
+    object({ members: arrayOf(typed<Assessment>(object({ driver: text, fitness, findings: arrayOf(finding) }))) }),
+  ),
   errors: { invalid: true },
 });

@@ -9,9 +9,19 @@ shows('R8');
 
 const day = '2026-11-24';
 const shorts = (rides: readonly Ride[], { order = orderWith(), isEmployee = true } = {}) =>
-  workTimeFindings(order, driverWith({ isEmployee }), loadOf([...rides, order])).map((it) => `${it.kind}: ${it.short ?? ''}`);
+  workTimeFindings(order, driverWith({ isEmployee }), loadOf([...rides, order])).map(
+    (it) => `${it.kind}: ${it.short ?? ''}`,
+  );
 /** A ride of so many minutes some days away, at noon, so that rest is no question. */
-const ride = (id: number, away: number, minutes = 60) => otherWith(id, { datum: addDays(day, away), bringdatum: addDays(day, away), pickupTimeFrom: '12:00', pickupTimeTo: '12:00', deliveryTimeFrom: null, googleFahrzeit: minutes });
+const ride = (id: number, away: number, minutes = 60) =>
+  otherWith(id, {
+    datum: addDays(day, away),
+    bringdatum: addDays(day, away),
+    pickupTimeFrom: '12:00',
+    pickupTimeTo: '12:00',
+    deliveryTimeFrom: null,
+    googleFahrzeit: minutes,
+  });
 
 test('ten hours a day are the most', () => {
   expect(shorts([ride(2, 0, 360)])).toEqual([]);
@@ -26,7 +36,14 @@ test('a week runs from Monday to Sunday and has 48 hours', () => {
 });
 
 test('eleven hours of rest lie between two days', () => {
-  const evening = (time: string) => otherWith(2, { datum: '2026-11-23', bringdatum: '2026-11-23', pickupTimeFrom: '18:00', deliveryTimeFrom: time, googleFahrzeit: 60 });
+  const evening = (time: string) =>
+    otherWith(2, {
+      datum: '2026-11-23',
+      bringdatum: '2026-11-23',
+      pickupTimeFrom: '18:00',
+      deliveryTimeFrom: time,
+      googleFahrzeit: 60,
+    });
   expect(shorts([evening('22:00')])).toEqual([]);
   expect(shorts([evening('22:01')])).toEqual(['warn: Ruhezeit 10:59 h']);
   const morning = otherWith(2, { datum: '2026-11-25', bringdatum: '2026-11-25', pickupTimeFrom: '00:59' });
@@ -41,8 +58,15 @@ test('the seventh day in a row is one too many', () => {
 });
 
 test('whoever works for himself is only told about his week, but more than ten hours in a day need a reason like an overlap', () => {
-  const found = workTimeFindings(orderWith(), driverWith({ isEmployee: false }), loadOf([ride(2, 0, 361), ...[-5, -4, -3, -2, -1].map((away, at) => ride(at + 3, away)), ride(8, 1), orderWith()]));
-  expect(found.map((it) => [it.kind, it.short, it.needsReason])).toEqual([['warn', '10:01 h am Tag', true], ['info', '7 Tage ohne Pause', undefined]]);
+  const found = workTimeFindings(
+    orderWith(),
+    driverWith({ isEmployee: false }),
+    loadOf([ride(2, 0, 361), ...[-5, -4, -3, -2, -1].map((away, at) => ride(at + 3, away)), ride(8, 1), orderWith()]),
+  );
+  expect(found.map((it) => [it.kind, it.short, it.needsReason])).toEqual([
+    ['warn', '10:01 h am Tag', true],
+    ['info', '7 Tage ohne Pause', undefined],
+  ]);
 });
 
 test('an order without a day says nothing', () => {

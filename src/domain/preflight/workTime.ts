@@ -34,7 +34,9 @@ export function loadOf(rides: readonly Ride[]): Load {
 export function workTimeFindings(order: Ride, driver: DriverFacts, load: Load): readonly Finding[] {
   if (!order.datum) return [];
   const day = dayNumber(order.datum);
-  const byLaw = [restFinding(order, load), weekFinding(day, load), rowFinding(day, load)].flatMap((it) => it ?? []).map((it) => weighed(it, driver));
+  const byLaw = [restFinding(order, load), weekFinding(day, load), rowFinding(day, load)]
+    .flatMap((it) => it ?? [])
+    .map((it) => weighed(it, driver));
   return [...[dayFinding(day, load, driver)].flatMap((it) => it ?? []), ...byLaw];
 }
 
@@ -49,7 +51,13 @@ function dayFinding(day: number, load: Load, { isEmployee }: DriverFacts): Findi
   const minutes = minutesIn(load, day, 1);
   if (minutes <= longestDay) return undefined;
   const date = dayOf(day);
-  return warn(`day ${date}`, { short: `${formatHours(minutes)} am Tag`, title: `${formatHours(minutes)} Fahrzeit am ${formatDayShort(date)}`, text: isEmployee ? 'Mehr als 10 Stunden an einem Tag sind nicht zulässig (§ 3 ArbZG).' : 'Mehr als 10 Stunden am Steuer sind zu viel für einen Tag, auch wenn den Fahrer kein Gesetz bindet.' });
+  return warn(`day ${date}`, {
+    short: `${formatHours(minutes)} am Tag`,
+    title: `${formatHours(minutes)} Fahrzeit am ${formatDayShort(date)}`,
+    text: isEmployee
+      ? 'Mehr als 10 Stunden an einem Tag sind nicht zulässig (§ 3 ArbZG).'
+      : 'Mehr als 10 Stunden am Steuer sind zu viel für einen Tag, auch wenn den Fahrer kein Gesetz bindet.',
+  });
 }
 
 /** Day 0 was a Thursday. */
@@ -58,7 +66,11 @@ function weekFinding(day: number, load: Load): Finding | undefined {
   const minutes = minutesIn(load, first, 7);
   if (minutes <= longestWeek) return undefined;
   const monday = dayOf(first);
-  return warn(`week ${monday}`, { short: `${formatHours(minutes)} in der Woche`, title: `${formatHours(minutes)} Fahrzeit in der Woche ab ${formatDayShort(monday)}`, text: 'Mehr als 48 Stunden in einer Woche sind nur mit Ausgleich zulässig (§ 3 ArbZG).' });
+  return warn(`week ${monday}`, {
+    short: `${formatHours(minutes)} in der Woche`,
+    title: `${formatHours(minutes)} Fahrzeit in der Woche ab ${formatDayShort(monday)}`,
+    text: 'Mehr als 48 Stunden in einer Woche sind nur mit Ausgleich zulässig (§ 3 ArbZG).',
+  });
 }
 
 /** Rest counts from the last ride of one day to the first of a later one. */
@@ -74,7 +86,13 @@ function restFinding(order: Ride, { rides }: Load): Finding | undefined {
   }
   if (!shortest) return undefined;
   const { ride, minutes } = shortest;
-  return warn(`rest ${order.iri}`, { order: order.iri, other: ride.iri, short: `Ruhezeit ${formatHours(minutes)}`, title: `Nur ${formatHours(minutes)} Ruhezeit zwischen ${ride.auftragsnummer} und ${order.auftragsnummer}`, text: 'Zwischen zwei Arbeitstagen müssen 11 Stunden Ruhe liegen (§ 5 ArbZG).' });
+  return warn(`rest ${order.iri}`, {
+    order: order.iri,
+    other: ride.iri,
+    short: `Ruhezeit ${formatHours(minutes)}`,
+    title: `Nur ${formatHours(minutes)} Ruhezeit zwischen ${ride.auftragsnummer} und ${order.auftragsnummer}`,
+    text: 'Zwischen zwei Arbeitstagen müssen 11 Stunden Ruhe liegen (§ 5 ArbZG).',
+  });
 }
 
 function rowFinding(day: number, { minutes }: Load): Finding | undefined {
@@ -83,7 +101,11 @@ function rowFinding(day: number, { minutes }: Load): Finding | undefined {
   while (minutes.has(last + 1)) last += 1;
   const count = last - first + 1;
   if (count <= mostDaysInARow) return undefined;
-  return warn(`row ${String(first)}`, { short: `${String(count)} Tage ohne Pause`, title: `${String(count)} Einsatztage in Folge`, text: 'Nach sechs Arbeitstagen steht ein freier Tag an (§ 11 ArbZG).' });
+  return warn(`row ${String(first)}`, {
+    short: `${String(count)} Tage ohne Pause`,
+    title: `${String(count)} Einsatztage in Folge`,
+    text: 'Nach sechs Arbeitstagen steht ein freier Tag an (§ 11 ArbZG).',
+  });
 }
 
 function minutesIn({ minutes }: Load, first: number, days: number): number {

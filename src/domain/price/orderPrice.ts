@@ -29,7 +29,13 @@ export type FlagCondition = Extract<KeyOf<typeof priceTypeConditionFields>, keyo
 /** What a price depends on. */
 export type PricedOrder = SomeOf<
   typeof contract,
-  'billingDistance' | 'creditDistance' | 'googleKm' | 'bundles' | 'zusatzleistungenArray' | 'serviceAddresses' | FlagCondition
+  | 'billingDistance'
+  | 'creditDistance'
+  | 'googleKm'
+  | 'bundles'
+  | 'zusatzleistungenArray'
+  | 'serviceAddresses'
+  | FlagCondition
 >;
 
 const distanceFields = { auftragswert: 'billingDistance', gutschriftpreis: 'creditDistance' } as const;
@@ -41,15 +47,21 @@ const cancelled = 'isStorniert';
 export function priceOf(order: PricedOrder, steps: readonly PriceStep[], field: PricedField): Calculation {
   const own = steps.filter(({ slug }) => slug.startsWith(creditPrefix) === (field === 'gutschriftpreis'));
   const isCancelled = order[cancelled] === true;
-  const counting = own.filter((it) => (isCancelled ? it.conditionField === cancelled : holds(it.conditionField, order)));
+  const counting = own.filter((it) =>
+    isCancelled ? it.conditionField === cancelled : holds(it.conditionField, order),
+  );
   if (isCancelled && counting.length === 0) return { amount: fromCents(0), lines: [], hint: null };
-  if (!isCancelled && !own.some(({ slug }) => slug === baseSlugs[field])) return empty('Die Preisgruppe hat keinen Grundpreis');
+  if (!isCancelled && !own.some(({ slug }) => slug === baseSlugs[field]))
+    return empty('Die Preisgruppe hat keinen Grundpreis');
 
   const km = kmOf(order[distanceFields[field]]) ?? kmOf(order.googleKm);
   if (km === undefined) return empty('Ohne Entfernung kein Preis');
   const lines: { name: string; price: Amount }[] = [];
   for (const slug of new Set(counting.map((it) => it.slug))) {
-    const step = smallestFor(km, counting.filter((it) => it.slug === slug));
+    const step = smallestFor(
+      km,
+      counting.filter((it) => it.slug === slug),
+    );
     if (!step) return empty(`Keine Preisstufe für ${kmText(km)}`);
     lines.push({ name: step.name, price: step.price });
   }
@@ -76,7 +88,9 @@ function servicesOf({ zusatzleistungenArray, serviceAddresses }: PricedOrder): S
 }
 
 function smallestFor(km: number, steps: readonly PriceStep[]): PriceStep | undefined {
-  return steps.filter(({ distance }) => distance >= km).reduce<PriceStep | undefined>((best, it) => (best && best.distance <= it.distance ? best : it), undefined);
+  return steps
+    .filter(({ distance }) => distance >= km)
+    .reduce<PriceStep | undefined>((best, it) => (best && best.distance <= it.distance ? best : it), undefined);
 }
 
 /** A form may hold what somebody is still typing. */

@@ -17,13 +17,31 @@ export const price = defineResource({
     distance: km('Bis km', { required: true, min: 0, inList: true }),
     price: money('Preis', { required: true, inList: true }),
   },
-  represent: (it) => joined([it.distance === undefined || it.distance === null ? null : `bis ${String(it.distance)} km`, it.price], ': ') ?? 'Neuer Preis',
+  represent: (it) =>
+    joined(
+      [it.distance === undefined || it.distance === null ? null : `bis ${String(it.distance)} km`, it.price],
+      ': ',
+    ) ?? 'Neuer Preis',
   pick: ['type', 'distance', 'price'],
   search: ['priceGroup', 'type'],
   filters: { priceGroup: is('Preisgruppe', 'priceGroup'), type: is('Preisart', 'type') },
-  list: { columns: ['priceGroup', 'type', 'distance', 'price'], sorts: ['id', 'distance', 'price'], sort: 'distance', perPage: 100, maxPerPage: 1000 },
+  list: {
+    columns: ['priceGroup', 'type', 'distance', 'price'],
+    sorts: ['id', 'distance', 'price'],
+    sort: 'distance',
+    perPage: 100,
+    maxPerPage: 1000,
+  },
   sortWith: { distance: ['priceGroup', 'type'] },
-  form: [{ title: 'Preis', rows: [['priceGroup', 'type'], ['distance', 'price']] }],
+  form: [
+    {
+      title: 'Preis',
+      rows: [
+        ['priceGroup', 'type'],
+        ['distance', 'price'],
+      ],
+    },
+  ],
   indexes: [['priceGroup', 'type', 'distance']],
   uniqueTogether: [['priceGroup', 'type', 'distance']],
 });

@@ -1,5 +1,18 @@
 import { defineCall, json, item } from '../define/call.ts';
-import { amount, anything, arrayOf, described, given, idOrIri, integer, iri, maybe, number, object, text } from '../define/shape.ts';
+import {
+  amount,
+  anything,
+  arrayOf,
+  described,
+  given,
+  idOrIri,
+  integer,
+  iri,
+  maybe,
+  number,
+  object,
+  text,
+} from '../define/shape.ts';
 import { allowed, refused } from '../define/verdict.ts';
 import { priceGroup } from './priceGroup.ts';
 
@@ -12,7 +25,8 @@ export const setDefaultPriceGroup = defineCall({
   write: true,
   input: {},
   answer: item(priceGroup),
-  check: ({ active }) => (active === true ? allowed : refused('Eine inaktive Preisgruppe kann nicht Standard sein.', 'active')),
+  check: ({ active }) =>
+    active === true ? allowed : refused('Eine inaktive Preisgruppe kann nicht Standard sein.', 'active'),
 });
 
 /** The price list from which the form of an order works out what it shows. */
@@ -23,7 +37,12 @@ export const priceList = defineCall({
   call: 'GET /contracts/price_list',
   area: 'contractMoney',
   input: given({ customer: described(iri, '/api/customers/{id}') }, []),
-  answer: json('Preisstufen', object({ steps: arrayOf(object({ slug: text, name: text, conditionField: maybe(text), distance: number, price: amount })) })),
+  answer: json(
+    'Preisstufen',
+    object({
+      steps: arrayOf(object({ slug: text, name: text, conditionField: maybe(text), distance: number, price: amount })),
+    }),
+  ),
 });
 
 const changed = object({ '@id': text, version: integer, previous: anything });
@@ -38,6 +57,9 @@ export const recalculatePrices = defineCall({
   area: 'contractMoney',
   write: true,
   input: given({ data: described(arrayOf(idOrIri), 'Nummern oder Adressen von Aufträgen') }, ['data']),
-  answer: json('Was geändert wurde (previous: was ein PATCH sendet, um es zurückzunehmen), und was aus welchem Grund blieb', object({ changed: arrayOf(changed), unchanged: integer, kept: arrayOf(kept) })),
+  answer: json(
+    'Was geändert wurde (previous: was ein PATCH sendet, um es zurückzunehmen), und was aus welchem Grund blieb',
+    object({ changed: arrayOf(changed), unchanged: integer, kept: arrayOf(kept) }),
+  ),
   errors: { invalid: true },
 });

@@ -22,7 +22,12 @@ export const priceGroup = defineResource({
   pick: ['name', 'active', 'defaultPriceSet'],
   search: ['name', 'description'],
   filters: { search: search(), active: is('Aktiv', 'active'), defaultPriceSet: is('Standard', 'defaultPriceSet') },
-  list: { columns: ['name', 'description', 'defaultPriceSet', 'active'], sorts: ['id', 'name', 'createdAt'], sort: 'name', perPage: 100 },
+  list: {
+    columns: ['name', 'description', 'defaultPriceSet', 'active'],
+    sorts: ['id', 'name', 'createdAt'],
+    sort: 'name',
+    perPage: 100,
+  },
   form: [
     { title: 'Preisgruppe', rows: [['name', 'active', 'defaultPriceSet'], ['description']] },
     { title: 'Preise', rows: [['priceSets']] },

@@ -9,16 +9,27 @@ export const pricedFields = [
   { field: 'gutschriftpreis', setFlag: 'gutschriftpreisIsSet', document: 'Gutschrift' },
 ] as const satisfies readonly { field: PricedField; setFlag: keyof StoredOf<typeof contract>; document: string }[];
 
-const flags = priceTypeConditionFields.items.flatMap((it) => ('kind' in it && it.kind === 'flag' ? [it.key as FlagCondition] : []));
+const flags = priceTypeConditionFields.items.flatMap((it) =>
+  'kind' in it && it.kind === 'flag' ? [it.key as FlagCondition] : [],
+);
 
 /** The fields of an order that its prices depend on. */
 export const priceBasis: readonly (keyof StoredOf<typeof contract>)[] = [
-  'contractClientAddress', 'googleKm', 'billingDistance', 'creditDistance', 'zusatzleistungenArray', 'serviceAddresses', 'bundles',
+  'contractClientAddress',
+  'googleKm',
+  'billingDistance',
+  'creditDistance',
+  'zusatzleistungenArray',
+  'serviceAddresses',
+  'bundles',
   ...flags.filter((it) => it !== 'isPartOfBundle'),
 ];
 
 /** Why an amount of this order is not worked out again; nothing when it may be (R20). */
-export function keptReason(order: SomeOf<typeof contract, 'auftragswertIsSet' | 'gutschriftpreisIsSet' | 'invoiceNumbers'>, { setFlag, document }: (typeof pricedFields)[number]): 'festgelegt' | 'abgerechnet' | undefined {
+export function keptReason(
+  order: SomeOf<typeof contract, 'auftragswertIsSet' | 'gutschriftpreisIsSet' | 'invoiceNumbers'>,
+  { setFlag, document }: (typeof pricedFields)[number],
+): 'festgelegt' | 'abgerechnet' | undefined {
   if (order[setFlag] === true) return 'festgelegt';
   return (order.invoiceNumbers ?? []).some((it) => it.type === document) ? 'abgerechnet' : undefined;
 }

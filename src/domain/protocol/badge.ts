@@ -21,7 +21,11 @@ export function protocolBadge(status: number, ride: Ride = 'main'): ProtocolBadg
   const state = protocolStates.items.find((it) => it.status === status);
   const known = protocolBadges.items.find((it) => it.status === status && it.ride === ride);
   const notBegun = ride === 'main' ? 'Nicht begonnen' : 'Rückauftrag: Nicht begonnen';
-  return { text: `U${ride === 'return' ? status + 4 : status}`, label: known?.label ?? notBegun, tone: state?.tone ?? 'grey' };
+  return {
+    text: `U${ride === 'return' ? status + 4 : status}`,
+    label: known?.label ?? notBegun,
+    tone: state?.tone ?? 'grey',
+  };
 }
 
 /** The pickup text is greyed as soon as the protocol has begun. */

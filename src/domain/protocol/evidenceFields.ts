@@ -24,7 +24,10 @@ export const checkFields = {
 
 /** Accessories handed over, and how many of those that are counted. */
 export const equipmentFields = {
-  accessories: list('Zubehör', { type: reference('Zubehör', 'accessories', { required: true }), selected: flag('Vorhanden') }),
+  accessories: list('Zubehör', {
+    type: reference('Zubehör', 'accessories', { required: true }),
+    selected: flag('Vorhanden'),
+  }),
   carKeys: integer('Schlüssel', { min: 0, max: 5 }),
   fuelCards: integer('Tankkarten', { min: 0, max: 5 }),
   chargingCables: integer('Ladekabel', { min: 0, max: 5 }),

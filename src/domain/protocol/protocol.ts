@@ -22,8 +22,16 @@ export const protocol = defineResource({
     orderNumber: text('Auftragsnummer', { readOnly: true, unique: true, max: 8, fixedForm: true }),
     contract: reference('Auftrag', 'contracts', { readOnly: true, unique: true }),
     processState,
-    status: derived(integer('Statusnummer'), { processState }, (row) => choiceOf(protocolStates, String(row.processState))?.status ?? 0),
-    statusArray: list('Statusverlauf', { status: integer('Statusnummer'), date: instant('Zeitpunkt') }, { readOnly: true }),
+    status: derived(
+      integer('Statusnummer'),
+      { processState },
+      (row) => choiceOf(protocolStates, String(row.processState))?.status ?? 0,
+    ),
+    statusArray: list(
+      'Statusverlauf',
+      { status: integer('Statusnummer'), date: instant('Zeitpunkt') },
+      { readOnly: true },
+    ),
     closed: instant('Abgeschlossen am', { readOnly: true }),
     editingApproved: flag('Bearbeitung freigegeben'),
     allUploadsDone: flag('Alle Dateien übertragen'),
@@ -147,15 +155,30 @@ export const protocol = defineResource({
     },
     {
       title: 'Abholung',
-      rows: [['pickupLocation'], ['pickupLocationLocked'], ['pickupDateRaw', 'pickupTimeFrom', 'pickupTimeTo'], ['abholinfos']],
+      rows: [
+        ['pickupLocation'],
+        ['pickupLocationLocked'],
+        ['pickupDateRaw', 'pickupTimeFrom', 'pickupTimeTo'],
+        ['abholinfos'],
+      ],
     },
     {
       title: 'Zustellung',
-      rows: [['deliveryLocation'], ['deliveryLocationLocked'], ['deliveryDateRaw', 'deliveryTimeFrom', 'deliveryTimeTo'], ['bringinfos']],
+      rows: [
+        ['deliveryLocation'],
+        ['deliveryLocationLocked'],
+        ['deliveryDateRaw', 'deliveryTimeFrom', 'deliveryTimeTo'],
+        ['bringinfos'],
+      ],
     },
     {
       title: 'Vorkommnisse',
-      rows: [['acceptanceReservations'], ['emptyRunDone', 'emptyRunReason'], ['emptyRunOtherReason', 'emptyRunApprovedBy'], ['waitings']],
+      rows: [
+        ['acceptanceReservations'],
+        ['emptyRunDone', 'emptyRunReason'],
+        ['emptyRunOtherReason', 'emptyRunApprovedBy'],
+        ['waitings'],
+      ],
     },
     { title: 'Zubehör', rows: [['accessories'], ['carKeys', 'fuelCards', 'chargingCables']] },
     { title: 'Bilder und Dokumente', rows: [['images'], ['additionalPhotos'], ['additionalDocuments'], ['awsFiles']] },
@@ -163,9 +186,30 @@ export const protocol = defineResource({
   ],
   operations: ['list', 'read', 'update'],
   covering: {
-    indexes: [['pickupDateRaw', 'id'], ['deliveryDateRaw', 'id'], ['closed', 'id'], ['createdAt', 'id'], ['processState', 'mailSend', 'closed', 'id'], ['contract', 'id']],
-    columns: ['contract', 'orderNumber', 'processState', 'mailSend', 'mailLocked', 'aktiv', 'closed', 'pickupDateRaw', 'deliveryDateRaw', 'createdAt'],
+    indexes: [
+      ['pickupDateRaw', 'id'],
+      ['deliveryDateRaw', 'id'],
+      ['closed', 'id'],
+      ['createdAt', 'id'],
+      ['processState', 'mailSend', 'closed', 'id'],
+      ['contract', 'id'],
+    ],
+    columns: [
+      'contract',
+      'orderNumber',
+      'processState',
+      'mailSend',
+      'mailLocked',
+      'aktiv',
+      'closed',
+      'pickupDateRaw',
+      'deliveryDateRaw',
+      'createdAt',
+    ],
   },
-  rare: [{ field: 'aktiv', is: false }, { field: 'mailLocked', is: true }],
+  rare: [
+    { field: 'aktiv', is: false },
+    { field: 'mailLocked', is: true },
+  ],
 });
 export type Protocol = RowOf<typeof protocol>;

@@ -47,7 +47,10 @@ export const protocolAttachment = defineEntry({
   lists: { additionalPhotos: 'Zusatzfotos', additionalDocuments: 'Zusatzdokumente' },
   fields: {
     title: text('Titel', { max: 200 }),
-    documentPicture: embedded('Datei', { processStateType: choice('Zeitpunkt', damageProcessStates.items), file: file('Datei') }),
+    documentPicture: embedded('Datei', {
+      processStateType: choice('Zeitpunkt', damageProcessStates.items),
+      file: file('Datei'),
+    }),
   },
   represent: (row) => row.title ?? 'Anlage',
 });

@@ -2,7 +2,13 @@ import type { ContractPart } from '../contract/contract.ts';
 import { addDays, type CalendarDay } from '../time/calendarDay.ts';
 
 /** Until which day the link to an order's protocol leads there: so many days after the ride; an order without a day has not been driven yet. */
-export function linkEnd({ datum, bringdatum }: Pick<ContractPart, 'datum' | 'bringdatum'>, days: number): CalendarDay | null {
-  const ride = [datum, bringdatum].filter((it) => typeof it === 'string').toSorted().at(-1);
+export function linkEnd(
+  { datum, bringdatum }: Pick<ContractPart, 'datum' | 'bringdatum'>,
+  days: number,
+): CalendarDay | null {
+  const ride = [datum, bringdatum]
+    .filter((it) => typeof it === 'string')
+    .toSorted()
+    .at(-1);
   return ride === undefined ? null : addDays(ride, days);
 }

@@ -12,17 +12,25 @@ test('texts are filled in', () => {
 });
 
 test('one is said in the singular', () => {
-  expect(confirmText('dissolveBundle', { bundle: 'FP-7', count: 1 })).toMatch(/^Fahrtpaket FP-7 mit 1 Auftrag auflösen\?/);
-  expect(confirmText('dissolveBundle', { bundle: 'FP-7', count: 2 })).toMatch(/^Fahrtpaket FP-7 mit 2 Aufträgen auflösen\?/);
+  expect(confirmText('dissolveBundle', { bundle: 'FP-7', count: 1 })).toMatch(
+    /^Fahrtpaket FP-7 mit 1 Auftrag auflösen\?/,
+  );
+  expect(confirmText('dissolveBundle', { bundle: 'FP-7', count: 2 })).toMatch(
+    /^Fahrtpaket FP-7 mit 2 Aufträgen auflösen\?/,
+  );
 });
 
 test('a refusal beats every question', () => {
-  expect(allOf([ask('Sicher?'), refused('Nein.', 'driver'), refused('Auch nein.')])).toEqual(refused('Nein.', 'driver'));
+  expect(allOf([ask('Sicher?'), refused('Nein.', 'driver'), refused('Auch nein.')])).toEqual(
+    refused('Nein.', 'driver'),
+  );
 });
 
 test('questions come together with the boxes of all', () => {
   const box = { key: 'deactivateBundle', label: 'Fahrtpaket auflösen', preset: true };
-  expect(allOf([allowed, ask('Eins?', { options: [box] }), ask('Zwei?', { danger: true, options: [box] }), ask('Eins?')])).toEqual({
+  expect(
+    allOf([allowed, ask('Eins?', { options: [box] }), ask('Zwei?', { danger: true, options: [box] }), ask('Eins?')]),
+  ).toEqual({
     verdict: 'ask',
     question: 'Eins?\n\nZwei?',
     options: [box],
@@ -32,7 +40,9 @@ test('questions come together with the boxes of all', () => {
 
 test('what several orders ask alike is asked once, also where one of them asks more', () => {
   const each = (number: string) => ask(`Sind Sie sicher?\n\nAuftrag ${number} gehört zu einem Fahrtpaket.`);
-  expect(allOf([each('1'), each('2')])).toMatchObject({ question: 'Sind Sie sicher?\n\nAuftrag 1 gehört zu einem Fahrtpaket.\n\nAuftrag 2 gehört zu einem Fahrtpaket.' });
+  expect(allOf([each('1'), each('2')])).toMatchObject({
+    question: 'Sind Sie sicher?\n\nAuftrag 1 gehört zu einem Fahrtpaket.\n\nAuftrag 2 gehört zu einem Fahrtpaket.',
+  });
 });
 
 test('no objection at all is allowed', () => {

@@ -21,9 +21,18 @@ test('what looks like a number but is none is told as well', () => {
 });
 
 test('a single value and ordinary words stay a search', () => {
-  for (const text of ['26048113', 'Meier, Kiel', 'Golf 7, Passat', 'K-LS 418E Meier GmbH Kiel', 'B 96']) expect(isIdentList(text), text).toBe(false);
+  for (const text of ['26048113', 'Meier, Kiel', 'Golf 7, Passat', 'K-LS 418E Meier GmbH Kiel', 'B 96'])
+    expect(isIdentList(text), text).toBe(false);
 });
 
 test('which of them were not found is asked in any spelling', () => {
-  expect(missingIdents(['26048113', 'K LO 418E', 'WVWZZZE1ZMP009062'], [['26048113', 'B-XX 1'], ['26048120', 'K-L0 418E', null]])).toEqual(['WVWZZZE1ZMP009062']);
+  expect(
+    missingIdents(
+      ['26048113', 'K LO 418E', 'WVWZZZE1ZMP009062'],
+      [
+        ['26048113', 'B-XX 1'],
+        ['26048120', 'K-L0 418E', null],
+      ],
+    ),
+  ).toEqual(['WVWZZZE1ZMP009062']);
 });

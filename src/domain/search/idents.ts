@@ -15,21 +15,36 @@ const ident = new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${forms.join('|')})(?![
 
 /** The order numbers, plates and VINs in a text, mixed and separated by anything, each once. */
 export function identsIn(text: string): Idents {
-  const values = [...new Map([...text.matchAll(ident)].map(([found]) => { const value = found.trim().replace(/\s+/g, ' ').toUpperCase(); return [plateKey(value), value]; })).values()];
-  const rest = text.replaceAll(ident, '\n').split(/[\s,;|/]+/).filter((it) => /\d/.test(it));
+  const values = [
+    ...new Map(
+      [...text.matchAll(ident)].map(([found]) => {
+        const value = found.trim().replace(/\s+/g, ' ').toUpperCase();
+        return [plateKey(value), value];
+      }),
+    ).values(),
+  ];
+  const rest = text
+    .replaceAll(ident, '\n')
+    .split(/[\s,;|/]+/)
+    .filter((it) => /\d/.test(it));
   return { values, rest: [...new Set(rest)] };
 }
 
 /** Whether a text is a list of several such values rather than words to search for. */
 export function isIdentList(text: string): boolean {
   const { values, rest } = identsIn(text);
-  const words = text.replaceAll(ident, ' ').split(/[\s,;|/]+/).filter((it) => /\p{L}/u.test(it) && !/\d/.test(it));
+  const words = text
+    .replaceAll(ident, ' ')
+    .split(/[\s,;|/]+/)
+    .filter((it) => /\p{L}/u.test(it) && !/\d/.test(it));
   return values.length > 1 && values.length >= words.length + rest.length;
 }
 
-
 /** Which of the values none of these records is known by. */
-export function missingIdents(values: readonly string[], known: readonly (readonly (string | null | undefined)[])[]): readonly string[] {
+export function missingIdents(
+  values: readonly string[],
+  known: readonly (readonly (string | null | undefined)[])[],
+): readonly string[] {
   const keys = new Set(known.flat().flatMap((it) => (it ? [plateKey(it)] : [])));
   return values.filter((it) => !keys.has(plateKey(it)));
 }

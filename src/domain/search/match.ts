@@ -90,7 +90,10 @@ function wordStart(text: string, typed: string): number | undefined {
 }
 
 /** A word that begins with the same letter and differs by one typing mistake. */
-function fuzzy(typed: string, { folded, words }: { folded: Folded | undefined; words: PreparedText['words'] }): Match | undefined {
+function fuzzy(
+  typed: string,
+  { folded, words }: { folded: Folded | undefined; words: PreparedText['words'] },
+): Match | undefined {
   if (folded === undefined || typed.length < shortestFuzzy) return undefined;
   for (const [at, word] of words) {
     if (word[0] !== typed[0] || word.length < typed.length - 1) continue;

@@ -22,7 +22,9 @@ const orders = [
 const found = (query: string) => rank(query, orders).map((hit) => hit.item);
 const marked = (query: string) =>
   rank(query, orders)[0]?.highlights.flatMap((ranges, index) =>
-    ranges.map(([from, to]: Range) => orders.find((it) => it.item === found(query)[0])?.texts[index]?.text.slice(from, to)),
+    ranges.map(([from, to]: Range) =>
+      orders.find((it) => it.item === found(query)[0])?.texts[index]?.text.slice(from, to),
+    ),
   );
 
 test('the exact number comes first, then what begins with it, then parts', () => {
@@ -56,9 +58,12 @@ test('the end of a VIN finds the vehicle, with O for 0', () => {
   expect(marked('09062')).toEqual(['09062']);
 });
 
-test.each(['Brinkmöller', 'brinkmoeller', 'brinkmoller', 'BRINKMÖ', 'brinkmo', 'brinkmoe', 'silke'])('%s finds Brinkmöller', (query) => {
-  expect(found(query)).toEqual(['26000419']);
-});
+test.each(['Brinkmöller', 'brinkmoeller', 'brinkmoller', 'BRINKMÖ', 'brinkmo', 'brinkmoe', 'silke'])(
+  '%s finds Brinkmöller',
+  (query) => {
+    expect(found(query)).toEqual(['26000419']);
+  },
+);
 
 test.each([
   ['strassm', 'Straßm'],

@@ -34,7 +34,11 @@ export function findable<Item>(
 const most = 50;
 
 /** Ranks what matches: exact number, then prefix, then part of a plate or VIN, then name, then fuzzy; equal hits keep their order. */
-export function rank<Item>(query: string, items: readonly Findable<Item>[], { limit = most }: { limit?: number } = {}): Hit<Item>[] {
+export function rank<Item>(
+  query: string,
+  items: readonly Findable<Item>[],
+  { limit = most }: { limit?: number } = {},
+): Hit<Item>[] {
   const words = query.trim().split(/\s+/).filter(Boolean).map(prepareWord);
   if (words.length === 0) return [];
   const whole = prepareWord(query);
@@ -46,7 +50,11 @@ export function rank<Item>(query: string, items: readonly Findable<Item>[], { li
   return hits
     .toSorted(({ found: a }, { found: b }) => a.tier - b.tier || a.firstText - b.firstText || a.place - b.place)
     .slice(0, limit)
-    .map(({ candidate, found }) => ({ item: candidate.item, tier: found.tier, highlights: highlightsOf(candidate.texts, found) }));
+    .map(({ candidate, found }) => ({
+      item: candidate.item,
+      tier: found.tier,
+      highlights: highlightsOf(candidate.texts, found),
+    }));
 }
 
 /** What was found in one item: the match of each typed word and the text it lies in. */
@@ -83,7 +91,9 @@ function bestOf(word: PreparedWord, texts: readonly PreparedText[]): { index: nu
 }
 
 function highlightsOf(texts: readonly PreparedText[], { matches }: Found): Range[][] {
-  return texts.map(({ text }, index) => merged(matches.filter((it) => it.index === index).map((it) => rangeOf(it.match, text))));
+  return texts.map(({ text }, index) =>
+    merged(matches.filter((it) => it.index === index).map((it) => rangeOf(it.match, text))),
+  );
 }
 
 function better(a: Found | undefined, b: Found | undefined): Found | undefined {

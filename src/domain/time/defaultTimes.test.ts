@@ -16,20 +16,31 @@ test('delivery on the same day follows the drive and a pause', () => {
 });
 
 test('what was entered stays', () => {
-  const entered = { pickupTimeFrom: '08:00', pickupTimeTo: '09:00', deliveryTimeFrom: '11:15', deliveryTimeTo: '11:45' };
+  const entered = {
+    pickupTimeFrom: '08:00',
+    pickupTimeTo: '09:00',
+    deliveryTimeFrom: '11:15',
+    deliveryTimeTo: '11:45',
+  };
   expect(defaultTimes({ ...day, ...entered, googleFahrzeit: 230 })).toEqual(entered);
 });
 
 test('another day or an unknown drive time leaves the delivery open', () => {
   const open = { deliveryTimeFrom: null, deliveryTimeTo: null };
-  expect(defaultTimes({ datum: '2026-11-24', bringdatum: '2026-11-25', pickupTimeFrom: '08:00', googleFahrzeit: 230 })).toMatchObject(open);
+  expect(
+    defaultTimes({ datum: '2026-11-24', bringdatum: '2026-11-25', pickupTimeFrom: '08:00', googleFahrzeit: 230 }),
+  ).toMatchObject(open);
   expect(defaultTimes({ ...day, pickupTimeFrom: '08:00' })).toMatchObject(open);
-  expect(defaultTimes({ datum: null, bringdatum: null, pickupTimeFrom: '08:00', googleFahrzeit: 10 })).toMatchObject(open);
+  expect(defaultTimes({ datum: null, bringdatum: null, pickupTimeFrom: '08:00', googleFahrzeit: 10 })).toMatchObject(
+    open,
+  );
   expect(defaultTimes({})).toEqual({ pickupTimeFrom: null, pickupTimeTo: null, ...open });
 });
 
 test('a delivery after midnight is not of the same day and stays open', () => {
-  expect(defaultTimes({ ...day, pickupTimeFrom: '18:00', googleFahrzeit: 230 })).toMatchObject({ deliveryTimeFrom: null });
+  expect(defaultTimes({ ...day, pickupTimeFrom: '18:00', googleFahrzeit: 230 })).toMatchObject({
+    deliveryTimeFrom: null,
+  });
 });
 
 test('a window ends at 23:30 at the latest and never before it begins', () => {

@@ -3,7 +3,10 @@ import type { SomeOf } from '../define/row.ts';
 import { type ClockTime, clockTime, minutesOf, roundUpToHalfHour } from './clock.ts';
 
 /** The days and time windows of an order. */
-export type TimedOrder = SomeOf<typeof contract, 'datum' | 'bringdatum' | 'pickupTimeFrom' | 'pickupTimeTo' | 'deliveryTimeFrom' | 'deliveryTimeTo'>;
+export type TimedOrder = SomeOf<
+  typeof contract,
+  'datum' | 'bringdatum' | 'pickupTimeFrom' | 'pickupTimeTo' | 'deliveryTimeFrom' | 'deliveryTimeTo'
+>;
 
 /** What the default times of a new order depend on; its drive time is in minutes. */
 export type TimesOfOrder = TimedOrder & SomeOf<typeof contract, 'googleFahrzeit'>;

@@ -1,7 +1,20 @@
 import { type CalendarDay, daysFrom, isCalendarDay, weekdayOf } from './calendarDay.ts';
 
 const weekdays = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'];
-const months = ['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'];
+const months = [
+  'Januar',
+  'Februar',
+  'März',
+  'April',
+  'Mai',
+  'Juni',
+  'Juli',
+  'August',
+  'September',
+  'Oktober',
+  'November',
+  'Dezember',
+];
 
 /** A stored day as staff write it, 24.11.2026; nothing for no day, and anything else as it is. */
 export function formatDate(day: CalendarDay | null | undefined): string {

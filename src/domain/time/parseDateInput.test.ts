@@ -11,8 +11,16 @@ const dateOf = (text: string, today = saturday) => {
 };
 
 test('explains what it understood', () => {
-  expect(parseDateInput('24', saturday)).toEqual({ date: '2026-11-24', explanation: 'Di 24.11.2026', distance: '+3 Tage' });
-  expect(parseDateInput('gestern', saturday)).toEqual({ date: '2026-11-20', explanation: 'Fr 20.11.2026', distance: '−1 Tag' });
+  expect(parseDateInput('24', saturday)).toEqual({
+    date: '2026-11-24',
+    explanation: 'Di 24.11.2026',
+    distance: '+3 Tage',
+  });
+  expect(parseDateInput('gestern', saturday)).toEqual({
+    date: '2026-11-20',
+    explanation: 'Fr 20.11.2026',
+    distance: '−1 Tag',
+  });
   expect(parseDateInput('heute', saturday)).toMatchObject({ distance: 'heute' });
 });
 
@@ -75,9 +83,12 @@ test.each(['31.02.', '31.4.2026', '32', '24.13.', '29.02.2027', '2026-02-30'])('
   expect(dateOf(text)).toBe(`Den ${text} gibt es nicht`);
 });
 
-test.each(['abc', 'm', '24.12.026', '1.2.3.4', '+', '--3', '123', '+999999', '24 12', 'constructor'])('%s is no date', (text) => {
-  expect(dateOf(text)).toBe(`„${text}“ ist kein Datum. Beispiele: 24.12., +3, Mo, morgen`);
-});
+test.each(['abc', 'm', '24.12.026', '1.2.3.4', '+', '--3', '123', '+999999', '24 12', 'constructor'])(
+  '%s is no date',
+  (text) => {
+    expect(dateOf(text)).toBe(`„${text}“ ist kein Datum. Beispiele: 24.12., +3, Mo, morgen`);
+  },
+);
 
 test('nothing typed asks for a date', () => {
   expect(dateOf('  ')).toBe('Bitte ein Datum angeben');

@@ -62,7 +62,9 @@ function weekday(typed: string, today: CalendarDay): Found {
 }
 
 function written(typed: string, today: CalendarDay): Found {
-  const match = /^(\d{1,2})(?:[./](?:(\d{1,2})(?:[./](\d{2}|\d{4})?)?)?)?$/.exec(typed) ?? /^(\d{2})(\d{2})(\d{4}|\d{2})?$/.exec(typed);
+  const match =
+    /^(\d{1,2})(?:[./](?:(\d{1,2})(?:[./](\d{2}|\d{4})?)?)?)?$/.exec(typed) ??
+    /^(\d{2})(\d{2})(\d{4}|\d{2})?$/.exec(typed);
   if (match === null) return undefined;
   const day = Number(match[1]);
   if (match[2] === undefined) return nextWithDay(day, today);
@@ -90,7 +92,9 @@ function nextWithDay(day: number, today: CalendarDay): Found {
 /** A day without a year is the one nearest to today, so that in November 15.01. lies ahead and 10.11. just behind. */
 function nearestYear(input: { day: number; month: number; today: CalendarDay }): Found {
   const thisYear = Number(input.today.slice(0, 4));
-  const candidates = [thisYear, thisYear + 1, thisYear - 1].flatMap((year) => calendarDay(year, input.month, input.day) ?? []);
+  const candidates = [thisYear, thisYear + 1, thisYear - 1].flatMap(
+    (year) => calendarDay(year, input.month, input.day) ?? [],
+  );
   const distance = (day: CalendarDay) => Math.abs(daysFrom(input.today, day));
   return candidates.toSorted((a, b) => distance(a) - distance(b))[0] ?? leapDay(input, thisYear);
 }

@@ -28,6 +28,9 @@ test.each([
   expect(parseTimeInput(text)).toEqual({ from, to });
 });
 
-test.each(['', 'abc', '24', '2400', '960', '9:3', '12345', '9-', '-9', '9-25', '9-11-13', '9,5'])('%s is no time', (text) => {
-  expect(parseTimeInput(text)).toEqual({ error: 'Invalid time format' });
-});
+test.each(['', 'abc', '24', '2400', '960', '9:3', '12345', '9-', '-9', '9-25', '9-11-13', '9,5'])(
+  '%s is no time',
+  (text) => {
+    expect(parseTimeInput(text)).toEqual({ error: 'Invalid time format' });
+  },
+);

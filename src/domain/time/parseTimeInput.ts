@@ -4,7 +4,9 @@ import { type ClockTime, clockTime } from './clock.ts';
 export const invalidTime = 'Invalid time format';
 
 /** What a time field understood; `to` is set when a span such as 9-11 was typed into the first field. */
-export type ParsedTime = { readonly from: ClockTime; readonly to: ClockTime | null } | { readonly error: typeof invalidTime };
+export type ParsedTime =
+  | { readonly from: ClockTime; readonly to: ClockTime | null }
+  | { readonly error: typeof invalidTime };
 
 /** Reads what dispatchers type into a time field: 930, 9, 9:30, or a span 9-11 that fills both fields. */
 export function parseTimeInput(text: string): ParsedTime {

@@ -11,5 +11,11 @@ export const unlockCodes = defineCall({
   call: 'GET /unlock_codes',
   area: 'own',
   input: {},
-  answer: json('Codes', object({ day: object({ code, validUntil: moment }), slots: arrayOf(object({ code, from: moment, until: moment })) })),
+  answer: json(
+    'Codes',
+    object({
+      day: object({ code, validUntil: moment }),
+      slots: arrayOf(object({ code, from: moment, until: moment })),
+    }),
+  ),
 });

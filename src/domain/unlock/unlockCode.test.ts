@@ -18,7 +18,13 @@ test('the bits are the first twenty of the digest', () => {
 
 test('the current and the next four slots are shown', () => {
   const slots = unlockSlots(new Date('2026-11-24T08:12:00Z'));
-  expect(slots.map((slot) => slot.from.toISOString().slice(11, 16))).toEqual(['08:10', '08:15', '08:20', '08:25', '08:30']);
+  expect(slots.map((slot) => slot.from.toISOString().slice(11, 16))).toEqual([
+    '08:10',
+    '08:15',
+    '08:20',
+    '08:25',
+    '08:30',
+  ]);
   expect(slots[0]?.until.toISOString()).toBe('2026-11-24T08:15:00.000Z');
   expect(unlockSlots(new Date('2026-11-24T08:15:00Z'))[0]?.from.toISOString()).toBe('2026-11-24T08:15:00.000Z');
 });

@@ -24,7 +24,15 @@ export const apiKey = defineResource({
   pick: ['name'],
   search: ['name'],
   filters: { search: search(), active: is('Nur aktive anzeigen', 'active') },
-  list: { columns: ['name', 'roles', 'active', 'validUntil', 'startsWith', 'issuedAt', 'lastUsedAt'], sorts: ['id', 'name', 'lastUsedAt'], sort: 'name', perPage: 100 },
-  form: [{ title: 'Zugang', rows: [['name'], ['roles'], ['validUntil', 'active']] }, { title: 'Schlüssel', rows: [['startsWith'], ['issuedAt', 'lastUsedAt']] }],
+  list: {
+    columns: ['name', 'roles', 'active', 'validUntil', 'startsWith', 'issuedAt', 'lastUsedAt'],
+    sorts: ['id', 'name', 'lastUsedAt'],
+    sort: 'name',
+    perPage: 100,
+  },
+  form: [
+    { title: 'Zugang', rows: [['name'], ['roles'], ['validUntil', 'active']] },
+    { title: 'Schlüssel', rows: [['startsWith'], ['issuedAt', 'lastUsedAt']] },
+  ],
 });
 export type ApiKey = RowOf<typeof apiKey>;

@@ -10,5 +10,7 @@ export const issueApiKey = defineCall({
   area: 'administration',
   write: true,
   input: {},
-  answer: json('Der Schlüssel', object({ key: text, name: text, roles: arrayOf(text), validUntil: maybe(text) }), { status: 201 }),
+  answer: json('Der Schlüssel', object({ key: text, name: text, roles: arrayOf(text), validUntil: maybe(text) }), {
+    status: 201,
+  }),
 });

@@ -15,16 +15,43 @@ const words = new Set(
   google apple samsung microsoft windows facebook amazon netflix whatsapp
   leitstand disposition dispo fahrer fahrt auftrag transfer ueberfuehrung spedition autohaus auto car golf volkswagen audi mercedes porsche opel ferrari
   trustno lassmichrein letmein changeme aendern aendermich bitteaendern default standard qwer qwert qwertz qwerty asdf asdfg asdfgh yxcv yxcvbn zxcv zxcvbn
-  abc abcd abcde abcdef xyz aaa abcabc foobar geheimnis sicher sicherheit security power mega super cool easy einfach`.split(/\s+/),
+  abc abcd abcde abcdef xyz aaa abcabc foobar geheimnis sicher sicherheit security power mega super cool easy einfach`.split(
+    /\s+/,
+  ),
 );
 const longest = Math.max(...[...words].map((it) => it.length));
 
 /** Rows of keys, as fingers run over them. */
-const runs = ['1234567890', 'qwertzuiopü', 'qwertyuiop', 'asdfghjklöä', 'yxcvbnm', 'zxcvbnm', '1q2w3e4r5t6z7u8i9o0p', '1q2w3e4r5t6y7u8i9o0p', 'q1w2e3r4t5z6u7i8o9p0', '1qaz2wsx3edc4rfv5tgb6zhn', '1qay2wsx3edc4rfv5tgb', 'qayxswedcvfrtgb', 'qazwsxedcrfvtgb', 'abcdefghijklmnopqrstuvwxyz'];
+const runs = [
+  '1234567890',
+  'qwertzuiopü',
+  'qwertyuiop',
+  'asdfghjklöä',
+  'yxcvbnm',
+  'zxcvbnm',
+  '1q2w3e4r5t6z7u8i9o0p',
+  '1q2w3e4r5t6y7u8i9o0p',
+  'q1w2e3r4t5z6u7i8o9p0',
+  '1qaz2wsx3edc4rfv5tgb6zhn',
+  '1qay2wsx3edc4rfv5tgb',
+  'qayxswedcvfrtgb',
+  'qazwsxedcrfvtgb',
+  'abcdefghijklmnopqrstuvwxyz',
+];
 const leastRun = 3;
 
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
-const figuresForLetters: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
+const figuresForLetters: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
 
 /** Whether a password is one that is tried first: figures alone, few different signs, runs over the keyboard, or known words with figures and signs around them. */
 export function isKnownPassword(password: string): boolean {
@@ -38,7 +65,10 @@ export function isKnownPassword(password: string): boolean {
 
 /** Letters alone, with umlauts written out and, if wished, figures read as the letters they stand for. */
 function plainWord(text: string, letters: Readonly<Record<string, string>>): string {
-  return [...text].map((it) => umlauts[it] ?? letters[it] ?? it).join('').replace(/[^a-z]/g, '');
+  return [...text]
+    .map((it) => umlauts[it] ?? letters[it] ?? it)
+    .join('')
+    .replace(/[^a-z]/g, '');
 }
 
 /** At most three known words in a row. */
@@ -57,7 +87,8 @@ function isOfRuns(text: string, most = 4): boolean {
   if (most === 0) return false;
   for (let end = text.length; end >= Math.min(leastRun, text.length); end -= 1) {
     const part = text.slice(0, end);
-    const isRun = runs.some((run) => run.includes(part) || [...run].reverse().join('').includes(part)) || new Set(part).size === 1;
+    const isRun =
+      runs.some((run) => run.includes(part) || [...run].reverse().join('').includes(part)) || new Set(part).size === 1;
     if (isRun && isOfRuns(text.slice(end), most - 1)) return true;
   }
   return false;

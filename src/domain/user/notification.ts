@@ -25,12 +25,21 @@ export const notification = defineResource({
   represent: (it) => it.title ?? 'Benachrichtigung',
   pick: ['title'],
   search: ['title', 'body'],
-  filters: { user: is('Nutzer', 'user'), data: is('Datensatz', 'entityId'), entityType: is('Bezug', 'entityType'), readAt: filled('Gelesen', 'readAt') },
+  filters: {
+    user: is('Nutzer', 'user'),
+    data: is('Datensatz', 'entityId'),
+    entityType: is('Bezug', 'entityType'),
+    readAt: filled('Gelesen', 'readAt'),
+  },
   list: { columns: ['createdAt', 'title', 'body'], sorts: ['createdAt', 'id'], sort: '-createdAt', perPage: 100 },
   form: [{ title: 'Benachrichtigung', rows: [['createdAtFormatted', 'entityType'], ['title'], ['body']] }],
   operations: ['list', 'read', 'update'],
   ownedBy: 'user',
   sharedBy: { filter: 'data', area: 'contracts' },
-  indexes: [['createdAt', 'id'], ['user', 'createdAt'], ['entityType', 'entityId', 'createdAt']],
+  indexes: [
+    ['createdAt', 'id'],
+    ['user', 'createdAt'],
+    ['entityType', 'entityId', 'createdAt'],
+  ],
 });
 export type Notification = RowOf<typeof notification>;

@@ -8,11 +8,47 @@ const known = 'Das Passwort steht auf einer Liste bekannter Passwörter.';
 
 describe('a password', () => {
   test.each([
-    'Passwort123', 'passwort2026!', 'P4ssw0rt!!', 'Pa$$w0rd2026', 'passwortpasswort', 'Willkommen1', 'Sommer2026!', 'FRÜHLING2026', 'hallohallo', 'Admin12345', 'leitstand2026', 'qwertzuiop', '1q2w3e4r5t', '1qay2wsx3edc',
-    'asdfghjklö', '1234567890', '24.12.1985', '0000000000', 'abababababab', 'qwert12345', '123456789a', 'ichliebedich', 'fussball2006', 'trustno1trustno1', 'abcdefghijkl', '!!Hallo Welt!!',
-  ])('%s is known', (password) => { expect(objectionTo(password, 'mk')).toBe(known); });
+    'Passwort123',
+    'passwort2026!',
+    'P4ssw0rt!!',
+    'Pa$$w0rd2026',
+    'passwortpasswort',
+    'Willkommen1',
+    'Sommer2026!',
+    'FRÜHLING2026',
+    'hallohallo',
+    'Admin12345',
+    'leitstand2026',
+    'qwertzuiop',
+    '1q2w3e4r5t',
+    '1qay2wsx3edc',
+    'asdfghjklö',
+    '1234567890',
+    '24.12.1985',
+    '0000000000',
+    'abababababab',
+    'qwert12345',
+    '123456789a',
+    'ichliebedich',
+    'fussball2006',
+    'trustno1trustno1',
+    'abcdefghijkl',
+    '!!Hallo Welt!!',
+  ])('%s is known', (password) => {
+    expect(objectionTo(password, 'mk')).toBe(known);
+  });
 
-  test.each(['ein langes Kennwort', 'lang genug 1', 'drei blaue Kräne', 'k7#Vq-pL2x', 'Stellplatz hinter Halle 4', 'vom Admin gesetzt', 'Mein Golf steht in Ulm'])('%s may be chosen', (password) => { expect(objectionTo(password, 'mk')).toBeUndefined(); });
+  test.each([
+    'ein langes Kennwort',
+    'lang genug 1',
+    'drei blaue Kräne',
+    'k7#Vq-pL2x',
+    'Stellplatz hinter Halle 4',
+    'vom Admin gesetzt',
+    'Mein Golf steht in Ulm',
+  ])('%s may be chosen', (password) => {
+    expect(objectionTo(password, 'mk')).toBeUndefined();
+  });
 
   test('needs ten characters, as a person counts them', () => {
     expect(objectionTo('kurz', 'mk')).toBe('Das Passwort braucht mindestens 10 Zeichen.');
@@ -26,7 +62,11 @@ describe('a password', () => {
   });
 
   test('has its rules ticked one by one, none before anything is typed', () => {
-    expect(passwordRules('', 'mk').map((it) => [it.text, it.holds])).toEqual([['mindestens 10 Zeichen', false], ['enthält nicht den Benutzernamen', false], ['steht auf keiner Liste bekannter Passwörter', false]]);
+    expect(passwordRules('', 'mk').map((it) => [it.text, it.holds])).toEqual([
+      ['mindestens 10 Zeichen', false],
+      ['enthält nicht den Benutzernamen', false],
+      ['steht auf keiner Liste bekannter Passwörter', false],
+    ]);
     expect(passwordRules('Passwort1', 'k.brandt').map((it) => it.holds)).toEqual([false, true, false]);
   });
 });

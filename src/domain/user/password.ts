@@ -13,9 +13,21 @@ export function passwordRules(password: string, username: string): readonly Pass
   const name = username.trim().toLowerCase();
   const length = [...password].length;
   return [
-    { text: `mindestens ${shortest} Zeichen`, holds: length >= shortest, objection: `Das Passwort braucht mindestens ${shortest} Zeichen.` },
-    { text: 'enthält nicht den Benutzernamen', holds: password !== '' && (name.length < shortestName || !password.toLowerCase().includes(name)), objection: 'Das Passwort darf den Benutzernamen nicht enthalten.' },
-    { text: 'steht auf keiner Liste bekannter Passwörter', holds: password !== '' && !isKnownPassword(password), objection: 'Das Passwort steht auf einer Liste bekannter Passwörter.' },
+    {
+      text: `mindestens ${shortest} Zeichen`,
+      holds: length >= shortest,
+      objection: `Das Passwort braucht mindestens ${shortest} Zeichen.`,
+    },
+    {
+      text: 'enthält nicht den Benutzernamen',
+      holds: password !== '' && (name.length < shortestName || !password.toLowerCase().includes(name)),
+      objection: 'Das Passwort darf den Benutzernamen nicht enthalten.',
+    },
+    {
+      text: 'steht auf keiner Liste bekannter Passwörter',
+      holds: password !== '' && !isKnownPassword(password),
+      objection: 'Das Passwort steht auf einer Liste bekannter Passwörter.',
+    },
   ];
 }
 

@@ -50,7 +50,17 @@ export const user = defineResource({
     perPage: 100,
   },
   form: [
-    { title: 'Konto', rows: [['username', 'plainPassword'], ['name', 'email', 'phone'], ['position', 'department'], ['active', 'hide'], ['roles', 'userGroups'], ['driver']] },
+    {
+      title: 'Konto',
+      rows: [
+        ['username', 'plainPassword'],
+        ['name', 'email', 'phone'],
+        ['position', 'department'],
+        ['active', 'hide'],
+        ['roles', 'userGroups'],
+        ['driver'],
+      ],
+    },
     { title: 'Kundendaten', rows: [['customer', 'customerDepartmentName'], ['isOwner']] },
   ],
 });

@@ -9,7 +9,9 @@ export function plateKey(plate: string): string {
 /** A plate as staff write it down, K-LS 418E; one whose parts cannot be told apart stays as typed in capitals. */
 export function normalizePlate(plate: string): string {
   const parts = partsOf(plate);
-  return parts === undefined ? tidied(plate) : `${parts.place}-${[parts.letters, parts.number].filter(Boolean).join(' ')}`;
+  return parts === undefined
+    ? tidied(plate)
+    : `${parts.place}-${[parts.letters, parts.number].filter(Boolean).join(' ')}`;
 }
 
 /** A plate as lists show it, K LS 418E. */

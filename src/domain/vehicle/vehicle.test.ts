@@ -6,7 +6,10 @@ import { checkFullVin, checkVin, normalizeVin, shortVin } from './vin.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
 shows(
-  'D1 §2 disposition vehicle label cut', 'D1 §5 carFin at most', 'D1 §9 counts and VIN', 'D3 §5 VIN',
+  'D1 §2 disposition vehicle label cut',
+  'D1 §5 carFin at most',
+  'D1 §9 counts and VIN',
+  'D3 §5 VIN',
   'D3 §9 car label 45',
 );
 
@@ -52,6 +55,8 @@ test('the vehicle label is cut at 45 characters', () => {
   expect(long).toHaveLength(45);
   expect(vehicleLabel({ carModel: 'x'.repeat(45) })).toHaveLength(45);
   expect(vehicleLabel({ carModel: 'x'.repeat(46) })).toBe(`${'x'.repeat(44)}…`);
-  expect(vehicleLabel({ licensePlate: null, alternativeLicensePlate: 'K-06 123', carModel: 'Golf' })).toBe('K 06 123 / Golf');
+  expect(vehicleLabel({ licensePlate: null, alternativeLicensePlate: 'K-06 123', carModel: 'Golf' })).toBe(
+    'K 06 123 / Golf',
+  );
   expect(vehicleLabel({})).toBe('');
 });

@@ -22,5 +22,10 @@ test('a vehicle that is not registered needs a red plate', () => {
 });
 
 test('a VIN is counted until it is complete', () => {
-  expect([vinHint(null), vinHint('WVWZZZE1ZMP009062'), vinHint('WVWZZZE1ZMP00906'), vinHint('wvw zzz')]).toEqual([undefined, undefined, 'Es fehlt noch 1 Zeichen.', 'Es fehlen noch 11 Zeichen.']);
+  expect([vinHint(null), vinHint('WVWZZZE1ZMP009062'), vinHint('WVWZZZE1ZMP00906'), vinHint('wvw zzz')]).toEqual([
+    undefined,
+    undefined,
+    'Es fehlt noch 1 Zeichen.',
+    'Es fehlen noch 11 Zeichen.',
+  ]);
 });

@@ -12,9 +12,17 @@ const known = /^[A-ZÄÖÜ]{1,3}-([A-Z]{1,2}|0[36]) \d{1,4}[EH]?$/;
 const red = /^[A-ZÄÖÜ]{1,3}-0[36] /;
 
 /** What looks odd about the plate of an order; it never blocks, because foreign and special plates exist. */
-export function plateHint({ licensePlate, alternativeLicensePlate, angemeldet, verzoegerteAbgabe }: VehicleToHint): string | undefined {
+export function plateHint({
+  licensePlate,
+  alternativeLicensePlate,
+  angemeldet,
+  verzoegerteAbgabe,
+}: VehicleToHint): string | undefined {
   const plate = licensePlate ? normalizePlate(licensePlate) : '';
-  if (plate === '') return angemeldet === false && !alternativeLicensePlate ? 'Nicht zugelassen: bitte ein rotes Kennzeichen eintragen.' : undefined;
+  if (plate === '')
+    return angemeldet === false && !alternativeLicensePlate
+      ? 'Nicht zugelassen: bitte ein rotes Kennzeichen eintragen.'
+      : undefined;
   if (!known.test(plate)) return 'Kein übliches Kennzeichen, zum Beispiel K-LS 418E.';
   if (red.test(plate)) return 'Das ist ein rotes Kennzeichen: es gehört in das Feld darunter.';
   if (plate.endsWith('E') && verzoegerteAbgabe !== true) return 'E-Kennzeichen: vollelektrisch?';

@@ -19,7 +19,9 @@ export function checkVin(text: string): Verdict {
 /** A VIN that must be complete, as a handover needs it. */
 export function checkFullVin(text: string): Verdict {
   const vin = normalizeVin(text);
-  return vin.length === vinLength ? checkVin(vin) : refused(`FIN hat ${vin.length} statt ${vinLength} Zeichen`, 'carFin');
+  return vin.length === vinLength
+    ? checkVin(vin)
+    : refused(`FIN hat ${vin.length} statt ${vinLength} Zeichen`, 'carFin');
 }
 
 /** The last five characters, by which people on the yard tell vehicles apart. */

@@ -51,28 +51,87 @@ function BulkCreate({ url }: { url: string }) {
       <header className="flex min-h-20 flex-none flex-wrap items-center gap-x-4 gap-y-2 border-b border-line-subtle px-6 py-2">
         <h2 className="flex-none text-[15px] leading-[20px] font-strong">Mehrere Aufträge anlegen</h2>
         <span className="flex-1" />
-        <SelectField label="Anzahl neuer Aufträge" className="w-[140px]! flex-none" options={bulkCreateCounts.items} empty={null} placeholder={orders(waiting)} value={bulkCreateCounts.items.find((it) => it.key === String(waiting))?.key ?? null} onChange={(key) => key && setCount(Number(key))} />
-        <Button small icon="clipboard-paste" onClick={() => setPasted('')}>Aus Tabelle einfügen …</Button>
+        <SelectField
+          label="Anzahl neuer Aufträge"
+          className="w-[140px]! flex-none"
+          options={bulkCreateCounts.items}
+          empty={null}
+          placeholder={orders(waiting)}
+          value={bulkCreateCounts.items.find((it) => it.key === String(waiting))?.key ?? null}
+          onChange={(key) => key && setCount(Number(key))}
+        />
+        <Button small icon="clipboard-paste" onClick={() => setPasted('')}>
+          Aus Tabelle einfügen …
+        </Button>
       </header>
       <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-6 pb-4">
-        {restoredAt && <div className="pt-3"><Note tone="info" icon="history" title={`Entwurf vom ${formatInstant(restoredAt, companyZone)} wiederhergestellt.`} actions={<Button small look="quiet" onClick={() => void askReset(reset)}>Verwerfen</Button>} /></div>}
-        {!restoredAt && <div className="pt-3 empty:hidden"><LeftDrafts isUntouched={!isDirty} startOf={() => ({})} about={aboutOrders} /></div>}
+        {restoredAt && (
+          <div className="pt-3">
+            <Note
+              tone="info"
+              icon="history"
+              title={`Entwurf vom ${formatInstant(restoredAt, companyZone)} wiederhergestellt.`}
+              actions={
+                <Button small look="quiet" onClick={() => void askReset(reset)}>
+                  Verwerfen
+                </Button>
+              }
+            />
+          </div>
+        )}
+        {!restoredAt && (
+          <div className="pt-3 empty:hidden">
+            <LeftDrafts isUntouched={!isDirty} startOf={() => ({})} about={aboutOrders} />
+          </div>
+        )}
         <HeadBlock head={input.head} wasRefused={refusal !== null} onChange={setHead} />
         {refusal && <Note tone="danger" title={refusal} />}
-        <EntryTable columns={columns} bulk={bulk} today={today} wasRefused={refusal !== null} onTable={setPasted} onFocusCell={(id, path) => setCell({ id, path })} />
+        <EntryTable
+          columns={columns}
+          bulk={bulk}
+          today={today}
+          wasRefused={refusal !== null}
+          onTable={setPasted}
+          onFocusCell={(id, path) => setCell({ id, path })}
+        />
         <div className="flex flex-none items-center gap-3">
-          <Button small icon="plus" onClick={add}>Auftrag hinzufügen</Button>
-          <Button small icon="arrow-down" onClick={() => cell && fillDown(cell.id, cell.path)} {...(!cell && { reason: 'Zuerst eine Zelle wählen' })}>Zelle nach unten füllen</Button>
-          <span className="text-11 text-3 @max-[700px]:hidden">↑ ↓ und Enter wechseln die Zeile, Strg+D übernimmt die Zelle darüber; Zeilen aus einer Tabelle lassen sich in jede Zelle einfügen.</span>
+          <Button small icon="plus" onClick={add}>
+            Auftrag hinzufügen
+          </Button>
+          <Button
+            small
+            icon="arrow-down"
+            onClick={() => cell && fillDown(cell.id, cell.path)}
+            {...(!cell && { reason: 'Zuerst eine Zelle wählen' })}
+          >
+            Zelle nach unten füllen
+          </Button>
+          <span className="text-11 text-3 @max-[700px]:hidden">
+            ↑ ↓ und Enter wechseln die Zeile, Strg+D übernimmt die Zelle darüber; Zeilen aus einer Tabelle lassen sich
+            in jede Zelle einfügen.
+          </span>
         </div>
       </div>
       <footer className="flex h-20 flex-none items-center gap-3 border-t border-line bg-panel px-4">
-        <Button look="primary" hotkey="mod+s" onClick={() => void send()} busy={progress !== null}>{label}</Button>
-        <span role="status" className="num text-11 text-2">{progress && `${String(progress.done)} von ${String(progress.of)}`}</span>
+        <Button look="primary" hotkey="mod+s" onClick={() => void send()} busy={progress !== null}>
+          {label}
+        </Button>
+        <span role="status" className="num text-11 text-2">
+          {progress && `${String(progress.done)} von ${String(progress.of)}`}
+        </span>
         <span className="flex-1" />
-        <Button look="quiet" icon="rotate-ccw" onClick={() => void askReset(reset)} {...(!isDirty && input.entries.length === 1 && { reason: 'nichts eingegeben' })}>Zurücksetzen</Button>
+        <Button
+          look="quiet"
+          icon="rotate-ccw"
+          onClick={() => void askReset(reset)}
+          {...(!isDirty && input.entries.length === 1 && { reason: 'nichts eingegeben' })}
+        >
+          Zurücksetzen
+        </Button>
       </footer>
-      {pasted !== null && <PasteDialog columns={columns} text={pasted} today={today} onTake={take} close={() => setPasted(null)} />}
+      {pasted !== null && (
+        <PasteDialog columns={columns} text={pasted} today={today} onTake={take} close={() => setPasted(null)} />
+      )}
     </div>
   );
 }

@@ -19,7 +19,18 @@ export type EntryCellProps = {
 };
 
 /** One cell of the table: typed freely, understood when it is left, with the objection below it. */
-export const EntryCell = memo(function EntryCell({ column, row, text, shared, fault, isLocked, onText, onLeave, onKey, onTable }: EntryCellProps) {
+export const EntryCell = memo(function EntryCell({
+  column,
+  row,
+  text,
+  shared,
+  fault,
+  isLocked,
+  onText,
+  onLeave,
+  onKey,
+  onTable,
+}: EntryCellProps) {
   const id = useId();
   const { path, label, group, width, isRequired, kind } = column;
   const meant = meantPostcode(text);
@@ -42,9 +53,19 @@ export const EntryCell = memo(function EntryCell({ column, row, text, shared, fa
         onPaste={paste}
         className={`h-13 w-full bg-transparent px-3 text-12 outline-none placeholder:text-3 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus ${kind === 'text' ? '' : 'num'} ${fault === undefined ? '' : 'shadow-[inset_0_0_0_1px_var(--danger-solid)]'} ${isLocked ? 'text-2' : ''}`}
       />
-      {fault !== undefined && <p id={id} className="px-3 pb-1.5 text-10 leading-[13px] text-danger">{fault}</p>}
+      {fault !== undefined && (
+        <p id={id} className="px-3 pb-1.5 text-10 leading-[13px] text-danger">
+          {fault}
+        </p>
+      )}
       {kind === 'postcode' && meant !== null && !isLocked && (
-        <Button small look="quiet" onClick={() => onText(path, meant)}>{meant}<span className="sr-only"> in {row}, {group} {label} übernehmen</span></Button>
+        <Button small look="quiet" onClick={() => onText(path, meant)}>
+          {meant}
+          <span className="sr-only">
+            {' '}
+            in {row}, {group} {label} übernehmen
+          </span>
+        </Button>
       )}
     </td>
   );

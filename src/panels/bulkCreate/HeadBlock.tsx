@@ -14,9 +14,24 @@ import { FieldControl } from '../kit/fields/controls.tsx';
 import { HeadPick } from './HeadPick.tsx';
 
 type Name = keyof Head;
-const left = ['contractClientAddress', 'customerDepartment', 'billingClientAddress', 'contractType'] as const satisfies readonly Name[];
-const right = ['zusatzleistungenArray', 'zubehoerArray', 'infoBackend', 'infoShared'] as const satisfies readonly Name[];
-const flags = ['flexContract', 'vorholung', 'createAvis', 'sendProtocolToContractContact'] as const satisfies readonly Name[];
+const left = [
+  'contractClientAddress',
+  'customerDepartment',
+  'billingClientAddress',
+  'contractType',
+] as const satisfies readonly Name[];
+const right = [
+  'zusatzleistungenArray',
+  'zubehoerArray',
+  'infoBackend',
+  'infoShared',
+] as const satisfies readonly Name[];
+const flags = [
+  'flexContract',
+  'vorholung',
+  'createAvis',
+  'sendProtocolToContractContact',
+] as const satisfies readonly Name[];
 const several = new Set(['references', 'choices']);
 
 type HeadBlockProps = { readonly head: Head; readonly wasRefused: boolean; readonly onChange: (patch: Head) => void };
@@ -24,9 +39,19 @@ type HeadBlockProps = { readonly head: Head; readonly wasRefused: boolean; reado
 /** What all of the orders have in common beside the cells of the table. */
 export function HeadBlock({ head, wasRefused, onChange }: HeadBlockProps) {
   const customer = iriOf(head.contractClientAddress);
-  const loaders = useMemo<Partial<Record<Name, LoadOptions>>>(() => ({ customerDepartment: departmentsOf(customer), billingClientAddress: billingAddressesOf(customer) }), [customer]);
+  const loaders = useMemo<Partial<Record<Name, LoadOptions>>>(
+    () => ({ customerDepartment: departmentsOf(customer), billingClientAddress: billingAddressesOf(customer) }),
+    [customer],
+  );
   const one = (name: Name) => (
-    <HeadField key={name} name={name} value={head[name]} load={loaders[name]} onChange={onChange} missing={wasRefused && contract.fields[name].required === true && !head[name]} />
+    <HeadField
+      key={name}
+      name={name}
+      value={head[name]}
+      load={loaders[name]}
+      onChange={onChange}
+      missing={wasRefused && contract.fields[name].required === true && !head[name]}
+    />
   );
   return (
     <Block title="Für alle Aufträge">
@@ -34,22 +59,47 @@ export function HeadBlock({ head, wasRefused, onChange }: HeadBlockProps) {
         <div className="flex flex-col gap-2">{left.map(one)}</div>
         <div className="flex flex-col gap-2">{right.map(one)}</div>
       </div>
-      <div className="flex flex-wrap gap-x-8 gap-y-2 pt-1">{flags.map((name) => <HeadFlag key={name} name={name} value={head[name]} onChange={onChange} />)}</div>
+      <div className="flex flex-wrap gap-x-8 gap-y-2 pt-1">
+        {flags.map((name) => (
+          <HeadFlag key={name} name={name} value={head[name]} onChange={onChange} />
+        ))}
+      </div>
     </Block>
   );
 }
 
 type OneProps = { readonly name: Name; readonly value: unknown; readonly onChange: HeadBlockProps['onChange'] };
 
-function HeadField({ name, value, onChange, load, missing }: OneProps & { readonly load: LoadOptions | undefined; readonly missing: boolean }) {
+function HeadField({
+  name,
+  value,
+  onChange,
+  load,
+  missing,
+}: OneProps & { readonly load: LoadOptions | undefined; readonly missing: boolean }) {
   const field: FieldDefinition = contract.fields[name];
   return (
     <div data-field={name} className="min-w-0">
-      <Field label={field.label} required={field.required === true} group={several.has(field.kind)} error={missing ? requiredText : undefined}>
+      <Field
+        label={field.label}
+        required={field.required === true}
+        group={several.has(field.kind)}
+        error={missing ? requiredText : undefined}
+      >
         {load ? (
-          <HeadPick value={iriOf(value)} load={load} onChange={(next) => onChange({ [name]: next, ...(name === 'customerDepartment' && billOf(next)) })} />
+          <HeadPick
+            value={iriOf(value)}
+            load={load}
+            onChange={(next) => onChange({ [name]: next, ...(name === 'customerDepartment' && billOf(next)) })}
+          />
         ) : (
-          <FieldControl field={field} name={name} value={value ?? (several.has(field.kind) ? [] : null)} onChange={(next) => onChange({ [name]: next })} readOnly={false} />
+          <FieldControl
+            field={field}
+            name={name}
+            value={value ?? (several.has(field.kind) ? [] : null)}
+            onChange={(next) => onChange({ [name]: next })}
+            readOnly={false}
+          />
         )}
       </Field>
     </div>
@@ -60,7 +110,13 @@ function HeadFlag({ name, value, onChange }: OneProps) {
   const field: FieldDefinition = contract.fields[name];
   return (
     <FieldContext value={{ label: field.label, error: undefined, dirty: false, required: false, presence: undefined }}>
-      <FieldControl field={field} name={name} value={value === true} onChange={(next) => onChange({ [name]: next })} readOnly={false} />
+      <FieldControl
+        field={field}
+        name={name}
+        value={value === true}
+        onChange={(next) => onChange({ [name]: next })}
+        readOnly={false}
+      />
     </FieldContext>
   );
 }

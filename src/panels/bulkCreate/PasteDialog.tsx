@@ -1,7 +1,16 @@
 import { useState } from 'react';
 import { columnAt, wholeHeading, type BulkColumn } from '../../domain/bulkCreate/columns.ts';
 import type { Cells } from '../../domain/bulkCreate/entry.ts';
-import { entriesOf, mapTable, mostPasted, readTable, sampleTable, shortPostcodes, withLongPostcodes, type PastedTable } from '../../domain/bulkCreate/paste.ts';
+import {
+  entriesOf,
+  mapTable,
+  mostPasted,
+  readTable,
+  sampleTable,
+  shortPostcodes,
+  withLongPostcodes,
+  type PastedTable,
+} from '../../domain/bulkCreate/paste.ts';
 import { readCell } from '../../domain/bulkCreate/readCell.ts';
 import type { CalendarDay } from '../../domain/time/calendarDay.ts';
 import { copyText } from '../../commands/copyText.ts';
@@ -11,7 +20,13 @@ import { Note } from '../../ui/display/Note.tsx';
 import { SelectField } from '../../ui/inputs/SelectField.tsx';
 import { TextArea } from '../../ui/inputs/TextArea.tsx';
 
-type PasteDialogProps = { readonly columns: readonly BulkColumn[]; readonly text: string; readonly today: CalendarDay; readonly onTake: (rows: readonly Cells[]) => void; readonly close: () => void };
+type PasteDialogProps = {
+  readonly columns: readonly BulkColumn[];
+  readonly text: string;
+  readonly today: CalendarDay;
+  readonly onTake: (rows: readonly Cells[]) => void;
+  readonly close: () => void;
+};
 
 /** Rows from a spreadsheet before they are taken over: which column goes where, and what was not understood. */
 export function PasteDialog({ columns, text: pasted, today, onTake, close }: PasteDialogProps) {
@@ -21,31 +36,88 @@ export function PasteDialog({ columns, text: pasted, today, onTake, close }: Pas
     setText(next);
     setTable(mapTable(readTable(next), columns));
   };
-  const aim = (at: number, path: string | null) => setTable({ ...table, targets: table.targets.map((it, index) => (index === at ? path : it === path ? null : it)) });
+  const aim = (at: number, path: string | null) =>
+    setTable({ ...table, targets: table.targets.map((it, index) => (index === at ? path : it === path ? null : it)) });
   const short = shortPostcodes(table);
   const count = table.rows.length;
-  const faults = table.rows.flatMap((row) => row.flatMap((cell, at) => faultOf(cell, table.targets[at], today) ?? [])).length;
+  const faults = table.rows.flatMap((row) =>
+    row.flatMap((cell, at) => faultOf(cell, table.targets[at], today) ?? []),
+  ).length;
   const aside = table.targets.filter((it) => it === null).length;
-  const reason = count === 0 ? 'Es ist keine Zeile zu lesen' : count > mostPasted ? `Höchstens ${String(mostPasted)} Zeilen auf einmal` : table.targets.every((it) => it === null) ? 'Keine Spalte ist zugeordnet' : undefined;
+  const reason =
+    count === 0
+      ? 'Es ist keine Zeile zu lesen'
+      : count > mostPasted
+        ? `Höchstens ${String(mostPasted)} Zeilen auf einmal`
+        : table.targets.every((it) => it === null)
+          ? 'Keine Spalte ist zugeordnet'
+          : undefined;
   return (
     <Dialog
       title="Aus Tabelle einfügen"
-      subtitle={count === 0 ? undefined : `${String(count)} ${count === 1 ? 'Zeile' : 'Zeilen'}, ${table.headings ? 'mit Überschriften' : 'ohne Überschriften'}`}
+      subtitle={
+        count === 0
+          ? undefined
+          : `${String(count)} ${count === 1 ? 'Zeile' : 'Zeilen'}, ${table.headings ? 'mit Überschriften' : 'ohne Überschriften'}`
+      }
       icon="clipboard-paste"
       size="xxl"
       onClose={close}
-      status={[faults > 0 && `${String(faults)} ${faults === 1 ? 'Zelle' : 'Zellen'} nicht verstanden, bleiben zum Verbessern`, aside > 0 && `${String(aside)} ${aside === 1 ? 'Spalte' : 'Spalten'} nicht zugeordnet`].filter(Boolean).join(' · ')}
-      primary={{ label: count === 1 ? '1 Auftrag übernehmen' : `${String(count)} Aufträge übernehmen`, run: () => { onTake(entriesOf(table, today)); close(); }, reason }}
+      status={[
+        faults > 0 && `${String(faults)} ${faults === 1 ? 'Zelle' : 'Zellen'} nicht verstanden, bleiben zum Verbessern`,
+        aside > 0 && `${String(aside)} ${aside === 1 ? 'Spalte' : 'Spalten'} nicht zugeordnet`,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      primary={{
+        label: count === 1 ? '1 Auftrag übernehmen' : `${String(count)} Aufträge übernehmen`,
+        run: () => {
+          onTake(entriesOf(table, today));
+          close();
+        },
+        reason,
+      }}
     >
       <div className="flex flex-col gap-5">
         <div className="flex items-center gap-4">
-          <span className="min-w-0 flex-1 text-11 text-2">Überschriften wie in der Tabelle werden verstanden; von zwei gleichen gehört die erste zur Abholung, die zweite zur Zustellung.</span>
-          <Button small icon="copy" onClick={() => void copyText(sampleTable(columns, today), 'Muster kopiert')}>Muster kopieren</Button>
+          <span className="min-w-0 flex-1 text-11 text-2">
+            Überschriften wie in der Tabelle werden verstanden; von zwei gleichen gehört die erste zur Abholung, die
+            zweite zur Zustellung.
+          </span>
+          <Button small icon="copy" onClick={() => void copyText(sampleTable(columns, today), 'Muster kopiert')}>
+            Muster kopieren
+          </Button>
         </div>
-        {pasted === '' && <TextArea label="Zeilen aus der Tabelle" value={text} onChange={retype} rows={5} autoFocus placeholder="Hier die in der Tabelle kopierten Zeilen einfügen, am besten mit Überschriften" />}
-        {count > 0 && !table.headings && <Note tone="info">Die erste Zeile nennt keine bekannten Überschriften. Die Spalten sind der Reihe nach zugeordnet; bitte prüfen.</Note>}
+        {pasted === '' && (
+          <TextArea
+            label="Zeilen aus der Tabelle"
+            value={text}
+            onChange={retype}
+            rows={5}
+            autoFocus
+            placeholder="Hier die in der Tabelle kopierten Zeilen einfügen, am besten mit Überschriften"
+          />
+        )}
+        {count > 0 && !table.headings && (
+          <Note tone="info">
+            Die erste Zeile nennt keine bekannten Überschriften. Die Spalten sind der Reihe nach zugeordnet; bitte
+            prüfen.
+          </Note>
+        )}
         {short.length > 0 && (
-          <Note tone="warn" title={short.length === 1 ? `Eine Postleitzahl hat vier Ziffern: ${short[0] ?? ''}. 0${short[0] ?? ''}?` : `${String(short.length)} Postleitzahlen haben vier Ziffern, zum Beispiel ${short[0] ?? ''}. 0${short[0] ?? ''}?`} actions={<Button small onClick={() => setTable(withLongPostcodes(table))}>Mit 0 ergänzen</Button>}>
+          <Note
+            tone="warn"
+            title={
+              short.length === 1
+                ? `Eine Postleitzahl hat vier Ziffern: ${short[0] ?? ''}. 0${short[0] ?? ''}?`
+                : `${String(short.length)} Postleitzahlen haben vier Ziffern, zum Beispiel ${short[0] ?? ''}. 0${short[0] ?? ''}?`
+            }
+            actions={
+              <Button small onClick={() => setTable(withLongPostcodes(table))}>
+                Mit 0 ergänzen
+              </Button>
+            }
+          >
             Tabellen lassen die führende Null oft weg.
           </Note>
         )}
@@ -57,7 +129,17 @@ export function PasteDialog({ columns, text: pasted, today, onTake, close }: Pas
 
 const mostShown = 50;
 
-function Preview({ columns, table: { headings, rows, targets }, today, onAim }: { columns: readonly BulkColumn[]; table: PastedTable; today: CalendarDay; onAim: (at: number, path: string | null) => void }) {
+function Preview({
+  columns,
+  table: { headings, rows, targets },
+  today,
+  onAim,
+}: {
+  columns: readonly BulkColumn[];
+  table: PastedTable;
+  today: CalendarDay;
+  onAim: (at: number, path: string | null) => void;
+}) {
   const options = columns.map((it) => ({ key: it.path, label: wholeHeading(it) }));
   return (
     <div role="region" aria-label="Vorschau" className="max-h-[420px] overflow-auto rounded-2 border border-line">
@@ -65,9 +147,19 @@ function Preview({ columns, table: { headings, rows, targets }, today, onAim }: 
         <thead className="sticky top-0 z-10 bg-sunken">
           <tr>
             {targets.map((path, at) => (
-              <th key={`${String(at)} ${headings?.[at] ?? ''}`} scope="col" className="min-w-[150px] border-r border-line-subtle p-2 text-left align-top font-text">
+              <th
+                key={`${String(at)} ${headings?.[at] ?? ''}`}
+                scope="col"
+                className="min-w-[150px] border-r border-line-subtle p-2 text-left align-top font-text"
+              >
                 <span className="block truncate pb-1 text-2">{headings?.[at] || `Spalte ${String(at + 1)}`}</span>
-                <SelectField label={`Ziel von ${headings?.[at] || `Spalte ${String(at + 1)}`}`} options={options} value={path} onChange={(next) => onAim(at, next)} empty="nicht übernehmen" />
+                <SelectField
+                  label={`Ziel von ${headings?.[at] || `Spalte ${String(at + 1)}`}`}
+                  options={options}
+                  value={path}
+                  onChange={(next) => onAim(at, next)}
+                  empty="nicht übernehmen"
+                />
               </th>
             ))}
           </tr>
@@ -77,7 +169,15 @@ function Preview({ columns, table: { headings, rows, targets }, today, onAim }: 
             <tr key={`${String(index)} ${row.join('|')}`} className="border-t border-line-subtle">
               {targets.map((path, at) => {
                 const fault = faultOf(row[at] ?? '', path, today);
-                return <td key={`${String(at)} ${path ?? ''}`} className={`max-w-[240px] border-r border-line-subtle px-3 py-1.5 align-top ${path === null ? 'text-3 line-through' : ''}`}><span className="block truncate">{row[at]}</span>{fault && <span className="block text-10 text-danger">{fault}</span>}</td>;
+                return (
+                  <td
+                    key={`${String(at)} ${path ?? ''}`}
+                    className={`max-w-[240px] border-r border-line-subtle px-3 py-1.5 align-top ${path === null ? 'text-3 line-through' : ''}`}
+                  >
+                    <span className="block truncate">{row[at]}</span>
+                    {fault && <span className="block text-10 text-danger">{fault}</span>}
+                  </td>
+                );
               })}
             </tr>
           ))}

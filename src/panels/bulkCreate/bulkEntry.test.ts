@@ -15,25 +15,47 @@ test('a count adds empty rows, and takes away only empty ones', () => {
 });
 
 test('pasted rows take the place of empty ones', () => {
-  expect(withRows([newEntry(), newEntry(typed), done], [{ carModel: 'Polo' }]).map((it) => it.cells.carModel)).toEqual(['Golf', 'Golf', 'Polo']);
+  expect(withRows([newEntry(), newEntry(typed), done], [{ carModel: 'Polo' }]).map((it) => it.cells.carModel)).toEqual([
+    'Golf',
+    'Golf',
+    'Polo',
+  ]);
 });
 
 test('another customer takes the branch of the one before away, whatever else was chosen stays', () => {
-  const head = { contractClientAddress: '/api/customers/1', customerDepartment: '/api/customer_departments/7', infoBackend: 'x' };
-  expect(withHead(head, { contractClientAddress: '/api/customers/2' })).toEqual({ contractClientAddress: '/api/customers/2', customerDepartment: null, infoBackend: 'x' });
+  const head = {
+    contractClientAddress: '/api/customers/1',
+    customerDepartment: '/api/customer_departments/7',
+    infoBackend: 'x',
+  };
+  expect(withHead(head, { contractClientAddress: '/api/customers/2' })).toEqual({
+    contractClientAddress: '/api/customers/2',
+    customerDepartment: null,
+    infoBackend: 'x',
+  });
   expect(withHead(head, { contractClientAddress: '/api/customers/1' })).toEqual(head);
   expect(withHead(head, { infoBackend: 'y' })).toEqual({ ...head, infoBackend: 'y' });
 });
 
 test('a changed cell loses the objection of the server, the others keep theirs', () => {
-  const failed = { ...newEntry({ carFin: 'X', plz: '1' }), state: { kind: 'failed', message: '', faults: { carFin: 'falsch', plz: 'falsch' } } } as const;
+  const failed = {
+    ...newEntry({ carFin: 'X', plz: '1' }),
+    state: { kind: 'failed', message: '', faults: { carFin: 'falsch', plz: 'falsch' } },
+  } as const;
   expect(changed(failed, { ...failed.cells, carFin: 'Y' }).state).toMatchObject({ faults: { plz: 'falsch' } });
 });
 
 test('what is worth a draft', () => {
   const empty = emptyInput();
-  expect([holdsInput(empty), holdsInput({ ...empty, head: { createAvis: false } }), holdsInput({ ...empty, entries: [done] })]).toEqual([false, false, false]);
-  expect([holdsInput({ ...empty, entries: [newEntry(typed)] }), holdsInput({ ...empty, head: { contractClientAddress: '/api/customers/1' } })]).toEqual([true, true]);
+  expect([
+    holdsInput(empty),
+    holdsInput({ ...empty, head: { createAvis: false } }),
+    holdsInput({ ...empty, entries: [done] }),
+  ]).toEqual([false, false, false]);
+  expect([
+    holdsInput({ ...empty, entries: [newEntry(typed)] }),
+    holdsInput({ ...empty, head: { contractClientAddress: '/api/customers/1' } }),
+  ]).toEqual([true, true]);
 });
 
 test('a row that was under way is open again, under the same id', () => {

@@ -30,7 +30,11 @@ export function emptyInput(): BulkInput {
 /** Whether anything was entered that has not become an order. */
 export function holdsInput({ head, shared, entries }: BulkInput): boolean {
   const isOpen = entries.some((it) => it.state.kind !== 'done' && !isBlank(it.cells));
-  const isShared = !isBlank(shared) || Object.values(head).some((it) => it !== null && it !== undefined && it !== false && !(Array.isArray(it) && it.length === 0));
+  const isShared =
+    !isBlank(shared) ||
+    Object.values(head).some(
+      (it) => it !== null && it !== undefined && it !== false && !(Array.isArray(it) && it.length === 0),
+    );
   return isOpen || (isShared && entries.every((it) => it.state.kind !== 'done'));
 }
 
@@ -57,7 +61,9 @@ export function withRows(entries: readonly BulkEntry[], rows: readonly Cells[]):
 /** A changed cell is no longer what the server objected to. */
 export function changed(entry: BulkEntry, cells: Cells): BulkEntry {
   if (entry.state.kind !== 'failed') return { ...entry, cells };
-  const faults = Object.fromEntries(Object.entries(entry.state.faults).filter(([path]) => cells[path] === entry.cells[path]));
+  const faults = Object.fromEntries(
+    Object.entries(entry.state.faults).filter(([path]) => cells[path] === entry.cells[path]),
+  );
   return { ...entry, cells, state: { ...entry.state, faults } };
 }
 

@@ -11,6 +11,11 @@ export function pickedCells(cells: Cells, path: string, { key, label }: ComboOpt
   const chosen = readEntity(address, key);
   if (!chosen) return cells;
   const side: Side = path.startsWith('pickup') ? 'pickup' : 'delivery';
-  const place = Object.entries(stockAddressPatch(side, chosen, {})).filter(([name]) => columnAt(name) !== undefined || name === `${side}Address`);
-  return { ...cells, ...Object.fromEntries(place.map(([name, value]) => [name, typeof value === 'string' ? value : ''])) };
+  const place = Object.entries(stockAddressPatch(side, chosen, {})).filter(
+    ([name]) => columnAt(name) !== undefined || name === `${side}Address`,
+  );
+  return {
+    ...cells,
+    ...Object.fromEntries(place.map(([name, value]) => [name, typeof value === 'string' ? value : ''])),
+  };
 }

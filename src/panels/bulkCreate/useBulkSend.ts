@@ -15,7 +15,11 @@ import type { CalendarDay } from '../../domain/time/calendarDay.ts';
 import { textOf } from '../contract/textOf.ts';
 import type { BulkEntry, BulkInput, EntryState } from './bulkEntry.ts';
 
-type Send = { readonly input: BulkInput; readonly today: CalendarDay; readonly setState: (id: string, state: EntryState) => void };
+type Send = {
+  readonly input: BulkInput;
+  readonly today: CalendarDay;
+  readonly setState: (id: string, state: EntryState) => void;
+};
 
 /** Creates the orders of the rows that are not orders yet, a few at a time; what fails stays and can be sent again. */
 export function useBulkSend({ input, today, setState }: Send) {
@@ -29,7 +33,10 @@ export function useBulkSend({ input, today, setState }: Send) {
     setRefusal(found);
     if (found !== null) return;
     const verdict = allOf(waiting.map((it) => checkContractSave(orderFrom(it), {})));
-    const answer = verdict.verdict === 'ask' ? await tools().ask({ ...verdict, title: 'Aufträge erstellen', confirm: 'Erstellen' }) : {};
+    const answer =
+      verdict.verdict === 'ask'
+        ? await tools().ask({ ...verdict, title: 'Aufträge erstellen', confirm: 'Erstellen' })
+        : {};
     if (answer === null) return;
     setProgress({ done: 0, of: waiting.length });
     const each = async (entry: BulkEntry) => {
@@ -42,11 +49,23 @@ export function useBulkSend({ input, today, setState }: Send) {
         throw error;
       }
     };
-    const result = await withProgress<BulkEntry>('Aufträge erstellen', (options) => bulk(waiting, each, { ...options, onProgress: (at) => { options.onProgress?.(at); setProgress({ done: at.done + at.failed, of: at.of }); } }));
+    const result = await withProgress<BulkEntry>('Aufträge erstellen', (options) =>
+      bulk(waiting, each, {
+        ...options,
+        onProgress: (at) => {
+          options.onProgress?.(at);
+          setProgress({ done: at.done + at.failed, of: at.of });
+        },
+      }),
+    );
     setProgress(null);
-    if (result.done > 0) tools().notify.success(result.done === 1 ? contractMessages.created : `${String(result.done)} Aufträge erstellt`);
+    if (result.done > 0)
+      tools().notify.success(result.done === 1 ? contractMessages.created : `${String(result.done)} Aufträge erstellt`);
     const failed = result.rows.find((it) => it.state === 'failed');
-    if (failed?.state === 'failed') tools().notify.warning(contractMessages.bulkCreateFailed(messageOf(failed.error)), { detail: `${String(result.failed)} von ${String(result.of)} nicht angelegt` });
+    if (failed?.state === 'failed')
+      tools().notify.warning(contractMessages.bulkCreateFailed(messageOf(failed.error)), {
+        detail: `${String(result.failed)} von ${String(result.of)} nicht angelegt`,
+      });
   };
   return { send, waiting: waiting.length, progress, refusal };
 }
@@ -54,7 +73,9 @@ export function useBulkSend({ input, today, setState }: Send) {
 /** Why nothing is sent yet, in the words of document 1. */
 function refusalOf(input: BulkInput, waiting: readonly BulkEntry[], today: CalendarDay): string | null {
   const orders = waiting.map((it) => orderOf({ ...input, cells: it.cells, today }));
-  const verdict = checkBulkCreate(orders.map((it) => ({ ...it, pickupDate: textOf(it.datum), deliveryDate: textOf(it.bringdatum) })));
+  const verdict = checkBulkCreate(
+    orders.map((it) => ({ ...it, pickupDate: textOf(it.datum), deliveryDate: textOf(it.bringdatum) })),
+  );
   if (verdict.verdict === 'refused') return verdict.reason;
   const faults = waiting.map((it) => entryFaults({ ...input, cells: it.cells, today }));
   if (!input.head.contractClientAddress || faults.some(lacksRequired)) return contractMessages.requiredMissing;
@@ -64,7 +85,9 @@ function refusalOf(input: BulkInput, waiting: readonly BulkEntry[], today: Calen
 /** Objections of the server stand at their cells; those about anything else at the row. */
 function failureOf(error: unknown): EntryState {
   const violations = error instanceof ApiError ? error.violations : [];
-  const faults: Faults = Object.fromEntries(violations.flatMap(({ propertyPath, message }) => (columnAt(propertyPath) ? [[propertyPath, message]] : [])));
+  const faults: Faults = Object.fromEntries(
+    violations.flatMap(({ propertyPath, message }) => (columnAt(propertyPath) ? [[propertyPath, message]] : [])),
+  );
   const others = violations.filter((it) => !columnAt(it.propertyPath)).map((it) => it.message);
   const message = others.length > 0 ? others.join(' ') : Object.keys(faults).length > 0 ? '' : messageOf(error);
   return { kind: 'failed', message, faults };

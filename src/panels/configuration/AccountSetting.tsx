@@ -15,7 +15,15 @@ export function AccountSetting() {
         <PasswordSetting onChanged={() => void refetch()} />
       </Block>
       <Block title="Anmeldungen">
-        {error ? <ErrorState title="Die Anmeldungen konnten nicht geladen werden" onRetry={() => void refetch()}>{messageOf(error)}</ErrorState> : data ? <SessionsSetting sessions={data} /> : <SkeletonRows rows={2} columns={1} />}
+        {error ? (
+          <ErrorState title="Die Anmeldungen konnten nicht geladen werden" onRetry={() => void refetch()}>
+            {messageOf(error)}
+          </ErrorState>
+        ) : data ? (
+          <SessionsSetting sessions={data} />
+        ) : (
+          <SkeletonRows rows={2} columns={1} />
+        )}
       </Block>
     </>
   );

@@ -11,8 +11,13 @@ export function LinkSetting() {
   const isOn = useSetting(key) !== false;
   return (
     <div className="flex flex-col gap-1">
-      <Switch value={isOn} onChange={(value) => keepSetting(key, value)}>{labelOf(userSettings, key)}</Switch>
-      <p className="pl-16 text-11 text-3">Aus: ein Link ersetzt den Inhalt des aktuellen Tabs. Mit Strg oder der mittleren Maustaste öffnet er immer daneben.</p>
+      <Switch value={isOn} onChange={(value) => keepSetting(key, value)}>
+        {labelOf(userSettings, key)}
+      </Switch>
+      <p className="pl-16 text-11 text-3">
+        Aus: ein Link ersetzt den Inhalt des aktuellen Tabs. Mit Strg oder der mittleren Maustaste öffnet er immer
+        daneben.
+      </p>
     </div>
   );
 }

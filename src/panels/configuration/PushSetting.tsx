@@ -14,7 +14,8 @@ const hints: Readonly<Record<PushPermission, string | null>> = {
   default: 'Dieser Browser hat noch nicht gefragt, ob er Meldungen zeigen darf.',
   denied: 'Der Browser hat Meldungen gesperrt. Erlauben Sie sie in den Einstellungen der Seite.',
   unknown: 'Dieser Browser kann keine Meldungen zeigen. Neue Benachrichtigungen stehen weiter an der Glocke.',
-  insecure: 'Der Browser zeigt Meldungen nur, wenn Leitstand über https geöffnet ist. Neue Benachrichtigungen stehen weiter an der Glocke.',
+  insecure:
+    'Der Browser zeigt Meldungen nur, wenn Leitstand über https geöffnet ist. Neue Benachrichtigungen stehen weiter an der Glocke.',
 };
 
 /** Messages of the browser for new notifications; each browser of a person must allow them too. */
@@ -30,10 +31,16 @@ export function PushSetting() {
   const hint = isOn ? hints[permission] : null;
   return (
     <div className="flex flex-col gap-1">
-      <Switch value={isOn} onChange={change}>{labelOf(userSettings, key)}</Switch>
+      <Switch value={isOn} onChange={change}>
+        {labelOf(userSettings, key)}
+      </Switch>
       <div role="status" className="flex flex-col items-start gap-3 pl-16 text-11 text-warn empty:hidden">
         {hint}
-        {hint && permission === 'default' && <Button small onClick={ask}>Meldungen erlauben</Button>}
+        {hint && permission === 'default' && (
+          <Button small onClick={ask}>
+            Meldungen erlauben
+          </Button>
+        )}
       </div>
     </div>
   );

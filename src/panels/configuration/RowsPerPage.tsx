@@ -22,10 +22,20 @@ export function RowsPerPage() {
   const [query, setQuery] = useState('');
   /** No row moves away under the pointer: what differed when the settings were opened stands first. */
   const [atFirst] = useState(counts);
-  const lists = useMemo(() => changedFirst([...resources.filter((it) => offers(it, 'list')).map(listOf), dispatchList].filter((it) => mayRead(roles ?? [], it.area)), atFirst), [roles, atFirst]);
+  const lists = useMemo(
+    () =>
+      changedFirst(
+        [...resources.filter((it) => offers(it, 'list')).map(listOf), dispatchList].filter((it) =>
+          mayRead(roles ?? [], it.area),
+        ),
+        atFirst,
+      ),
+    [roles, atFirst],
+  );
   const wanted = query.trim().toLocaleLowerCase('de');
   const shown = lists.filter(({ title }) => title.toLocaleLowerCase('de').includes(wanted));
-  const reset = (path: string) => keepSetting(key, Object.fromEntries(Object.entries(counts).filter(([it]) => it !== path)));
+  const reset = (path: string) =>
+    keepSetting(key, Object.fromEntries(Object.entries(counts).filter(([it]) => it !== path)));
   return (
     <div className="flex flex-col gap-3 pt-2">
       <div className="max-w-[260px]">
@@ -34,31 +44,68 @@ export function RowsPerPage() {
       <div className="max-h-[330px] overflow-auto rounded-2 border border-line">
         <table className="w-full">
           <thead className="sticky top-0 z-(--z-sticky) bg-sunken text-left text-11 text-2">
-            <tr className="h-13"><th scope="col" className="px-4 font-medium">Liste</th><th scope="col" className="w-[110px] font-medium">Zeilen</th><th scope="col" className="w-[130px] font-medium">Üblich</th></tr>
+            <tr className="h-13">
+              <th scope="col" className="px-4 font-medium">
+                Liste
+              </th>
+              <th scope="col" className="w-[110px] font-medium">
+                Zeilen
+              </th>
+              <th scope="col" className="w-[130px] font-medium">
+                Üblich
+              </th>
+            </tr>
           </thead>
           <tbody>
-            {shown.map((list) => <Row key={list.path} list={list} count={counts[list.path]} onCount={(count) => keepSetting(key, { ...counts, [list.path]: count })} onReset={() => reset(list.path)} />)}
+            {shown.map((list) => (
+              <Row
+                key={list.path}
+                list={list}
+                count={counts[list.path]}
+                onCount={(count) => keepSetting(key, { ...counts, [list.path]: count })}
+                onReset={() => reset(list.path)}
+              />
+            ))}
           </tbody>
         </table>
-        {shown.length === 0 && <p role="status" className="px-4 py-3 text-2">Keine Liste heißt so</p>}
+        {shown.length === 0 && (
+          <p role="status" className="px-4 py-3 text-2">
+            Keine Liste heißt so
+          </p>
+        )}
       </div>
     </div>
   );
 }
 
-type RowProps = { readonly list: List; readonly count: number | undefined; readonly onCount: (count: number) => void; readonly onReset: () => void };
+type RowProps = {
+  readonly list: List;
+  readonly count: number | undefined;
+  readonly onCount: (count: number) => void;
+  readonly onReset: () => void;
+};
 
 function Row({ list: { path, title, usual }, count = usual, onCount, onReset }: RowProps) {
   return (
     <tr className="border-t border-line-subtle">
-      <th scope="row" className={`px-4 text-left ${count === usual ? 'font-text' : 'font-medium'}`}>{title}</th>
+      <th scope="row" className={`px-4 text-left ${count === usual ? 'font-text' : 'font-medium'}`}>
+        {title}
+      </th>
       <td className="py-[1px]">
-        <SelectField label={title} empty={null} options={countsOffered(path, count)} value={String(count)} onChange={(next) => onCount(Number(next))} />
+        <SelectField
+          label={title}
+          empty={null}
+          options={countsOffered(path, count)}
+          value={String(count)}
+          onChange={(next) => onCount(Number(next))}
+        />
       </td>
       <td className="num text-3">
         <span className="flex items-center gap-3 pl-3">
           {formatCount(usual)}
-          {count !== usual && <IconButton small icon="rotate-ccw" label={`${title}: wieder ${formatCount(usual)}`} onClick={onReset} />}
+          {count !== usual && (
+            <IconButton small icon="rotate-ccw" label={`${title}: wieder ${formatCount(usual)}`} onClick={onReset} />
+          )}
         </span>
       </td>
     </tr>

@@ -15,7 +15,9 @@ export function SessionsSetting({ sessions }: { sessions: readonly OwnSession[] 
   const end = async (id: string | null) => {
     setEnding(id ?? 'others');
     await endOwnSession(id)
-      .then(() => tools().notify.success(id === null ? 'Die anderen Anmeldungen sind beendet.' : 'Die Anmeldung ist beendet.'))
+      .then(() =>
+        tools().notify.success(id === null ? 'Die anderen Anmeldungen sind beendet.' : 'Die Anmeldung ist beendet.'),
+      )
       .catch((error: unknown) => tools().notify.warning('Anmeldung nicht beendet', { detail: messageOf(error) }));
     setEnding(undefined);
   };
@@ -28,14 +30,27 @@ export function SessionsSetting({ sessions }: { sessions: readonly OwnSession[] 
             <span className="flex min-w-0 flex-1 flex-col">
               <span className="truncate font-medium text-1">{it.isCurrent ? 'Dieses Gerät' : it.device}</span>
               <span className="num text-11 text-2">
-                {[...(it.isCurrent ? [it.device] : []), it.address || 'Adresse unbekannt', `angemeldet ${momentText(it.beganAt)}`, ...(it.isCurrent ? [] : [`zuletzt ${momentText(it.seenAt)}`])].join(' · ')}
+                {[
+                  ...(it.isCurrent ? [it.device] : []),
+                  it.address || 'Adresse unbekannt',
+                  `angemeldet ${momentText(it.beganAt)}`,
+                  ...(it.isCurrent ? [] : [`zuletzt ${momentText(it.seenAt)}`]),
+                ].join(' · ')}
               </span>
             </span>
-            {!it.isCurrent && <Button small busy={ending === it.id} onClick={() => void end(it.id)}>Beenden<span className="sr-only"> ({it.device})</span></Button>}
+            {!it.isCurrent && (
+              <Button small busy={ending === it.id} onClick={() => void end(it.id)}>
+                Beenden<span className="sr-only"> ({it.device})</span>
+              </Button>
+            )}
           </li>
         ))}
       </ul>
-      {others.length > 0 && <Button icon="log-out" busy={ending === 'others'} onClick={() => void end(null)}>Alle anderen beenden</Button>}
+      {others.length > 0 && (
+        <Button icon="log-out" busy={ending === 'others'} onClick={() => void end(null)}>
+          Alle anderen beenden
+        </Button>
+      )}
     </div>
   );
 }

@@ -7,8 +7,18 @@ shows('D1 §2 Routes /configuration');
 const list = (path: string, title: string, usual = 100): List => ({ path, title, area: 'settings', usual });
 
 test('what is set otherwise than usual stands first, then all by name', () => {
-  const lists = [list('services', 'Leistungen'), list('news', 'Ämter'), list('logs', 'Logs', 50), list('emails', 'Zusagen')];
-  expect(changedFirst(lists, { emails: 25, logs: 50, services: 100 }).map((it) => it.title)).toEqual(['Zusagen', 'Ämter', 'Leistungen', 'Logs']);
+  const lists = [
+    list('services', 'Leistungen'),
+    list('news', 'Ämter'),
+    list('logs', 'Logs', 50),
+    list('emails', 'Zusagen'),
+  ];
+  expect(changedFirst(lists, { emails: 25, logs: 50, services: 100 }).map((it) => it.title)).toEqual([
+    'Zusagen',
+    'Ämter',
+    'Leistungen',
+    'Logs',
+  ]);
 });
 
 test('whatever else is stored there counts as not set', () => {
@@ -17,7 +27,15 @@ test('whatever else is stored there counts as not set', () => {
 });
 
 test('a thousand rows are written as in the pager, and offered where they may be', () => {
-  expect(countsOffered('billing_contracts', 100).map((it) => it.label)).toEqual(['10', '25', '50', '100', '200', '500', '1.000']);
+  expect(countsOffered('billing_contracts', 100).map((it) => it.label)).toEqual([
+    '10',
+    '25',
+    '50',
+    '100',
+    '200',
+    '500',
+    '1.000',
+  ]);
   expect(countsOffered('contracts', 100).at(-1)).toEqual({ key: '500', label: '500' });
   expect(countsOffered('contracts', 1000).at(-1)).toEqual({ key: '1000', label: '1.000' });
 });

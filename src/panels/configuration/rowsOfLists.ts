@@ -7,10 +7,20 @@ export type List = { readonly path: string; readonly title: string; readonly are
 const usualCount = 100;
 
 /** The dispatch list shows orders too, and remembers its rows apart. */
-export const dispatchList: List = { path: 'disposition', title: 'Auftragsliste', area: 'disposition', usual: usualCount };
+export const dispatchList: List = {
+  path: 'disposition',
+  title: 'Auftragsliste',
+  area: 'disposition',
+  usual: usualCount,
+};
 
 /** A list as the settings show it. */
-export const listOf = ({ path, title, area, list }: Resource): List => ({ path, title: title.many, area, usual: list.perPage ?? usualCount });
+export const listOf = ({ path, title, area, list }: Resource): List => ({
+  path,
+  title: title.many,
+  area,
+  usual: list.perPage ?? usualCount,
+});
 
 /** What the person has set, list by list; anything else that may be stored there counts as not set. */
 export function storedCounts(value: unknown): Readonly<Record<string, number>> {
@@ -25,7 +35,11 @@ export function changedFirst(lists: readonly List[], counts: Readonly<Record<str
 }
 
 /** How many rows a list may show, and what it shows already, as its pager writes them. */
-export function countsOffered(path: string, present: number): readonly { readonly key: string; readonly label: string }[] {
-  const isOffered = ({ value, only }: (typeof rowsPerPage.items)[number]) => value === present || only === undefined || (only as readonly string[]).includes(path);
+export function countsOffered(
+  path: string,
+  present: number,
+): readonly { readonly key: string; readonly label: string }[] {
+  const isOffered = ({ value, only }: (typeof rowsPerPage.items)[number]) =>
+    value === present || only === undefined || (only as readonly string[]).includes(path);
   return rowsPerPage.items.filter(isOffered).map(({ key, value }) => ({ key, label: formatCount(value) }));
 }

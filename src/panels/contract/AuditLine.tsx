@@ -12,5 +12,9 @@ export function AuditLine() {
   const who = [author?.name, order?.createdByDepartment].filter(Boolean).join(', ');
   if (at === '') return null;
   const text = `angelegt ${at}${who && ` von ${who}`}`;
-  return <span data-tip={text} className="num block max-w-[230px] truncate @min-[440px]:max-w-none">{text} ·</span>;
+  return (
+    <span data-tip={text} className="num block max-w-[230px] truncate @min-[440px]:max-w-none">
+      {text} ·
+    </span>
+  );
 }

@@ -9,7 +9,15 @@ import { shows } from '../../../tests/specification/shows.ts';
 shows('D1 §4 cancellation request confirmed');
 
 afterEach(cleanup);
-const order = { '@id': '/api/contracts/7', '@type': 'Contract', id: 7, version: 1, cancellationRequested: true, isStorniert: false, stornierung: '2026-11-20T06:59:00Z' };
+const order = {
+  '@id': '/api/contracts/7',
+  '@type': 'Contract',
+  id: 7,
+  version: 1,
+  cancellationRequested: true,
+  isStorniert: false,
+  stornierung: '2026-11-20T06:59:00Z',
+};
 
 test('an open request to cancel stands above the order with its day and the next step', () => {
   registerCommands(contractStateCommands);
@@ -19,6 +27,11 @@ test('an open request to cancel stands above the order with its day and the next
 });
 
 test('nothing stands there without a request, or once the order is cancelled', () => {
-  render(<><CancellationNote order={{ ...order, cancellationRequested: false }} /><CancellationNote order={{ ...order, isStorniert: true }} /></>);
+  render(
+    <>
+      <CancellationNote order={{ ...order, cancellationRequested: false }} />
+      <CancellationNote order={{ ...order, isStorniert: true }} />
+    </>,
+  );
   expect(screen.queryByRole('status')).toBeNull();
 });

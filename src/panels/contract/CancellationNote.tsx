@@ -10,7 +10,16 @@ export function CancellationNote({ order }: { order: Order }) {
   if (order.cancellationRequested !== true || order.isStorniert === true) return null;
   const answers = commandsAt('contracts.request');
   return (
-    <Note bar tone="warn" title="Der Kunde bittet um Stornierung" actions={answers.map((it) => <Button key={it.id} small onClick={() => runCommand(it, [order])}>{it.title}</Button>)}>
+    <Note
+      bar
+      tone="warn"
+      title="Der Kunde bittet um Stornierung"
+      actions={answers.map((it) => (
+        <Button key={it.id} small onClick={() => runCommand(it, [order])}>
+          {it.title}
+        </Button>
+      ))}
+    >
       {order.stornierung && <span className="num">seit {formatInstant(order.stornierung, companyZone)}</span>}
     </Note>
   );

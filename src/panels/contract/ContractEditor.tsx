@@ -21,23 +21,28 @@ import type { BundlePartner } from './useBundlePartner.ts';
 import { useOrderRecord } from './useOrderRecord.ts';
 
 const data: RecordTab = { key: 'daten', label: 'Auftragsdaten', holds: 'form', content: <OrderBlocks /> };
-const tellEdited = (saved: Order) => tools().notify.success(contractMessages.edited, { detail: textOf(saved.auftragsnummer) ?? '' });
+const tellEdited = (saved: Order) =>
+  tools().notify.success(contractMessages.edited, { detail: textOf(saved.auftragsnummer) ?? '' });
 
 /** An order being read and edited, with its history and what went out about it. */
 export function ContractEditor({ id, asked }: { id: number; asked: string | null }) {
   const iri = `/api/contracts/${String(id)}`;
   const { record, saveWith, wasRefused, order } = useOrderRecord({ iri });
   const { entity, dirty, error } = record;
-  const screen = useRecordScreen({ record, tabName: orderName(entity) ?? (error ? null : undefined), tellSaved: tellEdited, saveWith });
+  const screen = useRecordScreen({
+    record,
+    tabName: orderName(entity) ?? (error ? null : undefined),
+    tellSaved: tellEdited,
+    saveWith,
+  });
   const { alone, save } = screen;
 
   const saveBundled = async ({ iri: partner }: BundlePartner) => {
     const wish = { createBundleWithContract: partner };
     if (dirty.length > 0) return void (await save(wish));
     await alone(() =>
-      update(contract, iri, wish, { ...(entity && { version: entity.version }) }).then(
-        tellEdited,
-        (failure: unknown) => tools().notify.warning(contractMessages.editFailed(messageOf(failure))),
+      update(contract, iri, wish, { ...(entity && { version: entity.version }) }).then(tellEdited, (failure: unknown) =>
+        tools().notify.warning(contractMessages.editFailed(messageOf(failure))),
       ),
     );
   };
@@ -50,7 +55,12 @@ export function ContractEditor({ id, asked }: { id: number; asked: string | null
         tabs={[
           data,
           historyTab(contract, iri, { together: appointments }),
-          { key: 'kommunikation', label: 'Kommunikation', holds: 'free', content: entity && <CommunicationTab order={entity} /> },
+          {
+            key: 'kommunikation',
+            label: 'Kommunikation',
+            holds: 'free',
+            content: entity && <CommunicationTab order={entity} />,
+          },
         ]}
         asked={asked}
         bar={entity && <CancellationNote order={entity} />}

@@ -23,7 +23,8 @@ interface ContractFootProps {
 }
 
 const menuLook = 'order-last grid size-13 flex-none place-items-center rounded-2 text-2 hover:bg-press hover:text-1';
-const tellKept = (error: unknown) => tools().notify.error('Der Auftrag wurde nicht gelöscht', { detail: messageOf(error) });
+const tellKept = (error: unknown) =>
+  tools().notify.error('Der Auftrag wurde nicht gelöscht', { detail: messageOf(error) });
 
 /** The foot of the order: save, what differs, back, delete, and whatever else can be done with it. */
 export function ContractFoot({ screen, onSaveBundled }: ContractFootProps) {
@@ -40,7 +41,15 @@ export function ContractFoot({ screen, onSaveBundled }: ContractFootProps) {
   };
   return (
     <RecordFoot screen={screen} {...(mayDelete && { onDelete: () => void remove(entity).catch(tellKept) })}>
-      {partner && <FootAction icon="package-plus" label={`Im Paket mit ${partner.number} speichern`} from={820} disabled={isSaving} onClick={() => onSaveBundled(partner)} />}
+      {partner && (
+        <FootAction
+          icon="package-plus"
+          label={`Im Paket mit ${partner.number} speichern`}
+          from={820}
+          disabled={isSaving}
+          onClick={() => onSaveBundled(partner)}
+        />
+      )}
       <IconButton icon="file-input" label="Als Vorlage speichern" onClick={template.open} className="order-last" />
       {template.dialog}
       <RecordMenu iri={entity['@id']} place="contracts.toolbar" className={menuLook} />

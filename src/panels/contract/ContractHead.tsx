@@ -20,7 +20,12 @@ const actions = [copyContract, createReturnOrder, printContracts, openProtocol];
 /** Which order this is, how far it has come, and what can be made of it. */
 export function contractHead(order: Order | undefined): RecordHeadProps {
   if (!order) return { name: undefined };
-  return { name: order.auftragsnummer ?? '', isNumber: true, badges: <Badges order={order} />, actions: <Actions order={order} /> };
+  return {
+    name: order.auftragsnummer ?? '',
+    isNumber: true,
+    badges: <Badges order={order} />,
+    actions: <Actions order={order} />,
+  };
 }
 
 function Badges({ order }: { order: Order }) {
@@ -44,7 +49,15 @@ function Actions({ order }: { order: Order }) {
           const state = commandStateOf(command, order);
           if (state.state === 'hidden' || !isIconName(command.icon)) return null;
           const reason = state.state === 'disabled' ? { reason: state.reason } : {};
-          return <IconButton key={command.id} icon={command.icon} label={command.title} onClick={() => runCommand(command, [order])} {...reason} />;
+          return (
+            <IconButton
+              key={command.id}
+              icon={command.icon}
+              label={command.title}
+              onClick={() => runCommand(command, [order])}
+              {...reason}
+            />
+          );
         })}
       </span>
       <RouteMapLink order={order} />
@@ -57,5 +70,7 @@ function Progress({ protocol, isReturn = false }: { protocol: string | null | un
   const entity = useEntity(protocolResource, protocol);
   if (entity === undefined) return null;
   const status = protocolStatus(entity.processState ?? null);
-  return <UBadge status={status} isReturn={isReturn} meaning={protocolBadge(status, isReturn ? 'return' : 'main').label} />;
+  return (
+    <UBadge status={status} isReturn={isReturn} meaning={protocolBadge(status, isReturn ? 'return' : 'main').label} />
+  );
 }

@@ -25,7 +25,9 @@ import { useOrderRecord } from './useOrderRecord.ts';
 
 const data: RecordTab = { key: 'daten', label: 'Auftragsdaten', holds: 'form', content: <OrderBlocks /> };
 const tellCreated = (saved: Order) =>
-  tools().notify.success(contractMessages.created, { detail: contractMessages.createdNumber(textOf(saved.auftragsnummer) ?? '') });
+  tools().notify.success(contractMessages.created, {
+    detail: contractMessages.createdNumber(textOf(saved.auftragsnummer) ?? ''),
+  });
 
 /** A new order, empty, with the values that the address brings along, or from a template; another form is another editor. */
 export default function CreateContractPanel(panel: PanelProps) {
@@ -41,11 +43,18 @@ function CreateContract({ query }: PanelProps) {
     <OrderFormContext value={order}>
       <RecordFrame
         screen={screen}
-        head={{ name: 'Neuer Auftrag', actions: <TemplatePicker chosen={template.chosen} onChosen={template.setChosen} order={order} /> }}
+        head={{
+          name: 'Neuer Auftrag',
+          actions: <TemplatePicker chosen={template.chosen} onChosen={template.setChosen} order={order} />,
+        }}
         tabs={[data]}
         asked={null}
         listsFaults={wasRefused}
-        notes={record.draft === null && <LeftDrafts isUntouched={record.dirty.length === 0} startOf={sourceValues} about={aboutOrder} />}
+        notes={
+          record.draft === null && (
+            <LeftDrafts isUntouched={record.dirty.length === 0} startOf={sourceValues} about={aboutOrder} />
+          )
+        }
         foot={<Foot screen={screen} onTemplate={template.open} />}
       />
       {template.dialog}

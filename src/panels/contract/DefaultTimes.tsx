@@ -4,7 +4,15 @@ import { defaultTimes, type TimesOfOrder } from '../../domain/time/defaultTimes.
 import { useRecordFormContext } from '../kit/fields/formContext.ts';
 import { useOrderForm } from './orderFormContext.ts';
 
-const depends = ['datum', 'bringdatum', 'pickupTimeFrom', 'pickupTimeTo', 'deliveryTimeFrom', 'deliveryTimeTo', 'googleFahrzeit'] as const;
+const depends = [
+  'datum',
+  'bringdatum',
+  'pickupTimeFrom',
+  'pickupTimeTo',
+  'deliveryTimeFrom',
+  'deliveryTimeTo',
+  'googleFahrzeit',
+] as const;
 const followed = ['pickupTimeTo', 'deliveryTimeFrom', 'deliveryTimeTo'] as const;
 
 /** Fills the times of a new order that follow from those somebody entered, again whenever these change; draws nothing (R3). */
@@ -17,7 +25,10 @@ export function DefaultTimes() {
 
   useEffect(() => {
     const order = JSON.parse(now) as TimesOfOrder;
-    const entered = { ...order, ...Object.fromEntries(followed.filter((it) => order[it] === worked.current[it]).map((it) => [it, null])) };
+    const entered = {
+      ...order,
+      ...Object.fromEntries(followed.filter((it) => order[it] === worked.current[it]).map((it) => [it, null])),
+    };
     const times = defaultTimes(entered);
     worked.current = Object.fromEntries(followed.filter((it) => !entered[it]).map((it) => [it, times[it]]));
     fill('preset', worked.current);

@@ -10,7 +10,9 @@ test('a draft says by vehicle and route what it is for, and when it was typed', 
 });
 
 test('what was not typed is left out', () => {
-  expect(aboutOrder({ manufacturer: 'Volkswagen', carModel: 'Golf', deliveryLocation: { ort: 'Ulm' } })).toBe('für Volkswagen Golf, nach Ulm');
+  expect(aboutOrder({ manufacturer: 'Volkswagen', carModel: 'Golf', deliveryLocation: { ort: 'Ulm' } })).toBe(
+    'für Volkswagen Golf, nach Ulm',
+  );
   expect(aboutOrder({ pickupLocation: { ort: 'Köln' } })).toBe('für ab Köln');
   expect(draftCaption(aboutOrder({ kostenstelle: '4711' }), at)).toBe('Entwurf vom 22.11., 14:10');
 });

@@ -7,7 +7,9 @@ import { textOf } from './textOf.ts';
 export function aboutOrder(values: FormValues): string {
   const text = (path: string) => textOf(valueAt(values, path))?.trim() ?? '';
   const plate = text('licensePlate') || text('alternativeLicensePlate');
-  const vehicle = plate ? normalizePlate(plate) : text('carFin') || [text('manufacturer'), text('carModel')].filter(Boolean).join(' ');
+  const vehicle = plate
+    ? normalizePlate(plate)
+    : text('carFin') || [text('manufacturer'), text('carModel')].filter(Boolean).join(' ');
   const [from, to] = [text('pickupLocation.ort'), text('deliveryLocation.ort')];
   const route = from && to ? `${from} – ${to}` : from ? `ab ${from}` : to ? `nach ${to}` : '';
   const parts = [vehicle, route].filter(Boolean);

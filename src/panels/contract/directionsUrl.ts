@@ -2,7 +2,10 @@ import type { Order } from '../../commands/contract/contractFacts.ts';
 type End = Partial<NonNullable<Order['pickupLocation']>> | undefined;
 
 /** Address of a maps service with the way between both ends of the order; undefined while one of them has no place. */
-export function directionsUrl({ pickupLocation, deliveryLocation }: { readonly [end in 'pickupLocation' | 'deliveryLocation']?: End }): string | undefined {
+export function directionsUrl({
+  pickupLocation,
+  deliveryLocation,
+}: { readonly [end in 'pickupLocation' | 'deliveryLocation']?: End }): string | undefined {
   const [from, to] = [place(pickupLocation), place(deliveryLocation)];
   if (from === '' || to === '') return undefined;
   return `https://www.openstreetmap.org/directions?from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}`;

@@ -8,7 +8,9 @@ const path = 'leasingProtocols';
 const untouched = new Map();
 
 test('an untouched empty field takes presets and templates', () => {
-  for (const by of ['preset', 'template'] as const) for (const start of [null, '', false, '0', []]) expect(mayFill(by, { path, now: start, start }, untouched)).toBe(true);
+  for (const by of ['preset', 'template'] as const)
+    for (const start of [null, '', false, '0', []])
+      expect(mayFill(by, { path, now: start, start }, untouched)).toBe(true);
 });
 
 test('a field that the order came with is not overwritten by a preset, but by a template somebody chooses', () => {

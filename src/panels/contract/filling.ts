@@ -14,5 +14,12 @@ export function mayFill(by: Filler, { path, now, start }: Field, filled: Filled)
 }
 
 function isEmpty(value: unknown): boolean {
-  return value === null || value === undefined || value === '' || value === false || value === '0' || (Array.isArray(value) && value.length === 0);
+  return (
+    value === null ||
+    value === undefined ||
+    value === '' ||
+    value === false ||
+    value === '0' ||
+    (Array.isArray(value) && value.length === 0)
+  );
 }

@@ -7,5 +7,8 @@ import { dispositionLock } from '../../domain/disposition/dispositionLock.ts';
 export async function isLockDay(day: string | null): Promise<boolean> {
   if (day === null || reachOf(dispositionLock, tools().roles()) === 'none') return false;
   const filter = { 'datum[after]': day, 'datum[before]': day, active: 'true' };
-  return fetchList(dispositionLock, { filter, itemsPerPage: 10, properties: ['datum'] }).then(({ total }) => total > 0, () => false);
+  return fetchList(dispositionLock, { filter, itemsPerPage: 10, properties: ['datum'] }).then(
+    ({ total }) => total > 0,
+    () => false,
+  );
 }

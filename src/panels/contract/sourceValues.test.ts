@@ -13,7 +13,9 @@ it('opens a new order with the values of a template', () => {
 });
 
 it('leaves out what an order does not have or only the server sets', () => {
-  expect(sourceValues(queryOf(createOrderUrl({ carModel: 'ID.4', auftragsnummer: '26000001', id: 5, wrong: 1 })))).toEqual({ carModel: 'ID.4' });
+  expect(
+    sourceValues(queryOf(createOrderUrl({ carModel: 'ID.4', auftragsnummer: '26000001', id: 5, wrong: 1 }))),
+  ).toEqual({ carModel: 'ID.4' });
 });
 
 it('starts empty when the address carries no template or a broken one', () => {

@@ -10,7 +10,9 @@ export function sourceValues(query: URLSearchParams): Values {
 
 /** The parts of these values that a new order can be given. */
 export function orderInput(source: Values): Values {
-  const fields = Object.entries(contract.fields).filter(([name, field]) => source[name] !== undefined && isKept(field) && !field.readOnly);
+  const fields = Object.entries(contract.fields).filter(
+    ([name, field]) => source[name] !== undefined && isKept(field) && !field.readOnly,
+  );
   return Object.fromEntries(fields.map(([name]) => [name, source[name]]));
 }
 

@@ -24,7 +24,9 @@ const taken = {
 
 /** What choosing a stock address changes on the order: the place and its people, and for a parking place also the type of the order. */
 export function stockAddressPatch(side: Side, address: Address, order: Values): Values {
-  const place = Object.entries(taken).map(([field, source]) => [`${side}Location.${field}`, filled(address[source])] as const);
+  const place = Object.entries(taken).map(
+    ([field, source]) => [`${side}Location.${field}`, filled(address[source])] as const,
+  );
   const contractType = forcedContractType(side, { stellplatz: address.stellplatz === true });
   return {
     ...Object.fromEntries(place),

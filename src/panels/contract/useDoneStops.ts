@@ -4,7 +4,13 @@ import { deliveredStatus, pickedUpStatus, protocolStatus } from '../../domain/pr
 import { protocol } from '../../domain/protocol/protocol.ts';
 
 /** Which ends of the ride lie behind us, in words for their headings. */
-export function useDoneStops(order: Order | undefined): { readonly pickup: string | undefined; readonly delivery: string | undefined } {
+export function useDoneStops(order: Order | undefined): {
+  readonly pickup: string | undefined;
+  readonly delivery: string | undefined;
+} {
   const status = protocolStatus(useEntity(protocol, order?.protocol)?.processState);
-  return { pickup: status >= pickedUpStatus ? 'abgeholt' : undefined, delivery: status >= deliveredStatus ? 'zugestellt' : undefined };
+  return {
+    pickup: status >= pickedUpStatus ? 'abgeholt' : undefined,
+    delivery: status >= deliveredStatus ? 'zugestellt' : undefined,
+  };
 }

@@ -40,28 +40,62 @@ export function useOrderRecord({ iri, initial, place }: Start): OrderRecord {
   const wantsReturnOrder = useRef(false);
   const wishes = useRef<FormValues>({});
 
-  const check = useCallback((values: FormValues): readonly Fault[] => orderFaults(values, savedState(iri, latest.current)), [iri]);
+  const check = useCallback(
+    (values: FormValues): readonly Fault[] => orderFaults(values, savedState(iri, latest.current)),
+    [iri],
+  );
 
-  const beforeSave = useCallback(async (values: FormValues): Promise<FormValues | null> => {
-    wantsReturnOrder.current = false;
-    const entity = latest.current?.entity;
-    const newDriver = values.driver === entity?.driver ? null : textOf(values.driver);
-    const verdict = orderQuestion(values, { ...stateBefore(entity, values), saved: savedState(iri, latest.current), isLockDay: newDriver !== null && (await isLockDay(textOf(values.datum))) });
-    if (verdict.verdict !== 'refused') {
-      const answer = verdict.verdict === 'ask' ? await tools().ask({ ...verdict, title: 'Auftrag speichern', confirm: 'Speichern' }) : {};
-      if (answer === null) return null;
-      const assignmentOverride = newDriver === null ? undefined : await askAboutDriver({ iri, order: values, driver: newDriver, withAdditionalRides: answer.setDriverForAdditionalRides === true });
-      if (assignmentOverride === null) return null;
-      const { createReturnOrder = false, ...sent } = answer;
-      wantsReturnOrder.current = createReturnOrder;
-      return { ...wishes.current, ...(iri === null && saidLists(values)), ...sent, ...(assignmentOverride !== undefined && { assignmentOverride }) };
-    }
-    latest.current?.form.setError(verdict.field ?? 'root', { type: 'rule', message: verdict.reason });
-    return null;
-  }, [iri]);
+  const beforeSave = useCallback(
+    async (values: FormValues): Promise<FormValues | null> => {
+      wantsReturnOrder.current = false;
+      const entity = latest.current?.entity;
+      const newDriver = values.driver === entity?.driver ? null : textOf(values.driver);
+      const verdict = orderQuestion(values, {
+        ...stateBefore(entity, values),
+        saved: savedState(iri, latest.current),
+        isLockDay: newDriver !== null && (await isLockDay(textOf(values.datum))),
+      });
+      if (verdict.verdict !== 'refused') {
+        const answer =
+          verdict.verdict === 'ask'
+            ? await tools().ask({ ...verdict, title: 'Auftrag speichern', confirm: 'Speichern' })
+            : {};
+        if (answer === null) return null;
+        const assignmentOverride =
+          newDriver === null
+            ? undefined
+            : await askAboutDriver({
+                iri,
+                order: values,
+                driver: newDriver,
+                withAdditionalRides: answer.setDriverForAdditionalRides === true,
+              });
+        if (assignmentOverride === null) return null;
+        const { createReturnOrder = false, ...sent } = answer;
+        wantsReturnOrder.current = createReturnOrder;
+        return {
+          ...wishes.current,
+          ...(iri === null && saidLists(values)),
+          ...sent,
+          ...(assignmentOverride !== undefined && { assignmentOverride }),
+        };
+      }
+      latest.current?.form.setError(verdict.field ?? 'root', { type: 'rule', message: verdict.reason });
+      return null;
+    },
+    [iri],
+  );
 
   const failedText = iri === null ? contractMessages.createFailed : contractMessages.editFailed;
-  const record = useRecordForm({ resource: contract, iri, check, beforeSave, failedText, ...(initial && { initial }), ...(place && { place }) });
+  const record = useRecordForm({
+    resource: contract,
+    iri,
+    check,
+    beforeSave,
+    failedText,
+    ...(initial && { initial }),
+    ...(place && { place }),
+  });
   useLayoutEffect(() => {
     latest.current = record;
   });
@@ -91,7 +125,8 @@ export function useOrderRecord({ iri, initial, place }: Start): OrderRecord {
   const order = useMemo<OrderForm>(
     () => ({
       put: (values) => {
-        for (const [path, value] of Object.entries(values)) form.setValue(path, value, { shouldValidate: form.getFieldState(path).invalid });
+        for (const [path, value] of Object.entries(values))
+          form.setValue(path, value, { shouldValidate: form.getFieldState(path).invalid });
       },
       fill,
     }),

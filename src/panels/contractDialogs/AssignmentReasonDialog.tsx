@@ -24,9 +24,21 @@ export default function AssignmentReasonDialog({ warnings, answer, close }: Dial
       title="Fahrer trotz Warnung"
       icon="triangle-alert"
       onClose={() => end(null)}
-      primary={isMissing ? { label: 'Begründung fehlt', run: () => goToReason(box) } : { label: 'Trotzdem speichern', run: () => { keepReason(reason.trim()); end(reason.trim()); } }}
+      primary={
+        isMissing
+          ? { label: 'Begründung fehlt', run: () => goToReason(box) }
+          : {
+              label: 'Trotzdem speichern',
+              run: () => {
+                keepReason(reason.trim());
+                end(reason.trim());
+              },
+            }
+      }
     >
-      <div className="mb-5 max-h-[40vh] overflow-y-auto"><FindingList findings={warnings} dissolve={none} onDissolve={() => undefined} /></div>
+      <div className="mb-5 max-h-[40vh] overflow-y-auto">
+        <FindingList findings={warnings} dissolve={none} onDissolve={() => undefined} />
+      </div>
       <OverrideReason warnings={warnings} value={reason} onChange={setReason} box={box} />
     </Dialog>
   );

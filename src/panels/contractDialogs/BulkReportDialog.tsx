@@ -33,15 +33,26 @@ export default function BulkReportDialog({ resource, title, rows, retry, close }
       cancel="Schließen"
       size="l"
       flush
-      {...(rows.some((it) => it.state !== 'done') && { primary: { label: failed > 0 ? `${countedOf(resource, failed)} erneut versuchen` : 'Rest fortsetzen', run: again } })}
+      {...(rows.some((it) => it.state !== 'done') && {
+        primary: {
+          label: failed > 0 ? `${countedOf(resource, failed)} erneut versuchen` : 'Rest fortsetzen',
+          run: again,
+        },
+      })}
       status="Was fehlgeschlagen ist oder angehalten wurde, bleibt ausgewählt."
     >
       <table className="w-full border-collapse text-left">
         <thead className="text-11 text-2">
           <tr className="h-12 border-b border-line bg-sunken">
-            <th scope="col" className="w-[150px] pl-8 font-medium">{resource.title.one}</th>
-            <th scope="col" className="w-[130px] font-medium">Ergebnis</th>
-            <th scope="col" className="pr-8 font-medium">Grund</th>
+            <th scope="col" className="w-[150px] pl-8 font-medium">
+              {resource.title.one}
+            </th>
+            <th scope="col" className="w-[130px] font-medium">
+              Ergebnis
+            </th>
+            <th scope="col" className="pr-8 font-medium">
+              Grund
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -50,9 +61,15 @@ export default function BulkReportDialog({ resource, title, rows, retry, close }
             return (
               <tr key={iri} className="border-b border-line-subtle align-top">
                 <td className="py-2.5 pl-8">
-                  <button type="button" onClick={() => open(iri)} className="num font-medium text-link hover:underline">{name}</button>
+                  <button type="button" onClick={() => open(iri)} className="num font-medium text-link hover:underline">
+                    {name}
+                  </button>
                 </td>
-                <td className="py-2.5"><span className={`inline-flex items-center gap-2 ${ink}`}><Icon name={icon} size={12} /> {word}</span></td>
+                <td className="py-2.5">
+                  <span className={`inline-flex items-center gap-2 ${ink}`}>
+                    <Icon name={icon} size={12} /> {word}
+                  </span>
+                </td>
                 <td className="py-2.5 pr-8 text-2">{reason}</td>
               </tr>
             );

@@ -33,7 +33,11 @@ const noFindings: readonly Finding[] = [];
 type AskedDriver = { readonly driver: string; readonly query: string };
 
 /** Gives one or many orders another driver: candidates left, what speaks against it and what follows right. */
-export default function ChangeDriverDialog({ orders: opened, asked, close }: DialogProps<{ orders: readonly Order[]; asked?: AskedDriver }>) {
+export default function ChangeDriverDialog({
+  orders: opened,
+  asked,
+  close,
+}: DialogProps<{ orders: readonly Order[]; asked?: AskedDriver }>) {
   const now = useOrders(opened);
   /** While the change runs the dialog stays as it was sent. */
   const [sent, setSent] = useState<readonly Order[] | null>(null);
@@ -42,24 +46,38 @@ export default function ChangeDriverDialog({ orders: opened, asked, close }: Dia
   const [lockedLast, setLockedLast] = useState(true);
   const [chosen, setChosen] = useState<string | null>(asked?.driver ?? null);
   const [kept, setKept] = useState<ReadonlySet<string>>(nothing);
-  const [options, setOptions] = useState<Chosen>({ withStornoMail: orders.some((it) => it.driver), withMail: true, forAdditionalRides: false, offTheOfferList: false });
+  const [options, setOptions] = useState<Chosen>({
+    withStornoMail: orders.some((it) => it.driver),
+    withMail: true,
+    forAdditionalRides: false,
+    offTheOfferList: false,
+  });
   const [override, setOverride] = useState('');
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(nothing);
   const listId = useId();
   const [searchBox, reasonBox] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
 
-  const wanted = useMemo(() => (skipped.size === 0 ? orders : orders.filter((it) => !skipped.has(it['@id']))), [orders, skipped]);
+  const wanted = useMemo(
+    () => (skipped.size === 0 ? orders : orders.filter((it) => !skipped.has(it['@id']))),
+    [orders, skipped],
+  );
   const candidates = useCandidates(query);
   const fitness = usePreflight(wanted, candidates.known);
   const driver = candidates.list.find((it) => it.iri === chosen);
-  const assessed = useChosenFindings(wanted, driver?.iri ?? null, { candidates: fitness, withAdditionalRides: options.forAdditionalRides });
+  const assessed = useChosenFindings(wanted, driver?.iri ?? null, {
+    candidates: fitness,
+    withAdditionalRides: options.forAdditionalRides,
+  });
   const findings = assessed.findings ?? noFindings;
   const left = leftOutBy(findings);
   const warnings = toBeReasoned(findings);
   const changed = wanted.filter((it) => !left.has(it['@id']));
   const bundles = new Set(findings.flatMap((it) => it.bundle ?? []));
   const dissolve = new Set([...bundles].filter((it) => !kept.has(it)));
-  const shown = useMemo(() => inOrderOfFitness(candidates.list, fitness.byDriver, lockedLast), [candidates.list, fitness.byDriver, lockedLast]);
+  const shown = useMemo(
+    () => inOrderOfFitness(candidates.list, fitness.byDriver, lockedLast),
+    [candidates.list, fitness.byDriver, lockedLast],
+  );
 
   const walk = (event: KeyboardEvent) => {
     const by = { ArrowDown: 1, ArrowUp: -1, Enter: 0 }[event.key];
@@ -74,29 +92,58 @@ export default function ChangeDriverDialog({ orders: opened, asked, close }: Dia
     if (!driver) return;
     if (warnings.length > 0) keepReason(override.trim());
     setSent(orders);
-    const leftOut = orders.flatMap((order) => { const reason = skipped.has(order['@id']) ? 'von Ihnen ausgelassen' : left.get(order['@id']); return reason === undefined ? [] : [{ record: order, reason }]; });
-    const isDone = await changeDrivers(changed, { driver: driver.iri, ...options, override: override.trim(), dissolve, leftOut }, tools());
+    const leftOut = orders.flatMap((order) => {
+      const reason = skipped.has(order['@id']) ? 'von Ihnen ausgelassen' : left.get(order['@id']);
+      return reason === undefined ? [] : [{ record: order, reason }];
+    });
+    const isDone = await changeDrivers(
+      changed,
+      { driver: driver.iri, ...options, override: override.trim(), dissolve, leftOut },
+      tools(),
+    );
     setSent(null);
     if (isDone || orders.length > 1) close();
   };
   const removeDrivers = () => {
     close();
-    void commands().find((it) => it.id === 'contract.removeDriver')?.run(orders, tools());
+    void commands()
+      .find((it) => it.id === 'contract.removeDriver')
+      ?.run(orders, tools());
   };
   const blocked = findings.find((it) => it.kind === 'block' && it.order === undefined);
   const isChecked = wanted.length === 0 || assessed.findings !== undefined;
-  const reason = blocked?.text ?? (!isChecked ? 'Der Fahrer wird noch geprüft' : changed.length === 0 ? 'Alle Aufträge werden ausgelassen' : undefined);
+  const reason =
+    blocked?.text ??
+    (!isChecked
+      ? 'Der Fahrer wird noch geprüft'
+      : changed.length === 0
+        ? 'Alle Aufträge werden ausgelassen'
+        : undefined);
   const needsReason = warnings.length > 0 && override.trim() === '';
   const primary = !driver
     ? { label: 'Fahrer wählen', run: () => searchBox.current?.querySelector('input')?.focus() }
     : reason === undefined && needsReason
       ? { label: 'Begründung fehlt', run: () => goToReason(reasonBox) }
-      : { label: changeLabel(changed.length, orders.length - changed.length), run: () => void run(), busy: sent !== null, reason };
+      : {
+          label: changeLabel(changed.length, orders.length - changed.length),
+          run: () => void run(),
+          busy: sent !== null,
+          reason,
+        };
 
   return (
     <Dialog
       title="Fahrer wechseln"
-      subtitle={orders.length === 1 ? numbersOf(orders) : <><span className="mr-4 text-3">{countOf(orders.length)}</span>{numbersOf(orders)}</>}
+      subtitle={
+        orders.length === 1 ? (
+          numbersOf(orders)
+        ) : (
+          <>
+            <span className="mr-4 text-3">{countOf(orders.length)}</span>
+            {numbersOf(orders)}
+          </>
+        )
+      }
       icon="user-round-pen"
       size="xxl"
       flush
@@ -106,38 +153,94 @@ export default function ChangeDriverDialog({ orders: opened, asked, close }: Dia
     >
       <div className="grid h-[min(560px,calc(100vh-180px))] grid-cols-[minmax(0,1fr)_minmax(300px,430px)]">
         <section className="flex min-h-0 min-w-0 flex-col border-r border-line">
-          <div ref={searchBox} className="flex h-20 flex-none items-center gap-3 border-b border-line-subtle px-4" onKeyDown={walk}>
-            <TextField label="Fahrer suchen" value={query} onChange={setQuery} icon="search" placeholder="Kürzel, Name oder Ort" autoFocus walks={{ list: listId, active: chosen ? candidateId(chosen) : undefined }} className="min-w-0 flex-1" unit={candidates.isLoading ? undefined : <span className="num">{candidates.list.length.toLocaleString('de-DE')} von {candidates.total.toLocaleString('de-DE')}</span>} />
-            <Switch value={lockedLast} onChange={setLockedLast} className="text-11">Gesperrte ans Ende</Switch>
+          <div
+            ref={searchBox}
+            className="flex h-20 flex-none items-center gap-3 border-b border-line-subtle px-4"
+            onKeyDown={walk}
+          >
+            <TextField
+              label="Fahrer suchen"
+              value={query}
+              onChange={setQuery}
+              icon="search"
+              placeholder="Kürzel, Name oder Ort"
+              autoFocus
+              walks={{ list: listId, active: chosen ? candidateId(chosen) : undefined }}
+              className="min-w-0 flex-1"
+              unit={
+                candidates.isLoading ? undefined : (
+                  <span className="num">
+                    {candidates.list.length.toLocaleString('de-DE')} von {candidates.total.toLocaleString('de-DE')}
+                  </span>
+                )
+              }
+            />
+            <Switch value={lockedLast} onChange={setLockedLast} className="text-11">
+              Gesperrte ans Ende
+            </Switch>
           </div>
           {candidates.error ? (
-            <ErrorState title="Die Fahrer konnten nicht geladen werden" onRetry={candidates.refetch}>{messageOf(candidates.error)}</ErrorState>
+            <ErrorState title="Die Fahrer konnten nicht geladen werden" onRetry={candidates.refetch}>
+              {messageOf(candidates.error)}
+            </ErrorState>
           ) : candidates.isLoading ? (
             <SkeletonRows rows={10} columns={4} tall />
           ) : (
             <CandidateList shown={shown} chosen={chosen} onChoose={setChosen} id={listId} />
           )}
           <div className="flex h-19 flex-none items-center gap-4 border-t border-line-subtle pr-6 pl-3">
-            <Button small look="quiet" icon="user-round-x" className="text-danger" onClick={removeDrivers} {...(orders.every((it) => !it.driver) && { reason: 'Kein Auftrag hat einen Fahrer' })}>Fahrer entfernen</Button>
+            <Button
+              small
+              look="quiet"
+              icon="user-round-x"
+              className="text-danger"
+              onClick={removeDrivers}
+              {...(orders.every((it) => !it.driver) && { reason: 'Kein Auftrag hat einen Fahrer' })}
+            >
+              Fahrer entfernen
+            </Button>
             <span className="flex-1" />
             <span className="truncate text-11 text-3">Leer lassen heißt: Auftrag wird „Fahrer fehlt“ (FF)</span>
           </div>
         </section>
         <section className="flex min-h-0 flex-col">
           <div aria-live="polite" className="min-h-0 flex-1 overflow-y-auto px-7 py-6">
-            <h3 className="mb-4 font-strong">{driver ? <>Prüfung für {driver.code} {driver.name.split(',')[0]} <span className="font-text text-3">vor dem Speichern</span></> : 'Prüfung'}</h3>
+            <h3 className="mb-4 font-strong">
+              {driver ? (
+                <>
+                  Prüfung für {driver.code} {driver.name.split(',')[0]}{' '}
+                  <span className="font-text text-3">vor dem Speichern</span>
+                </>
+              ) : (
+                'Prüfung'
+              )}
+            </h3>
             {!driver && <p className="text-2">Wählen Sie links einen Fahrer, mit den Pfeiltasten oder mit der Maus.</p>}
-            {driver && assessed.error && <ErrorState title="Der Fahrer konnte nicht geprüft werden" onRetry={assessed.refetch}>{messageOf(assessed.error)}</ErrorState>}
+            {driver && assessed.error && (
+              <ErrorState title="Der Fahrer konnte nicht geprüft werden" onRetry={assessed.refetch}>
+                {messageOf(assessed.error)}
+              </ErrorState>
+            )}
             {driver && !assessed.error && !isChecked && <p className="text-2">Wird geprüft …</p>}
             {driver && assessed.findings?.length === 0 && <p className="text-2">Nichts spricht dagegen.</p>}
-            {driver && orders.length > mostChecked && <p className="mb-4 text-11 text-2">Geprüft sind die ersten {mostChecked} von {countOf(orders.length, 'dative')}; die übrigen prüft der Server beim Speichern.</p>}
+            {driver && orders.length > mostChecked && (
+              <p className="mb-4 text-11 text-2">
+                Geprüft sind die ersten {mostChecked} von {countOf(orders.length, 'dative')}; die übrigen prüft der
+                Server beim Speichern.
+              </p>
+            )}
             <FindingList
               findings={findings}
               dissolve={dissolve}
-              onDissolve={(some, yes) => setKept((known) => new Set(yes ? [...known].filter((it) => !some.includes(it)) : [...known, ...some]))}
+              onDissolve={(some, yes) =>
+                setKept((known) => new Set(yes ? [...known].filter((it) => !some.includes(it)) : [...known, ...some]))
+              }
               onLeaveOut={wanted.length > 1 ? (some) => setSkipped((known) => new Set([...known, ...some])) : undefined}
             />
-            <LeftOutList orders={orders.filter((it) => skipped.has(it['@id']))} onTakeIn={(iri) => setSkipped((known) => new Set([...known].filter((it) => it !== iri)))} />
+            <LeftOutList
+              orders={orders.filter((it) => skipped.has(it['@id']))}
+              onTakeIn={(iri) => setSkipped((known) => new Set([...known].filter((it) => it !== iri)))}
+            />
           </div>
           <div className="flex flex-none flex-col gap-5 border-t border-line-subtle px-7 py-5">
             <OverrideReason warnings={warnings} value={override} onChange={setOverride} box={reasonBox} />
@@ -151,6 +254,9 @@ export default function ChangeDriverDialog({ orders: opened, asked, close }: Dia
 
 /** The orders as they stand now, while the dialog is open. */
 function useOrders(opened: readonly Order[]): readonly Order[] {
-  const ordersAtom = useMemo(() => atom((get) => opened.map((it) => entityOf(contract, get(anyEntityAtom(it['@id']))) ?? it)), [opened]);
+  const ordersAtom = useMemo(
+    () => atom((get) => opened.map((it) => entityOf(contract, get(anyEntityAtom(it['@id']))) ?? it)),
+    [opened],
+  );
   return useAtomValue(ordersAtom, { store });
 }

@@ -12,17 +12,46 @@ export type FindingActions = {
 };
 
 /** The next step about one finding, or about all of a kind: Auslassen, auflösen, Zeigen. */
-export function FindingAction({ findings, dissolve, onDissolve, onLeaveOut }: FindingActions & { readonly findings: readonly Finding[] }) {
+export function FindingAction({
+  findings,
+  dissolve,
+  onDissolve,
+  onLeaveOut,
+}: FindingActions & { readonly findings: readonly Finding[] }) {
   const bundles = findings.flatMap((it) => it.bundle ?? []);
-  const orders = [...new Set(findings.flatMap((it) => (it.kind === 'warn' && it.order !== undefined ? [it.order] : [])))];
+  const orders = [
+    ...new Set(findings.flatMap((it) => (it.kind === 'warn' && it.order !== undefined ? [it.order] : []))),
+  ];
   const [only] = findings;
   const other = findings.length === 1 ? only?.other : undefined;
-  if (findings.every((it) => it.leavesOut)) return <span className="flex-none text-11 text-2">{findings.length === 1 ? 'wird ausgelassen' : 'werden ausgelassen'}</span>;
-  if (bundles.length > 0) return <Checkbox value={bundles.every((it) => dissolve.has(it))} onChange={(yes) => onDissolve(bundles, yes)} className="flex-none text-11">auflösen</Checkbox>;
+  if (findings.every((it) => it.leavesOut))
+    return (
+      <span className="flex-none text-11 text-2">
+        {findings.length === 1 ? 'wird ausgelassen' : 'werden ausgelassen'}
+      </span>
+    );
+  if (bundles.length > 0)
+    return (
+      <Checkbox
+        value={bundles.every((it) => dissolve.has(it))}
+        onChange={(yes) => onDissolve(bundles, yes)}
+        className="flex-none text-11"
+      >
+        auflösen
+      </Checkbox>
+    );
   return (
     <span className="flex flex-none gap-2">
-      {other !== undefined && <Button small onClick={() => tools().open(other.replace('/api', ''), 'window')}>Zeigen</Button>}
-      {onLeaveOut && orders.length > 0 && <Button small onClick={() => onLeaveOut(orders)}>Auslassen</Button>}
+      {other !== undefined && (
+        <Button small onClick={() => tools().open(other.replace('/api', ''), 'window')}>
+          Zeigen
+        </Button>
+      )}
+      {onLeaveOut && orders.length > 0 && (
+        <Button small onClick={() => onLeaveOut(orders)}>
+          Auslassen
+        </Button>
+      )}
     </span>
   );
 }

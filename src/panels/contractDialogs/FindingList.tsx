@@ -6,9 +6,21 @@ import type { IconName } from '../../ui/display/iconName.ts';
 import { FindingAction, type FindingActions } from './FindingAction.tsx';
 import { foldedFindings, type Folded } from './foldedFindings.ts';
 
-type Look = { readonly word: string; readonly many: string; readonly icon: IconName; readonly box: string; readonly ink: string };
+type Look = {
+  readonly word: string;
+  readonly many: string;
+  readonly icon: IconName;
+  readonly box: string;
+  readonly ink: string;
+};
 const looks: Readonly<Record<Finding['kind'], Look>> = {
-  block: { word: 'Sperre', many: 'Sperren', icon: 'circle-x', box: 'border-l-danger-solid bg-danger-bg', ink: 'text-danger' },
+  block: {
+    word: 'Sperre',
+    many: 'Sperren',
+    icon: 'circle-x',
+    box: 'border-l-danger-solid bg-danger-bg',
+    ink: 'text-danger',
+  },
   warn: { word: 'Warnung', many: 'Warnungen', icon: 'triangle-alert', box: 'border-l-warn-solid', ink: 'text-warn' },
   info: { word: 'Hinweis', many: 'Hinweise', icon: 'info', box: 'border-l-line-strong', ink: 'text-2' },
 };
@@ -20,7 +32,9 @@ const kinds = ['block', 'warn', 'info'] as const;
 export function FindingList({ findings, ...actions }: { findings: readonly Finding[] } & FindingActions) {
   return (
     <ul aria-label="Prüfung" className="flex flex-col gap-3">
-      {foldedFindings(findings).map((it) => <Line key={it.key} folded={it} actions={actions} />)}
+      {foldedFindings(findings).map((it) => (
+        <Line key={it.key} folded={it} actions={actions} />
+      ))}
     </ul>
   );
 }
@@ -32,20 +46,38 @@ function Line({ folded, actions }: { folded: Folded; actions: FindingActions }) 
   return (
     <li className={`rounded-2 border border-l-[3px] border-line py-4 pr-5 pl-4.5 ${box}`}>
       <div className="flex items-center gap-4.5">
-        <span className={`mt-[1px] self-start ${ink}`}><Icon name={icon} /></span>
+        <span className={`mt-[1px] self-start ${ink}`}>
+          <Icon name={icon} />
+        </span>
         <div className="min-w-0 flex-1">
-          <div><span className={`mr-3 text-10 font-strong ${ink}`}>{word}</span><b className="font-medium">{title}</b></div>
+          <div>
+            <span className={`mr-3 text-10 font-strong ${ink}`}>{word}</span>
+            <b className="font-medium">{title}</b>
+          </div>
           {text !== '' && <p className="text-11 whitespace-pre-line text-2">{text}</p>}
           {numbers.length > 0 && <p className="num text-11 text-2">{numbersText(numbers)}</p>}
         </div>
-        {findings.length > 1 && <Button small look="quiet" icon={isOpen ? 'chevron-up' : 'chevron-down'} expanded={isOpen} onClick={() => setOpen(!isOpen)}>einzeln</Button>}
+        {findings.length > 1 && (
+          <Button
+            small
+            look="quiet"
+            icon={isOpen ? 'chevron-up' : 'chevron-down'}
+            expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            einzeln
+          </Button>
+        )}
         <FindingAction findings={findings} {...actions} />
       </div>
       {isOpen && (
         <ul aria-label={title} className="mt-3 ml-10 flex flex-col gap-2">
           {findings.map((it) => (
             <li key={it.id} className="flex items-center gap-4 border-t border-line-subtle pt-2">
-              <div className="min-w-0 flex-1"><span>{it.title}</span>{it.text !== text && <p className="text-11 whitespace-pre-line text-2">{it.text}</p>}</div>
+              <div className="min-w-0 flex-1">
+                <span>{it.title}</span>
+                {it.text !== text && <p className="text-11 whitespace-pre-line text-2">{it.text}</p>}
+              </div>
               <FindingAction findings={[it]} {...actions} />
             </li>
           ))}
@@ -67,6 +99,10 @@ export function FindingCounts({ findings }: { findings: readonly Finding[] }) {
     const count = findings.filter((it) => it.kind === kind).length;
     const { word, many, icon, ink } = looks[kind];
     if (count === 0) return null;
-    return <span key={kind} className={`num inline-flex items-center gap-2 ${ink}`}><Icon name={icon} size={12} /> {count} {count === 1 ? word : many}</span>;
+    return (
+      <span key={kind} className={`num inline-flex items-center gap-2 ${ink}`}>
+        <Icon name={icon} size={12} /> {count} {count === 1 ? word : many}
+      </span>
+    );
   });
 }

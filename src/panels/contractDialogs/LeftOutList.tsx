@@ -7,9 +7,14 @@ export function LeftOutList({ orders, onTakeIn }: { orders: readonly Order[]; on
   return (
     <ul aria-label="Von Ihnen ausgelassen" className="mt-3 flex flex-col gap-2">
       {orders.map((order) => (
-        <li key={order['@id']} className="flex items-center gap-4 rounded-2 border border-line bg-sunken py-2 pr-5 pl-4.5">
+        <li
+          key={order['@id']}
+          className="flex items-center gap-4 rounded-2 border border-line bg-sunken py-2 pr-5 pl-4.5"
+        >
           <span className="num flex-1">{numberOf(order)} wird ausgelassen</span>
-          <Button small look="quiet" onClick={() => onTakeIn(order['@id'])}>Doch ändern</Button>
+          <Button small look="quiet" onClick={() => onTakeIn(order['@id'])}>
+            Doch ändern
+          </Button>
         </li>
       ))}
     </ul>

@@ -30,7 +30,13 @@ export default function NotesDialog({ order, close }: DialogProps<{ order: Order
   if (!item || isLoading) {
     return (
       <Dialog title="Notizen bearbeiten" subtitle={numberOf(order)} icon="notebook-pen" onClose={close}>
-        {error ? <Note tone="danger" title="Die Notizen konnten nicht geladen werden.">{messageOf(error)}</Note> : <SkeletonRows rows={3} columns={1} tall />}
+        {error ? (
+          <Note tone="danger" title="Die Notizen konnten nicht geladen werden.">
+            {messageOf(error)}
+          </Note>
+        ) : (
+          <SkeletonRows rows={3} columns={1} tall />
+        )}
       </Dialog>
     );
   }
@@ -58,15 +64,29 @@ function Notes({ order, close }: { order: Order; close: () => void }) {
     if (changed.length === 0) return close();
     setBusy(true);
     try {
-      const after = await update(contract, base['@id'], Object.fromEntries(changed.map((name) => [name, texts[name]?.trim() || null])), { version: base.version });
+      const after = await update(
+        contract,
+        base['@id'],
+        Object.fromEntries(changed.map((name) => [name, texts[name]?.trim() || null])),
+        { version: base.version },
+      );
       const back = undoOf(base, after, changed);
       drop();
       tools().notify.success(contractMessages.changed(numberOf(after)), { undo: async () => void (await undo(back)) });
       close();
     } catch (error) {
       setBase(currentIn(contract, error) ?? base);
-      const fields = error instanceof ApiError ? Object.fromEntries(error.violations.map((it) => [it.propertyPath, it.message])) : {};
-      setFailure({ text: error instanceof ApiError && error.status === 412 ? 'Jemand anderes hat die Notizen gerade geändert. Bitte vergleichen und erneut speichern.' : contractMessages.updateFailed(messageOf(error)), fields });
+      const fields =
+        error instanceof ApiError
+          ? Object.fromEntries(error.violations.map((it) => [it.propertyPath, it.message]))
+          : {};
+      setFailure({
+        text:
+          error instanceof ApiError && error.status === 412
+            ? 'Jemand anderes hat die Notizen gerade geändert. Bitte vergleichen und erneut speichern.'
+            : contractMessages.updateFailed(messageOf(error)),
+        fields,
+      });
       setBusy(false);
     }
   };
@@ -78,10 +98,17 @@ function Notes({ order, close }: { order: Order; close: () => void }) {
       icon="notebook-pen"
       onClose={close}
       primary={{ label: 'Speichern', run: () => void save(), busy: isBusy }}
-      status={changed.length > 0 ? `${String(changed.length)} ${changed.length === 1 ? 'Änderung' : 'Änderungen'}` : undefined}
+      status={
+        changed.length > 0 ? `${String(changed.length)} ${changed.length === 1 ? 'Änderung' : 'Änderungen'}` : undefined
+      }
     >
       <div className="flex flex-col gap-3">
-        {isOvertaken && !failure && <Note tone="warn" title="Jemand anderes hat die Notizen geändert, seit Sie das hier geschrieben haben. Bitte vergleichen." />}
+        {isOvertaken && !failure && (
+          <Note
+            tone="warn"
+            title="Jemand anderes hat die Notizen geändert, seit Sie das hier geschrieben haben. Bitte vergleichen."
+          />
+        )}
         {failure && <Note tone="warn" title={failure.text} />}
         {shown.map((name, at) => {
           const field = contract.fields[name];
@@ -91,9 +118,18 @@ function Notes({ order, close }: { order: Order; close: () => void }) {
               key={name}
               label={field.label}
               error={failure?.fields[name]}
-              {...(changed.includes(name) && { changed: { before: savedText(name), undo: () => put(name, savedText(name)) } })}
+              {...(changed.includes(name) && {
+                changed: { before: savedText(name), undo: () => put(name, savedText(name)) },
+              })}
             >
-              <TextArea value={texts[name] ?? savedText(name)} onChange={(text) => put(name, text)} rows={3} maxLength={field.max} readOnly={isOff} autoFocus={at === 0} />
+              <TextArea
+                value={texts[name] ?? savedText(name)}
+                onChange={(text) => put(name, text)}
+                rows={3}
+                maxLength={field.max}
+                readOnly={isOff}
+                autoFocus={at === 0}
+              />
             </Field>
           );
         })}

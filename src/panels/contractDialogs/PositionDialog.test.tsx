@@ -13,7 +13,14 @@ shows('D1 §5 sortOrder range', 'D1 §7 update contracts position', 'D1 §9 sett
 let server: WireServer;
 const said: string[] = [];
 const say = (text: string) => void said.push(text);
-const order = { '@id': '/api/contracts/1', '@type': 'Contract', id: 1, version: 1, auftragsnummer: '26000418', sortOrder: 1000 };
+const order = {
+  '@id': '/api/contracts/1',
+  '@type': 'Contract',
+  id: 1,
+  version: 1,
+  auftragsnummer: '26000418',
+  sortOrder: 1000,
+};
 const stored = () => server.callsOf('PATCH /api/contracts/1').map((it) => it.body);
 
 beforeEach(async () => {
@@ -22,7 +29,13 @@ beforeEach(async () => {
   keepTokens({ token: tokenFor('dispo'), refresh_token: 'r1' });
   absorb(order, { whole: true });
   server.on('PATCH /api/contracts/1', ({ body }) => ({ body: { ...order, ...(body as object), version: 2 } }));
-  provideTools({ open: () => undefined, dialog: () => undefined, roles: () => ['dispo'], ask: () => Promise.resolve({}), notify: { success: say, warning: say, error: say, info: say } });
+  provideTools({
+    open: () => undefined,
+    dialog: () => undefined,
+    roles: () => ['dispo'],
+    ask: () => Promise.resolve({}),
+    notify: { success: say, warning: say, error: say, info: say },
+  });
 });
 afterEach(async () => {
   vi.useRealTimers();

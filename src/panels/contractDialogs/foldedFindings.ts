@@ -1,7 +1,14 @@
 import type { Finding } from '../../domain/preflight/finding.ts';
 
 /** What is found of one kind, in one line: the finding itself, or how many there are and of which orders. */
-export type Folded = { readonly key: string; readonly kind: Finding['kind']; readonly title: string; readonly text: string; readonly numbers: readonly string[]; readonly findings: readonly Finding[] };
+export type Folded = {
+  readonly key: string;
+  readonly kind: Finding['kind'];
+  readonly title: string;
+  readonly text: string;
+  readonly numbers: readonly string[];
+  readonly findings: readonly Finding[];
+};
 
 /** How several findings of one kind are summed up; what is not here is never folded. */
 const summaries: Readonly<Record<string, (count: string) => string>> = {
@@ -35,7 +42,16 @@ export function foldedFindings(findings: readonly Finding[]): readonly Folded[] 
     if (group.length === 1) return [{ key, kind, title, text, numbers: [], findings: group }];
     const isSaidOfAll = group.every((it) => it.text === text);
     const numbers = [...new Set(group.flatMap((it) => numberIn.exec(it.title)?.[0] ?? []))];
-    return [{ key, kind, title: summaries[topicOf(first)]?.(String(group.length)) ?? title, text: isSaidOfAll ? text : '', numbers, findings: group }];
+    return [
+      {
+        key,
+        kind,
+        title: summaries[topicOf(first)]?.(String(group.length)) ?? title,
+        text: isSaidOfAll ? text : '',
+        numbers,
+        findings: group,
+      },
+    ];
   });
 }
 
@@ -47,7 +63,14 @@ function foldKey(finding: Finding): string {
 /** The kind of a finding, which its id begins with; rides that clash and red plates have several. */
 function topicOf({ id, kind, short, needsReason, title }: Finding): string {
   const [topic = ''] = id.split(' ');
-  if (topic === 'clash') return kind === 'warn' ? (short === 'Überschneidung' ? 'overlap' : 'way') : title.startsWith('Zwischen') ? 'tight' : id;
+  if (topic === 'clash')
+    return kind === 'warn'
+      ? short === 'Überschneidung'
+        ? 'overlap'
+        : 'way'
+      : title.startsWith('Zwischen')
+        ? 'tight'
+        : id;
   if (topic === 'plate') return kind === 'info' ? 'plateNeeded' : needsReason ? 'plateTaken' : 'plateMissing';
   return topic;
 }

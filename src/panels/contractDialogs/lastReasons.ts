@@ -14,7 +14,8 @@ export function useLastReasons(): readonly string[] {
 /** Keeps a reason for the next time; the change it belongs to does not depend on that. */
 export function keepReason(reason: string): void {
   const kept = textsIn(store.get(settingsAtom)[key]);
-  if (reason !== '' && kept[0] !== reason) void setSetting(key, [reason, ...kept.filter((it) => it !== reason)].slice(0, mostKept)).catch(() => undefined);
+  if (reason !== '' && kept[0] !== reason)
+    void setSetting(key, [reason, ...kept.filter((it) => it !== reason)].slice(0, mostKept)).catch(() => undefined);
 }
 
 function textsIn(value: unknown): readonly string[] {

@@ -9,12 +9,20 @@ export const mostChecked = 200;
 
 /** How fit each candidate is for the orders, or for the first of many; for one order the findings are few and come along, so that they stand there at once. */
 export function usePreflight(orders: readonly Order[], drivers: readonly string[]): Assessments {
-  return useAssessments(orders.slice(0, mostForAll), drivers.slice(0, mostChecked), { withFindings: orders.length === 1 });
+  return useAssessments(orders.slice(0, mostForAll), drivers.slice(0, mostChecked), {
+    withFindings: orders.length === 1,
+  });
 }
 
 /** What speaks against the chosen driver for all of the orders: known from the list of candidates for one order, asked for otherwise, also with the rides that follow. */
-export function useChosenFindings(orders: readonly Order[], driver: string | null, { candidates, withAdditionalRides }: { candidates: Assessments; withAdditionalRides: boolean }): Assessments & { readonly findings: readonly Finding[] | undefined } {
+export function useChosenFindings(
+  orders: readonly Order[],
+  driver: string | null,
+  { candidates, withAdditionalRides }: { candidates: Assessments; withAdditionalRides: boolean },
+): Assessments & { readonly findings: readonly Finding[] | undefined } {
   const known = driver === null || withAdditionalRides ? undefined : candidates.byDriver.get(driver)?.findings;
-  const asked = useAssessments(orders.slice(0, mostChecked), driver === null || known ? [] : [driver], { withAdditionalRides });
+  const asked = useAssessments(orders.slice(0, mostChecked), driver === null || known ? [] : [driver], {
+    withAdditionalRides,
+  });
   return { ...asked, findings: driver === null ? undefined : (known ?? asked.byDriver.get(driver)?.findings) };
 }

@@ -25,8 +25,14 @@ import { contractsColumns } from './contractsColumns.tsx';
 import { contractsFields, longTextsOf } from './contractsFields.ts';
 import { FlagToggles } from './FlagToggles.tsx';
 
-const EmptyOrders = late({ load: async () => (await import('../contract/list/EmptyOrders.tsx')).EmptyOrders, giveUp: () => undefined });
-const FirstOrder = late({ load: async () => (await import('../contract/list/FirstOrder.tsx')).FirstOrder, giveUp: () => undefined });
+const EmptyOrders = late({
+  load: async () => (await import('../contract/list/EmptyOrders.tsx')).EmptyOrders,
+  giveUp: () => undefined,
+});
+const FirstOrder = late({
+  load: async () => (await import('../contract/list/FirstOrder.tsx')).FirstOrder,
+  giveUp: () => undefined,
+});
 const OrderPeek = latePeek(() => import('../contract/list/OrderPeek.tsx'));
 const rowActions = { column: 'status', draw: RowActions } as const;
 const create = { label: 'Neuer Auftrag', run: () => tools().open('/contracts/create') };
@@ -57,7 +63,9 @@ export default function ContractsPanel() {
         thisRow="diesen Auftrag"
         firstStep={<FirstOrder />}
         peek={OrderPeek}
-        emptyText={isSameFilter(state.filter, model.defaults.filter) ? <EmptyOrders why="contractsTomorrow" /> : undefined}
+        emptyText={
+          isSameFilter(state.filter, model.defaults.filter) ? <EmptyOrders why="contractsTomorrow" /> : undefined
+        }
         {...(isWriter && { create })}
         toolbar={
           <>

@@ -13,7 +13,11 @@ export function FlagToggles({ filter, onChange }: { filter: FilterValues; onChan
     onChange(next.length > 0 ? { ...filter, flags: next } : withoutFilter(filter, 'flags'));
   };
   return (
-    <div role="group" aria-label="Merkmale" className="mr-2 flex h-13 flex-none overflow-hidden rounded-2 border border-line">
+    <div
+      role="group"
+      aria-label="Merkmale"
+      className="mr-2 flex h-13 flex-none overflow-hidden rounded-2 border border-line"
+    >
       {flags.options.map(({ key, label }) => (
         <button
           key={key}

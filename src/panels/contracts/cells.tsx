@@ -17,10 +17,18 @@ import { hasPostcodeRoom, spanText } from '../contract/list/tourText.ts';
 export const tagRoom = 116;
 
 /** Number, place, state and people of an order. */
-export const NumberCell = ({ entity }: OrderCell) => <div className="one-line"><OrderNumber entity={entity} /></div>;
+export const NumberCell = ({ entity }: OrderCell) => (
+  <div className="one-line">
+    <OrderNumber entity={entity} />
+  </div>
+);
 
 /** The tags of an order. */
-export const TagsCell = ({ entity }: OrderCell) => <div className="one-line gap-[3px]!"><OrderTags entity={entity} room={tagRoom} /></div>;
+export const TagsCell = ({ entity }: OrderCell) => (
+  <div className="one-line gap-[3px]!">
+    <OrderTags entity={entity} room={tagRoom} />
+  </div>
+);
 
 /** When the vehicle is fetched. */
 export const PickupCell = ({ entity }: OrderCell) => {
@@ -34,7 +42,12 @@ export const DeliveryCell = ({ entity }: OrderCell) => {
   return <When word="Zustellung" day={bringdatum} from={deliveryTimeFrom} to={deliveryTimeTo} />;
 };
 
-type Moment = { readonly word: string; readonly day: string | null | undefined; readonly from: string | null | undefined; readonly to: string | null | undefined };
+type Moment = {
+  readonly word: string;
+  readonly day: string | null | undefined;
+  readonly from: string | null | undefined;
+  readonly to: string | null | undefined;
+};
 
 function When({ word, day, from, to }: Moment) {
   const tip = day ? `${word} ${formatDayFull(day)}${from || to ? `, ${spanText(from, to)}` : ''}` : undefined;
@@ -49,21 +62,46 @@ function When({ word, day, from, to }: Moment) {
 /** A date, whose century gives way where the towns need the room. */
 function Day({ day }: { day: string | null | undefined }) {
   const text = formatDate(day);
-  return <span>{text.slice(0, 6)}<span className="century">{text.slice(6, 8)}</span>{text.slice(8)}</span>;
+  return (
+    <span>
+      {text.slice(0, 6)}
+      <span className="century">{text.slice(6, 8)}</span>
+      {text.slice(8)}
+    </span>
+  );
 }
 
 /** The driver by his short code, or that he is missing. */
 export const DriverCell = ({ entity }: OrderCell) => {
   const driver = driverOf(entity);
-  if (driver) return <div className="one-line"><span className="truncate font-medium" data-tip={driver.name}>{driver.code}</span></div>;
+  if (driver)
+    return (
+      <div className="one-line">
+        <span className="truncate font-medium" data-tip={driver.name}>
+          {driver.code}
+        </span>
+      </div>
+    );
   if (entity.isStorniert) return <div className="one-line text-3">–</div>;
-  return <div className="one-line"><Tag colour="tag-ff" meaning="Fahrer fehlt: Dem Auftrag ist kein Fahrer zugeordnet.">FF</Tag></div>;
+  return (
+    <div className="one-line">
+      <Tag colour="tag-ff" meaning="Fahrer fehlt: Dem Auftrag ist kein Fahrer zugeordnet.">
+        FF
+      </Tag>
+    </div>
+  );
 };
 
 /** The customer by its short code. */
 export const CustomerCell = ({ entity, text }: OrderCell) => {
   const firm = firmOf(entity);
-  return <div className="one-line"><span className="truncate" data-tip={firm}>{text || '–'}</span></div>;
+  return (
+    <div className="one-line">
+      <span className="truncate" data-tip={firm}>
+        {text || '–'}
+      </span>
+    </div>
+  );
 };
 
 /** The firm behind an order, as far as it is loaded. */
@@ -72,20 +110,35 @@ export function firmOf(entity: Order): string | undefined {
 }
 
 /** The plate a vehicle drives with. */
-export const PlateCell = ({ text }: OrderCell) => (text ? <div className="one-line"><Plate>{displayPlate(text)}</Plate></div> : <div className="one-line text-11 text-3">ohne Kennz.</div>);
+export const PlateCell = ({ text }: OrderCell) =>
+  text ? (
+    <div className="one-line">
+      <Plate>{displayPlate(text)}</Plate>
+    </div>
+  ) : (
+    <div className="one-line text-11 text-3">ohne Kennz.</div>
+  );
 
 /** As many signs as a place has room for where a list shows every column at its least width, and where it is broad. */
 const signs = { usual: 13, broad: 15 } as const;
 
 /** Where the vehicle is fetched, and where it is delivered, by the room of the list. */
 export const placeCells = {
-  usual: { from: ({ entity }: OrderCell) => <Place place={entity.pickupLocation} signs={signs.usual} />, to: ({ entity }: OrderCell) => <Place place={entity.deliveryLocation} signs={signs.usual} /> },
-  broad: { from: ({ entity }: OrderCell) => <Place place={entity.pickupLocation} signs={signs.broad} />, to: ({ entity }: OrderCell) => <Place place={entity.deliveryLocation} signs={signs.broad} /> },
+  usual: {
+    from: ({ entity }: OrderCell) => <Place place={entity.pickupLocation} signs={signs.usual} />,
+    to: ({ entity }: OrderCell) => <Place place={entity.deliveryLocation} signs={signs.usual} />,
+  },
+  broad: {
+    from: ({ entity }: OrderCell) => <Place place={entity.pickupLocation} signs={signs.broad} />,
+    to: ({ entity }: OrderCell) => <Place place={entity.deliveryLocation} signs={signs.broad} />,
+  },
 } as const;
 
 function Place({ place, signs: most }: { place: Order['pickupLocation'] | undefined; signs: number }) {
   const { firma, strasse, hausnr, plz, ort } = place ?? {};
-  const tip = [firma, [strasse, hausnr].filter(Boolean).join(' '), [plz, ort].filter(Boolean).join(' ')].filter(Boolean).join('\n');
+  const tip = [firma, [strasse, hausnr].filter(Boolean).join(' '), [plz, ort].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join('\n');
   return (
     <div className="one-line" data-tip={tip || undefined}>
       {hasPostcodeRoom({ plz, ort }, { signs: most }) && <span className="num flex-none text-2">{plz}</span>}
@@ -102,7 +155,13 @@ export const StatusCell = ({ entity }: OrderCell) => {
   return (
     <div className="one-line">
       <UBadge status={status} meaning={protocolBadge(status).label} />
-      <Icon name={isSent ? 'mail-check' : 'mail'} size={12} label={mail} tip className={isSent ? 'text-ok' : 'text-3'} />
+      <Icon
+        name={isSent ? 'mail-check' : 'mail'}
+        size={12}
+        label={mail}
+        tip
+        className={isSent ? 'text-ok' : 'text-3'}
+      />
     </div>
   );
 };

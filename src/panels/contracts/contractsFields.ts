@@ -9,9 +9,35 @@ type Name = PropertyOf<typeof contract>;
 
 /** Fields that have a column of their own only for those who ask for it, in the order they are offered. */
 export const furtherFields = [
-  'carFin', 'customerDepartment', 'kostenstelle', 'leasingVertragsnummer', 'contractType', 'anschlussvon', 'anschlussAuftrag', 'bundles', 'benutzer', 'bereifung', 'googleFahrzeit', 'istkm', 'billingDistance',
-  'sperrenfuerrechnung', 'sperrenfuergutschrift', 'sperrenFuerAngebotsliste', 'abgeschlossen', 'openApplications', 'stornierung', 'auftragswert', 'gutschriftpreis', 'createdAt', 'createdBy',
-  'alternativeLicensePlate', 'rechnungsnotiz', 'gutschriftnotiz', 'infoBackend', 'infoDriver', 'infoShared',
+  'carFin',
+  'customerDepartment',
+  'kostenstelle',
+  'leasingVertragsnummer',
+  'contractType',
+  'anschlussvon',
+  'anschlussAuftrag',
+  'bundles',
+  'benutzer',
+  'bereifung',
+  'googleFahrzeit',
+  'istkm',
+  'billingDistance',
+  'sperrenfuerrechnung',
+  'sperrenfuergutschrift',
+  'sperrenFuerAngebotsliste',
+  'abgeschlossen',
+  'openApplications',
+  'stornierung',
+  'auftragswert',
+  'gutschriftpreis',
+  'createdAt',
+  'createdBy',
+  'alternativeLicensePlate',
+  'rechnungsnotiz',
+  'gutschriftnotiz',
+  'infoBackend',
+  'infoDriver',
+  'infoShared',
 ] as const satisfies readonly Name[];
 
 /** Long texts travel only to those who have put their column on. */
@@ -26,6 +52,8 @@ export function contractsFields(roles: readonly Role[], shown: readonly string[]
 }
 
 /** The columns with long texts that somebody has put on. */
-export function longTextsOf(remembered: readonly { readonly id: string; readonly hidden: boolean }[] = []): readonly string[] {
+export function longTextsOf(
+  remembered: readonly { readonly id: string; readonly hidden: boolean }[] = [],
+): readonly string[] {
   return remembered.filter((it) => !it.hidden && longTexts.has(it.id)).map((it) => it.id);
 }

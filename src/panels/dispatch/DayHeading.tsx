@@ -12,19 +12,30 @@ export function DayHeading({ id }: { id: string }) {
   const isOpen = !collapsed.has(day);
   return (
     <div className="group flex h-13 items-center border-y border-line bg-sunken pr-12 whitespace-nowrap">
-      <button type="button" aria-expanded={isOpen} onClick={() => toggle(day)} className="flex h-full min-w-0 items-center gap-4 pr-4 pl-5">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => toggle(day)}
+        className="flex h-full min-w-0 items-center gap-4 pr-4 pl-5"
+      >
         <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} className="text-3" />
         <span className="truncate font-strong">{day === '' ? 'Ohne Abholdatum' : formatDay(day)}</span>
         {day === today && <span className="rounded-1 bg-accent px-2 text-10 font-medium text-on-accent">heute</span>}
         {count && (
           <>
-            <span aria-hidden className="text-3">·</span>
+            <span aria-hidden className="text-3">
+              ·
+            </span>
             <span className="num text-2">{ridesText(count.total)}</span>
           </>
         )}
       </button>
       {day !== '' && !isOneDay && (
-        <button type="button" onClick={() => showOnly(day)} className="h-12 rounded-2 px-3 text-11 text-3 opacity-0 group-hover:opacity-100 hover:bg-press hover:text-1 focus-visible:opacity-100">
+        <button
+          type="button"
+          onClick={() => showOnly(day)}
+          className="h-12 rounded-2 px-3 text-11 text-3 opacity-0 group-hover:opacity-100 hover:bg-press hover:text-1 focus-visible:opacity-100"
+        >
           nur diesen Tag
         </button>
       )}

@@ -31,8 +31,14 @@ import { asksForOpen, isNothingButDay, isOneDay, onlyDay, toggledOpen } from './
 import { dispatchColumns } from './dispatchColumns.tsx';
 import { asksForTests } from './testOrders.ts';
 
-const EmptyOrders = late({ load: async () => (await import('../contract/list/EmptyOrders.tsx')).EmptyOrders, giveUp: () => undefined });
-const FirstOrder = late({ load: async () => (await import('../contract/list/FirstOrder.tsx')).FirstOrder, giveUp: () => undefined });
+const EmptyOrders = late({
+  load: async () => (await import('../contract/list/EmptyOrders.tsx')).EmptyOrders,
+  giveUp: () => undefined,
+});
+const FirstOrder = late({
+  load: async () => (await import('../contract/list/FirstOrder.tsx')).FirstOrder,
+  giveUp: () => undefined,
+});
 const OrderPeek = latePeek(() => import('../contract/list/OrderPeek.tsx'));
 const rowActions = { column: 'status', draw: RowActions } as const;
 const mainOrders = { anschluss: 'false' } as const;
@@ -48,9 +54,18 @@ export default function DispatchPanel() {
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   const roles = useAtomValue(sessionAtom, { store })?.roles;
   const defaults = useMemo(() => ({ filter: { 'datum[after]': [today] }, order: 'datum' }), [today]);
-  const properties = useMemo(() => (mayRead(roles ?? [], 'contractMoney') ? [...orderFields, 'auftragswert' as const] : orderFields), [roles]);
+  const properties = useMemo(
+    () => (mayRead(roles ?? [], 'contractMoney') ? [...orderFields, 'auftragswert' as const] : orderFields),
+    [roles],
+  );
   const showsTests = asksForTests(url);
-  const model = useListModel({ resource: contract, list: 'disposition', fixed: showsTests ? mainOrders : withoutTests, defaults, properties });
+  const model = useListModel({
+    resource: contract,
+    list: 'disposition',
+    fixed: showsTests ? mainOrders : withoutTests,
+    defaults,
+    properties,
+  });
   const { view, state, setFilter, selection } = model;
   const room = useRoom(frame, model.peeked !== null);
   const columns = useMemo(() => dispatchColumns(room, roles ?? []), [room, roles]);
@@ -58,10 +73,28 @@ export default function DispatchPanel() {
   useSelectionSums(url, selection);
 
   const isByDay = /^-?datum(?:,|$)/.test(state.order);
-  const rows = useMemo(() => (isByDay ? groupedByDay(view.iris, { dayOfOrder, collapsed }) : view.iris), [isByDay, view.iris, collapsed]);
-  const toggle = useCallback((day: string) => setCollapsed((known) => (known.has(day) ? new Set([...known].filter((it) => it !== day)) : new Set([...known, day]))), []);
+  const rows = useMemo(
+    () => (isByDay ? groupedByDay(view.iris, { dayOfOrder, collapsed }) : view.iris),
+    [isByDay, view.iris, collapsed],
+  );
+  const toggle = useCallback(
+    (day: string) =>
+      setCollapsed((known) =>
+        known.has(day) ? new Set([...known].filter((it) => it !== day)) : new Set([...known, day]),
+      ),
+    [],
+  );
   const days = useMemo<Days>(
-    () => ({ counts: new Map(counted.map((it) => [it.datum, it])), collapsed, today, isOneDay: isOneDay(state.filter), toggle, showOnly: (day) => setFilter(onlyDay(state.filter, day)), asksForOpen: asksForOpen(state.filter), toggleOpen: (day) => setFilter(toggledOpen(state.filter, day)) }),
+    () => ({
+      counts: new Map(counted.map((it) => [it.datum, it])),
+      collapsed,
+      today,
+      isOneDay: isOneDay(state.filter),
+      toggle,
+      showOnly: (day) => setFilter(onlyDay(state.filter, day)),
+      asksForOpen: asksForOpen(state.filter),
+      toggleOpen: (day) => setFilter(toggledOpen(state.filter, day)),
+    }),
     [counted, collapsed, today, state.filter, toggle, setFilter],
   );
   const create = { label: 'Neuer Auftrag', run: () => tools().open('/contracts/create') };
@@ -84,7 +117,12 @@ export default function DispatchPanel() {
           create={create}
           peek={OrderPeek}
           groupOf={isByDay ? dayHeading : undefined}
-          toolbar={<><DayNavigation filter={state.filter} today={today} onChange={setFilter} /><Legend /></>}
+          toolbar={
+            <>
+              <DayNavigation filter={state.filter} today={today} onChange={setFilter} />
+              <Legend />
+            </>
+          }
           bar={<SelectionBar selection={selection} />}
         />
       </div>

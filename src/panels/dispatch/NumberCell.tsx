@@ -6,8 +6,12 @@ import { OrderTags } from '../contract/list/OrderTags.tsx';
 export function NumberCell({ entity, room }: { entity: Order; room: number }) {
   return (
     <div className="two-lines">
-      <div><OrderNumber entity={entity} /></div>
-      <div className="gap-[3px]!"><OrderTags entity={entity} room={room} /></div>
+      <div>
+        <OrderNumber entity={entity} />
+      </div>
+      <div className="gap-[3px]!">
+        <OrderTags entity={entity} room={room} />
+      </div>
     </div>
   );
 }

@@ -8,7 +8,12 @@ import { returnTime, spanText } from '../contract/list/tourText.ts';
 /** The way back: its number, when it begins and where. */
 export function ReturnCell({ entity }: { entity: Order }) {
   const back = readEntity(contract, entity.anschlussAuftrag);
-  if (!back) return <div className="two-lines"><div className="text-3">–</div></div>;
+  if (!back)
+    return (
+      <div className="two-lines">
+        <div className="text-3">–</div>
+      </div>
+    );
   const { plz, ort, firma } = back.pickupLocation ?? {};
   const when = returnTime(back.datum, back.pickupTimeFrom);
   const tip = [
@@ -16,11 +21,19 @@ export function ReturnCell({ entity }: { entity: Order }) {
     `Abholung ${[back.datum ? formatDayFull(back.datum) : '', spanText(back.pickupTimeFrom, back.pickupTimeTo)].join(' ')}, ${[firma, plz, ort].filter(Boolean).join(' ')}`,
     `Zustellung ${[back.bringdatum ? formatDayFull(back.bringdatum) : '', spanText(back.deliveryTimeFrom, back.deliveryTimeTo)].join(' ')}, ${[back.deliveryLocation?.firma, back.deliveryLocation?.plz, back.deliveryLocation?.ort].filter(Boolean).join(' ')}`,
     back.carDetails ?? '',
-  ].filter(Boolean).join('\n');
+  ]
+    .filter(Boolean)
+    .join('\n');
   return (
     <div className="two-lines" data-tip={tip}>
       <div>
-        <a href={urlOf(back['@id'])} tabIndex={-1} className={`num font-medium text-link hover:underline ${back.isStorniert ? 'line-through decoration-1' : ''}`}>{numberOf(back)}</a>
+        <a
+          href={urlOf(back['@id'])}
+          tabIndex={-1}
+          className={`num font-medium text-link hover:underline ${back.isStorniert ? 'line-through decoration-1' : ''}`}
+        >
+          {numberOf(back)}
+        </a>
       </div>
       <div className="text-11 text-2">
         {when && <span className="order-extra num flex-none font-medium">{when}</span>}

@@ -21,7 +21,10 @@ export function StatusCell({ entity: order }: { entity: Order }) {
       <div className="reports gap-2!">
         <Mail isSent={order.isFahrerMailGesendet === true} />
         {chip && (
-          <span className={`num flex items-center gap-1 text-11 ${chip.tone === 'red' ? 'font-medium text-danger' : 'text-3'}`} data-tip={chip.tone === 'red' ? 'Kilometerabweichung über der Grenze' : 'Kilometerabweichung'}>
+          <span
+            className={`num flex items-center gap-1 text-11 ${chip.tone === 'red' ? 'font-medium text-danger' : 'text-3'}`}
+            data-tip={chip.tone === 'red' ? 'Kilometerabweichung über der Grenze' : 'Kilometerabweichung'}
+          >
             {chip.tone === 'red' && <Icon name="triangle-alert" size={12} />}
             {chip.text}
           </span>
@@ -33,5 +36,7 @@ export function StatusCell({ entity: order }: { entity: Order }) {
 
 function Mail({ isSent }: { isSent: boolean }) {
   const text = isSent ? 'Fahrermail gesendet' : 'keine Fahrermail';
-  return <Icon name={isSent ? 'mail-check' : 'mail'} size={12} label={text} tip className={isSent ? 'text-ok' : 'text-3'} />;
+  return (
+    <Icon name={isSent ? 'mail-check' : 'mail'} size={12} label={text} tip className={isSent ? 'text-ok' : 'text-3'} />
+  );
 }

@@ -10,7 +10,12 @@ import { Vin } from '../../ui/display/Vin.tsx';
 import { hasPostcodeRoom, otherDay, spanText } from '../contract/list/tourText.ts';
 
 /** What a list has room for of a tour; the rest is not drawn at all, thousands of hidden elements would be in the way of every scroll. */
-export type TourDetails = { readonly firms: boolean; /** How many signs a town may have together with its postcode. */ readonly townSigns: number; readonly spans: boolean; readonly vin: boolean };
+export type TourDetails = {
+  readonly firms: boolean;
+  /** How many signs a town may have together with its postcode. */ readonly townSigns: number;
+  readonly spans: boolean;
+  readonly vin: boolean;
+};
 
 /** Which vehicle goes from where to where, when and how far. */
 export function TourCell({ entity: order, details }: { entity: Order; details: TourDetails }) {
@@ -19,8 +24,25 @@ export function TourCell({ entity: order, details }: { entity: Order; details: T
     <div className="tour">
       <Vehicle order={order} hasVin={details.vin} />
       <div className="min-w-0">
-        <Stop kind="pickup" details={details} place={order.pickupLocation} from={order.pickupTimeFrom} to={order.pickupTimeTo} day={order.datum} isDone={isPickupGreyed(status)} />
-        <Stop kind="delivery" details={details} place={order.deliveryLocation} from={order.deliveryTimeFrom} to={order.deliveryTimeTo} day={order.bringdatum} other={otherDay(order.datum, order.bringdatum)} isDone={isDeliveryGreyed(status)} />
+        <Stop
+          kind="pickup"
+          details={details}
+          place={order.pickupLocation}
+          from={order.pickupTimeFrom}
+          to={order.pickupTimeTo}
+          day={order.datum}
+          isDone={isPickupGreyed(status)}
+        />
+        <Stop
+          kind="delivery"
+          details={details}
+          place={order.deliveryLocation}
+          from={order.deliveryTimeFrom}
+          to={order.deliveryTimeTo}
+          day={order.bringdatum}
+          other={otherDay(order.datum, order.bringdatum)}
+          isDone={isDeliveryGreyed(status)}
+        />
       </div>
       <div className="num text-right text-11 leading-[17px]">
         {formatKm(order.googleKm)}
@@ -37,7 +59,11 @@ function Vehicle({ order, hasVin }: { order: Order; hasVin: boolean }) {
     <div className="two-lines" data-tip={vehicleLabel(order) || undefined}>
       <div>
         {plate ? <Plate>{displayPlate(plate)}</Plate> : <span className="text-11 text-3">ohne Kennz.</span>}
-        {hasVin && order.carFin && <Vin short className="truncate text-10 text-3">{order.carFin}</Vin>}
+        {hasVin && order.carFin && (
+          <Vin short className="truncate text-10 text-3">
+            {order.carFin}
+          </Vin>
+        )}
       </div>
       <div className="block! truncate text-11 text-2">{model || '–'}</div>
     </div>
@@ -61,14 +87,28 @@ const words = { pickup: 'Abholung', delivery: 'Zustellung' } as const;
 function Stop({ kind, details, place, from, to, day, other, isDone }: StopProps) {
   const span = spanText(from, to);
   const town = place?.ort ?? '–';
-  const address = [place?.firma, [place?.strasse, place?.hausnr].filter(Boolean).join(' '), [place?.plz, town].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-  const tip = [`${words[kind]}${isDone ? ' erledigt' : ''}`, [day ? formatDayFull(day) : '', span].filter(Boolean).join(' '), address].filter(Boolean).join('\n');
+  const address = [
+    place?.firma,
+    [place?.strasse, place?.hausnr].filter(Boolean).join(' '),
+    [place?.plz, town].filter(Boolean).join(' '),
+  ]
+    .filter(Boolean)
+    .join(', ');
+  const tip = [
+    `${words[kind]}${isDone ? ' erledigt' : ''}`,
+    [day ? formatDayFull(day) : '', span].filter(Boolean).join(' '),
+    address,
+  ]
+    .filter(Boolean)
+    .join('\n');
   return (
     <div className={`stop ${kind} ${isDone ? 'is-done' : ''}`} data-tip={tip}>
       <span className="num time">{details.spans ? span : (from ?? span)}</span>
       <span className="town truncate">
         {other && <span className="other-day">{other} </span>}
-        {(details.firms || hasPostcodeRoom({ plz: place?.plz, ort: town }, { signs: details.townSigns, other })) && <span className="postcode num">{place?.plz} </span>}
+        {(details.firms || hasPostcodeRoom({ plz: place?.plz, ort: town }, { signs: details.townSigns, other })) && (
+          <span className="postcode num">{place?.plz} </span>
+        )}
         {town}
         {details.firms && place?.firma && <span className="firm"> {place.firma}</span>}
       </span>

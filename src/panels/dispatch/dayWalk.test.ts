@@ -15,14 +15,22 @@ test('an open list walks on from its first day and keeps its other filters', () 
 test('a list of one day shows the next one day', () => {
   const one = onlyDay(open, '2026-11-30');
   expect(isOneDay(one)).toBe(true);
-  expect(step(one, { by: 1, today })).toEqual({ flags: ['FF'], 'datum[after]': ['2026-12-01'], 'datum[before]': ['2026-12-01'] });
+  expect(step(one, { by: 1, today })).toEqual({
+    flags: ['FF'],
+    'datum[after]': ['2026-12-01'],
+    'datum[before]': ['2026-12-01'],
+  });
 });
 
 test('the orders of a day that have no driver are one click away, and all of that day one more', () => {
   const asked = toggledOpen({ 'datum[after]': [today], flags: ['UB', 'FV'] }, '2026-11-23');
   expect(asked).toEqual({ 'datum[after]': ['2026-11-23'], 'datum[before]': ['2026-11-23'], flags: ['UB', 'FF'] });
   expect(asksForOpen(asked)).toBe(true);
-  expect(toggledOpen(asked, '2026-11-23')).toEqual({ 'datum[after]': ['2026-11-23'], 'datum[before]': ['2026-11-23'], flags: ['UB'] });
+  expect(toggledOpen(asked, '2026-11-23')).toEqual({
+    'datum[after]': ['2026-11-23'],
+    'datum[before]': ['2026-11-23'],
+    flags: ['UB'],
+  });
   expect(toggledOpen({ flags: ['FF'] }, today)).toEqual({});
 });
 
@@ -33,7 +41,9 @@ test('only a day without any other filter is a day on which nothing is planned',
 });
 
 test('a span of days opens up when one walks', () => {
-  expect(goTo({ 'datum[after]': ['2026-11-20'], 'datum[before]': ['2026-11-22'] }, '2026-11-24')).toEqual({ 'datum[after]': ['2026-11-24'] });
+  expect(goTo({ 'datum[after]': ['2026-11-20'], 'datum[before]': ['2026-11-22'] }, '2026-11-24')).toEqual({
+    'datum[after]': ['2026-11-24'],
+  });
 });
 
 test('a list without a first day walks from today', () => {

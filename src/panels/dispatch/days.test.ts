@@ -9,11 +9,21 @@ const dayOfOrder = (iri: string) => days[iri];
 const none: ReadonlySet<string> = new Set();
 
 test('every day begins with its heading', () => {
-  expect(groupedByDay(['a', 'b', 'c'], { dayOfOrder, collapsed: none })).toEqual([{ heading: headingOf('2026-11-21') }, 'a', 'b', { heading: headingOf('2026-11-22') }, 'c']);
+  expect(groupedByDay(['a', 'b', 'c'], { dayOfOrder, collapsed: none })).toEqual([
+    { heading: headingOf('2026-11-21') },
+    'a',
+    'b',
+    { heading: headingOf('2026-11-22') },
+    'c',
+  ]);
 });
 
 test('a collapsed day keeps its heading and hides its orders', () => {
-  expect(groupedByDay(['a', 'b', 'c'], { dayOfOrder, collapsed: new Set(['2026-11-21']) })).toEqual([{ heading: headingOf('2026-11-21') }, { heading: headingOf('2026-11-22') }, 'c']);
+  expect(groupedByDay(['a', 'b', 'c'], { dayOfOrder, collapsed: new Set(['2026-11-21']) })).toEqual([
+    { heading: headingOf('2026-11-21') },
+    { heading: headingOf('2026-11-22') },
+    'c',
+  ]);
 });
 
 test('orders without a day stand under a heading of their own', () => {

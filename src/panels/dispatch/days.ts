@@ -40,6 +40,9 @@ export function ridesText(count: number): string {
 
 /** How far the rides of a day are, in words; what is zero is left unsaid. */
 export function dayState({ underway, closed }: Pick<ContractDay, 'underway' | 'closed'>): readonly string[] {
-  const parts: readonly (readonly [number, string])[] = [[underway, 'unterwegs'], [closed, 'abgeschlossen']];
+  const parts: readonly (readonly [number, string])[] = [
+    [underway, 'unterwegs'],
+    [closed, 'abgeschlossen'],
+  ];
   return parts.filter(([count]) => count > 0).map(([count, what]) => `${formatCount(count)} ${what}`);
 }

@@ -3,8 +3,13 @@ import { expect, test } from 'vitest';
 import { dispatchColumns } from './dispatchColumns.tsx';
 
 const tickAndScrollbar = 44;
-const headings = (room: Parameters<typeof dispatchColumns>[0]) => dispatchColumns(room, ['dispo']).map((it) => it.heading);
-const leastWidth = (room: Parameters<typeof dispatchColumns>[0]) => dispatchColumns(room, ['dispo']).reduce((sum, it) => sum + (it.flex === undefined ? (it.width ?? 0) : (it.minWidth ?? 0)), tickAndScrollbar);
+const headings = (room: Parameters<typeof dispatchColumns>[0]) =>
+  dispatchColumns(room, ['dispo']).map((it) => it.heading);
+const leastWidth = (room: Parameters<typeof dispatchColumns>[0]) =>
+  dispatchColumns(room, ['dispo']).reduce(
+    (sum, it) => sum + (it.flex === undefined ? (it.width ?? 0) : (it.minWidth ?? 0)),
+    tickAndScrollbar,
+  );
 
 test('the way back gives way where there is little room, the rest never', () => {
   expect(headings('narrow')).toEqual(['Nr', 'Fahrer/Kunde', 'Tour', 'Rückfahrt', 'Status']);

@@ -21,7 +21,13 @@ import { StatusCell } from './StatusCell.tsx';
 import { TourCell, type TourDetails } from './TourCell.tsx';
 
 type Cell = (props: OrderCell) => React.ReactNode;
-type Widths = { readonly number: number; readonly people: number; readonly back: number; readonly status: number; readonly tags: number };
+type Widths = {
+  readonly number: number;
+  readonly people: number;
+  readonly back: number;
+  readonly status: number;
+  readonly tags: number;
+};
 const wide: Widths = { number: 132, people: 164, back: 142, status: 110, tags: 118 };
 const widths: Readonly<Record<Room, Widths>> = {
   broad: wide,
@@ -38,24 +44,83 @@ const details = {
   narrow: { firms: false, townSigns: 17, spans: false, vin: false },
   tight: { firms: false, townSigns: 16, spans: false, vin: false },
 } as const satisfies Partial<Record<Room, TourDetails>>;
-const detailsIn: Readonly<Record<Room, TourDetails>> = { ...details, middle: details.wide, slim: { ...details.tight, townSigns: 0 } };
+const detailsIn: Readonly<Record<Room, TourDetails>> = {
+  ...details,
+  middle: details.wide,
+  slim: { ...details.tight, townSigns: 0 },
+};
 
 /** One drawing of each cell for each room, so that the grid knows it again. */
-const drawings = (draw: (room: Room) => Cell): Readonly<Record<Room, Cell>> => ({ broad: draw('broad'), wide: draw('wide'), middle: draw('middle'), narrow: draw('narrow'), tight: draw('tight'), slim: draw('slim') });
+const drawings = (draw: (room: Room) => Cell): Readonly<Record<Room, Cell>> => ({
+  broad: draw('broad'),
+  wide: draw('wide'),
+  middle: draw('middle'),
+  narrow: draw('narrow'),
+  tight: draw('tight'),
+  slim: draw('slim'),
+});
 const numberCells = drawings((room) => ({ entity }) => <NumberCell entity={entity} room={widths[room].tags} />);
 const tourCells = drawings((room) => ({ entity }) => <TourCell entity={entity} details={detailsIn[room]} />);
 
-const peopleParts = [{ heading: 'Fahrer', text: (it: Order) => driverOf(it)?.code ?? '' }, { heading: 'Kunde', text: customerOf }];
+const peopleParts = [
+  { heading: 'Fahrer', text: (it: Order) => driverOf(it)?.code ?? '' },
+  { heading: 'Kunde', text: customerOf },
+];
 
 function columnsFor(room: Room): readonly OrderColumn[] {
   const width = widths[room];
   const isTight = room === 'tight' || room === 'slim';
   const columns: readonly OrderColumn[] = [
-    { id: 'number', heading: 'Nr', width: width.number, minWidth: Math.min(96, width.number), fixed: true, text: numberOf, render: numberCells[room], watch: (it) => [it.bundles?.[0]], follow: subscribePresence },
-    { id: 'people', heading: isTight ? 'Fahrer' : 'Fahrer/Kunde', ...(room === 'broad' || room === 'wide' ? { flex: 0.2, minWidth: width.people } : { width: width.people, minWidth: Math.min(70, width.people) }), text: peopleText, copy: peopleParts, render: PeopleCell, watch: (it) => [it.driver, it.contractClientAddress] },
-    { id: 'tour', heading: 'Tour', flex: 1, minWidth: isTight ? 150 : 250, text: tourText, copy: tourParts, render: tourCells[room], watch: (it) => [it.protocol] },
-    { id: 'return', heading: 'Rückfahrt', width: width.back, minWidth: 70, text: returnText, render: ReturnCell, watch: (it) => [it.anschlussAuftrag] },
-    { id: 'status', heading: 'Status', width: width.status, minWidth: Math.min(108, width.status), text: statusText, render: StatusCell, watch: (it) => [it.protocol, backProtocol(it)] },
+    {
+      id: 'number',
+      heading: 'Nr',
+      width: width.number,
+      minWidth: Math.min(96, width.number),
+      fixed: true,
+      text: numberOf,
+      render: numberCells[room],
+      watch: (it) => [it.bundles?.[0]],
+      follow: subscribePresence,
+    },
+    {
+      id: 'people',
+      heading: isTight ? 'Fahrer' : 'Fahrer/Kunde',
+      ...(room === 'broad' || room === 'wide'
+        ? { flex: 0.2, minWidth: width.people }
+        : { width: width.people, minWidth: Math.min(70, width.people) }),
+      text: peopleText,
+      copy: peopleParts,
+      render: PeopleCell,
+      watch: (it) => [it.driver, it.contractClientAddress],
+    },
+    {
+      id: 'tour',
+      heading: 'Tour',
+      flex: 1,
+      minWidth: isTight ? 150 : 250,
+      text: tourText,
+      copy: tourParts,
+      render: tourCells[room],
+      watch: (it) => [it.protocol],
+    },
+    {
+      id: 'return',
+      heading: 'Rückfahrt',
+      width: width.back,
+      minWidth: 70,
+      text: returnText,
+      render: ReturnCell,
+      watch: (it) => [it.anschlussAuftrag],
+    },
+    {
+      id: 'status',
+      heading: 'Status',
+      width: width.status,
+      minWidth: Math.min(108, width.status),
+      text: statusText,
+      render: StatusCell,
+      watch: (it) => [it.protocol, backProtocol(it)],
+    },
   ];
   const shown = isTight ? columns.filter((it) => it.id !== 'return') : columns;
   return shown.map((column) => ({ ...column, look: 'two-line-cell' }));
@@ -66,7 +131,10 @@ const cells: Readonly<Record<string, Parameters<typeof orderEdit>[0]>> = { numbe
 
 /** The columns of the dispatch list by the room it has, and by what its reader may change in them. */
 export function dispatchColumns(room: Room, roles: readonly Role[]): readonly OrderColumn[] {
-  return columnsFor(room).map((it) => { const cell = cells[it.id]; return cell ? { ...it, ...orderEdit(cell, roles) } : it; });
+  return columnsFor(room).map((it) => {
+    const cell = cells[it.id];
+    return cell ? { ...it, ...orderEdit(cell, roles) } : it;
+  });
 }
 
 function peopleText(it: Order): string {
@@ -80,14 +148,17 @@ function customerOf(it: Order): string {
 
 function tourText(it: Order): string {
   const order = it;
-  const end = (day: string | null | undefined, span: string, place: typeof order.pickupLocation | undefined) => [formatDate(day), span, place?.plz, place?.ort].filter(Boolean).join(' ');
+  const end = (day: string | null | undefined, span: string, place: typeof order.pickupLocation | undefined) =>
+    [formatDate(day), span, place?.plz, place?.ort].filter(Boolean).join(' ');
   return [
     vehicleLabel(order),
     end(order.datum, spanText(order.pickupTimeFrom, order.pickupTimeTo), order.pickupLocation),
     end(order.bringdatum, spanText(order.deliveryTimeFrom, order.deliveryTimeTo), order.deliveryLocation),
     formatKm(order.googleKm),
     formatHours(order.googleFahrzeit),
-  ].filter(Boolean).join(' | ');
+  ]
+    .filter(Boolean)
+    .join(' | ');
 }
 
 function returnText(it: Order): string {

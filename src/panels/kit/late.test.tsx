@@ -46,7 +46,10 @@ test('a layer whose code does not come closes itself, and opens once the code co
 test('missing code is told apart: no line, or a newer Leitstand', async () => {
   const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   server.on('GET /api/version', () => ({ body: { version: '2.0.0' } }));
-  await expect(fetchCode(load)).rejects.toMatchObject({ isOffline: false, message: expect.stringContaining('laden Sie die Seite neu') });
+  await expect(fetchCode(load)).rejects.toMatchObject({
+    isOffline: false,
+    message: expect.stringContaining('laden Sie die Seite neu'),
+  });
   await server.close();
   await expect(fetchCode(load)).rejects.toEqual(new MissingCode(true));
 });
@@ -78,10 +81,12 @@ test('layers are fetched one by one while the browser is idle, and those the lin
   const stop = followLateCode((work) => waiting.push(work));
   expect(steps).toEqual([]);
   const browserRestsUntil = (count: number) =>
-    expect.poll(() => {
-      waiting.shift()?.();
-      return steps.length;
-    }).toBe(count);
+    expect
+      .poll(() => {
+        waiting.shift()?.();
+        return steps.length;
+      })
+      .toBe(count);
   await browserRestsUntil(1);
   hasLine = true;
   become('connected');

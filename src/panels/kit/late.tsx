@@ -57,7 +57,10 @@ export function followLateCode(idle: (work: () => void) => void = whenIdle): () 
     state = 'fetching';
     idle(async () => {
       const before = reconnects;
-      const hasCome = await fetchOnce().then(() => notYetFetched.delete(fetchOnce), () => false);
+      const hasCome = await fetchOnce().then(
+        () => notYetFetched.delete(fetchOnce),
+        () => false,
+      );
       if (state === 'fetching') state = 'resting';
       if (hasCome || before !== reconnects) fetchNext();
     });

@@ -7,7 +7,11 @@ export class MissingCode extends Error {
   readonly isOffline: boolean;
 
   constructor(isOffline: boolean) {
-    super(isOffline ? 'Keine Verbindung zum Server.' : 'Leitstand wurde vermutlich gerade erneuert. Bitte laden Sie die Seite neu; Ihre Eingaben bleiben als Entwurf erhalten.');
+    super(
+      isOffline
+        ? 'Keine Verbindung zum Server.'
+        : 'Leitstand wurde vermutlich gerade erneuert. Bitte laden Sie die Seite neu; Ihre Eingaben bleiben als Entwurf erhalten.',
+    );
     this.isOffline = isOffline;
   }
 }
@@ -15,6 +19,11 @@ export class MissingCode extends Error {
 /** Asks for code, and when it does not come, asks the server why. */
 export async function fetchCode<T>(load: () => Promise<T>): Promise<T> {
   return load().catch(async () => {
-    throw new MissingCode(await pollVersion().then(() => false, (error: unknown) => error instanceof OfflineError));
+    throw new MissingCode(
+      await pollVersion().then(
+        () => false,
+        (error: unknown) => error instanceof OfflineError,
+      ),
+    );
   });
 }

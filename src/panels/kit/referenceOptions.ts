@@ -18,7 +18,12 @@ export function referenceOptions(path: string): LoadOptions {
   const load: LoadOptions = async (query) => {
     const typed = query.trim();
     if (!resource) return [];
-    const { iris } = await fetchList(resource, { page: 1, itemsPerPage: 25, properties: resource.pick, ...(typed !== '' && searchName && { filter: { [searchName]: typed } }) });
+    const { iris } = await fetchList(resource, {
+      page: 1,
+      itemsPerPage: 25,
+      properties: resource.pick,
+      ...(typed !== '' && searchName && { filter: { [searchName]: typed } }),
+    });
     return iris.flatMap((iri) => {
       const entity = readAnyEntity(iri);
       return entity ? [optionOf(entity)] : [];

@@ -22,12 +22,31 @@ export default function BeforeSendingDialog({ sending, close }: DialogProps<{ se
     close();
   };
   return (
-    <Dialog title={title} icon="mail" size="xl" flush onClose={close} primary={{ label: confirm, icon: 'send', run: () => void run(), busy: isBusy, look: danger ? 'danger-solid' : 'primary' }}>
+    <Dialog
+      title={title}
+      icon="mail"
+      size="xl"
+      flush
+      onClose={close}
+      primary={{
+        label: confirm,
+        icon: 'send',
+        run: () => void run(),
+        busy: isBusy,
+        look: danger ? 'danger-solid' : 'primary',
+      }}
+    >
       <p className="border-b border-line-subtle px-8 py-5 whitespace-pre-line">{question}</p>
       <div className="flex h-[min(600px,calc(100vh-260px))]">
         {orders.length > 1 && (
           <div className="num w-[150px] flex-none overflow-y-auto border-r border-line px-6 py-5">
-            <Radio stacked label="Mail zu Auftrag" value={shown} onChange={(iri) => setShown(iri ?? '')} options={orders.map((it) => ({ value: it['@id'], label: numberOf(it) }))} />
+            <Radio
+              stacked
+              label="Mail zu Auftrag"
+              value={shown}
+              onChange={(iri) => setShown(iri ?? '')}
+              options={orders.map((it) => ({ value: it['@id'], label: numberOf(it) }))}
+            />
           </div>
         )}
         <div className="flex min-w-0 flex-1 flex-col">
@@ -40,8 +59,28 @@ export default function BeforeSendingDialog({ sending, close }: DialogProps<{ se
 
 function Preview({ order, kind }: { order: string; kind: MailPreviewKind }) {
   const { mail, isLoading, error, refetch } = useMailPreview(order, kind);
-  if (error) return <ErrorState title="Die Vorschau konnte nicht geladen werden" onRetry={refetch}>{messageOf(error)}</ErrorState>;
+  if (error)
+    return (
+      <ErrorState title="Die Vorschau konnte nicht geladen werden" onRetry={refetch}>
+        {messageOf(error)}
+      </ErrorState>
+    );
   if (isLoading || !mail) return <SkeletonRows rows={8} columns={1} tall />;
-  if (mail.subject === null) return <div className="p-8"><Note tone="warn" title="Keine E-Mail-Adresse hinterlegt.">Zu diesem Auftrag geht keine E-Mail hinaus.</Note></div>;
-  return <MailSheet subject={mail.subject} recipients={mail.recipients} attachments={mail.attachments} html={mail.html} text={mail.text} />;
+  if (mail.subject === null)
+    return (
+      <div className="p-8">
+        <Note tone="warn" title="Keine E-Mail-Adresse hinterlegt.">
+          Zu diesem Auftrag geht keine E-Mail hinaus.
+        </Note>
+      </div>
+    );
+  return (
+    <MailSheet
+      subject={mail.subject}
+      recipients={mail.recipients}
+      attachments={mail.attachments}
+      html={mail.html}
+      text={mail.text}
+    />
+  );
 }

@@ -20,7 +20,15 @@ export function HeldMail({ mail }: { mail: Entity<typeof mailLog> }) {
   return (
     <span className="num text-11 text-2">
       <span aria-hidden>{leavingText(seconds)}</span>
-      {mayWrite(tools().roles(), 'contracts') && <> · <button type="button" className="min-h-12 text-link hover:underline" onClick={() => void sendNow([mail])}>jetzt senden</button></>}
+      {mayWrite(tools().roles(), 'contracts') && (
+        <>
+          {' '}
+          ·{' '}
+          <button type="button" className="min-h-12 text-link hover:underline" onClick={() => void sendNow([mail])}>
+            jetzt senden
+          </button>
+        </>
+      )}
     </span>
   );
 }

@@ -9,14 +9,25 @@ export function LoggedMail({ mail }: { mail: Entity<typeof mailLog> }) {
   return (
     <MailSheet
       subject={mail.subject || 'Mail'}
-      recipients={(mail.recipients ?? '').split(';').map((it) => it.trim()).filter(Boolean)}
+      recipients={(mail.recipients ?? '')
+        .split(';')
+        .map((it) => it.trim())
+        .filter(Boolean)}
       attachments={(mail.attachments ?? []).flatMap((it) => it.name || [])}
       html={mail.htmlWithAmounts || mail.htmlPreview || null}
       text={mail.textWithAmounts || mail.textPreview || null}
     >
-      <Line name="Status"><MailState mail={mail} /></Line>
-      <Line name="Geschrieben"><span className="num">{formatInstant(mail.createdAt, companyZone)} Uhr</span></Line>
-      {mail.sentAt && <Line name="Versendet"><span className="num">{formatInstant(mail.sentAt, companyZone)} Uhr</span></Line>}
+      <Line name="Status">
+        <MailState mail={mail} />
+      </Line>
+      <Line name="Geschrieben">
+        <span className="num">{formatInstant(mail.createdAt, companyZone)} Uhr</span>
+      </Line>
+      {mail.sentAt && (
+        <Line name="Versendet">
+          <span className="num">{formatInstant(mail.sentAt, companyZone)} Uhr</span>
+        </Line>
+      )}
     </MailSheet>
   );
 }

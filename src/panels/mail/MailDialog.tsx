@@ -15,13 +15,29 @@ import { LoggedMail } from './LoggedMail.tsx';
 export default function MailDialog({ iri, close }: DialogProps<{ iri: string }>) {
   const { item, isLoading, error, refetch } = useItem(mailLog, iri);
   const verdict = item && checkRetry(item);
-  const again = item && mayWrite(tools().roles(), 'contracts')
-    ? [{ label: 'Erneut senden', icon: 'send' as const, run: () => void sendAgain([item], tools()), ...(verdict?.verdict === 'refused' && { reason: verdict.reason }) }]
-    : [];
+  const again =
+    item && mayWrite(tools().roles(), 'contracts')
+      ? [
+          {
+            label: 'Erneut senden',
+            icon: 'send' as const,
+            run: () => void sendAgain([item], tools()),
+            ...(verdict?.verdict === 'refused' && { reason: verdict.reason }),
+          },
+        ]
+      : [];
   return (
     <Dialog title="Mail" icon="mail-open" size="l" flush onClose={close} cancel="Schließen" others={again}>
       <div className="flex h-[min(640px,calc(100vh-200px))] flex-col">
-        {error && !item ? <ErrorState title="Die Mail konnte nicht geladen werden" onRetry={refetch}>{messageOf(error)}</ErrorState> : !item || isLoading ? <SkeletonRows rows={8} columns={1} tall /> : <LoggedMail mail={item} />}
+        {error && !item ? (
+          <ErrorState title="Die Mail konnte nicht geladen werden" onRetry={refetch}>
+            {messageOf(error)}
+          </ErrorState>
+        ) : !item || isLoading ? (
+          <SkeletonRows rows={8} columns={1} tall />
+        ) : (
+          <LoggedMail mail={item} />
+        )}
       </div>
     </Dialog>
   );

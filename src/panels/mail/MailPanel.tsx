@@ -23,15 +23,28 @@ export default function MailPanel({ params, query }: PanelProps) {
   useEffect(() => {
     if (name !== null || error) setTitle(name);
   }, [name, error, setTitle]);
-  if (error && !item) return <ErrorState title="Die Mail konnte nicht geladen werden" onRetry={refetch}>{messageOf(error)}</ErrorState>;
+  if (error && !item)
+    return (
+      <ErrorState title="Die Mail konnte nicht geladen werden" onRetry={refetch}>
+        {messageOf(error)}
+      </ErrorState>
+    );
   return (
     <div className="flex h-full min-h-0 flex-col bg-panel">
       <RecordHead
         head={{ icon: 'mail', name: name ?? 'Mail', actions: <RecordMenu iri={iri} place="mail_logs.toolbar" /> }}
-        buttons={[{ icon: 'history', label: isHistory ? 'Zur Mail' : 'Historie', isOn: isHistory, onClick: toggleHistory }]}
+        buttons={[
+          { icon: 'history', label: isHistory ? 'Zur Mail' : 'Historie', isOn: isHistory, onClick: toggleHistory },
+        ]}
       />
       {item?.status !== 'sent' && <MailServerNote />}
-      {isHistory ? <HistoryLog resource={mailLog} iri={iri} /> : !item || isLoading ? <SkeletonRows rows={8} columns={1} tall /> : <LoggedMail mail={item} />}
+      {isHistory ? (
+        <HistoryLog resource={mailLog} iri={iri} />
+      ) : !item || isLoading ? (
+        <SkeletonRows rows={8} columns={1} tall />
+      ) : (
+        <LoggedMail mail={item} />
+      )}
     </div>
   );
 }

@@ -6,5 +6,9 @@ import { Note } from '../../ui/display/Note.tsx';
 
 /** Says above mails that none of them leaves, where no mail server is set up. */
 export function MailServerNote() {
-  return useAtomValue(hasMailServerAtom, { store }) ? null : <Note bar tone="warn">{confirmText('noMailServer')}</Note>;
+  return useAtomValue(hasMailServerAtom, { store }) ? null : (
+    <Note bar tone="warn">
+      {confirmText('noMailServer')}
+    </Note>
+  );
 }

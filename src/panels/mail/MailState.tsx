@@ -22,9 +22,17 @@ export function MailState({ mail }: { mail: Entity<typeof mailLog> }) {
         <Icon name={icon} size={12} />
         {mail.translatedStatus}
       </span>
-      {mail.error && <span className={`text-11 whitespace-pre-line ${mail.status === 'error' ? 'text-danger' : 'text-2'}`}>{mail.error}</span>}
+      {mail.error && (
+        <span className={`text-11 whitespace-pre-line ${mail.status === 'error' ? 'text-danger' : 'text-2'}`}>
+          {mail.error}
+        </span>
+      )}
       {isHeld && <HeldMail mail={mail} />}
-      {isPutOff && <span className="num text-11 text-2">Nächster Versuch {formatInstant(mail.nextAttemptAt, companyZone)} Uhr</span>}
+      {isPutOff && (
+        <span className="num text-11 text-2">
+          Nächster Versuch {formatInstant(mail.nextAttemptAt, companyZone)} Uhr
+        </span>
+      )}
     </span>
   );
 }

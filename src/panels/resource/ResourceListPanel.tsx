@@ -26,7 +26,10 @@ function ResourceList({ resource }: { resource: Resource }) {
     () => columnsOf(resource, resource.list.columns, roles ?? []).map((it) => ({ ...it, ...screen?.cells?.[it.id] })),
     [resource, roles, screen],
   );
-  const properties = useMemo(() => [...new Set([...resource.list.columns, ...resource.pick])].filter((it) => it !== 'version'), [resource]);
+  const properties = useMemo(
+    () => [...new Set([...resource.list.columns, ...resource.pick])].filter((it) => it !== 'version'),
+    [resource],
+  );
   const searchName = screen?.filters?.search;
   const model = useListModel({ resource, properties, ...(searchName !== undefined && { searchName }) });
   const isMakable = offers(resource, 'create') && mayWrite(roles ?? [], resource.area);
@@ -40,7 +43,9 @@ function ResourceList({ resource }: { resource: Resource }) {
       {...(Bar && { bar: <Bar /> })}
       {...(screen?.rowActions && { actions: screen.rowActions })}
       {...(screen?.peek && { peek: screen.peek })}
-      {...(isMakable && { create: { label: createCaption(resource.title), run: () => tools().open(`/${resource.path}/create`) } })}
+      {...(isMakable && {
+        create: { label: createCaption(resource.title), run: () => tools().open(`/${resource.path}/create`) },
+      })}
       {...(!offers(resource, 'read') && { onOpen: () => undefined })}
     />
   );

@@ -32,10 +32,16 @@ export default function ResourceRecordPanel({ url, params, query }: PanelProps) 
 
 function Record({ resource, iri, query }: { resource: Resource; iri: string | null; query: URLSearchParams }) {
   const place = useFormPlace();
-  const record = useRecordForm({ resource, iri, initial: initialValues(resource, query), ...(iri === null && { place }) });
+  const record = useRecordForm({
+    resource,
+    iri,
+    initial: initialValues(resource, query),
+    ...(iri === null && { place }),
+  });
   const { entity, error } = record;
   const name = iri === null ? createCaption(resource.title) : entity && nameOfEntity(entity);
-  const tellSaved = (saved: AnyEntity) => tools().notify.success(`${resource.title.one} gespeichert`, { detail: nameOfEntity(saved) });
+  const tellSaved = (saved: AnyEntity) =>
+    tools().notify.success(`${resource.title.one} gespeichert`, { detail: nameOfEntity(saved) });
   const screen = useRecordScreen({ record, tabName: name ?? (error ? null : undefined), tellSaved });
   const tabs = recordTabs(record);
   const history = iri === null ? [] : [historyTab(resource, iri, { back: 'Zum Formular' })];

@@ -6,7 +6,10 @@ import { loadScreen } from '../kit/screen/screens.ts';
 import { definePanel, type PanelDefinition } from '../definePanel.ts';
 
 /** A generic screen comes together with what its resource wants from it. */
-const withScreen = <T>(path: string, load: () => Promise<T>) => async () => (await Promise.all([load(), loadScreen(path)]))[0];
+const withScreen =
+  <T>(path: string, load: () => Promise<T>) =>
+  async () =>
+    (await Promise.all([load(), loadScreen(path)]))[0];
 
 /** List, record and create screens for every resource; addresses that have a screen of their own are left to it. */
 export function panelsOfResources(ownUrls: readonly string[]): readonly PanelDefinition[] {
@@ -18,10 +21,17 @@ function panelsOf(resource: Resource): readonly PanelDefinition[] {
   const { path, title, icon, area } = resource;
   const loadList = withScreen(path, () => import('./ResourceListPanel.tsx'));
   const loadRecord = withScreen(path, () => import('./ResourceRecordPanel.tsx'));
-  const panel = (url: string, more: Pick<PanelDefinition, 'title' | 'load'>) => definePanel({ url, icon, area, ...more });
+  const panel = (url: string, more: Pick<PanelDefinition, 'title' | 'load'>) =>
+    definePanel({ url, icon, area, ...more });
   return [
-    ...(offers(resource, 'list') ? [panel(`/${path}`, { title: () => title.heading ?? title.many, load: loadList })] : []),
-    ...(offers(resource, 'create') ? [panel(`/${path}/create`, { title: () => createCaption(title), load: loadRecord })] : []),
-    ...(offers(resource, 'read') ? [panel(`/${path}/:id`, { title: ({ id = '' }) => `${title.one} ${id}`, load: loadRecord })] : []),
+    ...(offers(resource, 'list')
+      ? [panel(`/${path}`, { title: () => title.heading ?? title.many, load: loadList })]
+      : []),
+    ...(offers(resource, 'create')
+      ? [panel(`/${path}/create`, { title: () => createCaption(title), load: loadRecord })]
+      : []),
+    ...(offers(resource, 'read')
+      ? [panel(`/${path}/:id`, { title: ({ id = '' }) => `${title.one} ${id}`, load: loadRecord })]
+      : []),
   ];
 }

@@ -24,13 +24,29 @@ function tabOf(record: RecordForm, iri: string | null, tab: ScreenTab): RecordTa
   if ('blocks' in tab) return formTab(record, tab);
   if ('form' in tab) return { key, label, holds: 'form', fields: tab.fields, content: <tab.form record={record} /> };
   if (iri === null) return undefined;
-  if ('list' in tab) return relatedTab(tab.list, { key, label, iri, ...(tab.isCounted !== undefined && { isCounted: tab.isCounted }) });
+  if ('list' in tab)
+    return relatedTab(tab.list, { key, label, iri, ...(tab.isCounted !== undefined && { isCounted: tab.isCounted }) });
   const count = record.entity && tab.count?.(record.entity);
-  return { key, label, holds: 'free', content: <Content of={tab.content} iri={iri} />, ...(count !== undefined && { count }) };
+  return {
+    key,
+    label,
+    holds: 'free',
+    content: <Content of={tab.content} iri={iri} />,
+    ...(count !== undefined && { count }),
+  };
 }
 
-function formTab(record: RecordForm, { key, label, blocks }: { key: string; label: string; blocks: readonly string[] }): RecordTab {
-  return { key, label, holds: 'form', fields: fieldsIn(record.resource, blocks), content: <ResourceForm record={record} blocks={blocks} /> };
+function formTab(
+  record: RecordForm,
+  { key, label, blocks }: { key: string; label: string; blocks: readonly string[] },
+): RecordTab {
+  return {
+    key,
+    label,
+    holds: 'form',
+    fields: fieldsIn(record.resource, blocks),
+    content: <ResourceForm record={record} blocks={blocks} />,
+  };
 }
 
 function fieldsIn({ form }: Resource, blocks: readonly string[]): readonly string[] {

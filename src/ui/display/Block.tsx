@@ -21,7 +21,9 @@ export function Block({ title, children, stop, done = false, aside, sharedRows, 
       style={sharedRows === undefined ? undefined : { gridRow: `span ${sharedRows + 1}` }}
       className={`isolate pt-4.5 ${sharedRows === undefined ? '' : 'grid grid-rows-subgrid'} ${className}`}
     >
-      <h3 className={`flex items-center gap-4 text-11 leading-[18px] font-strong text-1 ${sharedRows === undefined ? 'mb-2.5' : 'mb-[1px]'}`}>
+      <h3
+        className={`flex items-center gap-4 text-11 leading-[18px] font-strong text-1 ${sharedRows === undefined ? 'mb-2.5' : 'mb-[1px]'}`}
+      >
         {stop && <StopMark stop={stop} done={done} />}
         {title}
         <span aria-hidden className="h-[1px] flex-1 bg-line-subtle" />
@@ -36,5 +38,7 @@ export function Block({ title, children, stop, done = false, aside, sharedRows, 
 function StopMark({ stop, done }: { stop: 'pickup' | 'delivery'; done: boolean }) {
   const colour = done ? 'border-line-strong' : 'border-mark';
   const fill = stop === 'delivery' ? '' : done ? 'bg-line-strong' : 'bg-mark';
-  return <i aria-hidden className={`-mr-1 inline-block size-[9px] flex-none rounded-full border-2 ${colour} ${fill}`} />;
+  return (
+    <i aria-hidden className={`-mr-1 inline-block size-[9px] flex-none rounded-full border-2 ${colour} ${fill}`} />
+  );
 }

@@ -32,7 +32,8 @@ export interface ButtonProps {
 }
 
 const looks: Readonly<Record<ButtonLook, string>> = {
-  primary: 'border-accent bg-accent text-on-accent hover:border-accent-hover hover:bg-accent-hover active:border-accent-press active:bg-accent-press',
+  primary:
+    'border-accent bg-accent text-on-accent hover:border-accent-hover hover:bg-accent-hover active:border-accent-press active:bg-accent-press',
   secondary: 'border-line border-b-line-strong bg-raised text-1 hover:bg-hover active:bg-press',
   quiet: 'border-transparent bg-transparent text-1 hover:bg-press',
   danger: 'border-line border-b-line-strong bg-raised text-danger hover:bg-hover active:bg-press',
@@ -41,7 +42,24 @@ const looks: Readonly<Record<ButtonLook, string>> = {
 
 /** The one button; one primary per panel, the rest secondary or quiet. */
 export function Button(props: ButtonProps) {
-  const { children, onClick, look = 'secondary', small = false, large = false, icon, hotkey, disabled = false, reason, busy = false, type = 'button', autoFocus, startsHere, expanded, className = '', ref } = props;
+  const {
+    children,
+    onClick,
+    look = 'secondary',
+    small = false,
+    large = false,
+    icon,
+    hotkey,
+    disabled = false,
+    reason,
+    busy = false,
+    type = 'button',
+    autoFocus,
+    startsHere,
+    expanded,
+    className = '',
+    ref,
+  } = props;
   const off = disabled || reason !== undefined;
   const colours = off && !busy ? 'border-line-subtle bg-sunken text-off' : looks[look];
   const size = small ? 'h-12 gap-2.5 px-3.5 text-11' : `${large ? 'h-17' : 'h-13'} gap-3 px-5 text-12`;

@@ -18,12 +18,21 @@ export interface ErrorStateProps {
 /** Something could not be loaded: what, why, and how to go on. */
 export function ErrorState({ title, children, onRetry, busy = false, actions, detail }: ErrorStateProps) {
   return (
-    <div role="alert" className="flex flex-1 flex-col items-center justify-center gap-2 p-12 text-center low:flex-row low:flex-wrap low:gap-x-6 low:p-2">
-      <span className="low:hidden mb-3 grid size-17 place-items-center rounded-full bg-danger-bg text-danger"><Icon name="cloud-alert" size={16} /></span>
+    <div
+      role="alert"
+      className="flex flex-1 flex-col items-center justify-center gap-2 p-12 text-center low:flex-row low:flex-wrap low:gap-x-6 low:p-2"
+    >
+      <span className="low:hidden mb-3 grid size-17 place-items-center rounded-full bg-danger-bg text-danger">
+        <Icon name="cloud-alert" size={16} />
+      </span>
       <span className="text-14 font-strong text-1">{title}</span>
       {children && <span className="max-w-[440px] text-2">{children}</span>}
       <div className="mt-5 flex gap-3 low:mt-0">
-        {onRetry && <Button look="primary" icon="refresh-cw" busy={busy} onClick={onRetry}>Erneut versuchen</Button>}
+        {onRetry && (
+          <Button look="primary" icon="refresh-cw" busy={busy} onClick={onRetry}>
+            Erneut versuchen
+          </Button>
+        )}
         {actions}
       </div>
       {detail && <span className="mt-4 text-11 text-3">{detail}</span>}

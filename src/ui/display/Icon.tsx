@@ -16,7 +16,9 @@ export interface IconProps {
 
 type Line = readonly [tag: string, attributes: SVGProps<SVGElement>];
 /** What lucide's components are inside; Icon.test.tsx goes over all of them. */
-type Wrapped = { readonly render: (props: object, ref: null) => ReactElement<{ readonly icon: { readonly node: readonly Line[] } }> };
+type Wrapped = {
+  readonly render: (props: object, ref: null) => ReactElement<{ readonly icon: { readonly node: readonly Line[] } }>;
+};
 
 const strokes = { 10: 2.25, 12: 2, 14: 1.75, 16: 1.75 } as const;
 const drawings = new Map<LucideIcon, readonly ReactElement[]>();
@@ -25,7 +27,19 @@ const drawings = new Map<LucideIcon, readonly ReactElement[]>();
 export function Icon({ name, size = 14, label, tip = false, className = '' }: IconProps) {
   const spoken = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   return (
-    <svg data-tip={tip ? label : undefined} width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={strokes[size]} strokeLinecap="round" strokeLinejoin="round" className={`block flex-none ${className}`} {...spoken}>
+    <svg
+      data-tip={tip ? label : undefined}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={strokes[size]}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={`block flex-none ${className}`}
+      {...spoken}
+    >
       {drawingOf(glyphs[name])}
     </svg>
   );
@@ -36,8 +50,13 @@ function drawingOf(glyph: LucideIcon): readonly ReactElement[] {
   const known = drawings.get(glyph);
   if (known) return known;
   const { icon } = (glyph as unknown as Wrapped).render({}, null).props;
-  const lines = icon.node.filter(isPlainPath).map(([, { d = '' }]) => absoluteStart(d)).join('');
-  const others = icon.node.filter((line) => !isPlainPath(line)).map(([tag, attributes]) => createElement(tag, attributes));
+  const lines = icon.node
+    .filter(isPlainPath)
+    .map(([, { d = '' }]) => absoluteStart(d))
+    .join('');
+  const others = icon.node
+    .filter((line) => !isPlainPath(line))
+    .map(([tag, attributes]) => createElement(tag, attributes));
   const drawing = lines === '' ? others : [...others, createElement('path', { key: 'lines', d: lines })];
   drawings.set(glyph, drawing);
   return drawing;
@@ -49,5 +68,8 @@ function isPlainPath([tag, attributes]: Line): boolean {
 
 /** A path that may follow another one: its first move is from the corner of the icon, and what follows is still told from there. */
 function absoluteStart(d: string): string {
-  return d.replace(/^m\s*(-?(?:\d+\.?\d*|\.\d+))[\s,]*(-?(?:\d+\.?\d*|\.\d+))[\s,]*(?=([-\d.])?)/, (_, x: string, y: string, next: string | undefined) => `M${x} ${y}${next === undefined ? '' : 'l'}`);
+  return d.replace(
+    /^m\s*(-?(?:\d+\.?\d*|\.\d+))[\s,]*(-?(?:\d+\.?\d*|\.\d+))[\s,]*(?=([-\d.])?)/,
+    (_, x: string, y: string, next: string | undefined) => `M${x} ${y}${next === undefined ? '' : 'l'}`,
+  );
 }

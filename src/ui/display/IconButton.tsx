@@ -25,7 +25,21 @@ export interface IconButtonProps {
 
 /** A button that is only an icon: its name is always spoken and shown as tooltip. */
 export function IconButton(props: IconButtonProps) {
-  const { icon, label, onClick, hotkey, count = 0, pressed, small = false, danger = false, disabled = false, reason, tabIndex, className = '', ref } = props;
+  const {
+    icon,
+    label,
+    onClick,
+    hotkey,
+    count = 0,
+    pressed,
+    small = false,
+    danger = false,
+    disabled = false,
+    reason,
+    tabIndex,
+    className = '',
+    ref,
+  } = props;
   const off = disabled || reason !== undefined;
   const ink = danger ? 'text-danger' : pressed ? 'bg-press text-1' : 'text-2 hover:text-1';
   const colour = off ? 'text-off' : `hover:bg-press ${ink}`;
@@ -47,7 +61,10 @@ export function IconButton(props: IconButtonProps) {
     >
       <Icon name={icon} />
       {count > 0 && (
-        <span aria-hidden className="num absolute -right-[1px] top-0 h-7 min-w-7 rounded-full bg-counter px-[3px] text-center text-[9.5px] leading-[14px] font-strong text-on-counter">
+        <span
+          aria-hidden
+          className="num absolute -right-[1px] top-0 h-7 min-w-7 rounded-full bg-counter px-[3px] text-center text-[9.5px] leading-[14px] font-strong text-on-counter"
+        >
           {count > 99 ? '99+' : count}
         </span>
       )}

@@ -10,10 +10,18 @@ function digitOf(name: string): (typeof digits)[number] {
 
 /** A group of announcements; the name is always written beside the colour. */
 export function GroupChip({ name }: { name: string }) {
-  return <Tag colour={`group-${digitOf(name)}`} icon="layers" meaning="Gruppe">{name}</Tag>;
+  return (
+    <Tag colour={`group-${digitOf(name)}`} icon="layers" meaning="Gruppe">
+      {name}
+    </Tag>
+  );
 }
 
 /** A bundle of trips, outlined with the package so that it differs from a group. */
 export function BundleChip({ name }: { name: string }) {
-  return <Tag colour={`bundle-${digitOf(name)}`} icon="package" meaning="Fahrtpaket">{name}</Tag>;
+  return (
+    <Tag colour={`bundle-${digitOf(name)}`} icon="package" meaning="Fahrtpaket">
+      {name}
+    </Tag>
+  );
 }

@@ -29,7 +29,10 @@ export function Note({ tone, title, children, actions, icon, bar = false }: Note
   const { box, ink, icon: ownIcon, word } = tones[tone];
   const shape = bar ? 'border-x-0 border-t-0 px-5' : 'rounded-2 px-4.5';
   return (
-    <div role={tone === 'danger' ? 'alert' : 'status'} className={`flex items-start gap-4 border py-3.5 text-12 text-1 ${box} ${shape}`}>
+    <div
+      role={tone === 'danger' ? 'alert' : 'status'}
+      className={`flex items-start gap-4 border py-3.5 text-12 text-1 ${box} ${shape}`}
+    >
       <Icon name={icon ?? ownIcon} label={word} className={`mt-[1px] ${ink}`} />
       <div className="min-w-0 flex-1">
         {title && <span className="font-medium">{title} </span>}

@@ -25,14 +25,24 @@ export function Pager({ of, page, perPage, total, capped = false, choices, onPag
   const pages = Math.max(1, Math.ceil(total / perPage));
   const last = page >= pages && !capped;
   const entries = () =>
-    choices.map((choice) => ({ id: String(choice), label: formatCount(choice), checked: choice === perPage, run: () => onPerPage(choice) }));
+    choices.map((choice) => ({
+      id: String(choice),
+      label: formatCount(choice),
+      checked: choice === perPage,
+      run: () => onPerPage(choice),
+    }));
   return (
-    <nav aria-label={of === undefined ? 'Seiten' : `Seiten: ${of}`} className="num flex h-14 flex-none items-center gap-1 border-t border-line bg-sunken px-4 text-11 whitespace-nowrap text-2">
+    <nav
+      aria-label={of === undefined ? 'Seiten' : `Seiten: ${of}`}
+      className="num flex h-14 flex-none items-center gap-1 border-t border-line bg-sunken px-4 text-11 whitespace-nowrap text-2"
+    >
       <Step icon="chevrons-left" label="Erste Seite" off={page <= 1} onClick={() => onPage(1)} />
       <Step icon="chevron-left" label="Vorige Seite" off={page <= 1} onClick={() => onPage(page - 1)} />
       {pageNumbers(page, pages).map((number) =>
         typeof number === 'string' ? (
-          <span key={number} aria-hidden className="px-1">…</span>
+          <span key={number} aria-hidden className="px-1">
+            …
+          </span>
         ) : (
           <button
             key={number}
@@ -48,10 +58,19 @@ export function Pager({ of, page, perPage, total, capped = false, choices, onPag
       )}
       <Step icon="chevron-right" label="Nächste Seite" off={last} onClick={() => onPage(page + 1)} />
       <Step icon="chevrons-right" label="Letzte Seite" off={last} onClick={() => onPage(pages)} />
-      <span role="status" className="pl-4">{text ?? rangeText({ page, perPage, total, capped })}</span>
+      <span role="status" className="pl-4">
+        {text ?? rangeText({ page, perPage, total, capped })}
+      </span>
       <span className="flex-1" />
-      <Menu label={`Zeilen je Seite, ${formatCount(perPage)}`} entries={entries} align="end" className="flex h-12 items-center gap-2 rounded-1 px-2.5 hover:bg-press">
-        <span>Zeilen je Seite <span className="font-medium text-1">{formatCount(perPage)}</span></span>
+      <Menu
+        label={`Zeilen je Seite, ${formatCount(perPage)}`}
+        entries={entries}
+        align="end"
+        className="flex h-12 items-center gap-2 rounded-1 px-2.5 hover:bg-press"
+      >
+        <span>
+          Zeilen je Seite <span className="font-medium text-1">{formatCount(perPage)}</span>
+        </span>
         <Icon name="chevron-down" size={12} />
       </Menu>
     </nav>

@@ -8,11 +8,23 @@ export function Skeleton({ width, height = 9 }: { width: number | string; height
 const widths = ['62%', '78%', '54%', '70%', '48%'] as const;
 
 /** Rows that are on their way, in the height of those to come, so that nothing jumps. */
-export const SkeletonRows = memo(function SkeletonRows({ rows = 12, columns = 4, tall = false }: { rows?: number; columns?: number; tall?: boolean }) {
+export const SkeletonRows = memo(function SkeletonRows({
+  rows = 12,
+  columns = 4,
+  tall = false,
+}: {
+  rows?: number;
+  columns?: number;
+  tall?: boolean;
+}) {
   return (
     <div role="status" aria-label="Daten werden geladen" className="waiting">
       {Array.from({ length: rows }, (_, row) => (
-        <div key={row} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }} className={`grid items-center border-b border-line-subtle px-4 ${tall ? 'h-20' : 'h-13'}`}>
+        <div
+          key={row}
+          style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+          className={`grid items-center border-b border-line-subtle px-4 ${tall ? 'h-20' : 'h-13'}`}
+        >
           {Array.from({ length: columns }, (__, column) => (
             <span key={column} className="flex flex-col gap-[5px] pr-8">
               <Skeleton width={widths[(row + column) % widths.length] ?? '60%'} />

@@ -29,7 +29,9 @@ export function UBadge({ status, isReturn = false, meaning }: UBadgeProps) {
   const colour: Colour = isReturn ? `ur${level}` : `u${level}`;
   const text = `U${String(isReturn ? level + 4 : level)}`;
   const spoken = [isReturn && 'Rückfahrt', text, meaning].filter(Boolean).join(' ');
-  const shape = isReturn ? 'inline-grid grid-cols-[9px_19px] gap-x-[3px] rounded-r-1 rounded-l-[8px] pr-[3px] pl-[3px] bg-[position:right_3px_bottom_1px]' : 'inline-block min-w-[25px] rounded-1 px-[3px] bg-[position:center_bottom_1px]';
+  const shape = isReturn
+    ? 'inline-grid grid-cols-[9px_19px] gap-x-[3px] rounded-r-1 rounded-l-[8px] pr-[3px] pl-[3px] bg-[position:right_3px_bottom_1px]'
+    : 'inline-block min-w-[25px] rounded-1 px-[3px] bg-[position:center_bottom_1px]';
   return (
     <span
       {...(spoken !== text && { role: 'img', 'aria-label': spoken })}

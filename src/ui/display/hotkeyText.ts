@@ -1,9 +1,38 @@
 const keyNames: Readonly<Record<string, string>> = {
-  mod: 'Strg', ctrl: 'Strg', control: 'Strg', shift: 'Umschalt', alt: 'Alt', meta: 'Meta',
-  delete: 'Entf', del: 'Entf', backspace: 'Rück', enter: 'Eingabe', return: 'Eingabe', escape: 'Esc', esc: 'Esc',
-  space: 'Leertaste', tab: 'Tab', insert: 'Einfg', home: 'Pos1', end: 'Ende', pageup: 'Bild auf', pagedown: 'Bild ab',
-  up: '↑', down: '↓', left: '←', right: '→', arrowup: '↑', arrowdown: '↓', arrowleft: '←', arrowright: '→',
-  plus: '+', minus: '-', slash: '/', comma: ',', period: '.', questionmark: '?',
+  mod: 'Strg',
+  ctrl: 'Strg',
+  control: 'Strg',
+  shift: 'Umschalt',
+  alt: 'Alt',
+  meta: 'Meta',
+  delete: 'Entf',
+  del: 'Entf',
+  backspace: 'Rück',
+  enter: 'Eingabe',
+  return: 'Eingabe',
+  escape: 'Esc',
+  esc: 'Esc',
+  space: 'Leertaste',
+  tab: 'Tab',
+  insert: 'Einfg',
+  home: 'Pos1',
+  end: 'Ende',
+  pageup: 'Bild auf',
+  pagedown: 'Bild ab',
+  up: '↑',
+  down: '↓',
+  left: '←',
+  right: '→',
+  arrowup: '↑',
+  arrowdown: '↓',
+  arrowleft: '←',
+  arrowright: '→',
+  plus: '+',
+  minus: '-',
+  slash: '/',
+  comma: ',',
+  period: '.',
+  questionmark: '?',
 };
 
 function keyName(key: string): string {
@@ -22,7 +51,13 @@ export function hotkeyText(hotkey: string): string {
 
 /** The same hotkey in the notation of aria-keyshortcuts. */
 export function hotkeyAria(hotkey: string): string {
-  const aria: Readonly<Record<string, string>> = { mod: 'Control', ctrl: 'Control', shift: 'Shift', alt: 'Alt', esc: 'Escape' };
+  const aria: Readonly<Record<string, string>> = {
+    mod: 'Control',
+    ctrl: 'Control',
+    shift: 'Shift',
+    alt: 'Alt',
+    esc: 'Escape',
+  };
   return hotkey
     .split('+')
     .map((key) => aria[key] ?? (key.length === 1 ? key.toUpperCase() : key[0]?.toUpperCase() + key.slice(1)))

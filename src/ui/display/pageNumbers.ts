@@ -6,11 +6,27 @@ export function pageNumbers(page: number, pages: number): readonly (number | 'be
   const from = Math.max(2, Math.min(page - 1, pages - 4));
   const to = Math.min(pages - 1, Math.max(page + 1, 5));
   const middle = Array.from({ length: to - from + 1 }, (_, at) => from + at);
-  return [1, ...(from > 2 ? (['before'] as const) : []), ...middle, ...(to < pages - 1 ? (['after'] as const) : []), pages];
+  return [
+    1,
+    ...(from > 2 ? (['before'] as const) : []),
+    ...middle,
+    ...(to < pages - 1 ? (['after'] as const) : []),
+    pages,
+  ];
 }
 
 /** "1–100 von 319"; a capped count says "mehr als 10.000". */
-export function rangeText({ page, perPage, total, capped = false }: { page: number; perPage: number; total: number; capped?: boolean }): string {
+export function rangeText({
+  page,
+  perPage,
+  total,
+  capped = false,
+}: {
+  page: number;
+  perPage: number;
+  total: number;
+  capped?: boolean;
+}): string {
   const figure = formatCount(total);
   const all = capped ? `mehr als ${figure}` : figure;
   if (total === 0) return '0 von 0';

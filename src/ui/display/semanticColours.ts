@@ -1,7 +1,24 @@
 import type { CSSProperties } from 'react';
 
 const tags = [
-  'storniert', 'neu', 'ff', 'ub', 'vz', 'vh', 'flex', 'abc', 'aba', 'sf', 'lf', 'avis', 'info-re', 'info-gs', 'ks', 'ra', 'la', 're',
+  'storniert',
+  'neu',
+  'ff',
+  'ub',
+  'vz',
+  'vh',
+  'flex',
+  'abc',
+  'aba',
+  'sf',
+  'lf',
+  'avis',
+  'info-re',
+  'info-gs',
+  'ks',
+  'ra',
+  'la',
+  're',
 ] as const;
 const avis = ['pending', 'first-contact', 'awaiting-response', 'doing', 'confirmed', 'awaiting-dispo'] as const;
 const park = ['open', 'missing', 'scheduled', 'sent'] as const;

@@ -8,7 +8,15 @@ export function walkable(bar: HTMLElement): () => void {
   let place = 0;
   let frame: number | undefined;
 
-  const tools = () => [...bar.querySelectorAll<HTMLElement>('button:enabled, input:enabled')].filter((it) => (known.has(it) || it.tabIndex >= 0) && !it.closest('[data-search]') && it.checkVisibility({ visibilityProperty: true })).toSorted(byPlace);
+  const tools = () =>
+    [...bar.querySelectorAll<HTMLElement>('button:enabled, input:enabled')]
+      .filter(
+        (it) =>
+          (known.has(it) || it.tabIndex >= 0) &&
+          !it.closest('[data-search]') &&
+          it.checkVisibility({ visibilityProperty: true }),
+      )
+      .toSorted(byPlace);
   const stopAt = (all: readonly HTMLElement[], tool: HTMLElement | undefined) => {
     current = tool;
     place = tool ? all.indexOf(tool) : 0;
@@ -70,7 +78,8 @@ type From = { readonly target: HTMLElement; readonly at: number; readonly last: 
 /** In a field the arrows walk the text first. */
 function goalOf(key: string, { target, at, last }: From): number | undefined {
   const field = target instanceof HTMLInputElement ? target : null;
-  if (key === 'ArrowRight') return field && field.selectionEnd !== field.value.length ? undefined : Math.min(at + 1, last);
+  if (key === 'ArrowRight')
+    return field && field.selectionEnd !== field.value.length ? undefined : Math.min(at + 1, last);
   if (key === 'ArrowLeft') return field && field.selectionStart !== 0 ? undefined : Math.max(at - 1, 0);
   if (field) return undefined;
   if (key === 'Home') return 0;

@@ -44,21 +44,31 @@ export function Calendar({ value, today, onPick, onEscape, mark }: CalendarProps
   return (
     <div role="presentation" onKeyDown={walk} className="fade-in rounded-3 bg-raised p-3 text-12 text-1 shadow-menu">
       <div className="flex items-center gap-1 pb-1">
-        <span aria-live="polite" className="flex-1 pl-3 font-strong">{monthTitle(at)}</span>
+        <span aria-live="polite" className="flex-1 pl-3 font-strong">
+          {monthTitle(at)}
+        </span>
         <IconButton small icon="chevron-left" label="Monat zurück" onClick={() => setAt(otherMonth(at, -1))} />
         <IconButton small icon="chevron-right" label="Monat vor" onClick={() => setAt(otherMonth(at, 1))} />
       </div>
       <table ref={sheet} aria-label={monthTitle(at)} className="num border-collapse text-center">
         <thead>
           <tr className="text-10 text-3">
-            <th scope="col" className="h-10 w-12 font-medium">KW</th>
-            {weekdays.map((name) => <th key={name} scope="col" className="w-13 font-medium">{name}</th>)}
+            <th scope="col" className="h-10 w-12 font-medium">
+              KW
+            </th>
+            {weekdays.map((name) => (
+              <th key={name} scope="col" className="w-13 font-medium">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {weeksOf(at).map((week) => (
             <tr key={week.days[0]}>
-              <th scope="row" className="border-r border-line-subtle text-10 font-text text-3">{week.number}</th>
+              <th scope="row" className="border-r border-line-subtle text-10 font-text text-3">
+                {week.number}
+              </th>
               {week.days.map((day) => (
                 <td key={day} className="p-0">
                   <button
@@ -81,7 +91,9 @@ export function Calendar({ value, today, onPick, onEscape, mark }: CalendarProps
         </tbody>
       </table>
       <div className="flex justify-end pt-2">
-        <Button small look="quiet" onClick={() => onPick(today)}>Heute</Button>
+        <Button small look="quiet" onClick={() => onPick(today)}>
+          Heute
+        </Button>
       </div>
     </div>
   );

@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useRef, useState, type FocusEventHandler, type ReactNode, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type FocusEventHandler,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { Floating } from '../overlays/Floating.tsx';
 import { Icon } from '../display/Icon.tsx';
 import { hotkeyText } from '../display/hotkeyText.ts';
@@ -51,7 +59,8 @@ function WayBack({ around, changed }: { around: RefObject<HTMLElement | null>; c
     const element = around.current;
     if (!element) return;
     const listening = new AbortController();
-    const listen = <K extends keyof HTMLElementEventMap>(type: K, act: (event: HTMLElementEventMap[K]) => void) => element.addEventListener(type, act, { signal: listening.signal });
+    const listen = <K extends keyof HTMLElementEventMap>(type: K, act: (event: HTMLElementEventMap[K]) => void) =>
+      element.addEventListener(type, act, { signal: listening.signal });
     const leave = ({ relatedTarget }: FocusEvent | PointerEvent) => {
       if (!(relatedTarget instanceof Node) || !tip.current?.contains(relatedTarget)) later(null, grace);
     };
@@ -77,7 +86,12 @@ function WayBack({ around, changed }: { around: RefObject<HTMLElement | null>; c
   if (!anchor) return null;
   return (
     <Floating anchor={anchor} gap={3}>
-      <div ref={tip} onPointerEnter={() => later(anchor, 0)} onPointerLeave={() => later(null, grace)} className="fade-in flex items-center gap-3 rounded-2 bg-(--text-1) py-1 pr-2 pl-4 text-11 whitespace-nowrap text-(--bg-panel) shadow-menu">
+      <div
+        ref={tip}
+        onPointerEnter={() => later(anchor, 0)}
+        onPointerLeave={() => later(null, grace)}
+        className="fade-in flex items-center gap-3 rounded-2 bg-(--text-1) py-1 pr-2 pl-4 text-11 whitespace-nowrap text-(--bg-panel) shadow-menu"
+      >
         <span className="max-w-[320px] truncate">vorher: {changed.before || 'leer'}</span>
         <button
           type="button"

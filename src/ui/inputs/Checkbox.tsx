@@ -20,9 +20,14 @@ export function Checkbox(props: CheckboxProps) {
   const filled = value || mixed;
   const face = locked
     ? 'border-line bg-readonly text-3'
-    : filled ? 'border-accent bg-accent text-on-accent' : `bg-field ${box.invalid ? 'border-danger-solid' : 'border-line-strong'}`;
+    : filled
+      ? 'border-accent bg-accent text-on-accent'
+      : `bg-field ${box.invalid ? 'border-danger-solid' : 'border-line-strong'}`;
   return (
-    <label data-tip={reason} className={`relative inline-flex min-h-12 items-center gap-3 whitespace-nowrap ${box.disabled ? 'text-3' : 'text-1'} ${box.dirty ? dirtyBar : ''} ${className}`}>
+    <label
+      data-tip={reason}
+      className={`relative inline-flex min-h-12 items-center gap-3 whitespace-nowrap ${box.disabled ? 'text-3' : 'text-1'} ${box.dirty ? dirtyBar : ''} ${className}`}
+    >
       <span className="relative grid size-7 flex-none">
         <input
           {...control}
@@ -44,8 +49,15 @@ export function Checkbox(props: CheckboxProps) {
           className={`absolute inset-0 m-0 appearance-none rounded-1 border ${face}`}
         />
         {filled && (
-          <span aria-hidden className={`pointer-events-none relative grid place-items-center ${locked ? 'text-3' : 'text-on-accent'}`}>
-            {mixed ? <i className="h-[2px] w-[8px] bg-current" /> : <Icon name="check" size={10} className="[stroke-width:3]" />}
+          <span
+            aria-hidden
+            className={`pointer-events-none relative grid place-items-center ${locked ? 'text-3' : 'text-on-accent'}`}
+          >
+            {mixed ? (
+              <i className="h-[2px] w-[8px] bg-current" />
+            ) : (
+              <Icon name="check" size={10} className="[stroke-width:3]" />
+            )}
           </span>
         )}
       </span>
@@ -54,4 +66,5 @@ export function Checkbox(props: CheckboxProps) {
   );
 }
 
-const dirtyBar = "before:absolute before:-left-3 before:inset-y-0 before:w-[3px] before:rounded-[1px] before:bg-dirty before:content-['']";
+const dirtyBar =
+  "before:absolute before:-left-3 before:inset-y-0 before:w-[3px] before:rounded-[1px] before:bg-dirty before:content-['']";

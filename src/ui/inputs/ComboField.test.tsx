@@ -5,14 +5,27 @@ import { afterEach, expect, test } from 'vitest';
 import { ComboField } from './ComboField.tsx';
 import type { ComboOption } from './comboOption.ts';
 
-const [anna, bert, hidden]: readonly [ComboOption, ComboOption, ComboOption] = [{ key: 'a', label: 'Anna' }, { key: 'b', label: 'Bert' }, { key: 'z', label: 'Zoe' }];
+const [anna, bert, hidden]: readonly [ComboOption, ComboOption, ComboOption] = [
+  { key: 'a', label: 'Anna' },
+  { key: 'b', label: 'Bert' },
+  { key: 'z', label: 'Zoe' },
+];
 /** The first hits only: who is further down is found by typing. */
 const load = (query: string) => Promise.resolve([anna, bert].filter((it) => it.label.startsWith(query)));
 let picks: (string | null)[] = [];
 
 function Driver({ start }: { start: string | null }) {
   const [value, setValue] = useState(start);
-  return <ComboField label="Fahrer" value={value} onChange={setValue} selected={hidden} onPick={(option) => picks.push(option?.key ?? null)} load={load} />;
+  return (
+    <ComboField
+      label="Fahrer"
+      value={value}
+      onChange={setValue}
+      selected={hidden}
+      onPick={(option) => picks.push(option?.key ?? null)}
+      load={load}
+    />
+  );
 }
 
 const press = (key: string) => fireEvent.keyDown(screen.getByRole('combobox'), { key });
@@ -87,7 +100,12 @@ test('typing on after Enter waits for the hits of what stands there then', async
 
 test('where nothing is there yet, it says so instead of having found nothing, also to who has typed, and offers to make the first', async () => {
   let made = 0;
-  const empty = Object.assign((query: string) => load(query).then(() => []), { nothingYet: () => ({ text: 'Noch keine Fahrer angelegt', create: { label: 'Neuer Fahrer …', run: () => (made += 1) } }) });
+  const empty = Object.assign((query: string) => load(query).then(() => []), {
+    nothingYet: () => ({
+      text: 'Noch keine Fahrer angelegt',
+      create: { label: 'Neuer Fahrer …', run: () => (made += 1) },
+    }),
+  });
   render(<ComboField label="Fahrer" value={null} onChange={() => undefined} load={empty} empty={null} />);
   const field = screen.getByRole('combobox');
   fireEvent.change(field, { target: { value: 'An' } });
@@ -102,7 +120,14 @@ test('where nothing is there yet, it says so instead of having found nothing, al
 });
 
 test('who has typed what fits nothing that is there has no hits', async () => {
-  render(<ComboField label="Fahrer" value={null} onChange={() => undefined} load={Object.assign(load, { nothingYet: () => ({ text: 'Noch keine Fahrer angelegt' }) })} />);
+  render(
+    <ComboField
+      label="Fahrer"
+      value={null}
+      onChange={() => undefined}
+      load={Object.assign(load, { nothingYet: () => ({ text: 'Noch keine Fahrer angelegt' }) })}
+    />,
+  );
   fireEvent.change(screen.getByRole('combobox'), { target: { value: 'X' } });
   await screen.findByText('Keine Treffer');
 });

@@ -25,7 +25,18 @@ export interface ComboFieldProps extends FieldProps<string | null> {
 
 /** One record found by typing; at rest it is a plain input, because a form holds dozens of them. */
 export function ComboField(props: ComboFieldProps) {
-  const { value, onChange, onCommit, load, selected, onPick, empty = 'Bitte wählen...', placeholder, autoFocus, className = '' } = props;
+  const {
+    value,
+    onChange,
+    onCommit,
+    load,
+    selected,
+    onPick,
+    empty = 'Bitte wählen...',
+    placeholder,
+    autoFocus,
+    className = '',
+  } = props;
   const { box, control } = useFieldFrame(props);
   const listId = useId();
   const [query, setQuery] = useState<string>();
@@ -37,9 +48,16 @@ export function ComboField(props: ComboFieldProps) {
   const [activeKey, setActiveKey] = useState<string>();
   /** Enter or Tab came before the hits did: the first of them is taken as soon as they are there. */
   const [isAwaited, setAwaited] = useState(false);
-  const { options, retry } = useOptions(load, { query: query ?? '', open: isOpen || isAwaited, onAnswer: (list) => isAwaited && settle(list) });
+  const { options, retry } = useOptions(load, {
+    query: query ?? '',
+    open: isOpen || isAwaited,
+    onAnswer: (list) => isAwaited && settle(list),
+  });
   const locked = box.disabled || box.readOnly;
-  const present = value === null ? null : ([selected, picked, ...options.list].find((option) => option?.key === value) ?? { key: value, label: value });
+  const present =
+    value === null
+      ? null
+      : ([selected, picked, ...options.list].find((option) => option?.key === value) ?? { key: value, label: value });
   const lines = isOpen ? hitLines({ options, empty: query === undefined || query === '' ? empty : null, value }) : [];
   const walkedTo = lines.findIndex((line) => line.key === activeKey);
   const isTyped = query !== undefined && query !== '';
@@ -91,8 +109,12 @@ export function ComboField(props: ComboFieldProps) {
       if (event.key === 'Enter') event.preventDefault();
       return setAwaited(true);
     }
-    if (event.key === 'Tab') return line && !line.disabled && line.key !== createKey && (isTyped || activeKey !== undefined) ? take(line) : close();
-    const next = event.key === 'Home' || event.key === 'End' ? undefined : walked(lines, { at: active, key: event.key });
+    if (event.key === 'Tab')
+      return line && !line.disabled && line.key !== createKey && (isTyped || activeKey !== undefined)
+        ? take(line)
+        : close();
+    const next =
+      event.key === 'Home' || event.key === 'End' ? undefined : walked(lines, { at: active, key: event.key });
     if (next === undefined && event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
@@ -134,7 +156,14 @@ export function ComboField(props: ComboFieldProps) {
         className={`${inputClass} ${!isFocused && present ? 'text-transparent' : ''}`}
       />
       {present && isFocused && !locked && empty !== null && (
-        <button type="button" tabIndex={-1} aria-label="Leeren" onPointerDown={(event) => event.preventDefault()} onClick={() => pick(null)} className="text-3 hover:text-1">
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label="Leeren"
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => pick(null)}
+          className="text-3 hover:text-1"
+        >
           <Icon name="x" size={12} />
         </button>
       )}
@@ -159,7 +188,16 @@ export function ComboField(props: ComboFieldProps) {
       {anchor && (
         <Floating anchor={anchor} onLeave={close}>
           <div style={{ minWidth: anchor.offsetWidth }} className={optionListClass}>
-            <HitLines id={listId} label={control['aria-label']} lines={lines} options={options} active={active} onActive={(at) => setActiveKey(lines[at]?.key)} onTake={take} onRetry={retry} />
+            <HitLines
+              id={listId}
+              label={control['aria-label']}
+              lines={lines}
+              options={options}
+              active={active}
+              onActive={(at) => setActiveKey(lines[at]?.key)}
+              onTake={take}
+              onRetry={retry}
+            />
           </div>
         </Floating>
       )}
@@ -170,7 +208,10 @@ export function ComboField(props: ComboFieldProps) {
 /** The value at rest, with its code in medium weight. */
 function Face({ option }: { option: ComboOption }) {
   return (
-    <span aria-hidden className="pointer-events-none absolute inset-y-0 right-13 left-3.5 flex items-center gap-2 overflow-hidden">
+    <span
+      aria-hidden
+      className="pointer-events-none absolute inset-y-0 right-13 left-3.5 flex items-center gap-2 overflow-hidden"
+    >
       {option.code && <span className="font-medium">{option.code}</span>}
       <span className="truncate">{option.label}</span>
     </span>

@@ -21,14 +21,27 @@ export interface DateFieldProps extends FieldProps<string | null> {
   mark?: (day: string) => string | undefined;
 }
 
-const readDay = (today: string) => (typed: string): Reading<string> => {
-  const parsed = parseDateInput(typed, today);
-  return 'error' in parsed ? parsed : { value: parsed.date, text: parsed.explanation, note: parsed.distance };
-};
+const readDay =
+  (today: string) =>
+  (typed: string): Reading<string> => {
+    const parsed = parseDateInput(typed, today);
+    return 'error' in parsed ? parsed : { value: parsed.date, text: parsed.explanation, note: parsed.distance };
+  };
 
 /** A calendar day: 24, 24.12, +3 or Mo are understood, Alt+↓ opens the month. */
 export function DateField(props: DateFieldProps) {
-  const { value, onChange, onCommit, today, parse = readDay(today), onProblem, mark, placeholder, autoFocus, className = '' } = props;
+  const {
+    value,
+    onChange,
+    onCommit,
+    today,
+    parse = readDay(today),
+    onProblem,
+    mark,
+    placeholder,
+    autoFocus,
+    className = '',
+  } = props;
   const { box, control } = useFieldFrame(props);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
@@ -55,7 +68,10 @@ export function DateField(props: DateFieldProps) {
   };
 
   return (
-    <span className={`${boxClass({ ...box, invalid: box.invalid || entry.problem !== undefined })} ${oneLine} ${className}`} data-tip={entry.problem}>
+    <span
+      className={`${boxClass({ ...box, invalid: box.invalid || entry.problem !== undefined })} ${oneLine} ${className}`}
+      data-tip={entry.problem}
+    >
       <input
         {...control}
         {...(locked ? {} : entry.input)}
@@ -72,7 +88,15 @@ export function DateField(props: DateFieldProps) {
       />
       <FieldMark invalid={box.invalid || entry.problem !== undefined} readOnly={box.readOnly} />
       {!box.readOnly && (
-        <button type="button" tabIndex={-1} disabled={box.disabled} aria-label="Kalender öffnen" aria-expanded={open} onClick={toggle} className="text-3 hover:text-1">
+        <button
+          type="button"
+          tabIndex={-1}
+          disabled={box.disabled}
+          aria-label="Kalender öffnen"
+          aria-expanded={open}
+          onClick={toggle}
+          className="text-3 hover:text-1"
+        >
           <Icon name="calendar" size={12} />
         </button>
       )}

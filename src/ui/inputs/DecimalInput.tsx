@@ -54,7 +54,10 @@ export function DecimalInput(props: DecimalInputProps) {
   };
 
   return (
-    <span className={`${boxClass({ ...box, invalid: box.invalid || isFaulty })} ${oneLine} ${className}`} data-tip={isFaulty ? problem : undefined}>
+    <span
+      className={`${boxClass({ ...box, invalid: box.invalid || isFaulty })} ${oneLine} ${className}`}
+      data-tip={isFaulty ? problem : undefined}
+    >
       <input
         {...control}
         aria-invalid={isFaulty || control['aria-invalid']}

@@ -31,14 +31,35 @@ const layouts = {
 
 /** Label, control and what there is to say about it; only the error adds a line. */
 export function Field(props: FieldLayoutProps) {
-  const { label, children, group = false, required, error, hint, changed, presence, layout = 'left', field, onBlur, className = '' } = props;
+  const {
+    label,
+    children,
+    group = false,
+    required,
+    error,
+    hint,
+    changed,
+    presence,
+    layout = 'left',
+    field,
+    onBlur,
+    className = '',
+  } = props;
   const id = useId();
   const labelId = `${id}-label`;
   const said = `${id}-said`;
   const describedBy = error || hint || changed ? said : undefined;
   const frame = group
     ? { grouped: true, ...(describedBy && { describedBy }), presence }
-    : { controlId: id, ...(describedBy && { describedBy }), label, error, dirty: changed !== undefined, required, presence };
+    : {
+        controlId: id,
+        ...(describedBy && { describedBy }),
+        label,
+        error,
+        dirty: changed !== undefined,
+        required,
+        presence,
+      };
   const Label = group ? 'span' : 'label';
   const second = layout === 'above' ? '' : 'col-start-2 @max-[330px]:col-start-1';
   return (
@@ -55,13 +76,23 @@ export function Field(props: FieldLayoutProps) {
         className={`truncate text-11 text-2 ${layout === 'above' ? '' : 'leading-[26px] @max-[330px]:leading-[18px]'}`}
       >
         {label}
-        {required && <span aria-hidden className="text-3"> *</span>}
+        {required && (
+          <span aria-hidden className="text-3">
+            {' '}
+            *
+          </span>
+        )}
       </Label>
       <ChangedTip changed={changed}>
         <FieldContext value={frame}>{children}</FieldContext>
       </ChangedTip>
       {(error || hint) && (
-        <p data-error={error ? '' : undefined} className={`flex items-center gap-2 text-11 leading-[15px] ${second} ${error ? 'text-danger' : 'text-3'}`}>{error ?? hint}</p>
+        <p
+          data-error={error ? '' : undefined}
+          className={`flex items-center gap-2 text-11 leading-[15px] ${second} ${error ? 'text-danger' : 'text-3'}`}
+        >
+          {error ?? hint}
+        </p>
       )}
       {describedBy && (
         <span id={said} className="sr-only">

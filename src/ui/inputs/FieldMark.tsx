@@ -8,8 +8,14 @@ export function FieldMark({ invalid, readOnly }: { invalid: boolean; readOnly: b
   const { presence = [], grouped = false } = useContext(FieldContext);
   return (
     <>
-      {presence.map((name) => <Presence key={name} name={name} doing="ist in diesem Feld" />)}
-      {readOnly ? <Icon name="lock" size={12} className="text-3" /> : invalid && !grouped && <Icon name="circle-alert" size={12} className="text-danger-solid" />}
+      {presence.map((name) => (
+        <Presence key={name} name={name} doing="ist in diesem Feld" />
+      ))}
+      {readOnly ? (
+        <Icon name="lock" size={12} className="text-3" />
+      ) : (
+        invalid && !grouped && <Icon name="circle-alert" size={12} className="text-danger-solid" />
+      )}
     </>
   );
 }

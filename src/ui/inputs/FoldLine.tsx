@@ -2,14 +2,25 @@ import { Icon } from '../display/Icon.tsx';
 
 type FoldLineProps = {
   readonly caption: string;
-  readonly fold: { readonly isOpen: boolean; readonly toggle: () => void; readonly text: string; readonly labels: readonly string[]; readonly isChanged: boolean };
+  readonly fold: {
+    readonly isOpen: boolean;
+    readonly toggle: () => void;
+    readonly text: string;
+    readonly labels: readonly string[];
+    readonly isChanged: boolean;
+  };
   /** Id of what it opens. */
   readonly controls: string;
   readonly narrow: boolean;
 };
 
 /** The line of a fold: closed it tells what is in it, or which fields are there when all of them are empty. */
-export function FoldLine({ caption, fold: { isOpen, toggle, text, labels, isChanged }, controls, narrow }: FoldLineProps) {
+export function FoldLine({
+  caption,
+  fold: { isOpen, toggle, text, labels, isChanged },
+  controls,
+  narrow,
+}: FoldLineProps) {
   const said = text === '' ? labels.join(', ') : text;
   return (
     <button
@@ -25,9 +36,14 @@ export function FoldLine({ caption, fold: { isOpen, toggle, text, labels, isChan
         <span className="sr-only"> Angaben: {isOpen && labels.join(', ')}</span>
       </span>
       {!isOpen && (
-        <span className={`truncate text-11 group-hover:text-1 ${text === '' ? 'text-3' : 'text-2'} ${isChanged ? "relative pl-4 before:absolute before:inset-y-0 before:left-0 before:w-[3px] before:rounded-[1px] before:bg-dirty before:content-['']" : ''}`}>
+        <span
+          className={`truncate text-11 group-hover:text-1 ${text === '' ? 'text-3' : 'text-2'} ${isChanged ? "relative pl-4 before:absolute before:inset-y-0 before:left-0 before:w-[3px] before:rounded-[1px] before:bg-dirty before:content-['']" : ''}`}
+        >
           {said}
-          <span className="sr-only">{text === '' && ', alle leer'}{isChanged && ', geändert'}</span>
+          <span className="sr-only">
+            {text === '' && ', alle leer'}
+            {isChanged && ', geändert'}
+          </span>
         </span>
       )}
     </button>

@@ -9,7 +9,20 @@ let taken: string[] = [];
 
 function Chooser({ shown }: { shown: typeof lines }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  return <ListButton label="Zeit" listLabel="Zeiten" lines={shown} anchor={anchor} onOpen={setAnchor} onTake={({ key }) => taken.push(key)} disabled={false} className="">Zeit</ListButton>;
+  return (
+    <ListButton
+      label="Zeit"
+      listLabel="Zeiten"
+      lines={shown}
+      anchor={anchor}
+      onOpen={setAnchor}
+      onTake={({ key }) => taken.push(key)}
+      disabled={false}
+      className=""
+    >
+      Zeit
+    </ListButton>
+  );
 }
 
 const button = () => screen.getByRole('button', { name: 'Zeit' });

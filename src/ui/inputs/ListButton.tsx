@@ -26,7 +26,19 @@ export interface ListButtonProps extends AriaAttributes {
 }
 
 /** A button that opens a list to choose from; at rest it is a plain button, because a form holds dozens of them. */
-export function ListButton({ label, listLabel, lines, anchor, onOpen, onTake, several = false, note, tip, children, ...rest }: ListButtonProps) {
+export function ListButton({
+  label,
+  listLabel,
+  lines,
+  anchor,
+  onOpen,
+  onTake,
+  several = false,
+  note,
+  tip,
+  children,
+  ...rest
+}: ListButtonProps) {
   const [opening, setOpening] = useState(nothing);
   const open = (event: KeyboardEvent<HTMLElement>) => {
     const isLetter = isTyped(event) && event.key !== ' ';
@@ -47,7 +59,16 @@ export function ListButton({ label, listLabel, lines, anchor, onOpen, onTake, se
   };
   return (
     <>
-      <button {...rest} type="button" aria-label={label} aria-haspopup="listbox" aria-expanded={anchor !== null} data-tip={tip} onClick={({ currentTarget }) => (anchor ? leave() : onOpen(currentTarget))} onKeyDown={open}>
+      <button
+        {...rest}
+        type="button"
+        aria-label={label}
+        aria-haspopup="listbox"
+        aria-expanded={anchor !== null}
+        data-tip={tip}
+        onClick={({ currentTarget }) => (anchor ? leave() : onOpen(currentTarget))}
+        onKeyDown={open}
+      >
         {children}
       </button>
       {anchor && (
@@ -121,8 +142,21 @@ function OpenList({ anchor, label, lines, opening, several, note, onTake, onClos
   return (
     <Floating anchor={anchor} onLeave={onLeave}>
       <div style={{ minWidth: anchor.offsetWidth }} className={optionListClass}>
-        <OptionLines id={id} label={label} lines={lines} active={active} several={several} onActive={setActive} onTake={onTake} onKeyDown={walk} />
-        {lines.length === 0 && note !== undefined && <p role="status" className="flex h-13 items-center px-4 text-3">{note}</p>}
+        <OptionLines
+          id={id}
+          label={label}
+          lines={lines}
+          active={active}
+          several={several}
+          onActive={setActive}
+          onTake={onTake}
+          onKeyDown={walk}
+        />
+        {lines.length === 0 && note !== undefined && (
+          <p role="status" className="flex h-13 items-center px-4 text-3">
+            {note}
+          </p>
+        )}
       </div>
     </Floating>
   );

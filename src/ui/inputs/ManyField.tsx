@@ -40,7 +40,9 @@ export function ManyField(props: ManyFieldProps) {
       className={`${boxClass(box)} focus-inside ${oneLine} text-left ${className}`}
     >
       <span className={`min-w-0 flex-1 truncate ${shown ? '' : 'text-3'}`}>{shown || placeholder}</span>
-      {value.length > 1 && <span aria-hidden data-count={value.length} className="num text-11 text-3 after:content-[attr(data-count)]" />}
+      {value.length > 1 && (
+        <span aria-hidden data-count={value.length} className="num text-11 text-3 after:content-[attr(data-count)]" />
+      )}
       <FieldMark invalid={box.invalid} readOnly={box.readOnly} />
       {!box.readOnly && <Icon name="chevrons-up-down" className="-mr-1 text-3" />}
     </ListButton>
@@ -54,12 +56,25 @@ function noteOf({ state }: Options): string {
 
 function lineOf(option: ComboOption, isOn: boolean): OptionLine {
   const text = optionText(option);
-  return { key: option.key, text, chosen: isOn, face: <><Tick isOn={isOn} />{text}</> };
+  return {
+    key: option.key,
+    text,
+    chosen: isOn,
+    face: (
+      <>
+        <Tick isOn={isOn} />
+        {text}
+      </>
+    ),
+  };
 }
 
 function Tick({ isOn }: { isOn: boolean }) {
   return (
-    <span aria-hidden className={`grid size-7 flex-none place-items-center rounded-1 border ${isOn ? 'border-accent bg-accent text-on-accent' : 'border-line-strong bg-field'}`}>
+    <span
+      aria-hidden
+      className={`grid size-7 flex-none place-items-center rounded-1 border ${isOn ? 'border-accent bg-accent text-on-accent' : 'border-line-strong bg-field'}`}
+    >
       {isOn && <Icon name="check" size={10} className="[stroke-width:3]" />}
     </span>
   );

@@ -14,7 +14,16 @@ export interface NumberFieldProps extends FieldProps<number | null> {
 }
 
 /** A number; commas become dots. */
-export function NumberField({ value, onChange, onCommit, decimals = 0, min, max, step = 1, ...rest }: NumberFieldProps) {
+export function NumberField({
+  value,
+  onChange,
+  onCommit,
+  decimals = 0,
+  min,
+  max,
+  step = 1,
+  ...rest
+}: NumberFieldProps) {
   return (
     <DecimalInput
       {...rest}

@@ -24,7 +24,16 @@ export interface OptionLinesProps {
 }
 
 /** The lines of an open list; whoever owns it keeps the keys and knows which line is active. */
-export function OptionLines({ id, label, lines, active, several = false, onActive, onTake, onKeyDown }: OptionLinesProps) {
+export function OptionLines({
+  id,
+  label,
+  lines,
+  active,
+  several = false,
+  onActive,
+  onTake,
+  onKeyDown,
+}: OptionLinesProps) {
   const list = useRef<HTMLDivElement>(null);
   const byPointer = useRef(false);
   const ownsFocus = onKeyDown !== undefined;

@@ -29,9 +29,16 @@ export function Radio(props: RadioProps) {
       {options.map((option) => {
         const off = box.disabled || box.readOnly || option.disabled;
         const on = option.value === value;
-        const face = off ? 'border-line bg-readonly text-3' : on ? 'border-accent bg-accent text-on-accent' : 'border-line-strong bg-field';
+        const face = off
+          ? 'border-line bg-readonly text-3'
+          : on
+            ? 'border-accent bg-accent text-on-accent'
+            : 'border-line-strong bg-field';
         return (
-          <label key={option.value} className={`inline-flex min-h-12 items-center gap-3 whitespace-nowrap ${off ? 'text-3' : ''}`}>
+          <label
+            key={option.value}
+            className={`inline-flex min-h-12 items-center gap-3 whitespace-nowrap ${off ? 'text-3' : ''}`}
+          >
             <span className="relative grid size-7 flex-none place-items-center">
               <input
                 type="radio"
@@ -44,7 +51,12 @@ export function Radio(props: RadioProps) {
                 }}
                 className={`absolute inset-0 m-0 appearance-none rounded-full border ${face}`}
               />
-              {on && <i aria-hidden className={`pointer-events-none relative size-3 rounded-full ${off ? 'bg-line-strong' : 'bg-on-accent'}`} />}
+              {on && (
+                <i
+                  aria-hidden
+                  className={`pointer-events-none relative size-3 rounded-full ${off ? 'bg-line-strong' : 'bg-on-accent'}`}
+                />
+              )}
             </span>
             {option.label}
           </label>

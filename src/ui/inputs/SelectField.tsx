@@ -22,7 +22,16 @@ export interface SelectFieldProps<K extends string = string> extends FieldProps<
 
 /** One of a fixed list. */
 export function SelectField<K extends string>(props: SelectFieldProps<K>) {
-  const { value, onChange, onCommit, options, empty = 'Bitte wählen...', placeholder, autoFocus, className = '' } = props;
+  const {
+    value,
+    onChange,
+    onCommit,
+    options,
+    empty = 'Bitte wählen...',
+    placeholder,
+    autoFocus,
+    className = '',
+  } = props;
   const { box, control } = useFieldFrame(props);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const chosen = options.find((option) => option.key === value);
@@ -52,9 +61,39 @@ export function SelectField<K extends string>(props: SelectFieldProps<K>) {
   );
 }
 
-function linesOf({ options, empty, value }: { options: readonly SelectOption[]; empty: string | null; value: string | null }): readonly OptionLine[] {
-  const none = empty === null ? [] : [{ key: '', text: empty, chosen: false, quiet: true, face: <><span className="w-7" />{empty}</> }];
-  const lines = options.map(({ key, label, hint, disabled }) => ({ key, text: label, chosen: key === value, disabled, face: <Line label={label} hint={hint} isOn={key === value} /> }));
+function linesOf({
+  options,
+  empty,
+  value,
+}: {
+  options: readonly SelectOption[];
+  empty: string | null;
+  value: string | null;
+}): readonly OptionLine[] {
+  const none =
+    empty === null
+      ? []
+      : [
+          {
+            key: '',
+            text: empty,
+            chosen: false,
+            quiet: true,
+            face: (
+              <>
+                <span className="w-7" />
+                {empty}
+              </>
+            ),
+          },
+        ];
+  const lines = options.map(({ key, label, hint, disabled }) => ({
+    key,
+    text: label,
+    chosen: key === value,
+    disabled,
+    face: <Line label={label} hint={hint} isOn={key === value} />,
+  }));
   return [...none, ...lines];
 }
 

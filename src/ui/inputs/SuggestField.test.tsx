@@ -4,13 +4,18 @@ import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { SuggestField } from './SuggestField.tsx';
 
-const hits = [{ key: 'a', label: 'Autohaus Anker' }, { key: 'b', label: 'Autohaus Biber' }];
+const hits = [
+  { key: 'a', label: 'Autohaus Anker' },
+  { key: 'b', label: 'Autohaus Biber' },
+];
 const load = (query: string) => Promise.resolve(hits.filter((it) => it.label.startsWith(query)));
 let picks: string[] = [];
 
 function Firm() {
   const [value, setValue] = useState('');
-  return <SuggestField label="Firma" value={value} onChange={setValue} onPick={({ key }) => picks.push(key)} load={load} />;
+  return (
+    <SuggestField label="Firma" value={value} onChange={setValue} onPick={({ key }) => picks.push(key)} load={load} />
+  );
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox');

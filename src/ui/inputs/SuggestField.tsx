@@ -91,13 +91,27 @@ export function SuggestField(props: SuggestFieldProps) {
       />
       <FieldMark invalid={box.invalid} readOnly={box.readOnly} />
       {!locked && (
-        <button type="button" tabIndex={-1} aria-label="Liste öffnen" onPointerDown={(event) => event.preventDefault()} onClick={() => (isOpen ? close() : setQuery(''))} className="-mr-1 text-3 hover:text-1">
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label="Liste öffnen"
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => (isOpen ? close() : setQuery(''))}
+          className="-mr-1 text-3 hover:text-1"
+        >
           <Icon name="chevrons-up-down" />
         </button>
       )}
       {hits.length > 0 && anchor && (
         <Floating anchor={anchor} gap={3} onLeave={close}>
-          <div id={listId} role="listbox" tabIndex={-1} aria-label={props.label ?? 'Vorschläge'} style={{ minWidth: anchor.offsetWidth }} className={optionListClass}>
+          <div
+            id={listId}
+            role="listbox"
+            tabIndex={-1}
+            aria-label={props.label ?? 'Vorschläge'}
+            style={{ minWidth: anchor.offsetWidth }}
+            className={optionListClass}
+          >
             {hits.map((option, at) => (
               <div
                 key={option.key}

@@ -29,7 +29,10 @@ export function Switch(props: SwitchProps) {
         }}
         className={`relative h-[15px] w-13 flex-none rounded-full ${track}`}
       >
-        <i aria-hidden className={`absolute top-[2px] size-[11px] rounded-full ${value ? 'left-[13px] bg-on-accent' : 'left-[2px] bg-panel'}`} />
+        <i
+          aria-hidden
+          className={`absolute top-[2px] size-[11px] rounded-full ${value ? 'left-[13px] bg-on-accent' : 'left-[2px] bg-panel'}`}
+        />
       </button>
       {children}
     </label>

@@ -29,7 +29,20 @@ const selectAll = (event: FocusEvent<HTMLInputElement>) => event.target.select()
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const { type = 'text', icon, unit, figures, maxLength, autoComplete = 'off', large = false, isProposal = false, walks, placeholder, autoFocus, className = '' } = props;
+  const {
+    type = 'text',
+    icon,
+    unit,
+    figures,
+    maxLength,
+    autoComplete = 'off',
+    large = false,
+    isProposal = false,
+    walks,
+    placeholder,
+    autoFocus,
+    className = '',
+  } = props;
   const { box, control } = useFieldFrame(props);
   const { ref, defaultValue, onChange, commit, onEnter } = useTypedText<HTMLInputElement>(props);
   return (
@@ -38,7 +51,13 @@ export function TextField(props: TextFieldProps) {
       <TypedInput
         ref={ref}
         {...control}
-        {...(walks && { role: 'combobox', 'aria-expanded': true, 'aria-autocomplete': 'list', 'aria-controls': walks.list, 'aria-activedescendant': walks.active })}
+        {...(walks && {
+          role: 'combobox',
+          'aria-expanded': true,
+          'aria-autocomplete': 'list',
+          'aria-controls': walks.list,
+          'aria-activedescendant': walks.active,
+        })}
         type={type}
         defaultValue={defaultValue}
         placeholder={placeholder}
@@ -59,4 +78,3 @@ export function TextField(props: TextFieldProps) {
     </span>
   );
 }
-

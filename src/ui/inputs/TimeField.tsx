@@ -9,5 +9,10 @@ export interface TimeFieldProps extends FieldProps<string | null> {
 
 /** A time of day "HH:mm"; 9 and 930 are understood. */
 export function TimeField({ value, onChange, onCommit, onProblem, ...rest }: TimeFieldProps) {
-  return <TimeInput {...rest} entry={{ value, onChange, onCommit, onProblem, read: readTime, format: (time) => time, step: steppedTime }} />;
+  return (
+    <TimeInput
+      {...rest}
+      entry={{ value, onChange, onCommit, onProblem, read: readTime, format: (time) => time, step: steppedTime }}
+    />
+  );
 }

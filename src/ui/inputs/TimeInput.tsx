@@ -25,7 +25,10 @@ export function TimeInput<T>(props: TimeInputProps<T>) {
   };
   const locked = box.disabled || box.readOnly;
   return (
-    <span className={`${boxClass({ ...box, invalid: box.invalid || entry.problem !== undefined })} ${oneLine} ${className}`} data-tip={entry.problem}>
+    <span
+      className={`${boxClass({ ...box, invalid: box.invalid || entry.problem !== undefined })} ${oneLine} ${className}`}
+      data-tip={entry.problem}
+    >
       <input
         {...control}
         {...(locked ? {} : { ...entry.input, onFocus: focus })}
@@ -41,7 +44,11 @@ export function TimeInput<T>(props: TimeInputProps<T>) {
         className={`${inputClass} num`}
       />
       <FieldMark invalid={box.invalid || entry.problem !== undefined} readOnly={box.readOnly} />
-      {unit ? <span className="text-11 text-3">{unit}</span> : !box.readOnly && <Icon name="clock" size={12} className="text-3" />}
+      {unit ? (
+        <span className="text-11 text-3">{unit}</span>
+      ) : (
+        !box.readOnly && <Icon name="clock" size={12} className="text-3" />
+      )}
       {anchor && <UnderstoodTip anchor={anchor} reading={entry.hint} />}
     </span>
   );

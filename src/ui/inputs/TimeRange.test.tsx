@@ -8,7 +8,14 @@ afterEach(cleanup);
 /** A window of time whose problems are kept as a form keeps them. */
 function openRange() {
   const problems = new Map<string, string>();
-  const { unmount } = render(<TimeRange label="Abholung" value={{ from: null, to: null }} onChange={() => undefined} onProblem={(problem, end) => (problem === undefined ? problems.delete(end) : problems.set(end, problem))} />);
+  const { unmount } = render(
+    <TimeRange
+      label="Abholung"
+      value={{ from: null, to: null }}
+      onChange={() => undefined}
+      onProblem={(problem, end) => (problem === undefined ? problems.delete(end) : problems.set(end, problem))}
+    />,
+  );
   const type = (end: 'von' | 'bis', text: string) => {
     const input = screen.getByLabelText(`Abholung ${end}`);
     fireEvent.focus(input);
@@ -36,7 +43,15 @@ test('what was not understood is gone with its field', () => {
 
 test('leaving a box with what was not understood tells the form, so that it can say so', () => {
   const left: string[] = [];
-  render(<TimeRange label="Abholung" value={{ from: '08:00', to: null }} onChange={() => left.push('changed')} onCommit={() => left.push('left')} onProblem={(problem) => problem !== undefined && left.push('problem')} />);
+  render(
+    <TimeRange
+      label="Abholung"
+      value={{ from: '08:00', to: null }}
+      onChange={() => left.push('changed')}
+      onCommit={() => left.push('left')}
+      onProblem={(problem) => problem !== undefined && left.push('problem')}
+    />,
+  );
   const input = screen.getByLabelText('Abholung von');
   fireEvent.focus(input);
   fireEvent.change(input, { target: { value: 'gleich' } });

@@ -14,7 +14,21 @@ export interface TimeRangeProps extends FieldProps<Span> {
 
 /** A window of time in two boxes, "von" and "bis"; 9-11 in the first fills both. */
 export function TimeRange(props: TimeRangeProps) {
-  const { value, onChange, onCommit, onProblem, label, dirty, dirtyFrom, dirtyTo, error, errorFrom, errorTo, className = '', ...rest } = props;
+  const {
+    value,
+    onChange,
+    onCommit,
+    onProblem,
+    label,
+    dirty,
+    dirtyFrom,
+    dirtyTo,
+    error,
+    errorFrom,
+    errorTo,
+    className = '',
+    ...rest
+  } = props;
   const set = (next: Span) => onChange(next);
   const commit = (next: Span) => onCommit?.(next);
   return (

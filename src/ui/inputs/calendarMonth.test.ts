@@ -4,7 +4,10 @@ import { dayTitle, monthTitle, movedDay, otherMonth, weeksOf } from './calendarM
 test('a sheet has six weeks from Monday on, with their week numbers', () => {
   const weeks = weeksOf('2026-11-21');
   expect(weeks).toHaveLength(6);
-  expect(weeks[0]).toEqual({ number: 44, days: ['2026-10-26', '2026-10-27', '2026-10-28', '2026-10-29', '2026-10-30', '2026-10-31', '2026-11-01'] });
+  expect(weeks[0]).toEqual({
+    number: 44,
+    days: ['2026-10-26', '2026-10-27', '2026-10-28', '2026-10-29', '2026-10-30', '2026-10-31', '2026-11-01'],
+  });
   expect(weeks[5]?.days.at(-1)).toBe('2026-12-06');
 });
 

@@ -27,11 +27,25 @@ export function readDecimal(typed: string, { decimals, min = 0, max }: DecimalRu
   const match = /^(-?)(\d*)(?:\.(\d*))?$/.exec(plain);
   if (!/\d/.test(plain)) return bounded((0).toFixed(decimals), { decimals, min, max });
   if (!match) return undefined;
-  return bounded(roundHalfUp({ sign: match[1] ?? '', whole: match[2] || '0', behind: match[3] ?? '', decimals }), { decimals, min, max });
+  return bounded(roundHalfUp({ sign: match[1] ?? '', whole: match[2] || '0', behind: match[3] ?? '', decimals }), {
+    decimals,
+    min,
+    max,
+  });
 }
 
 /** Commercial rounding on the digits themselves, because a floating number would lose cents. */
-function roundHalfUp({ sign, whole, behind, decimals }: { sign: string; whole: string; behind: string; decimals: number }): string {
+function roundHalfUp({
+  sign,
+  whole,
+  behind,
+  decimals,
+}: {
+  sign: string;
+  whole: string;
+  behind: string;
+  decimals: number;
+}): string {
   const kept = BigInt(whole + behind.slice(0, decimals).padEnd(decimals, '0'));
   const up = Number(behind[decimals] ?? '0') >= 5 ? 1n : 0n;
   const digits = (kept + up).toString().padStart(decimals + 1, '0');

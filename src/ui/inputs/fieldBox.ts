@@ -28,4 +28,5 @@ export const oneLine = 'h-13 px-3.5 text-12';
 export const oneLargeLine = 'h-17 px-5 text-[13.5px]';
 
 /** The element typed into: takes the room that is left and leaves the ring to its box. */
-export const inputClass = 'h-full w-full min-w-0 flex-1 truncate bg-transparent text-inherit outline-none focus-visible:outline-none disabled:text-off';
+export const inputClass =
+  'h-full w-full min-w-0 flex-1 truncate bg-transparent text-inherit outline-none focus-visible:outline-none disabled:text-off';

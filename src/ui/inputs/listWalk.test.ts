@@ -19,6 +19,16 @@ test('letters find the next line that begins with them', () => {
 });
 
 test('a list begins at what is chosen, else at the first line that can be', () => {
-  expect(firstLine([{ text: 'a', chosen: false, disabled: true }, { text: 'b', chosen: false }])).toBe(1);
-  expect(firstLine([{ text: 'a', chosen: false }, { text: 'b', chosen: true }])).toBe(1);
+  expect(
+    firstLine([
+      { text: 'a', chosen: false, disabled: true },
+      { text: 'b', chosen: false },
+    ]),
+  ).toBe(1);
+  expect(
+    firstLine([
+      { text: 'a', chosen: false },
+      { text: 'b', chosen: true },
+    ]),
+  ).toBe(1);
 });

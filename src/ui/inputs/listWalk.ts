@@ -17,7 +17,11 @@ export function walked(lines: readonly Walkable[], { at, key }: { at: number; ke
 export function lettered(lines: readonly Walkable[], { at, letters }: { at: number; letters: string }): number {
   const from = letters.length === 1 ? at + 1 : Math.max(0, at);
   const order = lines.map((_, step) => (from + step) % lines.length);
-  return order.find((place) => !lines[place]?.disabled && lines[place]?.text.toLowerCase().startsWith(letters.toLowerCase())) ?? at;
+  return (
+    order.find(
+      (place) => !lines[place]?.disabled && lines[place]?.text.toLowerCase().startsWith(letters.toLowerCase()),
+    ) ?? at
+  );
 }
 
 /** Where a list begins: at its chosen line, else at the first that can be chosen. */

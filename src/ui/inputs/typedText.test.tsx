@@ -14,7 +14,9 @@ function Kept({ keep, onCommit }: { keep: (typed: string) => string; onCommit?: 
     <>
       <TextField label="Ort" value={value} onChange={(typed) => setValue(keep(typed))} onCommit={onCommit} />
       <TextArea label="Notiz" value={value} onChange={(typed) => setValue(keep(typed))} onCommit={onCommit} />
-      <button type="button" onClick={() => setValue('Ulm')}>Vorlage</button>
+      <button type="button" onClick={() => setValue('Ulm')}>
+        Vorlage
+      </button>
     </>
   );
 }
@@ -23,7 +25,11 @@ const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 const type = (name: string, value: string) => fireEvent.change(input(name), { target: { value } });
 
 test.each(names)('%s shows what its field keeps: what was typed, something else, or nothing of it', async (name) => {
-  for (const [keep, shown] of [[(it: string) => it, 'Bonn'], [(it: string) => it.toUpperCase(), 'BONN'], [() => 'Köln', 'Köln']] as const) {
+  for (const [keep, shown] of [
+    [(it: string) => it, 'Bonn'],
+    [(it: string) => it.toUpperCase(), 'BONN'],
+    [() => 'Köln', 'Köln'],
+  ] as const) {
     render(<Kept keep={keep} />);
     type(name, 'Bonn');
     await expect.poll(() => input(name).value).toBe(shown);
@@ -46,7 +52,10 @@ test.each(names)('%s that is left hands on what its field keeps', (name) => {
   expect(left).toEqual(['Bonn']);
 });
 
-test.each([['Ort', 'type'], ['Notiz', 'defaultValue']] as const)('%s takes another text without being drawn anew', (name, written) => {
+test.each([
+  ['Ort', 'type'],
+  ['Notiz', 'defaultValue'],
+] as const)('%s takes another text without being drawn anew', (name, written) => {
   render(<Kept keep={(it) => it} />);
   const draw = vi.spyOn<HTMLInputElement, typeof written>(input(name), written, 'set');
   fireEvent.click(screen.getByText('Vorlage'));

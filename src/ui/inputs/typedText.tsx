@@ -1,4 +1,12 @@
-import { memo, useLayoutEffect, useRef, useState, type ComponentProps, type KeyboardEvent, type SyntheticEvent } from 'react';
+import {
+  memo,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type SyntheticEvent,
+} from 'react';
 import type { FieldProps } from './fieldProps.ts';
 
 /** The native elements, drawn anew only when something else than their text changes. */
@@ -6,7 +14,9 @@ export const TypedInput = memo((props: ComponentProps<'input'>) => <input {...pr
 export const TypedTextArea = memo((props: ComponentProps<'textarea'>) => <textarea {...props} />);
 
 /** Binds a native text to its field, which keeps the say over it; a text that React holds has its name, type and value written anew at every letter. */
-export function useTypedText<E extends HTMLInputElement | HTMLTextAreaElement>(field: Pick<FieldProps<string>, 'value' | 'onChange' | 'onCommit'>) {
+export function useTypedText<E extends HTMLInputElement | HTMLTextAreaElement>(
+  field: Pick<FieldProps<string>, 'value' | 'onChange' | 'onCommit'>,
+) {
   const ref = useRef<E>(null);
   const latest = useRef(field);
   const [defaultValue] = useState(field.value);

@@ -8,7 +8,9 @@ export interface NothingYet {
 }
 
 /** Finds hits for what was typed, all that there is to begin with for nothing. */
-export type LoadOptions = ((query: string, signal: AbortSignal) => Promise<readonly ComboOption[]>) & { nothingYet?: () => NothingYet };
+export type LoadOptions = ((query: string, signal: AbortSignal) => Promise<readonly ComboOption[]>) & {
+  nothingYet?: () => NothingYet;
+};
 
 export interface Options {
   state: 'loading' | 'ready' | 'failed';
@@ -45,7 +47,10 @@ export function useOptions(load: LoadOptions, { query, open, onAnswer }: Questio
       try {
         const list = await load(query, giveUp.signal);
         if (giveUp.signal.aborted) return;
-        const isNothing = list.length === 0 && load.nothingYet !== undefined && (query === '' || (await load('', giveUp.signal)).length === 0);
+        const isNothing =
+          list.length === 0 &&
+          load.nothingYet !== undefined &&
+          (query === '' || (await load('', giveUp.signal)).length === 0);
         if (giveUp.signal.aborted) return;
         setAnswer({ question, failed: false, list, nothingYet: isNothing ? load.nothingYet?.() : undefined });
         tell(list);

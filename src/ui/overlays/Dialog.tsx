@@ -44,7 +44,20 @@ const widths = { s: 'w-[420px]', m: 'w-[560px]', l: 'w-[760px]', xl: 'w-[920px]'
 
 /** A question that must be answered first; a click beside it never closes it, Esc does. A key that is held down since before answers nothing. */
 export function Dialog(props: DialogProps) {
-  const { title, onClose, children, icon, subtitle, size = 'm', primary, others = [], cancel = 'Abbrechen', status, flush = false, startsAt = 'cancel' } = props;
+  const {
+    title,
+    onClose,
+    children,
+    icon,
+    subtitle,
+    size = 'm',
+    primary,
+    others = [],
+    cancel = 'Abbrechen',
+    status,
+    flush = false,
+    startsAt = 'cancel',
+  } = props;
   const [layer, setLayer] = useState<HTMLElement | null>(null);
   useFocusBack();
   useCountedDialog();
@@ -61,7 +74,9 @@ export function Dialog(props: DialogProps) {
     <Frame ref={setLayer} open onClose={onClose} onKeyDown={runPrimary} className="fixed inset-0 z-(--z-dialog)">
       <LayerContext value={layer}>
         <DialogPanel className="fade-in grid size-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center bg-scrim p-8">
-          <div className={`flex max-h-full max-w-full flex-col overflow-hidden rounded-4 bg-raised shadow-dialog ${widths[size]}`}>
+          <div
+            className={`flex max-h-full max-w-full flex-col overflow-hidden rounded-4 bg-raised shadow-dialog ${widths[size]}`}
+          >
             <div className="flex h-22 flex-none items-center gap-4 border-b border-line-subtle pr-5 pl-8">
               {icon && <Icon name={icon} size={16} className="text-2" />}
               <DialogTitle className="truncate text-14 font-strong">{title}</DialogTitle>
@@ -71,11 +86,29 @@ export function Dialog(props: DialogProps) {
             <div className={`min-h-0 flex-1 overflow-y-auto ${flush ? '' : 'px-8 py-6'}`}>{children}</div>
             {hasFoot && (
               <div className="flex h-24 flex-none items-center gap-4 border-t border-line bg-sunken px-8">
-                <div className="flex min-w-0 flex-1 items-center gap-5 overflow-hidden text-11 whitespace-nowrap text-2">{status}</div>
-                {cancel !== null && <Button onClick={onClose} hotkey="esc" startsHere={startsAt === 'cancel'}>{cancel}</Button>}
-                {others.map(({ label, run, ...look }) => <Button key={label} onClick={run} {...look}>{label}</Button>)}
+                <div className="flex min-w-0 flex-1 items-center gap-5 overflow-hidden text-11 whitespace-nowrap text-2">
+                  {status}
+                </div>
+                {cancel !== null && (
+                  <Button onClick={onClose} hotkey="esc" startsHere={startsAt === 'cancel'}>
+                    {cancel}
+                  </Button>
+                )}
+                {others.map(({ label, run, ...look }) => (
+                  <Button key={label} onClick={run} {...look}>
+                    {label}
+                  </Button>
+                ))}
                 {primary && (
-                  <Button look={primary.look ?? 'primary'} onClick={primary.run} icon={primary.icon} busy={primary.busy} reason={primary.reason} hotkey="mod+enter" startsHere={startsAt === 'primary'}>
+                  <Button
+                    look={primary.look ?? 'primary'}
+                    onClick={primary.run}
+                    icon={primary.icon}
+                    busy={primary.busy}
+                    reason={primary.reason}
+                    hotkey="mod+enter"
+                    startsHere={startsAt === 'primary'}
+                  >
                     {primary.label}
                   </Button>
                 )}

@@ -18,13 +18,21 @@ afterEach(() => {
 });
 
 test('a layer at a point leaves with every scroll, for what was under the point has moved', () => {
-  render(<Floating anchor={{ left: 5, top: 5, width: 0, height: 0 }} onLeave={leave}>Menü</Floating>);
+  render(
+    <Floating anchor={{ left: 5, top: 5, width: 0, height: 0 }} onLeave={leave}>
+      Menü
+    </Floating>,
+  );
   fireEvent.scroll(list);
   expect(leave).toHaveBeenCalledTimes(1);
 });
 
 test('a layer at an element stays while that stands still: the event of a scroll before it opened comes late', () => {
-  render(<Floating anchor={cell} onLeave={leave}>Feld</Floating>);
+  render(
+    <Floating anchor={cell} onLeave={leave}>
+      Feld
+    </Floating>,
+  );
   fireEvent.scroll(list);
   expect(leave).not.toHaveBeenCalled();
   cell.getBoundingClientRect = () => new DOMRect(0, -26, 100, 26);
@@ -33,7 +41,11 @@ test('a layer at an element stays while that stands still: the event of a scroll
 });
 
 test('an element that its list has taken away is gone, wherever it stood', () => {
-  render(<Floating anchor={cell} onLeave={leave}>Feld</Floating>);
+  render(
+    <Floating anchor={cell} onLeave={leave}>
+      Feld
+    </Floating>,
+  );
   cell.remove();
   fireEvent.scroll(list);
   expect(leave).toHaveBeenCalledTimes(1);

@@ -28,7 +28,18 @@ function hasMoved(anchor: Element | Box, from: Box): boolean {
 }
 
 /** A layer above everything, placed beside its anchor; inside a dialog it joins the dialog's own layer. */
-export function Floating({ anchor, side, align, gap, over = false, children, onLeave, role, label, className = '' }: FloatingProps) {
+export function Floating({
+  anchor,
+  side,
+  align,
+  gap,
+  over = false,
+  children,
+  onLeave,
+  role,
+  label,
+  className = '',
+}: FloatingProps) {
   const [layer, setLayer] = useState<HTMLDivElement | null>(null);
   const [spot, setSpot] = useState<{ left: number; top: number }>();
   const isInside = useRef(false);
@@ -47,7 +58,8 @@ export function Floating({ anchor, side, align, gap, over = false, children, onL
     const watcher = new ResizeObserver(settle);
     watcher.observe(layer);
     // Another arrangement of the panels moves what the layer belongs to without a scroll.
-    for (let around = anchor instanceof Element ? anchor.parentElement : null; around; around = around.parentElement) watcher.observe(around);
+    for (let around = anchor instanceof Element ? anchor.parentElement : null; around; around = around.parentElement)
+      watcher.observe(around);
     window.addEventListener('resize', settle);
     return () => {
       watcher.disconnect();
@@ -61,7 +73,8 @@ export function Floating({ anchor, side, align, gap, over = false, children, onL
     const outside = (event: Event) => {
       const target = event.target;
       if (!(target instanceof Node) || layer.contains(target)) return;
-      if (event.type === 'scroll' && anchor instanceof Element && anchor.isConnected && !target.contains(anchor)) return;
+      if (event.type === 'scroll' && anchor instanceof Element && anchor.isConnected && !target.contains(anchor))
+        return;
       if (event.type === 'pointerdown' && !over && anchor instanceof Element && anchor.contains(target)) return;
       // The event of a scroll that ended before the layer opened still comes after it.
       if (event.type === 'scroll') return hasMoved(anchor, start) ? onLeave() : undefined;

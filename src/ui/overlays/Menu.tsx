@@ -20,11 +20,22 @@ export interface MenuProps {
 }
 
 /** A button that opens a menu below itself. */
-export function Menu({ label, entries, icon = 'ellipsis', children, align = 'start', small = false, disabled, className }: MenuProps) {
+export function Menu({
+  label,
+  entries,
+  icon = 'ellipsis',
+  children,
+  align = 'start',
+  small = false,
+  disabled,
+  className,
+}: MenuProps) {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const [open, setOpen] = useState(false);
   const leave = useCallback(() => setOpen(false), []);
-  const look = className ?? `grid flex-none place-items-center rounded-2 text-2 hover:bg-press hover:text-1 ${small ? 'size-12' : 'size-13'} ${open ? 'bg-press' : ''}`;
+  const look =
+    className ??
+    `grid flex-none place-items-center rounded-2 text-2 hover:bg-press hover:text-1 ${small ? 'size-12' : 'size-13'} ${open ? 'bg-press' : ''}`;
   return (
     <>
       <button

@@ -30,13 +30,18 @@ export function MenuList({ label, entries, onClose }: MenuListProps) {
   const findTyped = (event: KeyboardEvent, list: HTMLElement) => {
     const fresh = event.timeStamp - typed.current.at > 700;
     typed.current = { text: (fresh ? '' : typed.current.text) + event.key.toLowerCase(), at: event.timeStamp };
-    items(list).find((item) => item.textContent?.toLowerCase().startsWith(typed.current.text))?.focus();
+    items(list)
+      .find((item) => item.textContent?.toLowerCase().startsWith(typed.current.text))
+      ?.focus();
   };
 
   const walk = (event: KeyboardEvent<HTMLDivElement>) => {
     const list = event.currentTarget;
     const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
-      ArrowDown: (at) => at + 1, ArrowUp: (at) => at - 1, Home: () => 0, End: (_, count) => count - 1,
+      ArrowDown: (at) => at + 1,
+      ArrowUp: (at) => at - 1,
+      Home: () => 0,
+      End: (_, count) => count - 1,
     };
     const move = moves[event.key];
     event.stopPropagation();
@@ -63,7 +68,12 @@ export function MenuList({ label, entries, onClose }: MenuListProps) {
     >
       {keyed(entries).map(([key, entry]) => {
         if (entry === 'separator') return <hr key={key} className="-mx-2 my-2 border-line-subtle" />;
-        if (!isAction(entry)) return <div key={key} role="presentation" className="px-4 pt-3 pb-1 text-11 font-medium text-3">{entry.heading}</div>;
+        if (!isAction(entry))
+          return (
+            <div key={key} role="presentation" className="px-4 pt-3 pb-1 text-11 font-medium text-3">
+              {entry.heading}
+            </div>
+          );
         return <MenuLine key={key} action={entry} onChosen={() => onClose('chosen')} />;
       })}
     </div>
@@ -100,7 +110,11 @@ function MenuLine({ action, onChosen }: { action: MenuAction; onChosen: () => vo
       }}
       className={`flex h-13 w-full items-center gap-4 rounded-2 px-4 text-left outline-none focus:bg-selected focus-visible:outline-none ${ink}`}
     >
-      {glyph ? <Icon name={glyph} className={reason === undefined && !danger ? 'text-2' : 'text-inherit'} /> : <span className="w-7" />}
+      {glyph ? (
+        <Icon name={glyph} className={reason === undefined && !danger ? 'text-2' : 'text-inherit'} />
+      ) : (
+        <span className="w-7" />
+      )}
       <span className="flex-1">{label}</span>
       {reason !== undefined && <span className="max-w-160 truncate pl-4 text-11 text-3">{reason}</span>}
       {hotkey && reason === undefined && <Kbd keys={hotkey} className="ml-6" />}

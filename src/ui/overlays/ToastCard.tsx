@@ -71,7 +71,11 @@ export function ToastCard(props: ToastContent) {
           </div>
         )}
       </div>
-      {onStop ? <IconButton small icon="x" label="Abbrechen" onClick={onStop} /> : <IconButton small icon="x" label="Meldung schließen" onClick={onClose} />}
+      {onStop ? (
+        <IconButton small icon="x" label="Abbrechen" onClick={onStop} />
+      ) : (
+        <IconButton small icon="x" label="Meldung schließen" onClick={onClose} />
+      )}
     </div>
   );
 }
@@ -80,7 +84,14 @@ function Progress({ share, label }: { share: number; label: string }) {
   const percent = Math.round(Math.max(0, Math.min(1, share)) * 100);
   return (
     <div className="num mt-2.5 flex items-center gap-3 text-11 text-2">
-      <span role="progressbar" aria-label={label} aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100} className="h-2 flex-1 overflow-hidden rounded-full bg-line">
+      <span
+        role="progressbar"
+        aria-label={label}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        className="h-2 flex-1 overflow-hidden rounded-full bg-line"
+      >
         <i style={{ width: `${percent}%` }} className="block h-full bg-mark" />
       </span>
       {percent} %
@@ -105,7 +116,13 @@ function Undo({ run, seconds, hotkey, mails, onGone }: ToastWayBack & { onGone: 
   }, [left]);
 
   return (
-    <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1" onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+    <span
+      className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
       <Button
         small
         icon="undo-2"
@@ -119,7 +136,10 @@ function Undo({ run, seconds, hotkey, mails, onGone }: ToastWayBack & { onGone: 
       </Button>
       {mails ? (
         <span className="num w-full text-11 whitespace-nowrap text-2">
-          <span aria-hidden>{mails.count === 1 ? 'E-Mail' : `${String(mails.count)} E-Mails`} {leavingText(Math.max(0, left), mails.count)} · </span>
+          <span aria-hidden>
+            {mails.count === 1 ? 'E-Mail' : `${String(mails.count)} E-Mails`}{' '}
+            {leavingText(Math.max(0, left), mails.count)} ·{' '}
+          </span>
           <button
             type="button"
             className="min-h-12 text-link hover:underline"
@@ -132,7 +152,9 @@ function Undo({ run, seconds, hotkey, mails, onGone }: ToastWayBack & { onGone: 
           </button>
         </span>
       ) : (
-        <span aria-hidden className="num text-11 text-3">noch {Math.max(0, left)} s</span>
+        <span aria-hidden className="num text-11 text-3">
+          noch {Math.max(0, left)} s
+        </span>
       )}
     </span>
   );

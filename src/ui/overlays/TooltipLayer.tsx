@@ -77,7 +77,10 @@ export function TooltipLayer() {
     if (!tip || !element) return;
     const view = { width: window.innerWidth, height: window.innerHeight };
     const size = { width: element.offsetWidth, height: element.offsetHeight };
-    const spot = placeClear({ anchor: tip.anchor.getBoundingClientRect(), size, view, align: 'center', gap: 5 }, mustBeRead(tip.anchor));
+    const spot = placeClear(
+      { anchor: tip.anchor.getBoundingClientRect(), size, view, align: 'center', gap: 5 },
+      mustBeRead(tip.anchor),
+    );
     if (spot) element.style.transform = `translate(${spot.left}px, ${spot.top}px)`;
     element.style.visibility = spot && tip.anchor.isConnected ? 'visible' : 'hidden';
     const described = tip.anchor.getAttribute('aria-describedby');

@@ -11,7 +11,15 @@ afterEach(() => {
 });
 
 test('while a dialog is open the console behind it is out of reach, messages are not', async () => {
-  render(<><p>Konsole</p><Toasts /><Dialog title="Frage" onClose={() => undefined}>Wirklich?</Dialog></>);
+  render(
+    <>
+      <p>Konsole</p>
+      <Toasts />
+      <Dialog title="Frage" onClose={() => undefined}>
+        Wirklich?
+      </Dialog>
+    </>,
+  );
   act(() => notify.success('Gespeichert', { undo: { run: () => undefined } }));
   const within = async (text: string) => (await screen.findByText(text)).closest('[aria-hidden="true"]');
   await expect.poll(() => within('Konsole')).not.toBeNull();

@@ -17,7 +17,9 @@ afterEach(() => {
 
 test('at most ten messages stand at once, the oldest goes, and the same one stands once', () => {
   render(<Toasts />);
-  act(() => { for (let count = 1; count <= 12; count += 1) notify.info(`Meldung ${String(count)}`); });
+  act(() => {
+    for (let count = 1; count <= 12; count += 1) notify.info(`Meldung ${String(count)}`);
+  });
   expect(shown().toSorted()).toEqual(Array.from({ length: 10 }, (_, at) => `Meldung ${String(at + 3)}`).toSorted());
   act(() => notify.warning('Meldung 12'));
   expect(shown().filter((it) => it === 'Meldung 12')).toHaveLength(1);
@@ -28,7 +30,9 @@ test('mails that wait for "Rückgängig" are counted down although the pointer r
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const [run, sendNow] = [vi.fn(), vi.fn()];
   render(<Toasts />);
-  act(() => notify.success('Fahrer erfolgreich gewechselt', { undo: { run, seconds: 15, mails: { count: 2, sendNow } } }));
+  act(() =>
+    notify.success('Fahrer erfolgreich gewechselt', { undo: { run, seconds: 15, mails: { count: 2, sendNow } } }),
+  );
   fireEvent.pointerEnter(await screen.findByRole('button', { name: 'Rückgängig' }));
   await act(() => vi.advanceTimersByTimeAsync(6_000));
   expect(screen.getByText(/E-Mails gehen in \d+ s hinaus/).textContent).toBe('2 E-Mails gehen in 9 s hinaus · ');

@@ -55,7 +55,11 @@ export const notify = {
   error: (text: string, more: ToastMore = {}) => say('error', { text, more }),
   /** Call again with the same text to move the bar; `share` from 0 to 1, `onStop` offers to stop the work. */
   progress: (text: string, more: { share: number; detail?: string | undefined; onStop?: (() => void) | undefined }) =>
-    show(text, { tone: 'info', text, detail: more.detail, share: more.share, onStop: more.onStop }, Number.POSITIVE_INFINITY),
+    show(
+      text,
+      { tone: 'info', text, detail: more.detail, share: more.share, onStop: more.onStop },
+      Number.POSITIVE_INFINITY,
+    ),
   dismiss: (text: string) => {
     forget(text);
     toast.dismiss(text);

@@ -42,7 +42,11 @@ export function place(request: PlaceRequest): { left: number; top: number } {
 }
 
 const sides = ['below', 'above', 'right'] as const;
-const meet = (one: Box, other: Box) => one.left < other.left + other.width && other.left < one.left + one.width && one.top < other.top + other.height && other.top < one.top + one.height;
+const meet = (one: Box, other: Box) =>
+  one.left < other.left + other.width &&
+  other.left < one.left + one.width &&
+  one.top < other.top + other.height &&
+  other.top < one.top + one.height;
 
 /** Where something that may be left out goes: below, above or beside its anchor, wherever it covers none of these; undefined when it would anywhere. */
 export function placeClear(request: PlaceRequest, avoid: readonly Box[]): { left: number; top: number } | undefined {

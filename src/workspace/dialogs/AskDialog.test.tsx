@@ -8,7 +8,15 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 async function focusedIn(startsAt: 'cancel' | 'primary'): Promise<string> {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(async () => root.render(<AskDialog startsAt={startsAt} question={{ verdict: 'ask', question: 'Verknüpfung entfernen?', confirm: 'Entfernen' }} onAnswer={() => undefined} />));
+  await act(async () =>
+    root.render(
+      <AskDialog
+        startsAt={startsAt}
+        question={{ verdict: 'ask', question: 'Verknüpfung entfernen?', confirm: 'Entfernen' }}
+        onAnswer={() => undefined}
+      />,
+    ),
+  );
   await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
   const text = document.activeElement?.textContent ?? '';
   await act(async () => root.unmount());

@@ -4,9 +4,19 @@ import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import type { Answer, Question } from './dialogAtoms.ts';
 
 /** The question of a rule, with the boxes that belong to it; danger shows in the button that does it. */
-export function AskDialog({ question, startsAt, onAnswer }: { question: Question; startsAt: 'cancel' | 'primary'; onAnswer: (answer: Answer) => void }) {
+export function AskDialog({
+  question,
+  startsAt,
+  onAnswer,
+}: {
+  question: Question;
+  startsAt: 'cancel' | 'primary';
+  onAnswer: (answer: Answer) => void;
+}) {
   const options = question.options ?? [];
-  const [ticked, setTicked] = useState<Readonly<Record<string, boolean>>>(() => Object.fromEntries(options.map((it) => [it.key, it.preset])));
+  const [ticked, setTicked] = useState<Readonly<Record<string, boolean>>>(() =>
+    Object.fromEntries(options.map((it) => [it.key, it.preset])),
+  );
   const { danger = false, title = danger ? 'Bitte bestätigen' : 'Rückfrage', confirm = 'Ja', other } = question;
   return (
     <Dialog
@@ -22,7 +32,11 @@ export function AskDialog({ question, startsAt, onAnswer }: { question: Question
       {options.length > 0 && (
         <div className="mt-5 flex flex-col gap-4">
           {options.map(({ key, label }) => (
-            <Checkbox key={key} value={ticked[key] ?? false} onChange={(value) => setTicked((known) => ({ ...known, [key]: value }))}>
+            <Checkbox
+              key={key}
+              value={ticked[key] ?? false}
+              onChange={(value) => setTicked((known) => ({ ...known, [key]: value }))}
+            >
               {label}
             </Checkbox>
           ))}

@@ -7,7 +7,10 @@ import { PanelBoundary } from '../dock/PanelBoundary.tsx';
 import { closeDialog, dialogsAtom, questionsAtom } from './dialogAtoms.ts';
 
 /** A question that cannot be put counts as refused: nothing is done unasked. */
-const AskDialog = late({ load: async () => (await import('./AskDialog.tsx')).AskDialog, giveUp: ({ onAnswer }) => onAnswer(null) });
+const AskDialog = late({
+  load: async () => (await import('./AskDialog.tsx')).AskDialog,
+  giveUp: ({ onAnswer }) => onAnswer(null),
+});
 type DialogComponent = ComponentType<DialogProps<Record<string, unknown>>>;
 const known = new Map<string, DialogComponent>();
 
@@ -26,13 +29,23 @@ export function DialogHost() {
   const top = questions.at(-1);
   return (
     <>
-      {dialogs.map(({ key, id, props }) => <Registered key={key} id={id} props={props} onClose={() => closeDialog(key)} />)}
+      {dialogs.map(({ key, id, props }) => (
+        <Registered key={key} id={id} props={props} onClose={() => closeDialog(key)} />
+      ))}
       {top && <AskDialog key={top.id} question={top.question} startsAt={top.startsAt} onAnswer={top.answer} />}
     </>
   );
 }
 
-function Registered({ id, props, onClose }: { id: string; props: Readonly<Record<string, unknown>>; onClose: () => void }) {
+function Registered({
+  id,
+  props,
+  onClose,
+}: {
+  id: string;
+  props: Readonly<Record<string, unknown>>;
+  onClose: () => void;
+}) {
   return (
     <PanelBoundary onRetry={onClose} onClose={onClose}>
       {createElement(dialogComponent(id), { ...props, close: onClose })}

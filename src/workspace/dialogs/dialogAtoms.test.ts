@@ -6,7 +6,10 @@ import { askPerson, closeAllDialogs, dialogsAtom, openDialog, questionsAtom } fr
 
 test('the end of a session leaves no dialog to the next person, and what was asked counts as refused', async () => {
   openDialog('notes', { iri: '/api/contracts/1' });
-  const answers = [askPerson({ verdict: 'ask', question: 'Wirklich?' }), askPerson({ verdict: 'ask', question: 'Auch das?' })];
+  const answers = [
+    askPerson({ verdict: 'ask', question: 'Wirklich?' }),
+    askPerson({ verdict: 'ask', question: 'Auch das?' }),
+  ];
   closeAllDialogs();
   expect(await Promise.all(answers)).toEqual([null, null]);
   expect(store.get(dialogsAtom)).toEqual([]);
@@ -22,7 +25,11 @@ test('a harmless question is answered by Enter; what destroys something, or come
   };
   const stop = followTyping();
   const harmless = { verdict: 'ask', question: 'Fahrtpaket auflösen?' } as const;
-  expect([startOf(harmless), startOf({ ...harmless, danger: true }), startOf({ ...harmless, isFinal: true })]).toEqual(['primary', 'cancel', 'cancel']);
+  expect([startOf(harmless), startOf({ ...harmless, danger: true }), startOf({ ...harmless, isFinal: true })]).toEqual([
+    'primary',
+    'cancel',
+    'cancel',
+  ]);
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true }));
   expect(startOf(harmless)).toBe('primary');
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 's' }));

@@ -5,9 +5,19 @@ import { newId } from '../../api/newId.ts';
 import { isTyping } from '../../ui/inputs/lastTyped.ts';
 
 /** `other` is a second way to go on; whoever takes it answers with its key. `isFinal` where nothing takes it back, a mail for example. */
-export type Question = Ask & { readonly title?: string; readonly confirm?: string; readonly other?: { readonly key: string; readonly label: string }; readonly isFinal?: boolean };
+export type Question = Ask & {
+  readonly title?: string;
+  readonly confirm?: string;
+  readonly other?: { readonly key: string; readonly label: string };
+  readonly isFinal?: boolean;
+};
 export type Answer = Readonly<Record<string, boolean>> | null;
-type OpenQuestion = { readonly id: string; readonly question: Question; readonly startsAt: 'cancel' | 'primary'; readonly answer: (given: Answer) => void };
+type OpenQuestion = {
+  readonly id: string;
+  readonly question: Question;
+  readonly startsAt: 'cancel' | 'primary';
+  readonly answer: (given: Answer) => void;
+};
 type OpenDialog = { readonly key: string; readonly id: string; readonly props: Readonly<Record<string, unknown>> };
 
 /** Questions that wait for an answer, the newest on top. */

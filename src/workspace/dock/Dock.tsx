@@ -17,7 +17,14 @@ import { useSelectionHistory } from './useSelectionHistory.ts';
 import { useLayoutKeeping } from '../layouts/useLayoutKeeping.ts';
 
 const components = { panel: PanelHost };
-const theme: DockviewTheme = { ...themeLight, name: 'leitstand', className: 'dockview-theme-light dockview-theme-leitstand', gap: dockGap, dndTabIndicator: 'line', dndPanelOverlay: 'group' };
+const theme: DockviewTheme = {
+  ...themeLight,
+  name: 'leitstand',
+  className: 'dockview-theme-light dockview-theme-leitstand',
+  gap: dockGap,
+  dndTabIndicator: 'line',
+  dndPanelOverlay: 'group',
+};
 
 /** The middle of the console: panels in groups that can be moved, divided and kept. A group is no landmark of its own, since its panels bring theirs. */
 export function Dock() {

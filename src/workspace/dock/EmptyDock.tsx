@@ -11,7 +11,12 @@ export function EmptyDock(_props: IWatermarkPanelProps) {
       <PanelMessage
         icon="layout-dashboard"
         title="Nichts geöffnet"
-        text={<>Wählen Sie links einen Bereich, oder suchen Sie mit <Kbd keys="mod+k" /> einen Auftrag, eine Ansicht oder einen Befehl.</>}
+        text={
+          <>
+            Wählen Sie links einen Bereich, oder suchen Sie mit <Kbd keys="mod+k" /> einen Auftrag, eine Ansicht oder
+            einen Befehl.
+          </>
+        }
         action={{ label: 'Anordnung wiederherstellen', run: () => runCommand(commandById('layout.reset')) }}
       />
     </div>

@@ -15,7 +15,12 @@ export function GroupActions({ containerApi, activePanel }: IDockviewHeaderActio
   return (
     <div className="flex h-full items-center pr-2">
       <Menu label="Tab und Gruppe" small align="end" entries={() => tabEntries(containerApi, activePanel)} />
-      <IconButton small icon={isMaximised ? 'minimize-2' : 'expand'} label={isMaximised ? 'Größe zurück' : 'Maximieren'} onClick={() => toggleMaximised(containerApi, activePanel)} />
+      <IconButton
+        small
+        icon={isMaximised ? 'minimize-2' : 'expand'}
+        label={isMaximised ? 'Größe zurück' : 'Maximieren'}
+        onClick={() => toggleMaximised(containerApi, activePanel)}
+      />
     </div>
   );
 }

@@ -18,7 +18,8 @@ export class PanelBoundary extends Component<Props, State> {
   override render(): ReactNode {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    if (error instanceof MissingCode) return <Missing error={error} onRetry={this.props.onRetry} onClose={this.props.onClose} />;
+    if (error instanceof MissingCode)
+      return <Missing error={error} onRetry={this.props.onRetry} onClose={this.props.onClose} />;
     const detail = error instanceof Error && error.message !== '' ? ` (${error.message})` : '';
     return (
       <PanelMessage
@@ -46,7 +47,11 @@ function Missing({ error, onRetry, onClose }: MissingProps) {
       icon="cloud-alert"
       title="Dieser Bereich konnte nicht geladen werden"
       text={isOffline ? `${message} Der Bereich erscheint, sobald sie wieder steht.` : message}
-      action={isOffline ? { label: 'Erneut versuchen', run: onRetry, icon: 'refresh-cw' } : { label: 'Seite neu laden', run: () => location.reload(), icon: 'refresh-cw' }}
+      action={
+        isOffline
+          ? { label: 'Erneut versuchen', run: onRetry, icon: 'refresh-cw' }
+          : { label: 'Seite neu laden', run: () => location.reload(), icon: 'refresh-cw' }
+      }
     >
       <Button onClick={onClose}>Tab schließen</Button>
     </PanelMessage>

@@ -1,5 +1,14 @@
 import { useAtomValue } from 'jotai';
-import { createElement, lazy, memo, Suspense, useMemo, useState, type ComponentType, type LazyExoticComponent } from 'react';
+import {
+  createElement,
+  lazy,
+  memo,
+  Suspense,
+  useMemo,
+  useState,
+  type ComponentType,
+  type LazyExoticComponent,
+} from 'react';
 import { store } from '../../api/records/entities.ts';
 import { sessionAtom } from '../../api/session/session.ts';
 import type { PanelDefinition, PanelProps } from '../../panels/definePanel.ts';
@@ -23,10 +32,25 @@ export const PanelContent = memo(function PanelContent({ url, onClose }: { url: 
   const match = useMemo(() => matchPanel(url), [url]);
   const [attempt, setAttempt] = useState(0);
 
-  if (!match) return <PanelMessage icon="file-x" title="Nicht gefunden" text={`Unter der Adresse ${url} gibt es in Leitstand nichts.`} action={{ label: 'Tab schließen', run: onClose }} />;
+  if (!match)
+    return (
+      <PanelMessage
+        icon="file-x"
+        title="Nicht gefunden"
+        text={`Unter der Adresse ${url} gibt es in Leitstand nichts.`}
+        action={{ label: 'Tab schließen', run: onClose }}
+      />
+    );
   const { definition, params, query } = match;
   if (!canOpenPanel(roles, definition.area)) {
-    return <PanelMessage icon="lock" title="Kein Zugriff" text={`„${definition.title(params)}“ gehört zu einem Bereich, den Ihre Rolle nicht sehen darf.`} action={{ label: 'Tab schließen', run: onClose }} />;
+    return (
+      <PanelMessage
+        icon="lock"
+        title="Kein Zugriff"
+        text={`„${definition.title(params)}“ gehört zu einem Bereich, den Ihre Rolle nicht sehen darf.`}
+        action={{ label: 'Tab schließen', run: onClose }}
+      />
+    );
   }
   const retry = () => {
     loaded.delete(definition);
@@ -34,9 +58,7 @@ export const PanelContent = memo(function PanelContent({ url, onClose }: { url: 
   };
   return (
     <PanelBoundary key={`${definition.url}:${attempt}`} onRetry={retry} onClose={onClose}>
-      <Suspense fallback={<PanelWaits />}>
-        {createElement(componentOf(definition), { url, params, query })}
-      </Suspense>
+      <Suspense fallback={<PanelWaits />}>{createElement(componentOf(definition), { url, params, query })}</Suspense>
     </PanelBoundary>
   );
 });
@@ -50,7 +72,9 @@ function PanelWaits() {
         <i className="skeleton h-8 w-55 rounded-1" />
       </div>
       <div className="flex flex-col gap-6 p-6">
-        {[80, 62, 70, 54].map((width) => <i key={width} className="skeleton h-4 rounded-1" style={{ width: `${width}%` }} />)}
+        {[80, 62, 70, 54].map((width) => (
+          <i key={width} className="skeleton h-4 rounded-1" style={{ width: `${width}%` }} />
+        ))}
       </div>
     </div>
   );

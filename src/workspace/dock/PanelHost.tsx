@@ -56,7 +56,13 @@ export function PanelHost({ api, containerApi, params }: IDockviewPanelProps) {
   return (
     <PanelHostContext value={host}>
       <PanelSightContext value={isVisible}>
-        <div ref={know} tabIndex={-1} onFocus={({ target }) => notePlace(api.id, target)} className="flex h-full min-h-0 flex-col overflow-hidden bg-panel focus-visible:-outline-offset-2" data-panel-url={url}>
+        <div
+          ref={know}
+          tabIndex={-1}
+          onFocus={({ target }) => notePlace(api.id, target)}
+          className="flex h-full min-h-0 flex-col overflow-hidden bg-panel focus-visible:-outline-offset-2"
+          data-panel-url={url}
+        >
           <PanelContent url={url} onClose={host.close} />
         </div>
       </PanelSightContext>

@@ -30,7 +30,9 @@ export function PanelTab({ api, containerApi, params }: IDockviewPanelHeaderProp
   const icon = matchPanel(url)?.definition.icon ?? '';
   const other = people[0];
   const name = panelName(face, own);
-  const spoken = [channel, name, other?.initials, isPinned && 'festgehalten', isDirty && 'ungespeichert'].filter(Boolean).join(' ');
+  const spoken = [channel, name, other?.initials, isPinned && 'festgehalten', isDirty && 'ungespeichert']
+    .filter(Boolean)
+    .join(' ');
 
   useEffect(() => api.setTitle(spoken), [api, spoken]);
   useTabInSight(element, api);
@@ -67,7 +69,9 @@ export function PanelTab({ api, containerApi, params }: IDockviewPanelHeaderProp
     >
       <Icon name={isIconName(icon) ? icon : 'file-x'} className="text-3" />
       {channel && <ChannelBadge channel={channel} />}{' '}
-      <span {...(name.length > longName && { 'data-tip': name })} className="min-w-0 flex-1 truncate">{name}</span>{' '}
+      <span {...(name.length > longName && { 'data-tip': name })} className="min-w-0 flex-1 truncate">
+        {name}
+      </span>{' '}
       {other && <Presence name={[...other.initials].join('. ')} doing="ist auch hier" />}
       {isPinned && <Icon name="pin" size={12} className="text-3" label="festgehalten" />}
       <span
@@ -80,7 +84,14 @@ export function PanelTab({ api, containerApi, params }: IDockviewPanelHeaderProp
         {isDirty && <i className="size-[7px] rounded-full bg-dirty group-hover/tab:hidden" />}
         <Icon name="x" size={12} className={isDirty ? 'hidden group-hover/tab:block' : ''} />
       </span>
-      {menuAt && panel && <ContextMenu label="Tab" at={menuAt} entries={tabEntries(containerApi, panel)} onClose={() => setMenuAt(undefined)} />}
+      {menuAt && panel && (
+        <ContextMenu
+          label="Tab"
+          at={menuAt}
+          entries={tabEntries(containerApi, panel)}
+          onClose={() => setMenuAt(undefined)}
+        />
+      )}
     </div>
   );
 }

@@ -13,7 +13,8 @@ export const dockMessages: DockviewMessages = {
   groupPoppedOut: (title) => `${title} in eigenem Fenster`,
   closeTab: (title) => `${title} schließen`,
   closeTabPlain: () => 'Tab schließen',
-  movePickTarget: (source, target, current, total) => `${source} verschieben zu ${target}, ${current} von ${total}. Pfeile wählen, Eingabe bestätigt, Esc bricht ab.`,
+  movePickTarget: (source, target, current, total) =>
+    `${source} verschieben zu ${target}, ${current} von ${total}. Pfeile wählen, Eingabe bestätigt, Esc bricht ab.`,
   movePickEdge: (position, target) => `${edges[position]} von ${target}. Eingabe bestätigt, Esc bricht ab.`,
   moveCommitted: (source, target, position) => `${source} liegt jetzt ${edges[position]} bei ${target}`,
   moveCancelled: () => 'Verschieben abgebrochen',

@@ -33,7 +33,11 @@ export function focusGroup(step: 1 | -1): void {
 /** Goes to the panel used before this one. */
 export function focusRecentPanel(): void {
   withDock((api) => {
-    const before = store.get(recentPanelsAtom).slice(1).map((key) => api.getPanel(key)).find((it) => it !== undefined);
+    const before = store
+      .get(recentPanelsAtom)
+      .slice(1)
+      .map((key) => api.getPanel(key))
+      .find((it) => it !== undefined);
     goTo(before);
   });
 }

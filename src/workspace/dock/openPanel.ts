@@ -59,9 +59,13 @@ export const columnWidth = (): number => (window.innerWidth > 1400 ? 640 : 430);
 function placeOf(api: DockviewApi, { url, active, where }: { url: string; active: IDockviewPanel; where: Where }) {
   if (isBroadTable(url)) return placeOfTable(api);
   const fromList = isRecord(url) && !isRecord(urlOf(active));
-  const records = fromList && where === 'tab' ? api.groups.find((group) => group.id !== active.group.id && group.panels.some((it) => isRecord(urlOf(it)))) : undefined;
+  const records =
+    fromList && where === 'tab'
+      ? api.groups.find((group) => group.id !== active.group.id && group.panels.some((it) => isRecord(urlOf(it))))
+      : undefined;
   if (records) return { position: { referenceGroup: records } };
-  if (where === 'beside' || (fromList && where === 'tab' && window.innerWidth > roomForTwo)) return besideOf(api, active.group);
+  if (where === 'beside' || (fromList && where === 'tab' && window.innerWidth > roomForTwo))
+    return besideOf(api, active.group);
   return { position: { referenceGroup: active.group } };
 }
 
@@ -70,8 +74,12 @@ const tableWidth = 1_000;
 /** A table of many new orders would be cut in a narrow group: it goes below all of them where they keep rows beside it, else to the broadest one. */
 function placeOfTable(api: DockviewApi) {
   const [broadest] = api.groups.toSorted((one, other) => other.width - one.width);
-  const room = roomBelow(api.height, api.groups.map((it) => it.height));
-  if (broadest && (broadest.width >= tableWidth || api.groups.length === 1 || room === undefined)) return { position: { referenceGroup: broadest } };
+  const room = roomBelow(
+    api.height,
+    api.groups.map((it) => it.height),
+  );
+  if (broadest && (broadest.width >= tableWidth || api.groups.length === 1 || room === undefined))
+    return { position: { referenceGroup: broadest } };
   return { position: { direction: 'below' as const }, ...(room !== undefined && { initialHeight: room }) };
 }
 
@@ -88,5 +96,7 @@ function isRecord(url: string): boolean {
 function besideOf(api: DockviewApi, group: DockviewGroupPanel) {
   const neighbour = api.adjacentGroupInDirection(group, 'right');
   const right = neighbour && api.groups.find((it) => it.id === neighbour.id);
-  return right ? { position: { referenceGroup: right } } : { position: { direction: 'right' as const }, initialWidth: columnWidth() };
+  return right
+    ? { position: { referenceGroup: right } }
+    : { position: { direction: 'right' as const }, initialWidth: columnWidth() };
 }

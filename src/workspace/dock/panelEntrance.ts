@@ -11,5 +11,7 @@ export function panelEntrance(panel: HTMLElement): HTMLElement | null {
   const find = (selector: string) => panel.querySelector<HTMLElement>(selector);
   if (find('.ag-root') && !find('[data-cover]')) return rowEntrance(panel);
   const empty = [...panel.querySelectorAll<HTMLInputElement>(required)].find((it) => it.value === '');
-  return find('[data-autofocus]') ?? find('[role="tab"][aria-selected="true"]') ?? empty ?? find(field) ?? find(anything);
+  return (
+    find('[data-autofocus]') ?? find('[role="tab"][aria-selected="true"]') ?? empty ?? find(field) ?? find(anything)
+  );
 }

@@ -57,7 +57,11 @@ export function followPanel(key: string): void {
   window.setTimeout(() => {
     if (store.get(dockAtom)?.activePanel?.id !== key) return;
     const at = document.activeElement;
-    if (panels.get(key)?.contains(at) || at?.closest('[role="dialog"], [role="menu"], [role="listbox"], [role="tablist"]')) return;
+    if (
+      panels.get(key)?.contains(at) ||
+      at?.closest('[role="dialog"], [role="menu"], [role="listbox"], [role="tablist"]')
+    )
+      return;
     giveKeyboard(key);
   });
 }

@@ -13,7 +13,11 @@ export function publishLinks(params: PanelParams): void {
 }
 
 /** Gives a panel another address in its place; going back in the history finds it again. A list that only changes its filters keeps what is ticked in it and where somebody was. */
-export function setPanelUrl(panel: IDockviewPanel, url: string, { keepTrail = true }: { keepTrail?: boolean } = {}): void {
+export function setPanelUrl(
+  panel: IDockviewPanel,
+  url: string,
+  { keepTrail = true }: { keepTrail?: boolean } = {},
+): void {
   const before = paramsOf(panel);
   if (before.url === url) return;
   const trail = trails.get(panel.id) ?? new Set();

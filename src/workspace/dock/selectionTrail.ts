@@ -5,7 +5,10 @@ import type { EntryState } from './navigation.ts';
 export type Step = 'push' | 'replace' | null;
 
 /** The first row at an address belongs to its entry; each later one is a step of its own, so that going back finds the row before. */
-export function stepFor(row: string | null, { url, state }: { readonly url: string; readonly state: EntryState }): Step {
+export function stepFor(
+  row: string | null,
+  { url, state }: { readonly url: string; readonly state: EntryState },
+): Step {
   if (row === null || recordIriOf(url) !== null || state.row === row) return null;
   return state.row === undefined ? 'replace' : 'push';
 }

@@ -1,7 +1,13 @@
 import type { DockviewApi } from 'dockview-react';
 import { useEffect } from 'react';
 import { store } from '../../api/records/entities.ts';
-import { channelNumbers, channelSelectionAtom, forgetPanel, recordIriOf, type ChannelNumber } from '../../commands/selection.ts';
+import {
+  channelNumbers,
+  channelSelectionAtom,
+  forgetPanel,
+  recordIriOf,
+  type ChannelNumber,
+} from '../../commands/selection.ts';
 import { shellWindows } from '../shellWindows.ts';
 import { useNavigateHere } from './navigation.ts';
 import { panelFaceAtom } from './panelFaces.ts';

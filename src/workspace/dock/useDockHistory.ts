@@ -69,6 +69,7 @@ export function useDockHistory(api: DockviewApi, isRestored: boolean): void {
 
 /** The panel that "back" belongs to: the one that showed the address, or the list in which a row was chosen, with the filters of then. */
 function ownerOf(api: DockviewApi, { here, isRow }: { here: string; isRow: boolean }) {
-  if (isRow && !api.panels.some((it) => urlOf(it) === here)) return api.panels.find((it) => pathOf(urlOf(it)) === pathOf(here));
+  if (isRow && !api.panels.some((it) => urlOf(it) === here))
+    return api.panels.find((it) => pathOf(urlOf(it)) === pathOf(here));
   return findPanel(api, here) ? undefined : api.panels.find((it) => hasShown(it, here));
 }

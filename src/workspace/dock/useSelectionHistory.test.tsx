@@ -26,7 +26,11 @@ function Shell() {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  render(<MemoryRouter initialEntries={['/drivers', '/contracts']}><Shell /></MemoryRouter>);
+  render(
+    <MemoryRouter initialEntries={['/drivers', '/contracts']}>
+      <Shell />
+    </MemoryRouter>,
+  );
 });
 afterEach(() => {
   cleanup();

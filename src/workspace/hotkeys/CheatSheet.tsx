@@ -21,30 +21,48 @@ const inLists: readonly Line[] = [
 ];
 
 /** A key on which no layout lies yet is no news. */
-const isFreeLayoutKey = (command: Command) => command.id.startsWith('layout.choose') && stateNow(command).state === 'disabled';
+const isFreeLayoutKey = (command: Command) =>
+  command.id.startsWith('layout.choose') && stateNow(command).state === 'disabled';
 
 /** All keys of the console on one page, read from the commands themselves. */
 export function CheatSheet({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const wanted = text.trim().toLocaleLowerCase('de');
-  const lines = commands().flatMap((it) => (it.hotkey === undefined || isFreeLayoutKey(it) ? [] : [{ group: it.group, title: titleNow(it), icon: it.icon, hotkey: it.hotkey }]));
-  const all = [...lines, ...inLists.map((it) => ({ ...it, group: 'In Listen' }))].filter((it) => `${it.title} ${it.group}`.toLocaleLowerCase('de').includes(wanted));
+  const lines = commands().flatMap((it) =>
+    it.hotkey === undefined || isFreeLayoutKey(it)
+      ? []
+      : [{ group: it.group, title: titleNow(it), icon: it.icon, hotkey: it.hotkey }],
+  );
+  const all = [...lines, ...inLists.map((it) => ({ ...it, group: 'In Listen' }))].filter((it) =>
+    `${it.title} ${it.group}`.toLocaleLowerCase('de').includes(wanted),
+  );
   const groups = [...new Set(all.map((it) => it.group))];
   return (
     <Dialog title="Tastenübersicht" icon="keyboard" size="l" cancel={null} onClose={onClose}>
-      <TextField type="search" icon="search" label="Tasten suchen" placeholder="Suchen" autoFocus value={text} onChange={setText} className="mb-6" />
+      <TextField
+        type="search"
+        icon="search"
+        label="Tasten suchen"
+        placeholder="Suchen"
+        autoFocus
+        value={text}
+        onChange={setText}
+        className="mb-6"
+      />
       <div className="columns-2 gap-8">
         {groups.map((group) => (
           <section key={group} className="mb-6 break-inside-avoid">
             <h3 className="mb-2 text-11 font-strong text-2">{group}</h3>
             <ul>
-              {all.filter((it) => it.group === group).map((it) => (
-                <li key={`${it.title}${it.hotkey}`} className="flex h-13 items-center gap-4">
-                  <Icon name={isIconName(it.icon) ? it.icon : 'zap'} className="text-3" />
-                  <span className="min-w-0 flex-1 truncate">{it.title}</span>
-                  <Kbd keys={it.hotkey} />
-                </li>
-              ))}
+              {all
+                .filter((it) => it.group === group)
+                .map((it) => (
+                  <li key={`${it.title}${it.hotkey}`} className="flex h-13 items-center gap-4">
+                    <Icon name={isIconName(it.icon) ? it.icon : 'zap'} className="text-3" />
+                    <span className="min-w-0 flex-1 truncate">{it.title}</span>
+                    <Kbd keys={it.hotkey} />
+                  </li>
+                ))}
             </ul>
           </section>
         ))}

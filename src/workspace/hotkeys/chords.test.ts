@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { chordOf, chordOfEvent, isTyping } from './chords.ts';
 
-const key = (key: string, more: Partial<KeyboardEvent> = {}) => ({ key, code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...more });
+const key = (key: string, more: Partial<KeyboardEvent> = {}) => ({
+  key,
+  code: '',
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  ...more,
+});
 
 test('the order and names of the keys do not matter', () => {
   expect(chordOf('shift+ctrl+F')).toBe('mod+shift+f');

@@ -26,14 +26,24 @@ export function SaveLayout({ onClose }: { onClose: () => void }) {
     }
   };
   const nextKey = store.get(layoutsAtom).length + 1;
-  const hint = place >= 0 ? `Ersetzt „${wanted}“ (Alt ${place + 1})` : nextKey <= 9 ? `Liegt dann auf Alt ${nextKey}` : 'Ohne Taste, Alt 1 bis 9 sind belegt';
+  const hint =
+    place >= 0
+      ? `Ersetzt „${wanted}“ (Alt ${place + 1})`
+      : nextKey <= 9
+        ? `Liegt dann auf Alt ${nextKey}`
+        : 'Ohne Taste, Alt 1 bis 9 sind belegt';
   return (
     <Dialog
       title="Anordnung speichern"
       icon="layout-dashboard"
       size="s"
       onClose={onClose}
-      primary={{ label: 'Speichern', run: () => void save(), busy: isBusy, ...(wanted === '' && { reason: 'Bitte einen Namen eingeben' }) }}
+      primary={{
+        label: 'Speichern',
+        run: () => void save(),
+        busy: isBusy,
+        ...(wanted === '' && { reason: 'Bitte einen Namen eingeben' }),
+      }}
     >
       <form
         onSubmit={(event) => {
@@ -42,7 +52,15 @@ export function SaveLayout({ onClose }: { onClose: () => void }) {
         }}
         className="flex flex-col gap-2"
       >
-        <TextField label="Name der Anordnung" autoFocus isProposal maxLength={40} placeholder="zum Beispiel Früh" value={name} onChange={setName} />
+        <TextField
+          label="Name der Anordnung"
+          autoFocus
+          isProposal
+          maxLength={40}
+          placeholder="zum Beispiel Früh"
+          value={name}
+          onChange={setName}
+        />
         <p className="text-11 text-3">{hint}</p>
       </form>
     </Dialog>

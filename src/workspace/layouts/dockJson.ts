@@ -15,7 +15,9 @@ import { readDock, sizesToRestore, type SavedDock } from './savedDock.ts';
 export function saveDock(api: DockviewApi): SavedDock | null {
   if (api.panels.length === 0) return null;
   const { grid, activeGroup } = api.toJSON();
-  const panels = Object.fromEntries(api.panels.map((it) => [it.id, named(paramsOf(it), store.get(panelFaceAtom(it.id)).title)]));
+  const panels = Object.fromEntries(
+    api.panels.map((it) => [it.id, named(paramsOf(it), store.get(panelFaceAtom(it.id)).title)]),
+  );
   const dock = readDock(JSON.parse(JSON.stringify({ grid, panels, activeGroup })));
   if (dock) dock.grid.root = sizesToRestore(dock.grid.root, dockGap);
   return dock;
@@ -29,10 +31,31 @@ function named(params: PanelParams, title: string | null): PanelParams {
 export function restoreDock(api: DockviewApi, saved: SavedDock): void {
   const panels = Object.entries(saved.panels).map(([id, kept]) => {
     const params = { ...kept, url: formAddress(kept.url) };
-    publishLinks({ url: params.url, ...(params.channel && { channel: params.channel }), ...(params.isPinned && { isPinned: true }) });
-    return [id, { id, contentComponent: 'panel', title: titleOf(params.url), params: { channel: undefined, isPinned: undefined, ...params, title: maySee(params.url) ? params.title : undefined } }];
+    publishLinks({
+      url: params.url,
+      ...(params.channel && { channel: params.channel }),
+      ...(params.isPinned && { isPinned: true }),
+    });
+    return [
+      id,
+      {
+        id,
+        contentComponent: 'panel',
+        title: titleOf(params.url),
+        params: {
+          channel: undefined,
+          isPinned: undefined,
+          ...params,
+          title: maySee(params.url) ? params.title : undefined,
+        },
+      },
+    ];
   });
-  const json = { grid: saved.grid, panels: Object.fromEntries(panels), ...(saved.activeGroup && { activeGroup: saved.activeGroup }) };
+  const json = {
+    grid: saved.grid,
+    panels: Object.fromEntries(panels),
+    ...(saved.activeGroup && { activeGroup: saved.activeGroup }),
+  };
   api.fromJSON(json as SerializedDockview, { reuseExistingPanels: true });
   if (!api.activePanel) api.groups[0]?.activePanel?.api.setActive();
 }

@@ -14,13 +14,31 @@ export async function showFirstOrder(api: DockviewApi): Promise<void> {
   const list = api.panels.find((it) => urlOf(it) === '/disposition');
   if (!list || window.innerWidth <= roomForTwo) return;
   const today = todayIn(companyZone, new Date());
-  const asked = { filter: { 'datum[after]': today, anschluss: 'false', testContract: 'false' }, order: 'datum', itemsPerPage: 10, properties: ['auftragsnummer', 'licensePlate'] } as const;
-  const { iris: [first] } = await fetchList(contract, asked).catch(() => ({ iris: [] }));
+  const asked = {
+    filter: { 'datum[after]': today, anschluss: 'false', testContract: 'false' },
+    order: 'datum',
+    itemsPerPage: 10,
+    properties: ['auftragsnummer', 'licensePlate'],
+  } as const;
+  const {
+    iris: [first],
+  } = await fetchList(contract, asked).catch(() => ({ iris: [] }));
   // Who followed a link to somewhere else, or was quicker, keeps what is there.
-  const isUntouched = api.activePanel !== undefined && pathOf(urlOf(api.activePanel)) === '/disposition' && !api.panels.some((it) => recordIriOf(urlOf(it)) !== null);
+  const isUntouched =
+    api.activePanel !== undefined &&
+    pathOf(urlOf(api.activePanel)) === '/disposition' &&
+    !api.panels.some((it) => recordIriOf(urlOf(it)) !== null);
   if (first === undefined || !isUntouched) return;
   const { channel } = paramsOf(list);
   const params = { url: first.replace(/^\/api/, ''), ...(channel && { channel }) };
   publishLinks(params);
-  api.addPanel({ id: newId(), component: 'panel', title: titleOf(params.url), params, inactive: true, position: { direction: 'right' }, initialWidth: columnWidth() });
+  api.addPanel({
+    id: newId(),
+    component: 'panel',
+    title: titleOf(params.url),
+    params,
+    inactive: true,
+    position: { direction: 'right' },
+    initialWidth: columnWidth(),
+  });
 }

@@ -21,7 +21,9 @@ function show(layout: NamedLayout): void {
 
 /** A layout of the role takes the records that are open into its place for them, so that nobody loses an order to a key. */
 function givenDock({ name, dock }: NamedLayout, api: DockviewApi): SavedDock {
-  const records = api.panels.flatMap((it): PlacedPanel[] => (recordIriOf(urlOf(it)) === null ? [] : [{ ...paramsOf(it), id: it.id, isFront: it.api.isVisible }]));
+  const records = api.panels.flatMap((it): PlacedPanel[] =>
+    recordIriOf(urlOf(it)) === null ? [] : [{ ...paramsOf(it), id: it.id, isFront: it.api.isVisible }],
+  );
   return roleLayouts(store.get(sessionAtom)?.roles ?? [], records).find((it) => it.name === name)?.dock ?? dock;
 }
 

@@ -8,7 +8,8 @@ import { roleLayouts } from './roleLayouts.ts';
 import { readDock, type SavedDock } from './savedDock.ts';
 
 export type NamedLayout = { readonly name: string; readonly dock: SavedDock; readonly isOwn: boolean };
-const isNamed = (value: unknown): value is { readonly name: string; readonly dock?: unknown } => isStored(value) && isText(value.name);
+const isNamed = (value: unknown): value is { readonly name: string; readonly dock?: unknown } =>
+  isStored(value) && isText(value.name);
 
 /** The layouts of the person: those of the role first, replaced or followed by saved ones; their place is their key. */
 export const layoutsAtom = atom<readonly NamedLayout[]>((get) => {
@@ -35,11 +36,17 @@ export async function saveLayout(name: string, dock: SavedDock): Promise<void> {
 
 /** Removes a saved layout; one of the role comes back as it was given. */
 export async function deleteLayout(name: string): Promise<void> {
-  await setSetting('layouts', ownLayouts().filter((it) => it.name !== name));
+  await setSetting(
+    'layouts',
+    ownLayouts().filter((it) => it.name !== name),
+  );
 }
 
 function ownLayouts(): readonly { name: string; dock: SavedDock }[] {
-  return store.get(layoutsAtom).filter((it) => it.isOwn).map(({ name, dock }) => ({ name, dock }));
+  return store
+    .get(layoutsAtom)
+    .filter((it) => it.isOwn)
+    .map(({ name, dock }) => ({ name, dock }));
 }
 
 const lastKey = windowName === null ? 'lastLayout' : `lastLayout.${windowName}`;

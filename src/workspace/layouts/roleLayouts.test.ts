@@ -6,10 +6,30 @@ import { shows } from '../../../tests/specification/shows.ts';
 
 shows('C Frame layouts');
 
-const panel = (url: string) => definePanel({ url, title: () => url, icon: 'list', area: 'staff', load: () => Promise.reject(new Error('not in this test')) });
-beforeAll(() => registerPanels(['/disposition', '/contract_avis', '/contracts/:id', '/contracts', '/billing_addresses', '/notifications', '/configuration'].map(panel)));
+const panel = (url: string) =>
+  definePanel({
+    url,
+    title: () => url,
+    icon: 'list',
+    area: 'staff',
+    load: () => Promise.reject(new Error('not in this test')),
+  });
+beforeAll(() =>
+  registerPanels(
+    [
+      '/disposition',
+      '/contract_avis',
+      '/contracts/:id',
+      '/contracts',
+      '/billing_addresses',
+      '/notifications',
+      '/configuration',
+    ].map(panel),
+  ),
+);
 
-const disposition = (records?: Parameters<typeof roleLayouts>[1]) => roleLayouts(['dispo'], records).find((it) => it.name === 'Disposition')?.dock;
+const disposition = (records?: Parameters<typeof roleLayouts>[1]) =>
+  roleLayouts(['dispo'], records).find((it) => it.name === 'Disposition')?.dock;
 
 test('a dispatcher begins with the list and the notices; the place for orders appears with the first one', () => {
   expect(Object.values(disposition()?.panels ?? {}).map((it) => it.url)).toEqual(['/disposition', '/contract_avis']);
@@ -17,7 +37,10 @@ test('a dispatcher begins with the list and the notices; the place for orders ap
 });
 
 test('orders that are open keep their ids and stand right of the list, the one in front stays in front', () => {
-  const dock = disposition([{ id: 'a', url: '/contracts/1' }, { id: 'b', url: '/contracts/2', channel: 2, isFront: true }]);
+  const dock = disposition([
+    { id: 'a', url: '/contracts/1' },
+    { id: 'b', url: '/contracts/2', channel: 2, isFront: true },
+  ]);
   expect(dock?.grid.root.data[1]).toMatchObject({ data: [{ data: { views: ['a', 'b'], activeView: 'b' } }] });
   expect(dock?.panels).toMatchObject({ a: { url: '/contracts/1' }, b: { url: '/contracts/2', channel: 2 } });
 });

@@ -20,25 +20,77 @@ const draftsWith = (records: readonly PlacedPanel[]): readonly Draft[] => [
     name: 'Disposition',
     for: ['dispo', 'admin'],
     columns: [
-      { width: 1060, rows: [{ height: 700, panels: [{ url: '/disposition', channel: 2 }] }, { height: 312, panels: [{ url: '/contract_avis', channel: 2 }] }] },
+      {
+        width: 1060,
+        rows: [
+          { height: 700, panels: [{ url: '/disposition', channel: 2 }] },
+          { height: 312, panels: [{ url: '/contract_avis', channel: 2 }] },
+        ],
+      },
       { width: 640, rows: [{ height: 1000, panels: records }] },
     ],
   },
   {
     name: 'Aufträge',
     for: ['office', 'office_l2'],
-    columns: [{ width: 1000, rows: [{ height: 650, panels: [{ url: '/contracts', channel: 1 }, { url: '/contract_avis' }, { url: '/protocols' }] }] }],
+    columns: [
+      {
+        width: 1000,
+        rows: [
+          {
+            height: 650,
+            panels: [{ url: '/contracts', channel: 1 }, { url: '/contract_avis' }, { url: '/protocols' }],
+          },
+        ],
+      },
+    ],
   },
-  { name: 'Protokolle', for: ['office', 'office_l2', 'dispo', 'admin'], columns: [{ width: 1000, rows: [{ height: 700, panels: [{ url: '/protocols', channel: 3 }, { url: '/mails' }] }] }] },
+  {
+    name: 'Protokolle',
+    for: ['office', 'office_l2', 'dispo', 'admin'],
+    columns: [{ width: 1000, rows: [{ height: 700, panels: [{ url: '/protocols', channel: 3 }, { url: '/mails' }] }] }],
+  },
   {
     name: 'Abrechnung',
     for: ['buchhaltung', 'admin'],
     columns: [
-      { width: 900, rows: [{ height: 1000, panels: [{ url: '/billing_contracts' }, { url: '/credit_contracts' }, { url: finished }, { url: '/contracts' }] }] },
-      { width: 700, rows: [{ height: 1000, panels: [{ url: '/invoices' }, { url: '/journal' }, { url: '/billing_addresses' }, { url: '/customers' }] }] },
+      {
+        width: 900,
+        rows: [
+          {
+            height: 1000,
+            panels: [
+              { url: '/billing_contracts' },
+              { url: '/credit_contracts' },
+              { url: finished },
+              { url: '/contracts' },
+            ],
+          },
+        ],
+      },
+      {
+        width: 700,
+        rows: [
+          {
+            height: 1000,
+            panels: [{ url: '/invoices' }, { url: '/journal' }, { url: '/billing_addresses' }, { url: '/customers' }],
+          },
+        ],
+      },
     ],
   },
-  { name: 'Bewerber', for: ['personal'], columns: [{ width: 1000, rows: [{ height: 1000, panels: [{ url: '/new_drivers' }, { url: '/notifications' }, { url: '/configuration' }] }] }] },
+  {
+    name: 'Bewerber',
+    for: ['personal'],
+    columns: [
+      {
+        width: 1000,
+        rows: [
+          { height: 1000, panels: [{ url: '/new_drivers' }, { url: '/notifications' }, { url: '/configuration' }] },
+        ],
+      },
+    ],
+  },
 ];
 
 /** The arrangements a role starts with, without the screens that do not exist or may not be seen; a dispatcher's open orders keep their place right of the list. */
@@ -47,7 +99,12 @@ export function roleLayouts(roles: readonly Role[], records: readonly PlacedPane
   return draftsWith(records)
     .filter((draft) => draft.for.some((role) => roles.includes(role)))
     .flatMap(({ name, columns }) => {
-      const dock = columnsDock(columns.map((column) => ({ ...column, rows: column.rows.map((row) => ({ ...row, panels: row.panels.filter(maySee) })) })));
+      const dock = columnsDock(
+        columns.map((column) => ({
+          ...column,
+          rows: column.rows.map((row) => ({ ...row, panels: row.panels.filter(maySee) })),
+        })),
+      );
       return dock ? [{ name, dock }] : [];
     });
 }

@@ -5,7 +5,20 @@ import { shows } from '../../../tests/specification/shows.ts';
 shows('C Frame layouts');
 
 const stored = (views: string[][], panels: Record<string, unknown>) => ({
-  grid: { width: 100, height: 100, orientation: 'HORIZONTAL', root: { type: 'branch', size: 100, data: views.map((list, at) => ({ type: 'leaf', size: 50, data: { id: `${at}`, views: list, activeView: list[0] } })) } },
+  grid: {
+    width: 100,
+    height: 100,
+    orientation: 'HORIZONTAL',
+    root: {
+      type: 'branch',
+      size: 100,
+      data: views.map((list, at) => ({
+        type: 'leaf',
+        size: 50,
+        data: { id: `${at}`, views: list, activeView: list[0] },
+      })),
+    },
+  },
   panels,
   activeGroup: '1',
 });
@@ -29,7 +42,13 @@ test('an address that leads out of the console is refused', () => {
 
 test('columns with nothing in them vanish', () => {
   const dock = columnsDock([
-    { width: 900, rows: [{ height: 600, panels: [{ url: '/disposition', channel: 2 }] }, { height: 300, panels: [] }] },
+    {
+      width: 900,
+      rows: [
+        { height: 600, panels: [{ url: '/disposition', channel: 2 }] },
+        { height: 300, panels: [] },
+      ],
+    },
     { width: 600, rows: [{ height: 900, panels: [] }] },
   ]);
   expect(dock?.grid.root.data).toHaveLength(1);
@@ -37,14 +56,22 @@ test('columns with nothing in them vanish', () => {
 });
 
 test('the name of a tab is kept with it, as a text', () => {
-  expect(readDock(stored([['a']], { a: { url: '/contracts/1', title: '26001798 · B HW 739' } }))?.panels).toEqual({ a: { url: '/contracts/1', title: '26001798 · B HW 739' } });
+  expect(readDock(stored([['a']], { a: { url: '/contracts/1', title: '26001798 · B HW 739' } }))?.panels).toEqual({
+    a: { url: '/contracts/1', title: '26001798 · B HW 739' },
+  });
   expect(readDock(stored([['a']], { a: { url: '/contracts/1', title: { html: '' } } }))).toBeNull();
 });
 
 test('what is kept fills the room whole, gaps and all, so that nothing is stretched when it is put back', () => {
   const group = (size: number): Leaf => ({ type: 'leaf', size, data: { id: String(size), views: [] } });
-  const shown: Branch = { type: 'branch', size: 836, data: [{ type: 'branch', size: 658, data: [group(589), group(243)] }, group(564)] };
-  const { data: [column, other] } = sizesToRestore(shown, 4);
+  const shown: Branch = {
+    type: 'branch',
+    size: 836,
+    data: [{ type: 'branch', size: 658, data: [group(589), group(243)] }, group(564)],
+  };
+  const {
+    data: [column, other],
+  } = sizesToRestore(shown, 4);
   expect([column?.size, other?.size]).toEqual([660, 566]);
   expect(column?.type === 'branch' && column.data.map((it) => it.size)).toEqual([591, 245]);
   expect(sizesToRestore({ type: 'branch', data: [group(836)] }, 4).data[0]?.size).toBe(836);

@@ -1,8 +1,17 @@
 import { channelNumbers, type ChannelNumber } from '../../commands/selection.ts';
 import { isStored, isText } from '../stored.ts';
 
-type Panel = { url: string; channel?: ChannelNumber | undefined; isPinned?: boolean | undefined; title?: string | undefined };
-export type Leaf = { type: 'leaf'; size: number; data: { id: string; views: string[]; activeView?: string | undefined } };
+type Panel = {
+  url: string;
+  channel?: ChannelNumber | undefined;
+  isPinned?: boolean | undefined;
+  title?: string | undefined;
+};
+export type Leaf = {
+  type: 'leaf';
+  size: number;
+  data: { id: string; views: string[]; activeView?: string | undefined };
+};
 export type Branch = { type: 'branch'; size?: number | undefined; data: Node[] };
 export type Node = Leaf | Branch;
 
@@ -19,7 +28,8 @@ const isNumber = (value: unknown): value is number => Number.isFinite(value);
 const longestUrl = 16_000;
 
 function isPanel(value: unknown): value is Panel {
-  if (!isStored(value) || !isText(value.url) || !/^\/(?!\/)/.test(value.url) || value.url.length > longestUrl) return false;
+  if (!isStored(value) || !isText(value.url) || !/^\/(?!\/)/.test(value.url) || value.url.length > longestUrl)
+    return false;
   const isChannel = isOptional(value.channel, (it) => channelNumbers.some((known) => known === it));
   return isChannel && isOptional(value.isPinned, (it) => typeof it === 'boolean') && isOptional(value.title, isText);
 }
@@ -31,13 +41,23 @@ function isLeaf(value: unknown): value is Leaf {
 }
 
 function isBranch(value: unknown): value is Branch {
-  return isStored(value) && value.type === 'branch' && isOptional(value.size, isNumber) && Array.isArray(value.data) && value.data.every((it) => isLeaf(it) || isBranch(it));
+  return (
+    isStored(value) &&
+    value.type === 'branch' &&
+    isOptional(value.size, isNumber) &&
+    Array.isArray(value.data) &&
+    value.data.every((it) => isLeaf(it) || isBranch(it))
+  );
 }
 
 function isDock(value: unknown): value is SavedDock {
   if (!isStored(value) || !isStored(value.grid) || !isStored(value.panels)) return false;
   const { root, width, height, orientation } = value.grid;
-  const isGrid = isBranch(root) && isNumber(width) && isNumber(height) && (orientation === 'HORIZONTAL' || orientation === 'VERTICAL');
+  const isGrid =
+    isBranch(root) &&
+    isNumber(width) &&
+    isNumber(height) &&
+    (orientation === 'HORIZONTAL' || orientation === 'VERTICAL');
   return isGrid && Object.values(value.panels).every(isPanel) && isOptional(value.activeGroup, isText);
 }
 
@@ -83,7 +103,10 @@ export function sizesToRestore<Any extends Node>(it: Any, gap: number): Any {
 
 /** A panel for a place; one that is open already keeps its id, and so its content, and stays in front. */
 export type PlacedPanel = Panel & { readonly id?: string; readonly isFront?: boolean };
-export type Column = { readonly width: number; readonly rows: readonly { readonly height: number; readonly panels: readonly PlacedPanel[] }[] };
+export type Column = {
+  readonly width: number;
+  readonly rows: readonly { readonly height: number; readonly panels: readonly PlacedPanel[] }[];
+};
 
 /** Builds an arrangement of columns side by side; empty places vanish, the first panel of a place is in front. */
 export function columnsDock(columns: readonly Column[]): SavedDock | null {
@@ -102,5 +125,13 @@ export function columnsDock(columns: readonly Column[]): SavedDock | null {
       return { type: 'leaf', size: height, data: { id: `g${at}-${row}`, views, activeView } };
     }),
   }));
-  return readDock({ grid: { root: { type: 'branch', size: 1000, data }, width: columns.reduce((sum, it) => sum + it.width, 0), height: 1000, orientation: 'HORIZONTAL' }, panels });
+  return readDock({
+    grid: {
+      root: { type: 'branch', size: 1000, data },
+      width: columns.reduce((sum, it) => sum + it.width, 0),
+      height: 1000,
+      orientation: 'HORIZONTAL',
+    },
+    panels,
+  });
 }

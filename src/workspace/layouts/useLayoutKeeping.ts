@@ -85,14 +85,18 @@ export function useLayoutKeeping(api: DockviewApi): boolean {
 function restoreStart(api: DockviewApi): void {
   const last = lastDock();
   const first = store.get(layoutsAtom)[0];
-  if (windowName !== null && (isFreshWindow || !last) && panelUrlOf(location) !== '/') return openLinked(api, panelUrlOf(location));
+  if (windowName !== null && (isFreshWindow || !last) && panelUrlOf(location) !== '/')
+    return openLinked(api, panelUrlOf(location));
   if (last) {
     store.set(currentLayoutAtom, last.name);
     restoreDock(api, last.dock);
   } else if (first) {
     store.set(currentLayoutAtom, first.name);
     restoreDock(api, first.dock);
-    void import('./firstOrder.ts').then(({ showFirstOrder }) => showFirstOrder(api), () => undefined);
+    void import('./firstOrder.ts').then(
+      ({ showFirstOrder }) => showFirstOrder(api),
+      () => undefined,
+    );
   }
 }
 

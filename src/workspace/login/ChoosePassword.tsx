@@ -22,7 +22,9 @@ export default function ChoosePassword({ username, name }: { username: string; n
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
-    const objection = objectionTo(password, username) ?? (password === repeated ? undefined : 'Die beiden Passwörter stimmen nicht überein.');
+    const objection =
+      objectionTo(password, username) ??
+      (password === repeated ? undefined : 'Die beiden Passwörter stimmen nicht überein.');
     setError(objection);
     if (objection !== undefined) return;
     setBusy(true);
@@ -42,29 +44,62 @@ export default function ChoosePassword({ username, name }: { username: string; n
         </div>
       }
     >
-      <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-7" noValidate aria-label="Passwort festlegen">
+      <form
+        onSubmit={(event) => void submit(event)}
+        className="flex flex-col gap-7"
+        noValidate
+        aria-label="Passwort festlegen"
+      >
         <div className="-mt-7 mb-1 flex flex-col gap-1">
           <h2 className="text-18 font-strong text-1">Passwort festlegen</h2>
-          <p className="text-2">für das Konto <b className="font-medium text-1">{username}</b>, {name}</p>
+          <p className="text-2">
+            für das Konto <b className="font-medium text-1">{username}</b>, {name}
+          </p>
         </div>
         <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
-        <LoginField label="Neues Passwort" name="new-password" autoComplete="new-password" autoFocus secret value={password} onChange={setPassword} />
+        <LoginField
+          label="Neues Passwort"
+          name="new-password"
+          autoComplete="new-password"
+          autoFocus
+          secret
+          value={password}
+          onChange={setPassword}
+        />
         <div className="-mt-4 flex flex-col gap-2">
           <PasswordRules password={password} username={username} />
           <p className="text-11 text-3">Ein kurzer Satz ist leicht zu merken und sicher.</p>
         </div>
-        <LoginField label="Wiederholen" name="repeated-password" autoComplete="new-password" secret value={repeated} onChange={setRepeated} error={hint} />
+        <LoginField
+          label="Wiederholen"
+          name="repeated-password"
+          autoComplete="new-password"
+          secret
+          value={repeated}
+          onChange={setRepeated}
+          error={hint}
+        />
         {error && (
           <p role="alert" className="-mt-2 flex items-start gap-3 text-11 text-danger">
             <Icon name="circle-x" className="mt-[1px]" />
             {error}
           </p>
         )}
-        <button type="submit" aria-busy={busy || undefined} className="flex h-17 items-center justify-center gap-3 rounded-2 bg-accent font-medium text-on-accent hover:bg-accent-hover active:bg-accent-press">
+        <button
+          type="submit"
+          aria-busy={busy || undefined}
+          className="flex h-17 items-center justify-center gap-3 rounded-2 bg-accent font-medium text-on-accent hover:bg-accent-hover active:bg-accent-press"
+        >
           {busy ? 'Wird gespeichert …' : 'Passwort speichern und anmelden'}
           {!busy && <Kbd keys="enter" onAccent />}
         </button>
-        <button type="button" onClick={leave} className="-mt-3 min-h-12 self-start rounded-1 text-11 text-link hover:underline">Abmelden</button>
+        <button
+          type="button"
+          onClick={leave}
+          className="-mt-3 min-h-12 self-start rounded-1 text-11 text-link hover:underline"
+        >
+          Abmelden
+        </button>
       </form>
     </LoginFrame>
   );

@@ -39,7 +39,12 @@ export function Login({ expired, onPainted }: { expired: boolean; onPainted: () 
     }
   };
 
-  if (system.needsSetup) return <Suspense><SetUp system={system} /></Suspense>;
+  if (system.needsSetup)
+    return (
+      <Suspense>
+        <SetUp system={system} />
+      </Suspense>
+    );
   return (
     <LoginFrame
       system={system}
@@ -49,14 +54,39 @@ export function Login({ expired, onPainted }: { expired: boolean; onPainted: () 
             <Icon name="pencil" className="text-3" />
             Nicht gespeicherte Eingaben sind als Entwurf gesichert.
           </div>
-          {system.hasDemo && <DemoHint onPick={(login) => { setUsername(login); setPassword('leitstand'); }} />}
+          {system.hasDemo && (
+            <DemoHint
+              onPick={(login) => {
+                setUsername(login);
+                setPassword('leitstand');
+              }}
+            />
+          )}
         </>
       }
     >
       <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-7" noValidate aria-label="Anmeldung">
-        {expired && !error && <p role="status" className="text-11 text-warn">Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.</p>}
-        <LoginField label="Benutzername" name="username" autoComplete="username" autoFocus value={username} onChange={setUsername} />
-        <LoginField label="Passwort" name="password" autoComplete="current-password" secret value={password} onChange={setPassword} />
+        {expired && !error && (
+          <p role="status" className="text-11 text-warn">
+            Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.
+          </p>
+        )}
+        <LoginField
+          label="Benutzername"
+          name="username"
+          autoComplete="username"
+          autoFocus
+          value={username}
+          onChange={setUsername}
+        />
+        <LoginField
+          label="Passwort"
+          name="password"
+          autoComplete="current-password"
+          secret
+          value={password}
+          onChange={setPassword}
+        />
         {error && (
           <p role="alert" className="-mt-2 flex items-start gap-3 text-11 text-danger">
             <Icon name="circle-x" className="mt-[1px]" />
@@ -82,7 +112,12 @@ function DemoHint({ onPick }: { onPick: (login: string) => void }) {
       <Icon name="info" className="text-3" />
       <span>Demodaten. Anmelden als</span>
       {demoLogins.map((login) => (
-        <button key={login} type="button" onClick={() => onPick(login)} className="rounded-1 font-medium text-link hover:underline">
+        <button
+          key={login}
+          type="button"
+          onClick={() => onPick(login)}
+          className="rounded-1 font-medium text-link hover:underline"
+        >
           {login}
         </button>
       ))}

@@ -1,7 +1,10 @@
 import { useState, type InputHTMLAttributes, type KeyboardEvent } from 'react';
 import { Icon } from '../../ui/display/Icon.tsx';
 
-type LoginFieldProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'autoFocus' | 'disabled' | 'inputMode' | 'name'> & {
+type LoginFieldProps = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'autoComplete' | 'autoFocus' | 'disabled' | 'inputMode' | 'name'
+> & {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;

@@ -23,12 +23,22 @@ function stateText({ state, reason }: SystemState): string {
 }
 
 /** The page before sign-in: the route on the left, one small form on the right, the state of the system below. */
-export function LoginFrame({ system, hints, children }: { system: SystemState; hints?: ReactNode; children: ReactNode }) {
+export function LoginFrame({
+  system,
+  hints,
+  children,
+}: {
+  system: SystemState;
+  hints?: ReactNode;
+  children: ReactNode;
+}) {
   const theme = useAtomValue(themeAtom, { store });
   return (
     <div className="grid h-full grid-cols-1 md:grid-cols-[46%_1fr]">
       <aside className="hidden overflow-hidden border-r border-line bg-app md:block">
-        <Suspense><RouteMap /></Suspense>
+        <Suspense>
+          <RouteMap />
+        </Suspense>
       </aside>
       <main className="relative flex flex-col items-center justify-center overflow-y-auto bg-panel">
         <div className="-mt-[30px] w-[336px]">
@@ -44,7 +54,9 @@ export function LoginFrame({ system, hints, children }: { system: SystemState; h
           <div className="mt-[30px] flex flex-col gap-4 border-t border-line-subtle pt-7 text-11">
             <div className="flex items-center gap-3">
               <i className={`mx-1 size-[7px] flex-none rounded-full ${dotOf[system.state]}`} />
-              <span role="status" className="text-2">{stateText(system)}</span>
+              <span role="status" className="text-2">
+                {stateText(system)}
+              </span>
               <span className="flex-1" />
               {system.version && <span className="text-3">Leitstand {system.version}</span>}
             </div>
@@ -54,7 +66,12 @@ export function LoginFrame({ system, hints, children }: { system: SystemState; h
         <div className="absolute inset-x-14 bottom-10 flex text-11 text-3">
           <span>Sitzung endet nach 12 Stunden ohne Eingabe</span>
           <span className="flex-1" />
-          <button type="button" onClick={() => toggleTheme(false)} aria-pressed={theme === 'dark'} className="flex items-center gap-3 rounded-2 text-3 hover:text-1">
+          <button
+            type="button"
+            onClick={() => toggleTheme(false)}
+            aria-pressed={theme === 'dark'}
+            className="flex items-center gap-3 rounded-2 text-3 hover:text-1"
+          >
             <Icon name="sun-moon" />
             Darstellung
           </button>

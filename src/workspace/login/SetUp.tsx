@@ -7,7 +7,9 @@ import { LoginFrame } from './LoginFrame.tsx';
 import type { SystemState } from './systemState.ts';
 
 /** Only an empty system needs them, so no login waits for the list of known passwords. */
-const PasswordRules = lazy(async () => ({ default: (await import('../../ui/inputs/PasswordRules.tsx')).PasswordRules }));
+const PasswordRules = lazy(async () => ({
+  default: (await import('../../ui/inputs/PasswordRules.tsx')).PasswordRules,
+}));
 
 const empty = { code: '', name: '', username: '', email: '', password: '' };
 type Values = typeof empty;
@@ -32,7 +34,9 @@ export default function SetUp({ system }: { system: SystemState }) {
     setErrors({});
     setGeneral(undefined);
     try {
-      await requestOpenly('POST', '/api/setup', { body: { ...values, code: values.code.trim(), username: values.username.trim() } });
+      await requestOpenly('POST', '/api/setup', {
+        body: { ...values, code: values.code.trim(), username: values.username.trim() },
+      });
       await signIn(values.username.trim(), values.password);
     } catch (failure) {
       const violations = failure instanceof ApiError ? failure.violations : [];
@@ -44,8 +48,16 @@ export default function SetUp({ system }: { system: SystemState }) {
 
   return (
     <LoginFrame system={system}>
-      <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-6" noValidate aria-label="Einrichtung">
-        <p className="text-12 text-2">Leitstand ist neu und noch leer. Legen Sie die erste Administratorin oder den ersten Administrator an; der Einmalcode steht im Protokoll des Servers.</p>
+      <form
+        onSubmit={(event) => void submit(event)}
+        className="flex flex-col gap-6"
+        noValidate
+        aria-label="Einrichtung"
+      >
+        <p className="text-12 text-2">
+          Leitstand ist neu und noch leer. Legen Sie die erste Administratorin oder den ersten Administrator an; der
+          Einmalcode steht im Protokoll des Servers.
+        </p>
         <LoginField label="Einmalcode" autoComplete="one-time-code" autoFocus {...field('code')} />
         <LoginField label="Name" autoComplete="name" {...field('name')} />
         <LoginField label="Benutzername" autoComplete="username" {...field('username')} />
@@ -54,8 +66,16 @@ export default function SetUp({ system }: { system: SystemState }) {
         <Suspense fallback={null}>
           <PasswordRules password={values.password} username={values.username} />
         </Suspense>
-        {general && <p role="alert" className="text-11 text-danger">{general}</p>}
-        <button type="submit" aria-busy={busy || undefined} className="flex h-17 items-center justify-center rounded-2 bg-accent font-medium text-on-accent hover:bg-accent-hover active:bg-accent-press">
+        {general && (
+          <p role="alert" className="text-11 text-danger">
+            {general}
+          </p>
+        )}
+        <button
+          type="submit"
+          aria-busy={busy || undefined}
+          className="flex h-17 items-center justify-center rounded-2 bg-accent font-medium text-on-accent hover:bg-accent-hover active:bg-accent-press"
+        >
           {busy ? 'Wird angelegt …' : 'Anlegen und anmelden'}
         </button>
       </form>

@@ -2,7 +2,13 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/apiErrors.ts';
 import { requestOpenly } from '../../api/http.ts';
 
-type Health = { readonly status?: string; readonly version?: string; readonly demo?: boolean; readonly setup?: boolean; readonly detail?: string };
+type Health = {
+  readonly status?: string;
+  readonly version?: string;
+  readonly demo?: boolean;
+  readonly setup?: boolean;
+  readonly detail?: string;
+};
 export type SystemState = {
   readonly state: 'asking' | 'ready' | 'starting' | 'unreachable';
   /** Why the system cannot serve yet, in the words of the server. */
@@ -20,9 +26,15 @@ const first: SystemState = { state: 'asking', hasDemo: false, needsSetup: false 
 async function ask(): Promise<SystemState> {
   try {
     const { data } = await requestOpenly<Health>('GET', '/api/health', { timeoutMs: 5_000 });
-    return { state: 'ready', hasDemo: data.demo === true, needsSetup: data.setup === true, ...(data.version && { version: data.version }) };
+    return {
+      state: 'ready',
+      hasDemo: data.demo === true,
+      needsSetup: data.setup === true,
+      ...(data.version && { version: data.version }),
+    };
   } catch (error) {
-    if (error instanceof ApiError && error.status === 503) return { ...first, state: 'starting', reason: error.detail || error.title };
+    if (error instanceof ApiError && error.status === 503)
+      return { ...first, state: 'starting', reason: error.detail || error.title };
     return { ...first, state: 'unreachable' };
   }
 }

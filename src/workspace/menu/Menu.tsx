@@ -35,8 +35,15 @@ export function Menu({ groups }: { groups: readonly MenuGroup[] }) {
   const starredUrls = new Set(favorites.map((it) => it.to));
   const isStarredHere = here !== undefined && starredUrls.has(here);
   return (
-    <nav aria-label="Menü" className={`flex min-h-0 flex-col overflow-x-hidden overflow-y-auto pt-1 pb-4 [scrollbar-width:none] ${isNarrow ? 'pr-2 pl-3' : 'pr-2 pl-4'}`}>
-      {shown.length === 0 && !isNarrow && <p className="px-4 pt-4 text-11 text-3">Für Ihre Rolle gibt es noch keine Bereiche. Benachrichtigungen und Einstellungen finden Sie oben rechts.</p>}
+    <nav
+      aria-label="Menü"
+      className={`flex min-h-0 flex-col overflow-x-hidden overflow-y-auto pt-1 pb-4 [scrollbar-width:none] ${isNarrow ? 'pr-2 pl-3' : 'pr-2 pl-4'}`}
+    >
+      {shown.length === 0 && !isNarrow && (
+        <p className="px-4 pt-4 text-11 text-3">
+          Für Ihre Rolle gibt es noch keine Bereiche. Benachrichtigungen und Einstellungen finden Sie oben rechts.
+        </p>
+      )}
       {shown.map((group) => {
         const isOpen = isNarrow || !closed.includes(group.id);
         return (

@@ -13,7 +13,9 @@ type MenuEntryProps = {
 
 /** One line of the menu: a link like any other, with its counter and its star. */
 export const MenuEntry = memo(function MenuEntry({ item, count, isHere, isStarred, isNarrow }: MenuEntryProps) {
-  const look = isHere ? 'bg-panel font-medium text-1 shadow-[0_0_0_1px_var(--border)]' : 'text-2 hover:bg-press hover:text-1';
+  const look = isHere
+    ? 'bg-panel font-medium text-1 shadow-[0_0_0_1px_var(--border)]'
+    : 'text-2 hover:bg-press hover:text-1';
   const countText = count > 999 ? '999+' : String(count);
   return (
     <li className="group/entry relative">

@@ -9,7 +9,8 @@ import { canOpenPanel } from '../../panels/canOpenPanel.ts';
 import type { MenuGroup, MenuItem } from '../../panels/menu.ts';
 
 export type Favorite = { readonly to: string; readonly primaryText: string };
-const isFavorite = (value: unknown): value is Favorite => isStored(value) && isText(value.to) && isText(value.primaryText);
+const isFavorite = (value: unknown): value is Favorite =>
+  isStored(value) && isText(value.to) && isText(value.primaryText);
 
 /** The starred entries of the person, in the order in which they were starred. */
 export const favoritesAtom = atom<readonly Favorite[]>((get) => storedList(get(settingsAtom)['favorites'], isFavorite));
@@ -21,7 +22,10 @@ export const closedGroupsAtom = atom<readonly string[]>((get) => storedList(get(
 export function toggleFavorite(item: MenuItem): void {
   const favorites = store.get(favoritesAtom);
   const without = favorites.filter((it) => it.to !== item.url);
-  keepUserSetting('favorites', without.length < favorites.length ? without : [...favorites, { to: item.url, primaryText: item.caption }]);
+  keepUserSetting(
+    'favorites',
+    without.length < favorites.length ? without : [...favorites, { to: item.url, primaryText: item.caption }],
+  );
 }
 
 /** Opens or closes a group; remembered for the person. */
@@ -33,6 +37,9 @@ export function toggleGroup(id: string): void {
 /** The menu as a role sees it: only screens that exist and may be read. */
 export function visibleMenu(groups: readonly MenuGroup[], roles: readonly Role[]): readonly MenuGroup[] {
   return groups
-    .map((group) => ({ ...group, items: group.items.filter((item) => matchPanel(item.url) !== undefined && canOpenPanel(roles, item.area)) }))
+    .map((group) => ({
+      ...group,
+      items: group.items.filter((item) => matchPanel(item.url) !== undefined && canOpenPanel(roles, item.area)),
+    }))
     .filter((group) => group.items.length > 0);
 }

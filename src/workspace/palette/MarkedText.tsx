@@ -13,9 +13,16 @@ export function MarkedText({ text, ranges }: { text: string; ranges: readonly Ra
   if (at < text.length) parts.push({ text: text.slice(at), isHit: false, at });
   return parts.map((it) =>
     it.isHit ? (
-      <mark key={it.at} className="bg-transparent whitespace-pre text-link underline decoration-[1.5px] underline-offset-2">{it.text}</mark>
+      <mark
+        key={it.at}
+        className="bg-transparent whitespace-pre text-link underline decoration-[1.5px] underline-offset-2"
+      >
+        {it.text}
+      </mark>
     ) : (
-      <span key={it.at} className="whitespace-pre">{it.text}</span>
+      <span key={it.at} className="whitespace-pre">
+        {it.text}
+      </span>
     ),
   );
 }

@@ -45,12 +45,19 @@ export function Palette({ menu, onClose }: { menu: readonly MenuGroup[]; onClose
     if (!order || subject) return;
     setSubjectIri(order.iri);
     setText('');
-    fetchItem(contract, order.iri).catch((error: unknown) => tools().notify.warning('Auftrag nicht vollständig geladen', { detail: messageOf(error) }));
+    fetchItem(contract, order.iri).catch((error: unknown) =>
+      tools().notify.warning('Auftrag nicht vollständig geladen', { detail: messageOf(error) }),
+    );
   };
   const keys = (event: KeyboardEvent) => {
     const isBack = event.key === 'Escape' || (event.key === 'Backspace' && text === '' && subject !== null);
     const isBeside = event.key === 'Enter' && event.shiftKey && order !== undefined;
-    const isNumber = event.key === 'Enter' && isOrderNumber(query) && order?.number !== query && subject === null && mayRead(tools().roles(), 'contracts');
+    const isNumber =
+      event.key === 'Enter' &&
+      isOrderNumber(query) &&
+      order?.number !== query &&
+      subject === null &&
+      mayRead(tools().roles(), 'contracts');
     if (!isBack && !isBeside && !isNumber && event.key !== 'Tab') return;
     event.preventDefault();
     event.stopPropagation();
@@ -62,12 +69,32 @@ export function Palette({ menu, onClose }: { menu: readonly MenuGroup[]; onClose
   };
 
   return (
-    <div className="fade-in fixed inset-0 z-(--z-palette) bg-scrim" onPointerDown={(event) => event.target === event.currentTarget && onClose()}>
-      <div role="dialog" aria-modal aria-label="Suchen und ausführen" className="mx-auto mt-[92px] w-[820px] max-w-[calc(100vw-32px)] overflow-hidden rounded-4 bg-raised shadow-dialog">
-        <Cmdk label="Suchen und ausführen" shouldFilter={false} loop vimBindings={false} value={value} onValueChange={setChosen} onKeyDown={keys}>
+    <div
+      className="fade-in fixed inset-0 z-(--z-palette) bg-scrim"
+      onPointerDown={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div
+        role="dialog"
+        aria-modal
+        aria-label="Suchen und ausführen"
+        className="mx-auto mt-[92px] w-[820px] max-w-[calc(100vw-32px)] overflow-hidden rounded-4 bg-raised shadow-dialog"
+      >
+        <Cmdk
+          label="Suchen und ausführen"
+          shouldFilter={false}
+          loop
+          vimBindings={false}
+          value={value}
+          onValueChange={setChosen}
+          onKeyDown={keys}
+        >
           <div className="flex h-[46px] items-center gap-5 border-b border-line pr-6 pl-8">
             <Icon name="search" size={16} className="text-2" />
-            {subject && <span className="num rounded-2 bg-selected px-4 py-1 font-medium">{subject.auftragsnummer ?? subject.id}</span>}
+            {subject && (
+              <span className="num rounded-2 bg-selected px-4 py-1 font-medium">
+                {subject.auftragsnummer ?? subject.id}
+              </span>
+            )}
             <Cmdk.Input
               autoFocus
               value={text}
@@ -78,13 +105,24 @@ export function Palette({ menu, onClose }: { menu: readonly MenuGroup[]; onClose
               placeholder={subject ? 'Aktion wählen' : 'Auftrag, Kennzeichen, FIN, Fahrer, Kunde, Ansicht oder Befehl'}
               className="min-w-0 flex-1 bg-transparent text-[15px] leading-[20px] outline-none focus-visible:outline-none"
             />
-            {query !== '' && <span role="status" className="num text-11 text-3">{hits.count === 1 ? '1 Treffer' : `${hits.count} Treffer`}</span>}
+            {query !== '' && (
+              <span role="status" className="num text-11 text-3">
+                {hits.count === 1 ? '1 Treffer' : `${hits.count} Treffer`}
+              </span>
+            )}
             <Kbd keys="esc" />
           </div>
-          <Cmdk.List label="Treffer" className={`max-h-[min(60vh,560px)] overflow-y-auto px-3 pt-1 pb-3 ${isEmpty ? 'hidden' : ''}`}>
+          <Cmdk.List
+            label="Treffer"
+            className={`max-h-[min(60vh,560px)] overflow-y-auto px-3 pt-1 pb-3 ${isEmpty ? 'hidden' : ''}`}
+          >
             <PaletteGroups hits={hits} value={value} onOpen={go} onRun={run} />
           </Cmdk.List>
-          {isEmpty && <p className="px-8 py-5 text-2">{emptyText({ isSubject: subject !== null, isWaiting: hits.isWaiting, query })}</p>}
+          {isEmpty && (
+            <p className="px-8 py-5 text-2">
+              {emptyText({ isSubject: subject !== null, isWaiting: hits.isWaiting, query })}
+            </p>
+          )}
           <PaletteFoot isWaiting={hits.isWaiting} hasFailed={hits.hasFailed} />
         </Cmdk>
       </div>

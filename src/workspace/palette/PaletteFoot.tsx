@@ -3,7 +3,10 @@ import { Kbd } from '../../ui/display/Kbd.tsx';
 
 const hint = (keys: readonly string[], text: ReactNode) => (
   <span className="flex items-center gap-2">
-    {keys.map((it) => <Kbd key={it} keys={it} />)} {text}
+    {keys.map((it) => (
+      <Kbd key={it} keys={it} />
+    ))}{' '}
+    {text}
   </span>
 );
 
@@ -16,7 +19,9 @@ export function PaletteFoot({ isWaiting, hasFailed }: { isWaiting: boolean; hasF
       {hint(['shift+enter'], 'daneben')}
       {hint(['tab'], 'Aktionen des Treffers')}
       <span className="flex-1" />
-      <span role="status" className="text-3">{hasFailed ? 'Fehler beim Abruf, nur Bekanntes' : isWaiting ? 'Server ergänzt …' : ''}</span>
+      <span role="status" className="text-3">
+        {hasFailed ? 'Fehler beim Abruf, nur Bekanntes' : isWaiting ? 'Server ergänzt …' : ''}
+      </span>
     </div>
   );
 }

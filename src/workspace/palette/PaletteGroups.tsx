@@ -12,7 +12,12 @@ const look =
 
 const noTargets: readonly AnyEntity[] = [];
 
-type PaletteGroupsProps = { readonly hits: PaletteHits; readonly value: string; readonly onOpen: (url: string) => void; readonly onRun: (offer: Offer) => void };
+type PaletteGroupsProps = {
+  readonly hits: PaletteHits;
+  readonly value: string;
+  readonly onOpen: (url: string) => void;
+  readonly onRun: (offer: Offer) => void;
+};
 
 /** The hits in their groups, the group with the best hit first. */
 export function PaletteGroups({ hits, value, onOpen, onRun }: PaletteGroupsProps) {
@@ -20,30 +25,80 @@ export function PaletteGroups({ hits, value, onOpen, onRun }: PaletteGroupsProps
   const subject = subjectOf(targets) ?? '';
   const lines: Readonly<Record<PaletteGroup, { readonly heading: ReactNode; readonly rows: readonly ReactNode[] }>> = {
     orders: {
-      heading: <>Aufträge<span className="font-text text-3">Kennzeichen, FIN, Nummer</span></>,
-      rows: orders.map((it) => <OrderHitLine key={it.item.iri} hit={it} isChosen={value === orderValue(it)} onSelect={() => onOpen(it.item.url)} />),
+      heading: (
+        <>
+          Aufträge<span className="font-text text-3">Kennzeichen, FIN, Nummer</span>
+        </>
+      ),
+      rows: orders.map((it) => (
+        <OrderHitLine
+          key={it.item.iri}
+          hit={it}
+          isChosen={value === orderValue(it)}
+          onSelect={() => onOpen(it.item.url)}
+        />
+      )),
     },
     actions: {
-      heading: <>{targets.length === 0 ? 'Aktionen' : `Aktionen für ${subject}`}{targets.length > 1 && <span className="num font-text text-3">{namesOf(targets)}</span>}</>,
-      rows: actions.map((it) => <CommandLine key={offerValue(it)} hit={it} subject={subject} targets={targets} isChosen={value === offerValue(it)} onSelect={() => onRun(it.item)} />),
+      heading: (
+        <>
+          {targets.length === 0 ? 'Aktionen' : `Aktionen für ${subject}`}
+          {targets.length > 1 && <span className="num font-text text-3">{namesOf(targets)}</span>}
+        </>
+      ),
+      rows: actions.map((it) => (
+        <CommandLine
+          key={offerValue(it)}
+          hit={it}
+          subject={subject}
+          targets={targets}
+          isChosen={value === offerValue(it)}
+          onSelect={() => onRun(it.item)}
+        />
+      )),
     },
     places: {
       heading: 'Bildschirme',
-      rows: places.map((it) => <ScreenLine key={it.item.url} screen={it.item} ranges={it.highlights[0]} isChosen={value === placeValue(it)} onSelect={() => onOpen(it.item.url)} />),
+      rows: places.map((it) => (
+        <ScreenLine
+          key={it.item.url}
+          screen={it.item}
+          ranges={it.highlights[0]}
+          isChosen={value === placeValue(it)}
+          onSelect={() => onOpen(it.item.url)}
+        />
+      )),
     },
     general: {
       heading: 'Befehle',
-      rows: general.map((it) => <CommandLine key={it.item.command.id} hit={it} targets={noTargets} isChosen={value === offerValue(it)} onSelect={() => onRun(it.item)} />),
+      rows: general.map((it) => (
+        <CommandLine
+          key={it.item.command.id}
+          hit={it}
+          targets={noTargets}
+          isChosen={value === offerValue(it)}
+          onSelect={() => onRun(it.item)}
+        />
+      )),
     },
   };
   return (
     <>
       {last.length > 0 && (
         <Cmdk.Group heading="Zuletzt" className={look}>
-          {last.map((it) => <ScreenLine key={it.url} screen={it} isChosen={value === screenValue(it)} onSelect={() => onOpen(it.url)} />)}
+          {last.map((it) => (
+            <ScreenLine key={it.url} screen={it} isChosen={value === screenValue(it)} onSelect={() => onOpen(it.url)} />
+          ))}
         </Cmdk.Group>
       )}
-      {sections.map((id) => lines[id].rows.length > 0 && <Cmdk.Group key={id} value={id} heading={lines[id].heading} className={look}>{lines[id].rows}</Cmdk.Group>)}
+      {sections.map(
+        (id) =>
+          lines[id].rows.length > 0 && (
+            <Cmdk.Group key={id} value={id} heading={lines[id].heading} className={look}>
+              {lines[id].rows}
+            </Cmdk.Group>
+          ),
+      )}
     </>
   );
 }

@@ -16,7 +16,13 @@ import { offerValue } from './paletteOrder.ts';
 
 type LineProps = { readonly isChosen: boolean; readonly onSelect: () => void };
 
-function Line({ value, isChosen, onSelect, isOff = false, children }: LineProps & { value: string; isOff?: boolean; children: ReactNode }) {
+function Line({
+  value,
+  isChosen,
+  onSelect,
+  isOff = false,
+  children,
+}: LineProps & { value: string; isOff?: boolean; children: ReactNode }) {
   return (
     <Cmdk.Item
       value={value}
@@ -37,14 +43,21 @@ export function OrderHitLine({ hit, ...line }: LineProps & { hit: Hit<OrderHit> 
     <Line value={`order:${item.iri}`} {...line}>
       <OrderLine
         hit={item}
-        marked={{ number: <MarkedText text={item.number} ranges={highlights[0]} />, ...(item.vin && vinRanges.length > 0 && { vin: <MarkedText text={item.vin} ranges={vinRanges} /> }) }}
+        marked={{
+          number: <MarkedText text={item.number} ranges={highlights[0]} />,
+          ...(item.vin && vinRanges.length > 0 && { vin: <MarkedText text={item.vin} ranges={vinRanges} /> }),
+        }}
       />
     </Line>
   );
 }
 
 /** A screen of the console; an order the person was at shows its plate and its way. */
-export function ScreenLine({ screen, ranges, ...line }: LineProps & { screen: Screen; ranges?: readonly Range[] | undefined }) {
+export function ScreenLine({
+  screen,
+  ranges,
+  ...line
+}: LineProps & { screen: Screen; ranges?: readonly Range[] | undefined }) {
   return (
     <Line value={`screen:${screen.url}`} {...line}>
       {screen.order ? (
@@ -52,7 +65,9 @@ export function ScreenLine({ screen, ranges, ...line }: LineProps & { screen: Sc
       ) : (
         <>
           <Icon name={screen.icon} className="text-3" />
-          <span className="font-medium"><MarkedText text={screen.title} ranges={ranges} /></span>
+          <span className="font-medium">
+            <MarkedText text={screen.title} ranges={ranges} />
+          </span>
           <span className="truncate text-3">{screen.note}</span>
         </>
       )}
@@ -61,13 +76,20 @@ export function ScreenLine({ screen, ranges, ...line }: LineProps & { screen: Sc
 }
 
 /** Something that can be done, with what it would be done to and its keys; what is impossible stays visible and says why. */
-export function CommandLine({ hit, subject, targets, ...line }: LineProps & { hit: Hit<Offer>; subject?: string; targets: readonly AnyEntity[] }) {
+export function CommandLine({
+  hit,
+  subject,
+  targets,
+  ...line
+}: LineProps & { hit: Hit<Offer>; subject?: string; targets: readonly AnyEntity[] }) {
   const { command, state, argument } = hit.item;
   const isOff = state.state === 'disabled';
   return (
     <Line value={offerValue(hit)} isOff={isOff} {...line}>
       <Icon name={isIconName(command.icon) ? command.icon : 'zap'} className="text-3" />
-      <span className={isOff ? '' : 'font-medium'}><MarkedText text={titleNow(command, targets)} ranges={hit.highlights[0]} /></span>
+      <span className={isOff ? '' : 'font-medium'}>
+        <MarkedText text={titleNow(command, targets)} ranges={hit.highlights[0]} />
+      </span>
       {argument && <b className="truncate">{nameOfEntity(argument)}</b>}
       {subject !== undefined && !isOff && <span className="num truncate text-11 text-3">für {subject}</span>}
       {state.state === 'disabled' && (

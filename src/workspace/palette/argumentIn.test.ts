@@ -8,5 +8,9 @@ test('what stands behind the words of a command is its argument', () => {
   const title = 'Fahrer wechseln …';
   expect(argumentIn('fahrer acker', title)).toBe('acker');
   expect(argumentIn('Fahrer wech Acker Hans', title)).toBe('Acker Hans');
-  expect([argumentIn('fahrer', title), argumentIn('acker', title), argumentIn('', title)]).toEqual([undefined, undefined, undefined]);
+  expect([argumentIn('fahrer', title), argumentIn('acker', title), argumentIn('', title)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -25,7 +25,11 @@ function askedIn(query: string): Asked | undefined {
 
 /** The command with each record that its argument may mean: "Fahrer wechseln … AC Acker". */
 export function useArgumentHits(query: string, targets: readonly AnyEntity[]): readonly Hit<Offer>[] {
-  const [found, setFound] = useState<{ readonly query: string; readonly command: Command; readonly iris: readonly string[] }>();
+  const [found, setFound] = useState<{
+    readonly query: string;
+    readonly command: Command;
+    readonly iris: readonly string[];
+  }>();
   useEffect(() => {
     const asked = askedIn(query);
     const resource = asked?.command.argument?.of;
@@ -33,7 +37,12 @@ export function useArgumentHits(query: string, targets: readonly AnyEntity[]): r
     let left = false;
     const searchName = Object.entries(resource.filters).find(([, it]) => it.kind === 'search')?.[0] ?? 'search';
     const ask = async () => {
-      const { iris } = await fetchList(resource, { page: 1, itemsPerPage: 10, filter: { [searchName]: asked.text }, properties: resource.pick });
+      const { iris } = await fetchList(resource, {
+        page: 1,
+        itemsPerPage: 10,
+        filter: { [searchName]: asked.text },
+        properties: resource.pick,
+      });
       if (!left) setFound({ query, command: asked.command, iris });
     };
     const timer = window.setTimeout(() => void ask().catch(() => undefined), waitMs);
@@ -44,7 +53,10 @@ export function useArgumentHits(query: string, targets: readonly AnyEntity[]): r
   }, [query]);
   if (!found || found.query !== query) return none;
   const { command, iris } = found;
-  const state = fittingTargets(command, targets) === undefined ? ({ state: 'disabled', reason: 'nichts ausgewählt' } as const) : stateNow(command, targets);
+  const state =
+    fittingTargets(command, targets) === undefined
+      ? ({ state: 'disabled', reason: 'nichts ausgewählt' } as const)
+      : stateNow(command, targets);
   if (state.state === 'hidden') return none;
   return iris.slice(0, most).flatMap((iri): Hit<Offer>[] => {
     const argument = readAnyEntity(iri);

@@ -6,7 +6,9 @@ afterEach(() => void takeEarlyKeys());
 
 /** Presses keys and says which of them went on to the page. */
 function press(...keys: string[]): string[] {
-  return keys.filter((key) => window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true, bubbles: true })));
+  return keys.filter((key) =>
+    window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true, bubbles: true })),
+  );
 }
 
 test('letters typed before the palette is there are its first letters, Enter hits nothing', () => {

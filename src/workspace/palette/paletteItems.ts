@@ -18,8 +18,18 @@ import { visibleMenu } from '../menu/menuState.ts';
 import { orderHit, type OrderHit } from '../orderHit.ts';
 import { stateNow, titleNow } from '../commandNow.ts';
 
-export type Screen = { readonly url: string; readonly title: string; readonly note: string; readonly icon: IconName; readonly order?: OrderHit };
-export type Offer = { readonly command: Command; readonly state: Exclude<CommandState, { state: 'hidden' }>; readonly argument?: AnyEntity };
+export type Screen = {
+  readonly url: string;
+  readonly title: string;
+  readonly note: string;
+  readonly icon: IconName;
+  readonly order?: OrderHit;
+};
+export type Offer = {
+  readonly command: Command;
+  readonly state: Exclude<CommandState, { state: 'hidden' }>;
+  readonly argument?: AnyEntity;
+};
 
 const ordersMost = 50;
 
@@ -46,21 +56,34 @@ function findableOrder(order: Order): Findable<OrderHit> {
 }
 
 /** Local orders and those only the server knows, best first; among equals the local ones stay ahead, so that little moves when the server answers. */
-export function orderHits(query: string, known: readonly Findable<OrderHit>[], fromServer: readonly string[]): readonly Hit<OrderHit>[] {
+export function orderHits(
+  query: string,
+  known: readonly Findable<OrderHit>[],
+  fromServer: readonly string[],
+): readonly Hit<OrderHit>[] {
   const local = rank(query, known, { limit: ordersMost });
   const there = new Set(local.map((it) => it.item.iri));
-  const others = fromServer.filter((iri) => !there.has(iri)).flatMap((iri) => readEntity(contract, iri) ?? []).map(findableOrder);
+  const others = fromServer
+    .filter((iri) => !there.has(iri))
+    .flatMap((iri) => readEntity(contract, iri) ?? [])
+    .map(findableOrder);
   const ranked = rank(query, others, { limit: ordersMost });
   const rankedIris = new Set(ranked.map((it) => it.item.iri));
-  const unranked = others.filter((it) => !rankedIris.has(it.item.iri)).map(({ item }) => ({ item, tier: 9, highlights: [] }));
+  const unranked = others
+    .filter((it) => !rankedIris.has(it.item.iri))
+    .map(({ item }) => ({ item, tier: 9, highlights: [] }));
   return [...local, ...ranked, ...unranked].toSorted((a, b) => a.tier - b.tier).slice(0, ordersMost);
 }
 
 /** Screens of the menu the person may open, and their own settings. */
 export function screens(menu: readonly MenuGroup[]): readonly Screen[] {
   const roles = store.get(sessionAtom)?.roles ?? [];
-  const fromMenu = visibleMenu(menu, roles).flatMap((group) => group.items.map((item): Screen => ({ url: item.url, title: item.caption, note: group.caption, icon: item.icon })));
-  const further = ['/configuration', '/notifications', '/contracts/create', '/contracts/create-multiple'].flatMap((url) => screenAt(url) ?? []);
+  const fromMenu = visibleMenu(menu, roles).flatMap((group) =>
+    group.items.map((item): Screen => ({ url: item.url, title: item.caption, note: group.caption, icon: item.icon })),
+  );
+  const further = ['/configuration', '/notifications', '/contracts/create', '/contracts/create-multiple'].flatMap(
+    (url) => screenAt(url) ?? [],
+  );
   const urls = new Set(fromMenu.map((it) => it.url));
   return [...fromMenu, ...further.filter((it) => !urls.has(it.url))];
 }
@@ -75,7 +98,13 @@ export function screenAt(url: string): Screen | undefined {
   const record = readAnyEntity(iri);
   const own = entityOf(contract, record);
   const order = own && orderHit(own);
-  return { url, title: order?.number ?? (record ? nameOfEntity(record) : titleOf(url)), note: '', icon: isIconName(icon) ? icon : 'file-text', ...(order && { order }) };
+  return {
+    url,
+    title: order?.number ?? (record ? nameOfEntity(record) : titleOf(url)),
+    note: '',
+    icon: isIconName(icon) ? icon : 'file-text',
+    ...(order && { order }),
+  };
 }
 
 /** Commands that fit the records given, possible or not; those for no record at all are listed apart. */
@@ -93,15 +122,24 @@ export function offers(targets: readonly AnyEntity[], forRecords: boolean): read
 export function unfitting(targets: readonly AnyEntity[], fitting: readonly Offer[]): readonly Offer[] {
   const { roles } = factsNow();
   const known = new Set(fitting.map(({ command }) => command.title));
-  const others = commands().filter((it) => it.on.kind !== 'none' && mayUse(it, roles) && !known.has(it.title) && fittingTargets(it, targets) === undefined);
+  const others = commands().filter(
+    (it) =>
+      it.on.kind !== 'none' && mayUse(it, roles) && !known.has(it.title) && fittingTargets(it, targets) === undefined,
+  );
   return [...Map.groupBy(others, (it) => it.title).values()].flatMap(([command, ...same]): Offer[] =>
-    command ? [{ command, state: { state: 'disabled', reason: missingFor(command, { targets, isCommon: same.length > 0 }) } }] : [],
+    command
+      ? [{ command, state: { state: 'disabled', reason: missingFor(command, { targets, isCommon: same.length > 0 }) } }]
+      : [],
   );
 }
 
-function missingFor({ on }: Command, { targets, isCommon }: { targets: readonly AnyEntity[]; isCommon: boolean }): string {
+function missingFor(
+  { on }: Command,
+  { targets, isCommon }: { targets: readonly AnyEntity[]; isCommon: boolean },
+): string {
   if (on.kind === 'none') return '';
-  const isOneTooMany = on.kind === 'one' && targets.length > 1 && targets.every((it) => it['@id'].startsWith(`/api/${on.of.path}/`));
+  const isOneTooMany =
+    on.kind === 'one' && targets.length > 1 && targets.every((it) => it['@id'].startsWith(`/api/${on.of.path}/`));
   if (isOneTooMany) return 'nur mit einer einzelnen Auswahl';
   const noun = isCommon ? undefined : on.of.title.one;
   return noun === undefined ? 'nichts ausgewählt' : `nichts ausgewählt (${noun})`;
@@ -112,17 +150,30 @@ export function findableOffer(offer: Offer, targets: readonly AnyEntity[]): Find
   const { command } = offer;
   const now = titleNow(command, targets);
   const others = [now === command.title ? '' : command.title, command.words ?? ''].join(' ').trim();
-  return findable(offer, [{ kind: 'name', text: now }, ...(others === '' ? [] : [{ kind: 'name' as const, text: others }])]);
+  return findable(offer, [
+    { kind: 'name', text: now },
+    ...(others === '' ? [] : [{ kind: 'name' as const, text: others }]),
+  ]);
 }
 
 /** What of the commands fits the text typed; everything when nothing was typed. */
-export function rankedOffers(query: string, list: readonly Offer[], targets: readonly AnyEntity[]): readonly Hit<Offer>[] {
+export function rankedOffers(
+  query: string,
+  list: readonly Offer[],
+  targets: readonly AnyEntity[],
+): readonly Hit<Offer>[] {
   if (query.trim() === '') return list.map((item) => ({ item, tier: 0, highlights: [] }));
-  return rank(query, list.map((it) => findableOffer(it, targets)));
+  return rank(
+    query,
+    list.map((it) => findableOffer(it, targets)),
+  );
 }
 
 /** What of a list of named things fits the text typed; everything when nothing was typed. */
 export function ranked<T>(query: string, items: readonly T[], nameOf: (item: T) => string): readonly Hit<T>[] {
   if (query.trim() === '') return items.map((item) => ({ item, tier: 0, highlights: [] }));
-  return rank(query, items.map((item) => findable(item, [{ kind: 'name', text: nameOf(item) }])));
+  return rank(
+    query,
+    items.map((item) => findable(item, [{ kind: 'name', text: nameOf(item) }])),
+  );
 }

@@ -7,19 +7,45 @@ import { shows } from '../../../tests/specification/shows.ts';
 shows('C Frame palette');
 
 test('the group with the best hit comes first', () => {
-  expect(groupOrder({ orders: 3, actions: 1, places: 1, general: undefined })).toEqual(['actions', 'places', 'orders', 'general']);
+  expect(groupOrder({ orders: 3, actions: 1, places: 1, general: undefined })).toEqual([
+    'actions',
+    'places',
+    'orders',
+    'general',
+  ]);
 });
 
 test('orders come first among equals', () => {
-  expect(groupOrder({ orders: 0, actions: 0, places: 0, general: 0 })).toEqual(['orders', 'actions', 'places', 'general']);
+  expect(groupOrder({ orders: 0, actions: 0, places: 0, general: 0 })).toEqual([
+    'orders',
+    'actions',
+    'places',
+    'general',
+  ]);
 });
 
 test('what can be done comes before what cannot, but never before a better fit', () => {
   const hit = (id: string, tier: number, isPossible: boolean): Hit<Offer> => ({
-    item: { command: { id, title: id, group: 'Auftrag', icon: 'check', places: [], on: { kind: 'none' }, run: () => undefined }, state: isPossible ? { state: 'ready' } : { state: 'disabled', reason: 'schon bestätigt' } },
+    item: {
+      command: {
+        id,
+        title: id,
+        group: 'Auftrag',
+        icon: 'check',
+        places: [],
+        on: { kind: 'none' },
+        run: () => undefined,
+      },
+      state: isPossible ? { state: 'ready' } : { state: 'disabled', reason: 'schon bestätigt' },
+    },
     tier,
     highlights: [],
   });
-  const order = possibleFirst([hit('stornieren', 1, false), hit('mit E-Mail', 2, false), hit('ohne E-Mail', 2, true), hit('Protokoll', 3, true)]);
+  const order = possibleFirst([
+    hit('stornieren', 1, false),
+    hit('mit E-Mail', 2, false),
+    hit('ohne E-Mail', 2, true),
+    hit('Protokoll', 3, true),
+  ]);
   expect(order.map(({ item }) => item.command.id)).toEqual(['stornieren', 'ohne E-Mail', 'mit E-Mail', 'Protokoll']);
 });

@@ -18,11 +18,14 @@ export function possibleFirst(hits: readonly Hit<Offer>[]): readonly Hit<Offer>[
 
 /** The group with the best hit first, equals in their usual order; it depends on nothing that arrives later, so that no row moves away. */
 export function groupOrder(best: Readonly<Record<PaletteGroup, number | undefined>>): readonly PaletteGroup[] {
-  return usual.toSorted((one, other) => (best[one] ?? Infinity) - (best[other] ?? Infinity) || usual.indexOf(one) - usual.indexOf(other));
+  return usual.toSorted(
+    (one, other) => (best[one] ?? Infinity) - (best[other] ?? Infinity) || usual.indexOf(one) - usual.indexOf(other),
+  );
 }
 
 /** What the chosen row is remembered by. */
 export const orderValue = ({ item }: Hit<OrderHit>): string => `order:${item.iri}`;
-export const offerValue = ({ item }: Hit<Offer>): string => `do:${item.command.id}${item.argument ? ` ${item.argument['@id']}` : ''}`;
+export const offerValue = ({ item }: Hit<Offer>): string =>
+  `do:${item.command.id}${item.argument ? ` ${item.argument['@id']}` : ''}`;
 export const screenValue = ({ url }: Screen): string => `screen:${url}`;
 export const placeValue = ({ item }: Hit<Screen>): string => screenValue(item);

@@ -8,17 +8,39 @@ import { mayRead } from '../../domain/access/matrix.ts';
 import { tiers } from '../../domain/search/match.ts';
 import type { MenuGroup } from '../../panels/menu.ts';
 import { useArgumentHits } from './commandArgument.ts';
-import { knownOrders, offers, orderHits, ranked, rankedOffers, screenAt, screens, unfitting, type Offer } from './paletteItems.ts';
-import { bestTier, groupOrder, offerValue, orderValue, placeValue, possibleFirst, screenValue } from './paletteOrder.ts';
+import {
+  knownOrders,
+  offers,
+  orderHits,
+  ranked,
+  rankedOffers,
+  screenAt,
+  screens,
+  unfitting,
+  type Offer,
+} from './paletteItems.ts';
+import {
+  bestTier,
+  groupOrder,
+  offerValue,
+  orderValue,
+  placeValue,
+  possibleFirst,
+  screenValue,
+} from './paletteOrder.ts';
 import { recentUrlsAtom } from './recents.ts';
 import { useRecentOrders } from './useRecentOrders.ts';
 
 const serverAfterMs = 200;
 /** A command that only opens a list which stands among the screens anyway. */
-const isScreen = ({ command }: Offer, menu: readonly MenuGroup[]) => screens(menu).some((it) => `${it.url.slice(1)}.list` === command.id);
+const isScreen = ({ command }: Offer, menu: readonly MenuGroup[]) =>
+  screens(menu).some((it) => `${it.url.slice(1)}.list` === command.id);
 
 /** What the palette offers for the text typed: at once what this window knows, a moment later what the server adds. */
-export function usePaletteHits(query: string, { subject, menu }: { subject: AnyEntity | null; menu: readonly MenuGroup[] }) {
+export function usePaletteHits(
+  query: string,
+  { subject, menu }: { subject: AnyEntity | null; menu: readonly MenuGroup[] },
+) {
   const [asked, setAsked] = useState('');
   const selection = useAtomValue(activeTargetsAtom, { store });
   const recents = useAtomValue(recentUrlsAtom, { store });
@@ -35,25 +57,56 @@ export function usePaletteHits(query: string, { subject, menu }: { subject: AnyE
   const targets = useMemo(() => (subject ? [subject] : selection), [subject, selection]);
   const arrived = asked === query && !search.isChanging ? search.iris : null;
   const local = useMemo(() => (isSearch ? orderHits(query, known, []) : []), [isSearch, query, known]);
-  const orders = useMemo(() => (isSearch && arrived ? orderHits(query, known, arrived) : local), [isSearch, query, known, arrived, local]);
+  const orders = useMemo(
+    () => (isSearch && arrived ? orderHits(query, known, arrived) : local),
+    [isSearch, query, known, arrived, local],
+  );
   const named = useArgumentHits(isSearch ? query : '', targets);
   const found = useMemo(() => {
     const fitting = offers(targets, true);
-    return possibleFirst(rankedOffers(query, isSearch ? [...fitting, ...unfitting(targets, fitting)] : fitting, targets));
+    return possibleFirst(
+      rankedOffers(query, isSearch ? [...fitting, ...unfitting(targets, fitting)] : fitting, targets),
+    );
   }, [isSearch, query, targets]);
   const actions = useMemo(() => [...named, ...found], [named, found]);
-  const general = useMemo(() => (isSearch ? rankedOffers(query, offers([], false).filter((it) => !isScreen(it, menu)), []) : []), [isSearch, query, menu]);
-  const places = useMemo(() => (isSearch ? ranked(query, screens(menu), (it) => it.title) : []), [isSearch, query, menu]);
+  const general = useMemo(
+    () =>
+      isSearch
+        ? rankedOffers(
+            query,
+            offers([], false).filter((it) => !isScreen(it, menu)),
+            [],
+          )
+        : [],
+    [isSearch, query, menu],
+  );
+  const places = useMemo(
+    () => (isSearch ? ranked(query, screens(menu), (it) => it.title) : []),
+    [isSearch, query, menu],
+  );
   const arrivals = useRecentOrders(recents);
   // What has arrived meanwhile is named anew.
   const last = useMemo(
-    () => (arrivals >= 0 && query === '' && subject === null ? recents.filter((url) => url !== here).flatMap((url) => screenAt(url) ?? []) : []),
+    () =>
+      arrivals >= 0 && query === '' && subject === null
+        ? recents.filter((url) => url !== here).flatMap((url) => screenAt(url) ?? [])
+        : [],
     [arrivals, query, subject, recents, here],
   );
 
   const orderTier = isSearch ? (bestTier(local) ?? tiers.codePart) : undefined;
-  const sections = groupOrder({ orders: orderTier, actions: bestTier(actions), places: bestTier(places), general: bestTier(general) });
-  const valuesOf = { orders: orders.map(orderValue), actions: actions.map(offerValue), places: places.map(placeValue), general: general.map(offerValue) };
+  const sections = groupOrder({
+    orders: orderTier,
+    actions: bestTier(actions),
+    places: bestTier(places),
+    general: bestTier(general),
+  });
+  const valuesOf = {
+    orders: orders.map(orderValue),
+    actions: actions.map(offerValue),
+    places: places.map(placeValue),
+    general: general.map(offerValue),
+  };
   return {
     targets,
     last,

@@ -4,7 +4,20 @@ import { recordIriOf } from '../../commands/selection.ts';
 import { contract } from '../../domain/contract/contract.ts';
 
 /** What a line about an order shows. */
-const shown = ['auftragsnummer', 'licensePlate', 'carFin', 'manufacturer', 'carModel', 'contractClientAddress', 'driver', 'pickupLocation', 'deliveryLocation', 'datum', 'protocol', 'isStorniert'] as const;
+const shown = [
+  'auftragsnummer',
+  'licensePlate',
+  'carFin',
+  'manufacturer',
+  'carModel',
+  'contractClientAddress',
+  'driver',
+  'pickupLocation',
+  'deliveryLocation',
+  'datum',
+  'protocol',
+  'isStorniert',
+] as const;
 
 /** Fetches the orders the person was at last, in one call, so that they show plate and way after a reload too; how often something has come. */
 export function useRecentOrders(urls: readonly string[]): number {
@@ -14,7 +27,10 @@ export function useRecentOrders(urls: readonly string[]): number {
     if (ids === '') return undefined;
     let left = false;
     const arrived = () => left || setArrivals((it) => it + 1);
-    void fetchList(contract, { filter: { id: ids.split(' ') }, itemsPerPage: 25, properties: shown }).then(arrived, () => undefined);
+    void fetchList(contract, { filter: { id: ids.split(' ') }, itemsPerPage: 25, properties: shown }).then(
+      arrived,
+      () => undefined,
+    );
     return () => {
       left = true;
     };

@@ -16,11 +16,14 @@ export function ConnectionBar() {
       <p className="min-w-0 flex-1">
         <b>Keine Verbindung seit {timeIn(companyZone, new Date(since))}.</b>{' '}
         <span className="text-2">
-          {lastEventAt !== null && `Sie lesen den Stand von ${clockIn(companyZone, new Date(lastEventAt))}. `}Eingaben bleiben als Entwurf, gespeichert ist nichts.
+          {lastEventAt !== null && `Sie lesen den Stand von ${clockIn(companyZone, new Date(lastEventAt))}. `}Eingaben
+          bleiben als Entwurf, gespeichert ist nichts.
         </span>
       </p>
       <span className="text-11 text-2">wird laufend erneut versucht</span>
-      <Button small onClick={() => void pollVersion().catch(() => undefined)}>Jetzt verbinden</Button>
+      <Button small onClick={() => void pollVersion().catch(() => undefined)}>
+        Jetzt verbinden
+      </Button>
     </div>
   );
 }

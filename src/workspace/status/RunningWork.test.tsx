@@ -33,7 +33,17 @@ test('what somebody has started on the server is shown with a way to stop it, as
   expect(container.textContent).toBe('');
 
   let isStopped = false;
-  act(() => showWork({ id: 'w', label: 'Fahrer wechseln', done: 3, of: 4, cancel: () => { isStopped = true; } }));
+  act(() =>
+    showWork({
+      id: 'w',
+      label: 'Fahrer wechseln',
+      done: 3,
+      of: 4,
+      cancel: () => {
+        isStopped = true;
+      },
+    }),
+  );
   expect(container.textContent).toBe('Fahrer wechseln 75 %anhalten');
   fireEvent.click(screen.getByRole('button', { name: 'Fahrer wechseln anhalten' }));
   expect(isStopped).toBe(true);
@@ -46,7 +56,9 @@ test('what somebody has started on the server is shown with a way to stop it, as
 test('whoever waits for a job looks when the stream says that it is over', async () => {
   const job: OwnJob = { id: 12, title: 'Export Aufträge', state: 'waiting', result: null, link: null };
   const states: OwnJob['state'][] = ['running', 'done'];
-  server.on('GET /api/users/me/jobs/12', () => ({ body: { ...job, state: states.shift(), link: '/api/exports/x/y.csv' } }));
+  server.on('GET /api/users/me/jobs/12', () => ({
+    body: { ...job, state: states.shift(), link: '/api/exports/x/y.csv' },
+  }));
   const ended = jobEnd(job);
   told({ ...step, done: 250 });
   told({ ...step, done: 250 });

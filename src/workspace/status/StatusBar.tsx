@@ -24,7 +24,10 @@ const looks = {
 } as const;
 
 /** Nothing is stopped only because its line does not come; the next look brings it. */
-const RunningWork = late({ load: async () => (await import('./RunningWork.tsx')).RunningWork, giveUp: () => undefined });
+const RunningWork = late({
+  load: async () => (await import('./RunningWork.tsx')).RunningWork,
+  giveUp: () => undefined,
+});
 
 /** The foot of the console: connection and age of the data, what is ticked or else the row somebody is at, what is running, the version. */
 export function StatusBar() {
@@ -38,7 +41,11 @@ export function StatusBar() {
       <span className="flex-1" />
       <Work />
       <Online />
-      <button type="button" onClick={() => runCommand(commandById('cheatSheet.open'))} className="flex items-center gap-2 rounded-2 text-3 hover:text-1">
+      <button
+        type="button"
+        onClick={() => runCommand(commandById('cheatSheet.open'))}
+        className="flex items-center gap-2 rounded-2 text-3 hover:text-1"
+      >
         <Kbd keys="?" /> Tasten
       </button>
       <Line />
@@ -70,11 +77,15 @@ function Connection() {
     <>
       <span className="flex items-center gap-3">
         <i aria-hidden className={`size-[7px] rounded-full ${dot}`} />
-        <span role="status" className={ink}>{text}</span>
+        <span role="status" className={ink}>
+          {text}
+        </span>
       </span>
       {lastEventAt !== null && (
         <span className="flex items-center gap-2">
-          <span>Stand <b className="text-1">{clockIn(companyZone, new Date(lastEventAt))}</b> ·</span>
+          <span>
+            Stand <b className="text-1">{clockIn(companyZone, new Date(lastEventAt))}</b> ·
+          </span>
           <SecondsText widest="vor 59 min">{ageText(now - lastEventAt)}</SecondsText>
         </span>
       )}
@@ -92,13 +103,19 @@ function Selection({ scope }: { scope: string }) {
       <Line />
       <span role="status" className="flex min-w-0 items-center gap-3">
         <b className="truncate text-1">{count > 0 ? `${String(count)} ausgewählt` : nameOf(iri)}</b>
-        {sums.map((sum, at) => <span key={sum} className="flex gap-3 truncate">{at > 0 && <span aria-hidden>·</span>}{sum}</span>)}
+        {sums.map((sum, at) => (
+          <span key={sum} className="flex gap-3 truncate">
+            {at > 0 && <span aria-hidden>·</span>}
+            {sum}
+          </span>
+        ))}
       </span>
     </>
   );
 }
 
 function Work() {
-  const isBusy = Object.keys(useAtomValue(progressAtom, { store })).length + useAtomValue(localWorkAtom, { store }).length > 0;
+  const isBusy =
+    Object.keys(useAtomValue(progressAtom, { store })).length + useAtomValue(localWorkAtom, { store }).length > 0;
   return isBusy && <RunningWork />;
 }

@@ -18,13 +18,21 @@ test('the status bar tells what the server says of itself, and nothing once the 
   health({ failure: 'Die Datenbank startet neu.', warnings: [], lastBackup: null });
   expect(screen.getByRole('status').textContent).toBe('Die Datenbank startet neu.');
 
-  health({ failure: null, warnings: [{ code: 'disk', title: 'Datenträger fast voll', message: 'Nur noch 1 GB.' }], lastBackup: null });
+  health({
+    failure: null,
+    warnings: [{ code: 'disk', title: 'Datenträger fast voll', message: 'Nur noch 1 GB.' }],
+    lastBackup: null,
+  });
   expect(screen.queryByRole('status')).toBeNull();
   expect(screen.getByRole('button', { name: 'Datenträger fast voll: Nur noch 1 GB.' })).toBeTruthy();
 
   health({ failure: null, warnings: [], lastBackup: '2026-11-22T01:30:05Z' });
   expect(container.textContent).toBe('Sicherung 22.11.2026, 02:30');
-  health({ failure: null, warnings: [{ code: 'backup', title: 'Sicherung veraltet', message: 'Seit gestern.' }], lastBackup: '2026-11-22T01:30:05Z' });
+  health({
+    failure: null,
+    warnings: [{ code: 'backup', title: 'Sicherung veraltet', message: 'Seit gestern.' }],
+    lastBackup: '2026-11-22T01:30:05Z',
+  });
   expect(container.textContent?.trim()).toBe('Sicherung veraltet');
 
   act(() => store.set(connectionAtom, { state: 'offline', since: 0, lastEventAt: 0 }));

@@ -16,11 +16,22 @@ export function SystemNotes() {
       {failure !== null && (
         <span role="status" className="flex min-w-0 items-center gap-3 font-medium text-warn">
           <Icon name="database" size={12} />
-          <span className="truncate" data-tip={`${failure} Eingaben bleiben als Entwurf.`}>{failure}</span>
+          <span className="truncate" data-tip={`${failure} Eingaben bleiben als Entwurf.`}>
+            {failure}
+          </span>
         </span>
       )}
       {warnings.map(({ code, title, message }) => (
-        <button key={code} type="button" data-tip={message} aria-label={`${title}: ${message}`} onClick={() => { notify.warning(title, { detail: message }); }} className="flex h-[24px] items-center gap-3 rounded-2 px-2 font-medium text-warn hover:bg-press">
+        <button
+          key={code}
+          type="button"
+          data-tip={message}
+          aria-label={`${title}: ${message}`}
+          onClick={() => {
+            notify.warning(title, { detail: message });
+          }}
+          className="flex h-[24px] items-center gap-3 rounded-2 px-2 font-medium text-warn hover:bg-press"
+        >
           <Icon name="triangle-alert" size={12} /> {title}
         </button>
       ))}

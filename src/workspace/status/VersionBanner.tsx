@@ -15,9 +15,20 @@ export function VersionBanner() {
     <div role="status" className="flex items-center gap-[9px] border-b border-info-bd bg-info-bg px-5 py-[5px]">
       <Icon name="sparkles" className="text-info" />
       <p className="min-w-0 flex-1">
-        <b>Neue Version verfügbar!</b> <span className="text-2">{version !== own && `Leitstand ${version}. `}Ungespeicherte Eingaben bleiben als Entwurf erhalten.</span>
+        <b>Neue Version verfügbar!</b>{' '}
+        <span className="text-2">
+          {version !== own && `Leitstand ${version}. `}Ungespeicherte Eingaben bleiben als Entwurf erhalten.
+        </span>
       </p>
-      <Button small look="primary" icon="refresh-cw" onClick={() => location.reload()} {...(line === 'offline' && { reason: 'Ohne Verbindung zum Server lässt sich die Seite nicht laden.' })}>Neu laden</Button>
+      <Button
+        small
+        look="primary"
+        icon="refresh-cw"
+        onClick={() => location.reload()}
+        {...(line === 'offline' && { reason: 'Ohne Verbindung zum Server lässt sich die Seite nicht laden.' })}
+      >
+        Neu laden
+      </Button>
     </div>
   );
 }

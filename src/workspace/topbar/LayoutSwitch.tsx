@@ -12,7 +12,14 @@ import { commandById } from '../commandNow.ts';
 const inBar = 4;
 const commandEntry = (id: string, reason?: string): MenuEntry => {
   const { title, icon, hotkey } = commandById(id);
-  return { id, label: title, icon: icon as 'save', hotkey, ...(reason && { reason }), run: () => runCommand(commandById(id)) };
+  return {
+    id,
+    label: title,
+    icon: icon as 'save',
+    hotkey,
+    ...(reason && { reason }),
+    run: () => runCommand(commandById(id)),
+  };
 };
 
 /** The named layouts with their keys; the menu behind them saves, resets and takes back. */
@@ -22,7 +29,13 @@ export function LayoutSwitch() {
   const canUndo = useAtomValue(layoutUndoAtom, { store }).length > 0;
   const entries = (): readonly MenuEntry[] => [
     { heading: 'Anordnungen' },
-    ...layouts.slice(0, 9).map((it, at) => ({ id: it.name, label: it.name, hotkey: `alt+${at + 1}`, checked: it.name === current, run: () => void chooseLayout(at) })),
+    ...layouts.slice(0, 9).map((it, at) => ({
+      id: it.name,
+      label: it.name,
+      hotkey: `alt+${at + 1}`,
+      checked: it.name === current,
+      run: () => void chooseLayout(at),
+    })),
     'separator',
     commandEntry('layout.save'),
     commandEntry('layout.manage'),
@@ -43,11 +56,18 @@ export function LayoutSwitch() {
             className={`h-13 items-center gap-3 rounded-2 px-4 whitespace-nowrap ${isOn ? 'flex bg-press font-medium text-1' : 'flex text-2 hover:bg-press hover:text-1 max-[1400px]:hidden'}`}
           >
             {it.name}
-            <span aria-hidden className="text-10 font-text text-3">Alt {at + 1}</span>
+            <span aria-hidden className="text-10 font-text text-3">
+              Alt {at + 1}
+            </span>
           </button>
         );
       })}
-      <Menu label="Anordnungen verwalten" align="end" entries={entries} className="grid size-13 flex-none place-items-center rounded-2 text-3 hover:bg-press hover:text-1">
+      <Menu
+        label="Anordnungen verwalten"
+        align="end"
+        entries={entries}
+        className="grid size-13 flex-none place-items-center rounded-2 text-3 hover:bg-press hover:text-1"
+      >
         <Icon name="chevron-down" />
       </Menu>
     </div>

@@ -49,15 +49,28 @@ export function Notifications() {
           <div className="fade-in w-[340px] rounded-3 bg-raised shadow-menu">
             <h2 className="px-6 pt-4 pb-2 font-strong">Benachrichtigungen</h2>
             {list.iris.length === 0 ? (
-              <p className="px-6 pb-5 text-2">{list.error ? 'Fehler beim Abruf' : list.isLoading ? 'Wird geladen …' : 'Keine Benachrichtigungen'}</p>
+              <p className="px-6 pb-5 text-2">
+                {list.error ? 'Fehler beim Abruf' : list.isLoading ? 'Wird geladen …' : 'Keine Benachrichtigungen'}
+              </p>
             ) : (
               <ul className="px-2 pb-2">
-                {list.iris.slice(0, 10).map((iri) => <Line key={iri} iri={iri} />)}
+                {list.iris.slice(0, 10).map((iri) => (
+                  <Line key={iri} iri={iri} />
+                ))}
               </ul>
             )}
             {matchPanel('/notifications') && (
               <div className="border-t border-line-subtle p-2">
-                <Button look="quiet" small onClick={() => { setOpen(false); tools().open('/notifications'); }}>Alle zeigen</Button>
+                <Button
+                  look="quiet"
+                  small
+                  onClick={() => {
+                    setOpen(false);
+                    tools().open('/notifications');
+                  }}
+                >
+                  Alle zeigen
+                </Button>
               </div>
             )}
           </div>

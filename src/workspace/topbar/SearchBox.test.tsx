@@ -8,13 +8,18 @@ import { shows } from '../../../tests/specification/shows.ts';
 shows('D1 §5 search box', 'D1 §9 search');
 
 let server: WireServer;
-const asked = () => server.callsOf('GET /api/contracts/search').map(({ query }) => [query.get('customSearchFilter'), query.get('itemsPerPage')]);
+const asked = () =>
+  server
+    .callsOf('GET /api/contracts/search')
+    .map(({ query }) => [query.get('customSearchFilter'), query.get('itemsPerPage')]);
 const type = (value: string) => fireEvent.change(screen.getByRole('combobox'), { target: { value } });
 
 beforeEach(async () => {
   server = await wireServer();
   server.openPage();
-  server.on('GET /api/contracts/search', () => ({ body: { '@id': '/api/contracts/search', 'hydra:member': [], 'hydra:totalItems': 0 } }));
+  server.on('GET /api/contracts/search', () => ({
+    body: { '@id': '/api/contracts/search', 'hydra:member': [], 'hydra:totalItems': 0 },
+  }));
 });
 afterEach(async () => {
   vi.useRealTimers();

@@ -51,7 +51,10 @@ export function SearchBox() {
   };
 
   return (
-    <div onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()} className="relative w-[420px] min-w-60 max-[1400px]:w-[300px]">
+    <div
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
+      className="relative w-[420px] min-w-60 max-[1400px]:w-[300px]"
+    >
       <div className="flex h-13 items-center gap-[7px] rounded-2 border border-line bg-panel pr-[5px] pl-[9px] outline-focus focus-within:outline-2 focus-within:-outline-offset-1">
         <Icon name="search" className="text-3" />
         <input
@@ -75,7 +78,11 @@ export function SearchBox() {
       </div>
       {isOpen && text.trim() !== '' && (
         <div className="fade-in absolute top-full left-0 z-(--z-menu) mt-1 max-h-[60vh] w-[720px] max-w-[calc(100vw-40px)] overflow-y-auto rounded-3 bg-raised p-2 shadow-menu">
-          {hits.length === 0 && <p role="status" className="px-5 py-3 text-2">{messageOf(search)}</p>}
+          {hits.length === 0 && (
+            <p role="status" className="px-5 py-3 text-2">
+              {messageOf(search)}
+            </p>
+          )}
           <OrderHits id={listId} hits={hits} at={at} onPoint={setAt} onGo={go} />
         </div>
       )}

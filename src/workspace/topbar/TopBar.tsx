@@ -21,7 +21,11 @@ export function TopBar() {
   return (
     <header className="col-span-2 flex items-center gap-4 pr-5 pl-7">
       <h1 className="sr-only">Leitstand</h1>
-      <a href="/" aria-label="Leitstand" className={`flex-none text-1 hover:no-underline ${isNarrow ? 'mr-6' : 'w-[186px]'}`}>
+      <a
+        href="/"
+        aria-label="Leitstand"
+        className={`flex-none text-1 hover:no-underline ${isNarrow ? 'mr-6' : 'w-[186px]'}`}
+      >
         {isNarrow ? <Logo size={20} /> : <Wordmark />}
       </a>
       {mayRead(roles, 'contracts') && <SearchBox />}
@@ -29,7 +33,11 @@ export function TopBar() {
       <LayoutSwitch />
       <span className="w-1" />
       <UnlockCodes />
-      <IconButton icon="sun-moon" label={theme === 'dark' ? 'Helle Darstellung' : 'Dunkle Darstellung'} onClick={() => toggleTheme(true)} />
+      <IconButton
+        icon="sun-moon"
+        label={theme === 'dark' ? 'Helle Darstellung' : 'Dunkle Darstellung'}
+        onClick={() => toggleTheme(true)}
+      />
       <Notifications />
       <UserMenu />
     </header>

@@ -48,7 +48,10 @@ export function UnlockCodes() {
             <i className="h-7 w-[1px] bg-line" />
             <span className="max-[1400px]:hidden">{clock(slot.from)}</span>
             <b className="ident tracking-[.06em] text-1">{slot.code}</b>
-            <SecondsText widest="noch 5:00" className="text-left text-3">{`noch ${restOf(slot.until, now)}`}</SecondsText>
+            <SecondsText
+              widest="noch 5:00"
+              className="text-left text-3"
+            >{`noch ${restOf(slot.until, now)}`}</SecondsText>
           </>
         )}
         <Icon name="chevron-down" />
@@ -80,7 +83,14 @@ function CodeList({ codes, now }: { codes: Codes; now: Date }) {
     <div className="fade-in w-[230px] rounded-3 bg-raised p-2 shadow-menu">
       {line('day', `Tagescode bis ${clock(codes.day.validUntil)}`, codes.day.code)}
       <div className="-mx-2 my-2 border-t border-line-subtle" />
-      {codes.slots.map((slot) => line(slot.from, `${clock(slot.from)}–${clock(slot.until)}`, slot.code, new Date(slot.from) <= now && now < new Date(slot.until)))}
+      {codes.slots.map((slot) =>
+        line(
+          slot.from,
+          `${clock(slot.from)}–${clock(slot.until)}`,
+          slot.code,
+          new Date(slot.from) <= now && now < new Date(slot.until),
+        ),
+      )}
       <p className="px-4 pt-2 pb-1 text-11 text-3">Ein Klick kopiert den Code.</p>
     </div>
   );

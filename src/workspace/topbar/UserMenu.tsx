@@ -14,7 +14,14 @@ import { commandById, stateNow, titleNow } from '../commandNow.ts';
 function entryOf(id: string): MenuEntry {
   const command = commandById(id);
   const state = stateNow(command);
-  return { id, label: titleNow(command), icon: command.icon as 'settings', hotkey: command.hotkey, ...(state.state === 'disabled' && { reason: state.reason }), run: () => runCommand(command) };
+  return {
+    id,
+    label: titleNow(command),
+    icon: command.icon as 'settings',
+    hotkey: command.hotkey,
+    ...(state.state === 'disabled' && { reason: state.reason }),
+    run: () => runCommand(command),
+  };
 }
 
 /** The person: who is signed in and as what, settings, keys, sign out. */
@@ -35,7 +42,12 @@ export function UserMenu() {
     entryOf('session.leave'),
   ];
   return (
-    <Menu label={`${session.initials} ${session.name}, Benutzermenü`} align="end" entries={entries} className="flex h-13 flex-none items-center gap-[7px] rounded-2 pr-2 pl-4 hover:bg-press">
+    <Menu
+      label={`${session.initials} ${session.name}, Benutzermenü`}
+      align="end"
+      entries={entries}
+      className="flex h-13 flex-none items-center gap-[7px] rounded-2 pr-2 pl-4 hover:bg-press"
+    >
       <span aria-hidden className="contents">
         <Presence name={[...session.initials].join('. ')} large />
       </span>{' '}

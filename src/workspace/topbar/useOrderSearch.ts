@@ -28,6 +28,13 @@ export function useOrderSearch(text: string): OrderSearch {
   }, [text]);
 
   const isAsked = asked !== '' && asked === text.trim();
-  const hits = isAsked && !search.isChanging ? search.iris.flatMap((iri) => readEntity(contract, iri) ?? []).map(orderHit) : [];
-  return { hits, isAsked, isBusy: search.isFetching, isFailed: search.error !== null, hurry: () => setAsked(text.trim()) };
+  const hits =
+    isAsked && !search.isChanging ? search.iris.flatMap((iri) => readEntity(contract, iri) ?? []).map(orderHit) : [];
+  return {
+    hits,
+    isAsked,
+    isBusy: search.isFetching,
+    isFailed: search.error !== null,
+    hurry: () => setAsked(text.trim()),
+  };
 }

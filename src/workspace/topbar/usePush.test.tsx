@@ -45,7 +45,15 @@ test('each further notification is announced anew, and what was read disappears'
 });
 
 test('a browser that refuses to make a message does not take the top bar with it', () => {
-  vi.stubGlobal('Notification', class { static permission = 'granted'; constructor() { throw new TypeError('Illegal constructor'); } });
+  vi.stubGlobal(
+    'Notification',
+    class {
+      static permission = 'granted';
+      constructor() {
+        throw new TypeError('Illegal constructor');
+      }
+    },
+  );
   const { rerender } = renderHook(({ waiting }) => usePush(waiting), { initialProps: { waiting: 0 } });
   expect(() => rerender({ waiting: 1 })).not.toThrow();
 });

@@ -8,7 +8,9 @@ import type { Load, Rate } from './loadGenerator.ts';
 export type Generator = { run(load: Load): Promise<Rate>; stop(): void };
 
 export function generateLoad(): Generator {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'loadGenerator.ts')], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'loadGenerator.ts')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   const lines = createInterface({ input: child.stdout });
   return {
     stop: () => child.kill('SIGTERM'),

@@ -10,14 +10,23 @@ export type Load = {
   readonly milliseconds: number;
   readonly read?: { readonly urls: readonly string[]; readonly encoding: string };
   /** The orders to change, with the versions they have now, and how much the answer shall bring (RFC 7240). */
-  readonly write?: { readonly orders: readonly { readonly id: number; readonly version: number }[]; readonly prefer: 'return=representation' | 'return=minimal' };
+  readonly write?: {
+    readonly orders: readonly { readonly id: number; readonly version: number }[];
+    readonly prefer: 'return=representation' | 'return=minimal';
+  };
 };
-export type Rate = { readonly perSecond: number; readonly failures: number; readonly p50: number; readonly p99: number };
+export type Rate = {
+  readonly perSecond: number;
+  readonly failures: number;
+  readonly p50: number;
+  readonly p99: number;
+};
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 let serial = 0;
 
-for await (const line of createInterface({ input: process.stdin })) process.stdout.write(`${JSON.stringify(await run(JSON.parse(line) as Load))}\n`);
+for await (const line of createInterface({ input: process.stdin }))
+  process.stdout.write(`${JSON.stringify(await run(JSON.parse(line) as Load))}\n`);
 
 async function run(load: Load): Promise<Rate> {
   const times: number[] = [];
@@ -35,7 +44,12 @@ async function run(load: Load): Promise<Rate> {
   await Promise.all(Array.from({ length: load.connections }, (_, number) => connection(number)));
   const seconds = (performance.now() - started) / 1000;
   times.sort((one, other) => one - other);
-  return { perSecond: times.length / seconds, failures, p50: times[Math.floor(times.length / 2)] ?? 0, p99: times[Math.floor(times.length * 0.99)] ?? 0 };
+  return {
+    perSecond: times.length / seconds,
+    failures,
+    p50: times[Math.floor(times.length / 2)] ?? 0,
+    p99: times[Math.floor(times.length * 0.99)] ?? 0,
+  };
 }
 
 function reader({ address, token, connections, read }: Load, number: number): () => Promise<boolean> {
@@ -44,7 +58,9 @@ function reader({ address, token, connections, read }: Load, number: number): ()
   return async () => {
     const url = urls[at % urls.length] ?? '/';
     at += connections;
-    const { status } = await call(address + url, { headers: { authorization: `Bearer ${token}`, 'accept-encoding': read?.encoding ?? 'identity' } });
+    const { status } = await call(address + url, {
+      headers: { authorization: `Bearer ${token}`, 'accept-encoding': read?.encoding ?? 'identity' },
+    });
     return status === 200;
   };
 }
@@ -56,18 +72,31 @@ function writer({ address, token, connections, write }: Load, number: number): (
     const order = mine[(at += 1) % mine.length] ?? { id: 0, version: 0 };
     const body = JSON.stringify({ infoBackend: `Anruf ${String((serial += 1))} um ${String(Date.now())}` });
     const { status, etag } = await call(`${address}/api/contracts/${String(order.id)}`, {
-      method: 'PATCH', body,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/merge-patch+json', 'if-match': `"${String(order.version)}"`, prefer: write?.prefer ?? '', 'content-length': String(Buffer.byteLength(body)) },
+      method: 'PATCH',
+      body,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/merge-patch+json',
+        'if-match': `"${String(order.version)}"`,
+        prefer: write?.prefer ?? '',
+        'content-length': String(Buffer.byteLength(body)),
+      },
     });
     order.version = Number(etag.replaceAll('"', ''));
     return status === 200;
   };
 }
 
-function call(url: string, { method = 'GET', headers, body }: { method?: string; headers: Record<string, string>; body?: string }): Promise<{ status: number; etag: string }> {
+function call(
+  url: string,
+  { method = 'GET', headers, body }: { method?: string; headers: Record<string, string>; body?: string },
+): Promise<{ status: number; etag: string }> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { agent, method, headers }, (response) => {
-      text(response).then(() => resolve({ status: response.statusCode ?? 0, etag: response.headers.etag ?? '' }), reject);
+      text(response).then(
+        () => resolve({ status: response.statusCode ?? 0, etag: response.headers.etag ?? '' }),
+        reject,
+      );
     });
     sent.on('error', reject);
     sent.end(body);

@@ -26,7 +26,13 @@ const milliseconds = 1_500;
 const secret = 'a secret that only the bench knows, long enough';
 const leastForUpdates = 0.35;
 
-type Contest = { readonly ours: string; readonly bare: string; readonly token: string; readonly load: Generator; readonly print: (line: string) => void };
+type Contest = {
+  readonly ours: string;
+  readonly bare: string;
+  readonly token: string;
+  readonly load: Generator;
+  readonly print: (line: string) => void;
+};
 
 /** Requests per second of Leitstand beside a bare route with the same SQL; both in processes of their own, taking turns. */
 export const measureApi: Part = async ({ orders, print }) => {
@@ -37,18 +43,41 @@ export const measureApi: Part = async ({ orders, print }) => {
   try {
     const cases = await readCases(data.database);
     const order = join(folder, 'order.json');
-    writeFileSync(order, JSON.stringify({ connection: data.connection, statements: await statementsFor(data, cases.flatMap((it) => it.urls)) }));
+    writeFileSync(
+      order,
+      JSON.stringify({
+        connection: data.connection,
+        statements: await statementsFor(
+          data,
+          cases.flatMap((it) => it.urls),
+        ),
+      }),
+    );
     const ours = startProgram(folder, { DATABASE_URL: addressOf(data), LEITSTAND_SECRET: secret });
     const bare = startProgram(folder, {}, { script: join(import.meta.dirname, 'bareServer.ts'), args: [order] });
     programs.push(ours, bare);
-    const [oursAt, bareAt] = await Promise.all([ours, bare].map(async (it) => (await it.printed(/Leitstand: (http:\S+)/))[1] ?? ''));
-    const { body } = await clientOf(oursAt ?? '', null).post('/authentication_token', { username: 'admin', password: demoPassword });
+    const [oursAt, bareAt] = await Promise.all(
+      [ours, bare].map(async (it) => (await it.printed(/Leitstand: (http:\S+)/))[1] ?? ''),
+    );
+    const { body } = await clientOf(oursAt ?? '', null).post('/authentication_token', {
+      username: 'admin',
+      password: demoPassword,
+    });
     const contest: Contest = { ours: oursAt ?? '', bare: bareAt ?? '', token: body.token, load, print };
     const figures: Figure[] = [];
-    for (const { name, urls, aim, encoding } of cases) figures.push(await contested(contest, { name, aim }, async () => ({ read: { urls, encoding } })));
+    for (const { name, urls, aim, encoding } of cases)
+      figures.push(await contested(contest, { name, aim }, async () => ({ read: { urls, encoding } })));
     const ids = await changedOrders(data.database, connections * 8);
-    const updates = [['update with If-Match', 'return=representation'], ['the same, answered with the change alone', 'return=minimal']] as const;
-    for (const [name, prefer] of updates) figures.push(await contested(contest, { name, aim: { least: leastForUpdates } }, async () => ({ write: { orders: await versionsOf(data, ids), prefer } })));
+    const updates = [
+      ['update with If-Match', 'return=representation'],
+      ['the same, answered with the change alone', 'return=minimal'],
+    ] as const;
+    for (const [name, prefer] of updates)
+      figures.push(
+        await contested(contest, { name, aim: { least: leastForUpdates } }, async () => ({
+          write: { orders: await versionsOf(data, ids), prefer },
+        })),
+      );
     return figures;
   } finally {
     load.stop();
@@ -60,10 +89,17 @@ export const measureApi: Part = async ({ orders, print }) => {
 };
 
 /** One round to warm up, then both servers in turn, so that whatever else the machine does meets both. */
-async function contested({ ours, bare, token, load, print }: Contest, { name, aim }: Pick<Figure, 'name' | 'aim'>, task: () => Promise<Pick<Load, 'read' | 'write'>>): Promise<Figure> {
+async function contested(
+  { ours, bare, token, load, print }: Contest,
+  { name, aim }: Pick<Figure, 'name' | 'aim'>,
+  task: () => Promise<Pick<Load, 'read' | 'write'>>,
+): Promise<Figure> {
   const rates: { ours: number[]; bare: number[] } = { ours: [], bare: [] };
   for (let round = 0; round <= runs; round += 1) {
-    for (const [side, address] of [['bare', bare], ['ours', ours]] as const) {
+    for (const [side, address] of [
+      ['bare', bare],
+      ['ours', ours],
+    ] as const) {
       const rate = await load.run({ address, token, connections, milliseconds, ...(await task()) });
       if (rate.failures > 0) throw new Error(`${name}: ${String(rate.failures)} requests failed (${side})`);
       if (round > 0) rates[side].push(rate.perSecond);
@@ -78,9 +114,21 @@ async function statementsFor({ database }: DataSet, urls: readonly string[]): Pr
   const settings = readSettings({ DATA_DIR: '/nonexistent', LEITSTAND_DEMO: '0', LEITSTAND_SECRET: secret });
   const health = newHealth();
   const hub = await startHub(database, health, () => undefined);
-  const context = { database, openScope: scopesWith(behaviours), directions: directionsOf(settings), settings, secret, version: '1.0.0', build: () => null, clock: () => new Date(), health };
+  const context = {
+    database,
+    openScope: scopesWith(behaviours),
+    directions: directionsOf(settings),
+    settings,
+    secret,
+    version: '1.0.0',
+    build: () => null,
+    clock: () => new Date(),
+    health,
+  };
   const app = await createApp(context, { ...allRoutes(hub), consoleDir: null, isQuiet: true });
-  const { session } = await database.transaction((client) => beginSession(client, { userId: 1, whence: { userAgent: 'bench', address: '127.0.0.1' }, now: new Date() }));
+  const { session } = await database.transaction((client) =>
+    beginSession(client, { userId: 1, whence: { userAgent: 'bench', address: '127.0.0.1' }, now: new Date() }),
+  );
   const token = app.jwt.sign({ username: 'admin', userId: 1, roles: ['leitstand_admin'], session });
   const found: Record<string, unknown> = {};
   for (const url of new Set(urls)) {
@@ -97,7 +145,10 @@ async function statementsFor({ database }: DataSet, urls: readonly string[]): Pr
 }
 
 async function versionsOf({ database }: DataSet, ids: readonly number[]): Promise<{ id: number; version: number }[]> {
-  const { rows } = await database.pool.query<{ id: number; version: number }>('select id, version from contracts where id = any($1) order by id', [ids]);
+  const { rows } = await database.pool.query<{ id: number; version: number }>(
+    'select id, version from contracts where id = any($1) order by id',
+    [ids],
+  );
   return rows;
 }
 

@@ -3,7 +3,12 @@ import type { Database } from '../../../server/storage/database.ts';
 import { benchDay } from '../data/dataSet.ts';
 
 /** One thing that is asked of both servers, over and over, by several addresses in turn. */
-export type ReadCase = { readonly name: string; readonly urls: readonly string[]; readonly aim: { readonly least: number } | null; readonly encoding: string };
+export type ReadCase = {
+  readonly name: string;
+  readonly urls: readonly string[];
+  readonly aim: { readonly least: number } | null;
+  readonly encoding: string;
+};
 
 const everyHowMany = 499;
 
@@ -18,20 +23,45 @@ export async function readCases({ pool }: Pick<Database, 'pool'>): Promise<ReadC
   return [
     { name: 'list, 100 rows', urls: pages, aim: { least }, encoding: 'identity' },
     { name: 'list, 100 rows, compressed for a browser', urls: pages, aim: null, encoding: 'gzip, deflate, br, zstd' },
-    { name: 'search by number', urls: rows.map((it) => searchUrl(it.auftragsnummer)), aim: { least }, encoding: 'identity' },
-    { name: 'search by plate', urls: rows.map((it) => searchUrl(it.licensePlate)), aim: { least }, encoding: 'identity' },
-    { name: 'get one', urls: rows.map((it) => `/api/contracts/${String(it.id)}`), aim: { least }, encoding: 'identity' },
+    {
+      name: 'search by number',
+      urls: rows.map((it) => searchUrl(it.auftragsnummer)),
+      aim: { least },
+      encoding: 'identity',
+    },
+    {
+      name: 'search by plate',
+      urls: rows.map((it) => searchUrl(it.licensePlate)),
+      aim: { least },
+      encoding: 'identity',
+    },
+    {
+      name: 'get one',
+      urls: rows.map((it) => `/api/contracts/${String(it.id)}`),
+      aim: { least },
+      encoding: 'identity',
+    },
   ];
 }
 
 /** The orders that are changed again and again, some for each connection. */
 export async function changedOrders({ pool }: Pick<Database, 'pool'>, count: number): Promise<number[]> {
-  const { rows } = await pool.query<{ id: number }>('select id from contracts where datum > $1 and not "isStorniert" and driver is not null order by id limit $2', [benchDay, count]);
+  const { rows } = await pool.query<{ id: number }>(
+    'select id from contracts where datum > $1 and not "isStorniert" and driver is not null order by id limit $2',
+    [benchDay, count],
+  );
   return rows.map((it) => it.id);
 }
 
 function listUrl(page: number): string {
-  const query = new URLSearchParams({ anschluss: 'false', testContract: 'false', 'datum[after]': benchDay, 'order[datum]': 'asc', page: String(page), itemsPerPage: '100' });
+  const query = new URLSearchParams({
+    anschluss: 'false',
+    testContract: 'false',
+    'datum[after]': benchDay,
+    'order[datum]': 'asc',
+    page: String(page),
+    itemsPerPage: '100',
+  });
   for (const field of orderFields) query.append('properties[]', field);
   return `/api/contracts?${query.toString()}`;
 }

@@ -3,11 +3,21 @@ import { chromium, type Browser, type BrowserContext, type CDPSession, type Page
 import { installedChromium } from '../../browser/harness/chromium.ts';
 
 const installed = installedChromium(process.env);
-const flags = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--js-flags=--expose-gc'];
+const flags = [
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--js-flags=--expose-gc',
+];
 
 /** The browser of all measurements, with scroll bars as people have them. */
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ ...(installed && { executablePath: installed }), ignoreDefaultArgs: ['--hide-scrollbars'], args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...flags] });
+  return chromium.launch({
+    ...(installed && { executablePath: installed }),
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...flags],
+  });
 }
 
 /** What a page holds after everything that can be freed was freed. */
@@ -31,8 +41,15 @@ export class BrowserWindow {
     this.context = page.context();
   }
 
-  static async open(browser: Browser, { width = 1440, height = 900 }: { width?: number; height?: number } = {}): Promise<BrowserWindow> {
-    const context = await browser.newContext({ viewport: { width, height }, locale: 'de-DE', timezoneId: 'Europe/Berlin' });
+  static async open(
+    browser: Browser,
+    { width = 1440, height = 900 }: { width?: number; height?: number } = {},
+  ): Promise<BrowserWindow> {
+    const context = await browser.newContext({
+      viewport: { width, height },
+      locale: 'de-DE',
+      timezoneId: 'Europe/Berlin',
+    });
     const page = await context.newPage();
     const protocol = await context.newCDPSession(page);
     await protocol.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -80,7 +97,11 @@ export class BrowserWindow {
     await this.calm();
     for (let round = 0; round < 3; round += 1) await this.protocol.send('HeapProfiler.collectGarbage');
     const metrics = await this.metrics();
-    return { bytes: metrics.get('JSHeapUsedSize') ?? 0, nodes: metrics.get('Nodes') ?? 0, listeners: metrics.get('JSEventListeners') ?? 0 };
+    return {
+      bytes: metrics.get('JSHeapUsedSize') ?? 0,
+      nodes: metrics.get('Nodes') ?? 0,
+      listeners: metrics.get('JSEventListeners') ?? 0,
+    };
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,11 @@
 import { medianOf, type Figure } from '../figure.ts';
 
-type Compared = { readonly name: string; readonly unit: string; readonly reference: readonly number[]; readonly ours: readonly number[] };
+type Compared = {
+  readonly name: string;
+  readonly unit: string;
+  readonly reference: readonly number[];
+  readonly ours: readonly number[];
+};
 
 /** A figure that may be so many times its reference from the same runs. */
 export function against(most: number, { name, unit, reference, ours }: Compared): Figure {
@@ -8,6 +13,9 @@ export function against(most: number, { name, unit, reference, ours }: Compared)
 }
 
 /** A figure with a limit of its own; null only tells it. */
-export function within(most: number | null, { name, unit, ours }: { readonly name: string; readonly unit: string; readonly ours: number }): Figure {
+export function within(
+  most: number | null,
+  { name, unit, ours }: { readonly name: string; readonly unit: string; readonly ours: number },
+): Figure {
   return { part: 'console', name, unit, reference: null, ours, aim: most === null ? null : { most } };
 }

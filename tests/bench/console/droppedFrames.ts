@@ -9,8 +9,16 @@ export async function droppedFrames(window: BrowserWindow): Promise<{ dropped: n
   if (!row) throw new Error('There are no rows to scroll');
   const before = await window.calm();
   const browser = window.context.browser();
-  await browser?.startTracing(window.page, { categories: ['disabled-by-default-devtools.timeline.frame', 'devtools.timeline.frame'] });
-  await window.protocol.send('Input.synthesizeScrollGesture', { x: row.x + 200, y: row.y + 100, yDistance: -distance, speed, gestureSourceType: 'mouse' });
+  await browser?.startTracing(window.page, {
+    categories: ['disabled-by-default-devtools.timeline.frame', 'devtools.timeline.frame'],
+  });
+  await window.protocol.send('Input.synthesizeScrollGesture', {
+    x: row.x + 200,
+    y: row.y + 100,
+    yDistance: -distance,
+    speed,
+    gestureSourceType: 'mouse',
+  });
   const trace = await browser?.stopTracing();
   const after = await window.calm();
   const { traceEvents } = JSON.parse(String(trace)) as { traceEvents: { name: string }[] };

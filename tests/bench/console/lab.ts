@@ -6,7 +6,10 @@ import { BrowserWindow, launchBrowser } from './browserWindow.ts';
 import { openSite, type Site } from './site.ts';
 
 /** Where the console runs, and the login of an administrator who makes a new dispatcher for every measurement. */
-export type Under = { readonly address: string; readonly login: { readonly username: string; readonly password: string } };
+export type Under = {
+  readonly address: string;
+  readonly login: { readonly username: string; readonly password: string };
+};
 export type Person = { readonly username: string; readonly password: string };
 export type Lab = {
   readonly browser: Browser;
@@ -23,21 +26,37 @@ const listAlone = columnsDock([{ width: 1000, rows: [{ height: 1000, panels: [{ 
 
 /** Builds everything that is compared and starts the browser. */
 export async function openLab({ address, login }: Under, runs: number): Promise<Lab> {
-  const signedIn = async (person: Person) => clientOf(address, (await clientOf(address, null).post('/authentication_token', person)).body.token);
+  const signedIn = async (person: Person) =>
+    clientOf(address, (await clientOf(address, null).post('/authentication_token', person)).body.token);
   const admin = () => signedIn(login);
   await admin();
   const site = await openSite(address);
   const browser = await launchBrowser();
   let count = Date.now();
   return {
-    browser, site, admin, runs,
+    browser,
+    site,
+    admin,
+    runs,
     person: async () => {
       const first = 'vom Admin gesetzt';
       const person = { username: `messung.${(count += 1).toString(36)}`, password: 'ein langes Kennwort' };
-      const { status, body: made } = await (await admin()).post('/api/users', { username: person.username, name: 'Messung', active: true, roles: [storedRole('dispo')], plainPassword: first });
+      const { status, body: made } = await (
+        await admin()
+      ).post('/api/users', {
+        username: person.username,
+        name: 'Messung',
+        active: true,
+        roles: [storedRole('dispo')],
+        plainPassword: first,
+      });
       if (status !== 201) throw new Error(`No person for the measurement: ${String(status)}`);
-      await (await signedIn({ ...person, password: first })).post('/api/users/me/password', { newPassword: person.password });
-      await (await signedIn(person)).post(`${made['@id']}/updateUserSetting`, { key: 'lastLayout', value: { name: null, dock: listAlone } });
+      await (
+        await signedIn({ ...person, password: first })
+      ).post('/api/users/me/password', { newPassword: person.password });
+      await (
+        await signedIn(person)
+      ).post(`${made['@id']}/updateUserSetting`, { key: 'lastLayout', value: { name: null, dock: listAlone } });
       return person;
     },
     close: async () => {
@@ -48,7 +67,10 @@ export async function openLab({ address, login }: Under, runs: number): Promise<
 }
 
 /** A window with the login form of a page filled in; the submitting is left to the measurement. */
-export async function atLogin({ browser, site, person }: Lab, { path, width = 1440 }: { path: string; width?: number }): Promise<BrowserWindow> {
+export async function atLogin(
+  { browser, site, person }: Lab,
+  { path, width = 1440 }: { path: string; width?: number },
+): Promise<BrowserWindow> {
   const window = await BrowserWindow.open(browser, { width });
   const { username, password } = await person();
   await window.page.goto(site.address + path);

@@ -5,7 +5,15 @@ import { droppedFrames } from './droppedFrames.ts';
 import { atLogin, type Lab } from './lab.ts';
 
 /** Everything that one run measures of a list, in the console or on the bare page. */
-type Taken = { readonly signIn: number; readonly load: number; readonly more: number; readonly all: number; readonly dropped: number; readonly scroll: number; readonly heap: number };
+type Taken = {
+  readonly signIn: number;
+  readonly load: number;
+  readonly more: number;
+  readonly all: number;
+  readonly dropped: number;
+  readonly scroll: number;
+  readonly heap: number;
+};
 type Subject = { readonly path: string; chooseMore(window: BrowserWindow): Promise<() => Promise<void>> };
 
 const ours: Subject = {
@@ -18,8 +26,10 @@ const ours: Subject = {
 const bare: Subject = { path: '/bare/grid.html', chooseMore: (window) => window.pointAt('[data-rows="500"]') };
 
 const hasRows = () => document.querySelector('[row-id^="/api/"]') !== null;
-const hasMany = () => Number(document.querySelector('[role=grid], [role=treegrid]')?.getAttribute('aria-rowcount')) > 500;
-const isAllSelected = () => [...document.querySelectorAll('[row-id^="/api/"]')].every((it) => it.classList.contains('ag-row-selected'));
+const hasMany = () =>
+  Number(document.querySelector('[role=grid], [role=treegrid]')?.getAttribute('aria-rowcount')) > 500;
+const isAllSelected = () =>
+  [...document.querySelectorAll('[row-id^="/api/"]')].every((it) => it.classList.contains('ag-row-selected'));
 
 async function take(lab: Lab, subject: Subject): Promise<Taken> {
   const window = await atLogin(lab, subject);
@@ -29,7 +39,10 @@ async function take(lab: Lab, subject: Subject): Promise<Taken> {
   const more = await window.cost({ act: await subject.chooseMore(window), until: hasMany });
   const { bytes } = await window.holding();
   const { dropped, cpu: scroll } = await droppedFrames(window);
-  const all = await window.cost({ act: await window.pointAt('.ag-header-cell :is(input[type=checkbox], [role=checkbox])'), until: isAllSelected });
+  const all = await window.cost({
+    act: await window.pointAt('.ag-header-cell :is(input[type=checkbox], [role=checkbox])'),
+    until: isAllSelected,
+  });
   await window.close();
   return { signIn: signIn.cpu, load: load.cpu, more: more.cpu, all: all.cpu, dropped, scroll, heap: bytes / 1024 ** 2 };
 }
@@ -38,7 +51,10 @@ async function take(lab: Lab, subject: Subject): Promise<Taken> {
 export async function measureLists(lab: Lab): Promise<Figure[]> {
   const taken: { ours: Taken; bare: Taken }[] = [];
   for (let run = 0; run < lab.runs; run += 1) taken.push({ bare: await take(lab, bare), ours: await take(lab, ours) });
-  const figure = (name: string, { key, factor, unit = 'ms CPU' }: { key: keyof Taken; factor: number; unit?: string }) =>
+  const figure = (
+    name: string,
+    { key, factor, unit = 'ms CPU' }: { key: keyof Taken; factor: number; unit?: string },
+  ) =>
     against(factor, { name, unit, reference: taken.map((it) => it.bare[key]), ours: taken.map((it) => it.ours[key]) });
   return [
     figure('sign-in to first rows', { key: 'signIn', factor: 1.6 }),

@@ -7,12 +7,24 @@ import { measureOrders } from './orders.ts';
 import { measureSizes } from './sizes.ts';
 import { administrator, withSystem } from './system.ts';
 
-const groups = { sizes: measureSizes, lists: measureLists, orders: measureOrders, live: measureLive, growth: measureGrowth } satisfies Readonly<Record<string, (lab: Lab) => Promise<Figure[]>>>;
+const groups = {
+  sizes: measureSizes,
+  lists: measureLists,
+  orders: measureOrders,
+  live: measureLive,
+  growth: measureGrowth,
+} satisfies Readonly<Record<string, (lab: Lab) => Promise<Figure[]>>>;
 export type Group = keyof typeof groups;
 type Choice = { readonly runs: number; readonly only?: readonly Group[]; readonly onGroup?: (group: Group) => void };
 
 /** Measures the console in front of a running system beside its bare references, all in the same browser. */
-export async function measureConsole({ address, login, runs, only = Object.keys(groups) as Group[], onGroup }: Under & Choice): Promise<Figure[]> {
+export async function measureConsole({
+  address,
+  login,
+  runs,
+  only = Object.keys(groups) as Group[],
+  onGroup,
+}: Under & Choice): Promise<Figure[]> {
   const lab = await openLab({ address, login }, runs);
   try {
     const figures: Figure[] = [];
@@ -27,4 +39,7 @@ export async function measureConsole({ address, login, runs, only = Object.keys(
 }
 
 /** The console's share of the whole bench; it measures lists of a page, so the demo is as good as any data set. */
-export const consolePart: Part = ({ print }) => withSystem((address) => measureConsole({ address, login: administrator, runs: 7, onGroup: (group) => print(`console: ${group} measured`) }));
+export const consolePart: Part = ({ print }) =>
+  withSystem((address) =>
+    measureConsole({ address, login: administrator, runs: 7, onGroup: (group) => print(`console: ${group} measured`) }),
+  );

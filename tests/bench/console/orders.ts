@@ -28,8 +28,15 @@ async function takeForm(lab: Lab): Promise<Omit<Taken, 'back'>> {
   const window = await atLogin(lab, { path: '/bare/form.html' });
   await window.cost({ act: () => window.page.keyboard.press('Enter'), until: hasLinks });
   const form = (place: number) => `#open${String(place)}`;
-  const cold = await window.cost({ act: await window.pointAt(form(0)), until: () => document.querySelector('#order') !== null });
-  const warm = await window.cost({ act: await window.pointAt(form(1)), until: () => document.querySelector<HTMLElement>('#order')?.dataset['iri'] === document.querySelector('#open1')?.textContent });
+  const cold = await window.cost({
+    act: await window.pointAt(form(0)),
+    until: () => document.querySelector('#order') !== null,
+  });
+  const warm = await window.cost({
+    act: await window.pointAt(form(1)),
+    until: () =>
+      document.querySelector<HTMLElement>('#order')?.dataset['iri'] === document.querySelector('#open1')?.textContent,
+  });
   const key = await type(window, '#order input[type=text]');
   await window.close();
   return { cold, warm, key };
@@ -45,7 +52,8 @@ async function takeConsole(lab: Lab): Promise<Taken> {
   const secondFull = () => document.querySelectorAll('[data-field="infoBackend"] textarea').length === 2;
   const cold = await window.cost({ act: await window.pointAt(order(1)), until: firstFull });
   const listTab = '.dv-tab:has-text("Auftragsliste")';
-  const isListShown = () => document.querySelector('[row-id^="/api/"]')?.checkVisibility({ visibilityProperty: true }) === true;
+  const isListShown = () =>
+    document.querySelector('[row-id^="/api/"]')?.checkVisibility({ visibilityProperty: true }) === true;
   const back = await window.cost({ act: await window.pointAt(listTab), until: isListShown });
   const warm = await window.cost({ act: await window.pointAt(order(2)), until: secondFull });
   const key = await type(window, '[data-field="kostenstelle"] input:visible');
@@ -58,14 +66,24 @@ export async function measureOrders(lab: Lab): Promise<Figure[]> {
   const taken: { form: Omit<Taken, 'back'>; ours: Taken }[] = [];
   for (let run = 0; run < lab.runs; run += 1) taken.push({ form: await takeForm(lab), ours: await takeConsole(lab) });
   const opened = (name: string, { key, part, unit }: { key: 'cold' | 'warm'; part: keyof Cost; unit: string }) =>
-    against(2, { name, unit, reference: taken.map((it) => it.form[key][part]), ours: taken.map((it) => it.ours[key][part]) });
+    against(2, {
+      name,
+      unit,
+      reference: taken.map((it) => it.form[key][part]),
+      ours: taken.map((it) => it.ours[key][part]),
+    });
   const all = (read: (ours: Taken) => number) => taken.map((it) => read(it.ours));
   return [
     opened('open an order, cold', { key: 'cold', part: 'cpu', unit: 'ms CPU' }),
     opened('open an order, warm', { key: 'warm', part: 'cpu', unit: 'ms CPU' }),
     opened('open an order, warm, until it shows', { key: 'warm', part: 'shown', unit: 'ms' }),
     within(10, { name: 'back to the list', unit: 'ms CPU', ours: medianOf(all((it) => it.back.cpu)) }),
-    against(1.2, { name: 'key in the order form', unit: 'ms CPU', reference: taken.map((it) => it.form.key.each), ours: all((it) => it.key.each) }),
+    against(1.2, {
+      name: 'key in the order form',
+      unit: 'ms CPU',
+      reference: taken.map((it) => it.form.key.each),
+      ours: all((it) => it.key.each),
+    }),
     within(16, { name: 'key in the order form, p95', unit: 'ms CPU', ours: medianOf(all((it) => it.key.slow)) }),
   ];
 }

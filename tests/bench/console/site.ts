@@ -6,7 +6,13 @@ import { extname, join, normalize } from 'node:path';
 import { build } from 'vite';
 
 const project = join(import.meta.dirname, '..', '..', '..');
-const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' };
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
 
 export type Site = { readonly address: string; readonly directory: string; close(): Promise<void> };
 
@@ -16,8 +22,16 @@ export async function openSite(api: string): Promise<Site> {
   await build({ root: project, logLevel: 'error', build: { outDir: directory, emptyOutDir: true } });
   const pages = join(import.meta.dirname, 'pages');
   await build({
-    configFile: false, root: pages, base: '/bare/', logLevel: 'error',
-    build: { outDir: join(directory, 'bare'), target: 'es2024', chunkSizeWarningLimit: 2000, rolldownOptions: { input: [join(pages, 'grid.html'), join(pages, 'form.html')] } },
+    configFile: false,
+    root: pages,
+    base: '/bare/',
+    logLevel: 'error',
+    build: {
+      outDir: join(directory, 'bare'),
+      target: 'es2024',
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: { input: [join(pages, 'grid.html'), join(pages, 'form.html')] },
+    },
   });
   const server = createServer((asked, answer) => {
     const path = new URL(asked.url ?? '/', api).pathname;
@@ -52,5 +66,10 @@ async function sendFile(directory: string, { path, answer }: { path: string; ans
   const wanted = normalize(path);
   const file = extname(wanted) === '' ? '/index.html' : wanted;
   const content = await readFile(join(directory, file)).catch(() => null);
-  answer.writeHead(content === null ? 404 : 200, { 'content-type': types[extname(file)] ?? 'application/octet-stream', 'cache-control': 'no-store' }).end(content);
+  answer
+    .writeHead(content === null ? 404 : 200, {
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      'cache-control': 'no-store',
+    })
+    .end(content);
 }

@@ -12,7 +12,9 @@ const hasRows = () => document.querySelector('[row-id^="/api/"]') !== null;
 export async function measureSizes(lab: Lab): Promise<Figure[]> {
   const login = await BrowserWindow.open(lab.browser);
   const entry = await login.page.goto(lab.site.address);
-  const named = [...((await entry?.text()) ?? '').matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file ?? '');
+  const named = [...((await entry?.text()) ?? '').matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(
+    ([, file]) => file ?? '',
+  );
   await login.close();
 
   const window = await atLogin(lab, { path: '/' });
@@ -22,10 +24,17 @@ export async function measureSizes(lab: Lab): Promise<Figure[]> {
   const all = new Set([...fetched, ...(await fetchedBy(window)), ...named]);
   await window.close();
   const kilobytes = async (files: Iterable<string>, ending: string) => {
-    const sizes = await Promise.all([...files].filter((it) => it.endsWith(ending)).map(async (it) => gzipSync(await readFile(join(lab.site.directory, it))).length));
+    const sizes = await Promise.all(
+      [...files]
+        .filter((it) => it.endsWith(ending))
+        .map(async (it) => gzipSync(await readFile(join(lab.site.directory, it))).length),
+    );
     return sizes.reduce((sum, it) => sum + it, 0) / 1024;
   };
-  const figure = async (name: string, { limit, files, ending }: { limit: number | null; files: Iterable<string>; ending: string }) => within(limit, { name, unit: 'kB', ours: await kilobytes(files, ending) });
+  const figure = async (
+    name: string,
+    { limit, files, ending }: { limit: number | null; files: Iterable<string>; ending: string },
+  ) => within(limit, { name, unit: 'kB', ours: await kilobytes(files, ending) });
   return [
     await figure('JS before sign-in, gzip', { limit: 150, files: named, ending: '.js' }),
     await figure('JS to the first rows, gzip', { limit: 420, files: all, ending: '.js' }),

@@ -14,7 +14,12 @@ import { noteDemo } from '../../../server/storage/systemFacts.ts';
 /** The day around which all measured data lie, so that every run asks the same. */
 export const benchDay = '2026-11-21';
 
-export type DataSet = { readonly orders: number; readonly connection: EmbeddedDatabase['connection']; readonly database: Database; stop(): Promise<void> };
+export type DataSet = {
+  readonly orders: number;
+  readonly connection: EmbeddedDatabase['connection'];
+  readonly database: Database;
+  stop(): Promise<void>;
+};
 
 /** A PostgreSQL with so many demo orders; made once, kept outside of the repository, brought to the newest migration each time. */
 export async function openDataSet(orders: number, print: (line: string) => void): Promise<DataSet> {
@@ -28,7 +33,10 @@ export async function openDataSet(orders: number, print: (line: string) => void)
   return { orders, connection: embedded.connection, database, stop };
 }
 
-async function open(folder: string, print: (line: string) => void): Promise<{ embedded: EmbeddedDatabase; database: Database }> {
+async function open(
+  folder: string,
+  print: (line: string) => void,
+): Promise<{ embedded: EmbeddedDatabase; database: Database }> {
   const embedded = await startEmbedded({ dataDir: folder, mode: 'office', log: print });
   const database = openDatabase(embedded.connection);
   await migrate(database);
@@ -45,10 +53,22 @@ async function build(folder: string, orders: number, print: (line: string) => vo
   const started = Date.now();
   try {
     await client.connect();
-    await client.query("set synchronous_commit = off; set maintenance_work_mem = '1GB'; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0");
+    await client.query(
+      "set synchronous_commit = off; set maintenance_work_mem = '1GB'; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0",
+    );
     const seconds = () => (Date.now() - started) / 1000;
-    const request = { count: orders, today: benchDay, now: `${benchDay}T09:00:00.000Z`, secretHash: await hashPassword(demoPassword) };
-    await writeDemo(client, request, { isStopped: () => false, onProgress: (done) => { if (done === orders) print(`${String(orders)} orders written: ${(orders / seconds()).toFixed(0)} orders/s`); } });
+    const request = {
+      count: orders,
+      today: benchDay,
+      now: `${benchDay}T09:00:00.000Z`,
+      secretHash: await hashPassword(demoPassword),
+    };
+    await writeDemo(client, request, {
+      isStopped: () => false,
+      onProgress: (done) => {
+        if (done === orders) print(`${String(orders)} orders written: ${(orders / seconds()).toFixed(0)} orders/s`);
+      },
+    });
     await client.query('vacuum analyze');
     await noteDemo(database.pool, { orders, isComplete: true });
     print(`Data set of ${String(orders)} orders complete after ${seconds().toFixed(0)} s`);
@@ -63,7 +83,9 @@ async function build(folder: string, orders: number, print: (line: string) => vo
 /** Other demo data are another data set. */
 function demoHash(): string {
   const folder = join(import.meta.dirname, '..', '..', '..', 'server', 'demo');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((it) => it.endsWith('.ts') && !it.endsWith('.test.ts')).toSorted();
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((it) => it.endsWith('.ts') && !it.endsWith('.test.ts'))
+    .toSorted();
   const hash = createHash('sha256');
   for (const file of files) hash.update(readFileSync(join(folder, file)));
   return hash.digest('hex').slice(0, 10);

@@ -18,18 +18,36 @@ type Given = Omit<Asked, 'name'>;
 
 async function valuesFor(to: Queryable, resource: Resource, filter: Filter): Promise<Given[]> {
   switch (filter.kind) {
-    case 'search': return (await wordsOf(to, resource)).map((it) => ({ values: [it] }));
-    case 'is': case 'isNot': return isFlag(resource, filter.field) ? both : (await samples(to, resource, filter.field)).map((it) => ({ values: [it] }));
-    case 'range': return (await samples(to, resource, filter.field)).flatMap((it) => ['after', 'before'].map((operator) => ({ operator, values: [it] })));
-    case 'filled': case 'marked': return both;
-    case 'contains': return (await samples(to, resource, filter.field)).map((it) => ({ values: [it.slice(1, 6)] }));
-    case 'prefix': return (await samples(to, resource, filter.fields[0] ?? '')).map((it) => ({ values: [it.slice(0, 1)] }));
-    case 'plate': return (await samples(to, resource, filter.fields[0] ?? '')).map((it) => ({ values: [it] }));
-    case 'idents': return (await samples(to, resource, filter.numbers[0] ?? '')).map((it) => ({ values: [it] }));
-    case 'through': return throughTarget(to, resource, filter.reference, { kind: 'is', label: '', field: filter.field });
-    case 'via': return throughTarget(to, resource, filter.reference, filter.filter);
-    case 'entities': return (await entitiesOf(to, resource, filter)).map((it) => ({ values: [it] }));
-    case 'options': return filter.options.map((it) => ({ values: [it.key] }));
+    case 'search':
+      return (await wordsOf(to, resource)).map((it) => ({ values: [it] }));
+    case 'is':
+    case 'isNot':
+      return isFlag(resource, filter.field)
+        ? both
+        : (await samples(to, resource, filter.field)).map((it) => ({ values: [it] }));
+    case 'range':
+      return (await samples(to, resource, filter.field)).flatMap((it) =>
+        ['after', 'before'].map((operator) => ({ operator, values: [it] })),
+      );
+    case 'filled':
+    case 'marked':
+      return both;
+    case 'contains':
+      return (await samples(to, resource, filter.field)).map((it) => ({ values: [it.slice(1, 6)] }));
+    case 'prefix':
+      return (await samples(to, resource, filter.fields[0] ?? '')).map((it) => ({ values: [it.slice(0, 1)] }));
+    case 'plate':
+      return (await samples(to, resource, filter.fields[0] ?? '')).map((it) => ({ values: [it] }));
+    case 'idents':
+      return (await samples(to, resource, filter.numbers[0] ?? '')).map((it) => ({ values: [it] }));
+    case 'through':
+      return throughTarget(to, resource, filter.reference, { kind: 'is', label: '', field: filter.field });
+    case 'via':
+      return throughTarget(to, resource, filter.reference, filter.filter);
+    case 'entities':
+      return (await entitiesOf(to, resource, filter)).map((it) => ({ values: [it] }));
+    case 'options':
+      return filter.options.map((it) => ({ values: [it.key] }));
   }
 }
 
@@ -49,7 +67,10 @@ async function samples(to: Queryable, resource: Resource, path: string): Promise
   const kind = fieldAt(resource, path)?.kind;
   const column = columnSql(resource, path);
   const value = kind === 'references' || kind === 'choices' ? sql`unnest(${column})` : column;
-  const rows = await rowsOf<{ value: string }>(to, sql`select value::text from (select ${value} as value from ${name(resource.path)} order by id desc limit 5000) as recent where value is not null group by value order by count(*), value`);
+  const rows = await rowsOf<{ value: string }>(
+    to,
+    sql`select value::text from (select ${value} as value from ${name(resource.path)} order by id desc limit 5000) as recent where value is not null group by value order by count(*), value`,
+  );
   const ends = [rows.at(0), rows.at(-1)].flatMap((it) => it?.value ?? []);
   return [...new Set(ends.map((it) => (kind === 'instant' ? it.slice(0, 10) : it)))];
 }
@@ -63,7 +84,14 @@ async function wordsOf(to: Queryable, resource: Resource): Promise<string[]> {
   return [...new Set([rows.at(0), rows.at(-1)].flatMap((it) => it?.word ?? []))];
 }
 
-async function entitiesOf(to: Queryable, resource: Resource, filter: Extract<Filter, { kind: 'entities' }>): Promise<string[]> {
-  const rows = await rowsOf<{ type: string; id: number }>(to, sql`select ${name(filter.type)} as type, ${name(filter.id)} as id from ${name(resource.path)} where ${name(filter.id)} is not null order by id desc limit 1`);
+async function entitiesOf(
+  to: Queryable,
+  resource: Resource,
+  filter: Extract<Filter, { kind: 'entities' }>,
+): Promise<string[]> {
+  const rows = await rowsOf<{ type: string; id: number }>(
+    to,
+    sql`select ${name(filter.type)} as type, ${name(filter.id)} as id from ${name(resource.path)} where ${name(filter.id)} is not null order by id desc limit 1`,
+  );
   return rows.map((it) => JSON.stringify([{ entityType: it.type, entityId: Number(it.id) }]));
 }

@@ -17,8 +17,13 @@ export type Explained = { readonly milliseconds: number; readonly readWhole: rea
 const handful = 1_000;
 
 /** Runs a statement once more under EXPLAIN ANALYZE: how long PostgreSQL worked on it, planning left out, and which tables it read whole. */
-export async function explained(pool: Pick<Pool, 'query'>, { text, values }: Pick<Statement, 'text' | 'values'>): Promise<Explained> {
-  const { rows } = await pool.query<{ 'QUERY PLAN': [Answer] }>(`explain (analyze, timing off, format json) ${text}`, [...values]);
+export async function explained(
+  pool: Pick<Pool, 'query'>,
+  { text, values }: Pick<Statement, 'text' | 'values'>,
+): Promise<Explained> {
+  const { rows } = await pool.query<{ 'QUERY PLAN': [Answer] }>(`explain (analyze, timing off, format json) ${text}`, [
+    ...values,
+  ]);
   const [answer] = rows[0]?.['QUERY PLAN'] ?? [];
   if (!answer) throw new Error(`PostgreSQL explains nothing about ${text}`);
   return { milliseconds: answer['Execution Time'], readWhole: readWhole(answer.Plan) };

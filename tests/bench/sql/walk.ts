@@ -10,7 +10,15 @@ import { asksOf } from './asks.ts';
 import { explained, type Explained } from './explained.ts';
 
 /** Tables that grow with the orders; nobody may read them whole for a page of a list. */
-const bigTables: ReadonlySet<string> = new Set(['contracts', 'protocols', 'history', 'mail_logs', 'contract_avis', 'change_log', 'notifications']);
+const bigTables: ReadonlySet<string> = new Set([
+  'contracts',
+  'protocols',
+  'history',
+  'mail_logs',
+  'contract_avis',
+  'change_log',
+  'notifications',
+]);
 
 /**
  * A request for a list: PostgreSQL's own time for its statements (the least of several, since what else the machine does only ever adds), and which big tables they read whole.
@@ -22,14 +30,19 @@ export type Planned = { readonly name: string; readonly queries: number; readonl
 type Request = { readonly name: string; ask(): Promise<Statement[]> };
 
 /** Times every list for every one of its filters in every one of its orders, with values that occur. */
-export async function walk({ pool }: Database, { repeats, lists = resources }: { repeats: number; lists?: readonly Resource[] }): Promise<Walked[]> {
+export async function walk(
+  { pool }: Database,
+  { repeats, lists = resources }: { repeats: number; lists?: readonly Resource[] },
+): Promise<Walked[]> {
   const found: Walked[] = [];
   for await (const { name, ask } of requestsOf(pool, lists)) {
     const anew = await ask();
     const again = await ask();
     const looked = new Map<string, Explained>();
-    for (const it of [...anew, ...again]) if (!looked.has(keyOf(it))) looked.set(keyOf(it), await explainedOften(pool, it, repeats));
-    const timeOf = (sent: readonly Statement[]) => sent.reduce((sum, it) => sum + (looked.get(keyOf(it))?.milliseconds ?? 0), 0);
+    for (const it of [...anew, ...again])
+      if (!looked.has(keyOf(it))) looked.set(keyOf(it), await explainedOften(pool, it, repeats));
+    const timeOf = (sent: readonly Statement[]) =>
+      sent.reduce((sum, it) => sum + (looked.get(keyOf(it))?.milliseconds ?? 0), 0);
     const scans = new Set([...looked.values()].flatMap((it) => it.readWhole));
     found.push({ name, milliseconds: timeOf(again), anew: timeOf(anew), queries: anew.length, scans: bigAmong(scans) });
   }
@@ -68,7 +81,19 @@ async function* requestsOf(pool: Database['pool'], lists: readonly Resource[]): 
       for (const field of sortsOf(resource)) {
         for (const descending of [false, true]) {
           const order = { field, descending };
-          yield { name: nameOf(resource, filters, order), ask: () => statementsOf(() => readPage(pool, resource, { filters, order: [order], page: 1, itemsPerPage: 100, fields: resource.list.columns })) };
+          yield {
+            name: nameOf(resource, filters, order),
+            ask: () =>
+              statementsOf(() =>
+                readPage(pool, resource, {
+                  filters,
+                  order: [order],
+                  page: 1,
+                  itemsPerPage: 100,
+                  fields: resource.list.columns,
+                }),
+              ),
+          };
         }
       }
     }
@@ -90,6 +115,8 @@ async function explainedOften(pool: Database['pool'], statement: Statement, repe
 }
 
 function nameOf({ path }: Resource, filters: readonly Asked[], order: Order): string {
-  const asked = filters.map((it) => `${it.name}${it.operator === undefined ? '' : `[${it.operator}]`}=${it.values.join(',')}`).join('&');
+  const asked = filters
+    .map((it) => `${it.name}${it.operator === undefined ? '' : `[${it.operator}]`}=${it.values.join(',')}`)
+    .join('&');
   return `${path}?${asked} by ${order.descending ? '-' : ''}${order.field}`;
 }

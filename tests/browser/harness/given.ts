@@ -7,7 +7,12 @@ type Values = Readonly<Record<string, unknown>>;
 /** Who is new has not chosen a password of his own yet. */
 type Wishes = { readonly roles?: readonly Role[]; readonly name?: string; readonly isNew?: boolean };
 const firstPassword = 'vom Admin gesetzt';
-export type Person = { readonly username: string; readonly password: string; readonly name: string; readonly id: number };
+export type Person = {
+  readonly username: string;
+  readonly password: string;
+  readonly name: string;
+  readonly id: number;
+};
 
 /** Makes what a story begins with through the API, as an administrator would; each call says only what matters to the story. */
 export type Given = {
@@ -34,10 +39,17 @@ function letters(count: number): string {
 }
 
 /** What everybody does at the first sign-in; answers the password chosen. */
-async function chooseOwn(anyone: Client, { username, password }: Pick<Person, 'username' | 'password'>): Promise<string> {
+async function chooseOwn(
+  anyone: Client,
+  { username, password }: Pick<Person, 'username' | 'password'>,
+): Promise<string> {
   const newPassword = 'ein langes Kennwort';
   const { body } = await anyone.post('/authentication_token', { username, password });
-  const { status } = await anyone.post('/api/users/me/password', { newPassword }, { headers: { authorization: `Bearer ${body.token}` } });
+  const { status } = await anyone.post(
+    '/api/users/me/password',
+    { newPassword },
+    { headers: { authorization: `Bearer ${body.token}` } },
+  );
   if (status !== 204) throw new Error(`${username} could not choose a password`);
   return newPassword;
 }
@@ -62,20 +74,46 @@ export function givenBy(admin: Client, counter: { next: number }): Given {
     customer,
     driver: (values = {}) => {
       const own = name();
-      return record('drivers', { vorname: 'Karla', nachname: `Fahrer${own}`, kuerzel: `FA${own}`, active: true, klassen: ['B'], ...values });
+      return record('drivers', {
+        vorname: 'Karla',
+        nachname: `Fahrer${own}`,
+        kuerzel: `FA${own}`,
+        active: true,
+        klassen: ['B'],
+        ...values,
+      });
     },
     async person({ roles = ['dispo'], name: shown, isNew = false }: Wishes = {}) {
       const username = `nutzer.${name().toLowerCase()}`;
-      const { id } = await record('users', { username, name: shown ?? `Nutzer ${username}`, active: true, roles: roles.map((it) => storedRole(it)), plainPassword: firstPassword });
+      const { id } = await record('users', {
+        username,
+        name: shown ?? `Nutzer ${username}`,
+        active: true,
+        roles: roles.map((it) => storedRole(it)),
+        plainPassword: firstPassword,
+      });
       const person = { username, password: firstPassword, name: shown ?? `Nutzer ${username}`, id };
       return isNew ? person : { ...person, password: await chooseOwn(admin, person) };
     },
     async order(values = {}) {
       const contractClientAddress = values.contractClientAddress ?? (await customer())['@id'];
       const own = name();
-      const usual = { contractType: 'DELIVERY', manufacturer: 'Volkswagen', carModel: 'Golf', licensePlate: `WOB-${own.slice(0, 2)} ${1000 + counter.next}`, datum: day(), bringdatum: day() };
+      const usual = {
+        contractType: 'DELIVERY',
+        manufacturer: 'Volkswagen',
+        carModel: 'Golf',
+        licensePlate: `WOB-${own.slice(0, 2)} ${1000 + counter.next}`,
+        datum: day(),
+        bringdatum: day(),
+      };
       const pickupLocation = { ...place, ...(values.pickupLocation as object) };
-      const deliveryLocation = { ...place, firma: 'Zielhaus', plz: '89073', ort: 'Ulm', ...(values.deliveryLocation as object) };
+      const deliveryLocation = {
+        ...place,
+        firma: 'Zielhaus',
+        plz: '89073',
+        ort: 'Ulm',
+        ...(values.deliveryLocation as object),
+      };
       return record('contracts', { ...usual, ...values, contractClientAddress, pickupLocation, deliveryLocation });
     },
     async stored(it) {

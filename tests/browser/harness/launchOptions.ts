@@ -10,5 +10,12 @@ const unseen = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSi
 export const launchOptions: LaunchOptions = {
   ...(installed && { executablePath: installed }),
   ignoreDefaultArgs: ['--hide-scrollbars'],
-  args: [...(asRoot ? ['--no-sandbox'] : []), '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', `--disable-features=${unseen.join(',')}`],
+  args: [
+    ...(asRoot ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    `--disable-features=${unseen.join(',')}`,
+  ],
 };

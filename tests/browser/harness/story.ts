@@ -32,25 +32,38 @@ export const test = base.extend<Story, Worker>({
   baseURL: async ({ system }, use) => use(system.address),
   given: async ({ system, counter }, use) => use(givenBy(await system.as('admin'), counter)),
   login: async ({ page }, use) => use(new Login(page)),
-  signIn: async ({ page, given }, use) => use(async (person, url = '/') => signedIn(page, person ?? (await given.person()), url)),
+  signIn: async ({ page, given }, use) =>
+    use(async (person, url = '/') => signedIn(page, person ?? (await given.person()), url)),
   signInElsewhere: async ({ browser, baseURL }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async (person, url = '/') => signedIn(await newPage(browser, { baseURL: baseURL ?? '', contexts }), person, url));
+    await use(async (person, url = '/') =>
+      signedIn(await newPage(browser, { baseURL: baseURL ?? '', contexts }), person, url),
+    );
     for (const context of contexts) await context.close();
   },
 });
 export { expect } from '@playwright/test';
 
-async function newPage(browser: Browser, { baseURL, contexts }: { baseURL: string; contexts: BrowserContext[] }): Promise<Page> {
+async function newPage(
+  browser: Browser,
+  { baseURL, contexts }: { baseURL: string; contexts: BrowserContext[] },
+): Promise<Page> {
   const context = await browser.newContext({ baseURL });
   contexts.push(context);
   return context.newPage();
 }
 
 /** Opens the console for somebody who has signed in on this computer before; the form is not filled in for every story, it has stories of its own. */
-export async function signedIn(page: Page, person: Pick<Person, 'username' | 'password'>, url: string): Promise<Console> {
+export async function signedIn(
+  page: Page,
+  person: Pick<Person, 'username' | 'password'>,
+  url: string,
+): Promise<Console> {
   const { origin, localStorage } = await whatSignInLeaves(page.context().request, person);
-  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage: Object.entries(localStorage).map(([name, value]) => ({ name, value })) }] });
+  await page.context().setStorageState({
+    cookies: [],
+    origins: [{ origin, localStorage: Object.entries(localStorage).map(([name, value]) => ({ name, value })) }],
+  });
   await page.goto(url);
   const console = new Console(page);
   await console.isReady();
@@ -64,17 +77,34 @@ async function hasWorkedHere(request: APIRequestContext, { token, userId, roles 
   const headers = { Authorization: `Bearer ${token}` };
   const settings = (await (await request.get(`/api/users/${userId}/settings`, { headers })).json()) as object;
   if ('lastLayout' in settings || !rolesFrom(roles).some((it) => it === 'dispo' || it === 'admin')) return;
-  const dock = columnsDock([{ width: 1060, rows: [{ height: 700, panels: [{ url: '/disposition', channel: 2 }] }, { height: 312, panels: [{ url: '/contract_avis', channel: 2 }] }] }]);
-  const kept = await request.post(`/api/users/${userId}/updateUserSetting`, { headers, data: { key: 'lastLayout', value: { name: 'Disposition', dock } } });
+  const dock = columnsDock([
+    {
+      width: 1060,
+      rows: [
+        { height: 700, panels: [{ url: '/disposition', channel: 2 }] },
+        { height: 312, panels: [{ url: '/contract_avis', channel: 2 }] },
+      ],
+    },
+  ]);
+  const kept = await request.post(`/api/users/${userId}/updateUserSetting`, {
+    headers,
+    data: { key: 'lastLayout', value: { name: 'Disposition', dock } },
+  });
   if (!kept.ok()) throw new Error(`the arrangement was not kept: ${await kept.text()}`);
 }
 
-async function whatSignInLeaves(request: APIRequestContext, { username, password }: Pick<Person, 'username' | 'password'>) {
+async function whatSignInLeaves(
+  request: APIRequestContext,
+  { username, password }: Pick<Person, 'username' | 'password'>,
+) {
   const answer = await request.post('/authentication_token', { data: { username, password } });
   if (!answer.ok()) throw new Error(`${username} may not sign in: ${await answer.text()}`);
   const { token, refresh_token } = (await answer.json()) as Readonly<Record<'token' | 'refresh_token', string>>;
   const me = await request.get('/api/users/me', { headers: { Authorization: `Bearer ${token}` } });
   const session = (await me.json()) as { readonly userId: number; readonly roles: readonly string[] };
   await hasWorkedHere(request, { token, ...session });
-  return { origin: new URL(answer.url()).origin, localStorage: { refresh_token, session: JSON.stringify({ ...session, roles: rolesFrom(session.roles) }) } };
+  return {
+    origin: new URL(answer.url()).origin,
+    localStorage: { refresh_token, session: JSON.stringify({ ...session, roles: rolesFrom(session.roles) }) },
+  };
 }

@@ -29,7 +29,11 @@ export type SystemWishes = { readonly demoOrders: number; readonly environment?:
 export async function startSystem({ demoOrders, environment = {} }: SystemWishes): Promise<System> {
   const dataDir = await mkdtemp(join(tmpdir(), 'leitstand-browser-'));
   const start = (port: string): Program =>
-    startProgram(dataDir, { PORT: port, LEITSTAND_DEMO: String(demoOrders), ...environment }, { script: join(project, 'server', 'main.ts'), node: join(project, 'node_modules', '.bin', 'node') });
+    startProgram(
+      dataDir,
+      { PORT: port, LEITSTAND_DEMO: String(demoOrders), ...environment },
+      { script: join(project, 'server', 'main.ts'), node: join(project, 'node_modules', '.bin', 'node') },
+    );
   let program = start('0');
   const [, address = ''] = await program.printed(/Leitstand: (http:\S+)/);
   if (demoOrders > 0) await program.printed(/Die Demodaten sind vollständig/);

@@ -95,7 +95,12 @@ export class Console {
   /** Goes to the panel with F6 and on to the control with Tab. */
   async walkTo(panel: Locator, target: Locator) {
     await target.waitFor();
-    for (let step = 0; step < 6 && !(await panel.evaluate((element) => element.contains(document.activeElement))); step += 1) await this.page.keyboard.press('F6');
+    for (
+      let step = 0;
+      step < 6 && !(await panel.evaluate((element) => element.contains(document.activeElement)));
+      step += 1
+    )
+      await this.page.keyboard.press('F6');
     for (let step = 0; step < 150; step += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
       await this.page.keyboard.press('Tab');
@@ -106,7 +111,11 @@ export class Console {
   /** Which tabs lie together, group by group. */
   async arrangement(): Promise<string[][]> {
     const groups = await this.page.getByRole('main').getByRole('tablist').filter({ has: this.tabs }).all();
-    return Promise.all(groups.map(async (group) => (await group.getByRole('tab').allInnerTexts()).map((it) => it.replace(/\s+/g, ' ').trim())));
+    return Promise.all(
+      groups.map(async (group) =>
+        (await group.getByRole('tab').allInnerTexts()).map((it) => it.replace(/\s+/g, ' ').trim()),
+      ),
+    );
   }
 
   /** Waits until a panel shows its content instead of an outline. */
@@ -125,7 +134,9 @@ export class Console {
   }
 
   async takeBack(text: string | RegExp) {
-    await this.message(text).getByRole('button', { name: /Rückgängig/ }).click();
+    await this.message(text)
+      .getByRole('button', { name: /Rückgängig/ })
+      .click();
   }
 
   /** The menu below the person's name. */

@@ -47,7 +47,10 @@ export class List {
 
   /** Shift and a click on the number of a row: a browser window of its own. */
   async openInWindow(text: string | RegExp) {
-    await this.row(text).getByRole('link').first().click({ modifiers: ['Shift'] });
+    await this.row(text)
+      .getByRole('link')
+      .first()
+      .click({ modifiers: ['Shift'] });
   }
 
   /** Makes a row the chosen one. */
@@ -62,7 +65,8 @@ export class List {
       await this.page.keyboard.press('Tab');
       if (await this.focusIsOnHeader()) await this.page.keyboard.press('ArrowDown');
     }
-    for (let step = 0; step < 3 && !(await this.focusIsOnRecord()); step += 1) await this.page.keyboard.press('ArrowDown');
+    for (let step = 0; step < 3 && !(await this.focusIsOnRecord()); step += 1)
+      await this.page.keyboard.press('ArrowDown');
   }
 
   private focusIsOnRow(): Promise<boolean> {
@@ -74,7 +78,9 @@ export class List {
   }
 
   private focusIsOnRecord(): Promise<boolean> {
-    return this.page.evaluate(() => document.activeElement?.closest('[role=row]')?.getAttribute('row-id')?.startsWith('/api/') ?? false);
+    return this.page.evaluate(
+      () => document.activeElement?.closest('[role=row]')?.getAttribute('row-id')?.startsWith('/api/') ?? false,
+    );
   }
 
   /** One cell of a row, by the name of its column. */

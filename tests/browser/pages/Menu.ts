@@ -29,6 +29,9 @@ export class Menu {
   }
 
   async star(caption: string) {
-    await this.root.getByRole('button', { name: `${caption} zu den Favoriten` }).first().click();
+    await this.root
+      .getByRole('button', { name: `${caption} zu den Favoriten` })
+      .first()
+      .click();
   }
 }

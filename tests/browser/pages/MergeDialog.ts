@@ -9,7 +9,9 @@ export class MergeDialog {
   }
 
   row(field: string): Locator {
-    return this.root.getByRole('row').filter({ has: this.root.page().getByRole('rowheader', { name: new RegExp(`^${field}`) }) });
+    return this.root
+      .getByRole('row')
+      .filter({ has: this.root.page().getByRole('rowheader', { name: new RegExp(`^${field}`) }) });
   }
 
   async takeMine(field: string) {

@@ -9,7 +9,10 @@ export class OrderEditor extends RecordScreen {
 
   /** Opens the line behind which this field is folded; the person's choice is remembered for every order. */
   async unfold(label: string) {
-    await this.root.getByRole('button', { name: new RegExp(`^Weitere Angaben: .*${label}`), expanded: false }).first().click();
+    await this.root
+      .getByRole('button', { name: new RegExp(`^Weitere Angaben: .*${label}`), expanded: false })
+      .first()
+      .click();
   }
 
   override async showHistory() {

@@ -26,7 +26,10 @@ export class OrderList extends List {
   /** A command for the ticked rows that stands behind the three dots. */
   async withSelection(entry: string) {
     await this.selection.getByRole('button', { name: 'Weitere Befehle für die Auswahl' }).click();
-    await this.page.getByRole('menu', { name: 'Weitere Befehle für die Auswahl' }).getByText(entry, { exact: true }).click();
+    await this.page
+      .getByRole('menu', { name: 'Weitere Befehle für die Auswahl' })
+      .getByText(entry, { exact: true })
+      .click();
   }
 
   /** The switch of a flag in the toolbar. */

@@ -21,12 +21,38 @@ const rare = { leistungsadresse: 'Leistung an', leasingProtocols: 'LV-Protokoll'
 export function CustomerBlock() {
   const { put } = useOrderForm();
   const customer = textOf(useFormValue('contractClientAddress'));
-  const loaders = useMemo(() => ({ departments: departmentsOf(customer), bills: billingAddressesOf(customer), leasing: leasingProtocolsOf(customer), papers: customerProtocolsOf(customer) }), [customer]);
+  const loaders = useMemo(
+    () => ({
+      departments: departmentsOf(customer),
+      bills: billingAddressesOf(customer),
+      leasing: leasingProtocolsOf(customer),
+      papers: customerProtocolsOf(customer),
+    }),
+    [customer],
+  );
   return (
     <Block title="Kunde und Rechnung">
-      <PickField name="contractClientAddress" label="Auftraggeber" required load={referenceOptions('customers')} onPick={() => put({ customerDepartment: null, customerProtocols: [] })} opens />
-      <PickField name="billingClientAddress" label="Rechnung an" placeholder="wie Auftraggeber" load={loaders.bills} opens />
-      <PickField name="customerDepartment" label="Filiale" load={loaders.departments} onPick={(chosen) => put(departmentPatch(chosen))} />
+      <PickField
+        name="contractClientAddress"
+        label="Auftraggeber"
+        required
+        load={referenceOptions('customers')}
+        onPick={() => put({ customerDepartment: null, customerProtocols: [] })}
+        opens
+      />
+      <PickField
+        name="billingClientAddress"
+        label="Rechnung an"
+        placeholder="wie Auftraggeber"
+        load={loaders.bills}
+        opens
+      />
+      <PickField
+        name="customerDepartment"
+        label="Filiale"
+        load={loaders.departments}
+        onPick={(chosen) => put(departmentPatch(chosen))}
+      />
       <BoundField name="kostenstelle" />
       <BoundField name="leasingVertragsnummer" label="LV-Nummer" />
       <FoldedFields name="contract.customer" labels={rare}>

@@ -59,13 +59,19 @@ function useEndedCounts(asked: readonly string[]): void {
 /** How many keys, fuel cards and cables, asked only for those that go along. */
 function Counts() {
   const accessories = useFormValue('zubehoerArray');
-  const ids = Array.isArray(accessories) ? accessories.flatMap((iri: unknown) => (typeof iri === 'string' ? (idOf('accessories', iri) ?? []) : [])) : [];
+  const ids = Array.isArray(accessories)
+    ? accessories.flatMap((iri: unknown) => (typeof iri === 'string' ? (idOf('accessories', iri) ?? []) : []))
+    : [];
   const asked = askedCounts(ids);
   useEndedCounts(asked);
   if (asked.length === 0) return null;
   return (
     <BoundGroup label="Anzahl" names={asked}>
-      <div className="flex min-w-0 flex-1 flex-wrap gap-2">{asked.map((name) => <CountField key={name} name={name} />)}</div>
+      <div className="flex min-w-0 flex-1 flex-wrap gap-2">
+        {asked.map((name) => (
+          <CountField key={name} name={name} />
+        ))}
+      </div>
     </BoundGroup>
   );
 }

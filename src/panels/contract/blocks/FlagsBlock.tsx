@@ -33,16 +33,36 @@ const groups = {
 } as const;
 
 /** What a new order starts with whatever was ticked (R2). */
-const setByServer: ReadonlySet<string> = new Set(['auftragbestaetigt', 'neumerker', 'isStorniert', 'cancellationRequested']);
+const setByServer: ReadonlySet<string> = new Set([
+  'auftragbestaetigt',
+  'neumerker',
+  'isStorniert',
+  'cancellationRequested',
+]);
 
 /** What kind of ride it is, at a glance: the marks of the order and its type. */
 export function FlagsBlock() {
   const { iri } = useRecordFormContext();
   return (
-    <Block title="Merker" aside={<><AuditLine /><ContractTypeChoice /></>}>
+    <Block
+      title="Merker"
+      aside={
+        <>
+          <AuditLine />
+          <ContractTypeChoice />
+        </>
+      }
+    >
       {Object.entries(groups).map(([title, flags]) => (
-        <div key={title} role="group" aria-label={title} className="grid grid-cols-[var(--w-label)_minmax(0,1fr)] gap-x-4">
-          <span aria-hidden className="truncate text-11 leading-[22px] text-2">{title}</span>
+        <div
+          key={title}
+          role="group"
+          aria-label={title}
+          className="grid grid-cols-[var(--w-label)_minmax(0,1fr)] gap-x-4"
+        >
+          <span aria-hidden className="truncate text-11 leading-[22px] text-2">
+            {title}
+          </span>
           <div className="grid grid-cols-[repeat(auto-fill,minmax(108px,1fr))] gap-x-3">
             {flags.map(([name, label]) =>
               iri === null && setByServer.has(name) ? null : (

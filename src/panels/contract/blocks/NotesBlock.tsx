@@ -3,7 +3,11 @@ import { FieldRow } from '../../../ui/inputs/FieldRow.tsx';
 import { FoldedFields } from '../../kit/form/FoldedFields.tsx';
 import { BoundField } from '../../kit/fields/BoundField.tsx';
 
-const rare = { 'flags.subjectAddition': 'Mail-Betreff', rechnungsnotiz: 'Rechnungsnotiz', gutschriftnotiz: 'Gutschriftnotiz' };
+const rare = {
+  'flags.subjectAddition': 'Mail-Betreff',
+  rechnungsnotiz: 'Rechnungsnotiz',
+  gutschriftnotiz: 'Gutschriftnotiz',
+};
 
 /** What colleagues, driver and accounting should know; the two notes of accounting only for the roles that may see them. */
 export function NotesBlock() {

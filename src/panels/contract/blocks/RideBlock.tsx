@@ -33,7 +33,9 @@ function LinkedBundle({ iri }: { iri: string | null }) {
   return (
     <Field label="Fahrtpaket">
       <TextField value={iri === null ? '–' : (name ?? '')} onChange={() => undefined} readOnly figures="num" />
-      {iri !== null && <IconButton icon="arrow-up-right" label="Fahrtpaket öffnen" onClick={() => tools().open(urlOf(iri))} />}
+      {iri !== null && (
+        <IconButton icon="arrow-up-right" label="Fahrtpaket öffnen" onClick={() => tools().open(urlOf(iri))} />
+      )}
     </Field>
   );
 }

@@ -15,13 +15,21 @@ import { RideTotals } from '../ride/RideTotals.tsx';
 import { useRouteLookup } from '../ride/useRouteLookup.ts';
 
 const rare = {
-  istkm: 'Ist', differenceBetweenGoogleAndActualKm: 'Abweichung', additionalDistance: 'Umweg', billingDistance: 'Abrechnung', creditDistance: 'Gutschrift',
+  istkm: 'Ist',
+  differenceBetweenGoogleAndActualKm: 'Abweichung',
+  additionalDistance: 'Umweg',
+  billingDistance: 'Abrechnung',
+  creditDistance: 'Gutschrift',
 };
 
 const RouteMap = late<{ readonly onClose: () => void }>({
   load: async () => (await import('../ride/RouteMap.tsx')).default,
   giveUp: ({ onClose }) => onClose(),
-  waiting: <p role="status" className="text-11 text-3">Karte wird geladen …</p>,
+  waiting: (
+    <p role="status" className="text-11 text-3">
+      Karte wird geladen …
+    </p>
+  ),
 });
 
 /** How far and how long: planned, measured, billed, driven; and what lies around, on demand. */
@@ -35,14 +43,24 @@ export function RouteBlock() {
       title="Strecke"
       aside={
         <>
-          <Disclosure isOpen={shown === 'map'} onClick={() => toggle('map')}>Karte</Disclosure>
-          {entity && <Disclosure isOpen={shown === 'offers'} onClick={() => toggle('offers')}>Angebote in der Nähe</Disclosure>}
+          <Disclosure isOpen={shown === 'map'} onClick={() => toggle('map')}>
+            Karte
+          </Disclosure>
+          {entity && (
+            <Disclosure isOpen={shown === 'offers'} onClick={() => toggle('offers')}>
+              Angebote in der Nähe
+            </Disclosure>
+          )}
         </>
       }
     >
       <FieldRow>
         <BoundField name="sollkm" />
-        <BoundGroup label="Entfernung" names={['googleKm']} {...(lookup.state !== 'quiet' && { hint: <LookupNote lookup={lookup} /> })}>
+        <BoundGroup
+          label="Entfernung"
+          names={['googleKm']}
+          {...(lookup.state !== 'quiet' && { hint: <LookupNote lookup={lookup} /> })}
+        >
           <BoundField bare name="googleKm" />
           <BoundField bare name="editGoogleKm" label="von Hand" className="max-w-40 pl-2 text-11" />
         </BoundGroup>
@@ -67,5 +85,9 @@ export function RouteBlock() {
 }
 
 function Disclosure({ isOpen, onClick, children }: { isOpen: boolean; onClick: () => void; children: string }) {
-  return <Button small look="quiet" icon={isOpen ? 'chevron-up' : 'chevron-down'} expanded={isOpen} onClick={onClick}>{children}</Button>;
+  return (
+    <Button small look="quiet" icon={isOpen ? 'chevron-up' : 'chevron-down'} expanded={isOpen} onClick={onClick}>
+      {children}
+    </Button>
+  );
 }

@@ -89,7 +89,15 @@ function Reach({ name, label, urlOf, icon, action }: ReachProps) {
   return (
     <BoundGroup label={label} layout="narrow" names={[name]}>
       <BoundField bare name={name} />
-      <IconButton icon={icon} label={action} tabIndex={-1} onClick={() => { if (url !== null) window.location.href = url; }} {...(url === null && { reason })} />
+      <IconButton
+        icon={icon}
+        label={action}
+        tabIndex={-1}
+        onClick={() => {
+          if (url !== null) window.location.href = url;
+        }}
+        {...(url === null && { reason })}
+      />
     </BoundGroup>
   );
 }

@@ -26,7 +26,11 @@ export function ConnectionField() {
   const saved = entity?.anschlussvon ?? null;
   return (
     <>
-      {saved !== null && saved === chosen ? <LinkedOrder label="Anschluss von" iri={saved} /> : <PickField name="anschlussvon" label="Anschluss von" load={load} placeholder="Auftragsnummer" opens />}
+      {saved !== null && saved === chosen ? (
+        <LinkedOrder label="Anschluss von" iri={saved} />
+      ) : (
+        <PickField name="anschlussvon" label="Anschluss von" load={load} placeholder="Auftragsnummer" opens />
+      )}
       <BoundGroup label="Anschlussart" names={['abafahrt', 'abcfahrt']}>
         <BoundField bare name="abafahrt" label="ABA" />
         <BoundField bare name="abcfahrt" label="ABC" />
@@ -41,9 +45,22 @@ export function LinkedOrder({ label, iri }: { label: string; iri: string | null 
   const other = useEntity(contract, iri);
   return (
     <Field label={label}>
-      <TextField value={iri === null ? '–' : other ? linkText(other) : 'wird geladen'} onChange={() => undefined} readOnly figures="num" />
-      {iri !== null && <IconButton icon="arrow-up-right" label={`${label} öffnen`} onClick={() => tools().open(urlOf(iri))} />}
-      {iri !== null && entity && <IconButton icon="unlink" label="Verknüpfung entfernen …" onClick={() => runCommand(unlinkContract, [entity])} />}
+      <TextField
+        value={iri === null ? '–' : other ? linkText(other) : 'wird geladen'}
+        onChange={() => undefined}
+        readOnly
+        figures="num"
+      />
+      {iri !== null && (
+        <IconButton icon="arrow-up-right" label={`${label} öffnen`} onClick={() => tools().open(urlOf(iri))} />
+      )}
+      {iri !== null && entity && (
+        <IconButton
+          icon="unlink"
+          label="Verknüpfung entfernen …"
+          onClick={() => runCommand(unlinkContract, [entity])}
+        />
+      )}
     </Field>
   );
 }

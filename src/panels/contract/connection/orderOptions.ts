@@ -20,13 +20,22 @@ export function linkableOrders({ own, customer }: { own: string | null; customer
       const hits = await ordersWith({ auftragsnummer: typed }, own);
       return hits.length > 0 ? hits.map(optionOf) : told(contractMessages.numberNotFound(typed));
     }
-    const hits = await ordersWith(typed === '' ? { ...(customer !== null && { contractClientAddress: customer }) } : { customSearchFilter: typed }, own);
+    const hits = await ordersWith(
+      typed === '' ? { ...(customer !== null && { contractClientAddress: customer }) } : { customSearchFilter: typed },
+      own,
+    );
     return hits.length > 0 ? hits.map(optionOf) : told(contractMessages.noFollowUpFound);
   };
 }
 
 async function ordersWith(filter: ListFilter<typeof contract>, own: string | null): Promise<readonly Order[]> {
-  const { iris } = await fetchList(contract, { filter, order: '-datum', page: 1, itemsPerPage: mostShown, properties: contract.pick });
+  const { iris } = await fetchList(contract, {
+    filter,
+    order: '-datum',
+    page: 1,
+    itemsPerPage: mostShown,
+    properties: contract.pick,
+  });
   return iris.flatMap((iri) => (iri === own ? [] : (readEntity(contract, iri) ?? [])));
 }
 

@@ -23,12 +23,18 @@ export function AppliedDrivers() {
 }
 
 function Applications({ order }: { order: Order }) {
-  const { iris } = useList(application, { filter: { contract: order['@id'], status: 'pending' }, order: 'createdAt', itemsPerPage: 25 });
+  const { iris } = useList(application, {
+    filter: { contract: order['@id'], status: 'pending' },
+    order: 'createdAt',
+    itemsPerPage: 25,
+  });
   if (iris.length === 0) return null;
   return (
     <Field label="Bewerber" group>
       <ul className="flex min-w-0 flex-1 flex-col gap-1">
-        {iris.map((iri) => <Applicant key={iri} iri={iri} contractId={order.id} />)}
+        {iris.map((iri) => (
+          <Applicant key={iri} iri={iri} contractId={order.id} />
+        ))}
       </ul>
     </Field>
   );
@@ -44,10 +50,19 @@ function Applicant({ iri, contractId }: { iri: string; contractId: number }) {
   return (
     <li className="flex min-h-13 min-w-0 items-center gap-3">
       <span className="min-w-0 flex-1 leading-[15px]">
-        <span className="block truncate" data-tip={name}>{name}</span>
+        <span className="block truncate" data-tip={name}>
+          {name}
+        </span>
         {text !== '' && <span className={`num block text-11 ${isTooFar ? 'text-danger' : 'text-3'}`}>{text}</span>}
       </span>
-      {state.state !== 'hidden' && <IconButton icon="user-check" label={`Bewerbung von ${name} annehmen …`} onClick={() => runCommand(acceptApplication, [own])} {...(state.state === 'disabled' && { reason: state.reason })} />}
+      {state.state !== 'hidden' && (
+        <IconButton
+          icon="user-check"
+          label={`Bewerbung von ${name} annehmen …`}
+          onClick={() => runCommand(acceptApplication, [own])}
+          {...(state.state === 'disabled' && { reason: state.reason })}
+        />
+      )}
     </li>
   );
 }

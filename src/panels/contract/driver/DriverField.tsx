@@ -8,5 +8,14 @@ import { DriverFitness } from './DriverFitness.tsx';
 export function DriverField() {
   const { value, isChanged } = useFieldState('driver');
   const driver = textOf(value);
-  return <PickField name="driver" label="Fahrer" load={loadDrivers} placeholder="Fahrer fehlt" opens {...(driver !== null && isChanged && { hint: <DriverFitness key={driver} driver={driver} /> })} />;
+  return (
+    <PickField
+      name="driver"
+      label="Fahrer"
+      load={loadDrivers}
+      placeholder="Fahrer fehlt"
+      opens
+      {...(driver !== null && isChanged && { hint: <DriverFitness key={driver} driver={driver} /> })}
+    />
+  );
 }

@@ -5,7 +5,23 @@ import { isSame, type FormValues } from '../../kit/form/formValues.ts';
 import { useFormFact } from '../ride/useFormFact.ts';
 
 /** What of the order decides whether somebody can drive it. */
-const asked = ['datum', 'bringdatum', 'pickupTimeFrom', 'pickupTimeTo', 'deliveryTimeFrom', 'googleFahrzeit', 'vorholung', 'pickupLocation', 'deliveryLocation', 'isStorniert', 'flexContract', 'angemeldet', 'alternativeLicensePlate', 'infoTransferNumberPlate', 'zusatzleistungenArray'] as const;
+const asked = [
+  'datum',
+  'bringdatum',
+  'pickupTimeFrom',
+  'pickupTimeTo',
+  'deliveryTimeFrom',
+  'googleFahrzeit',
+  'vorholung',
+  'pickupLocation',
+  'deliveryLocation',
+  'isStorniert',
+  'flexContract',
+  'angemeldet',
+  'alternativeLicensePlate',
+  'infoTransferNumberPlate',
+  'zusatzleistungenArray',
+] as const;
 const pauseMs = 500;
 const inks = { ok: '', warn: 'text-warn', danger: 'text-danger' } as const;
 
@@ -16,7 +32,11 @@ export function DriverFitness({ driver }: { driver: string }) {
   const found = useDraftAssessment({ iri, order, driver });
   if (!found) return <span role="status">Fahrer wird geprüft …</span>;
   const { kind, text, more, free } = found.fitness;
-  return <span role="status" className={inks[kind]} data-tip={found.findings?.map((it) => it.title).join('\n') || undefined}>{[text, more, free].filter(Boolean).join(' · ')}</span>;
+  return (
+    <span role="status" className={inks[kind]} data-tip={found.findings?.map((it) => it.title).join('\n') || undefined}>
+      {[text, more, free].filter(Boolean).join(' · ')}
+    </span>
+  );
 }
 
 function questionOf(values: FormValues): FormValues {

@@ -37,6 +37,14 @@ export function CodeField({ name, label, className = '' }: { name: CodeName; lab
 /** How many characters the VIN has; amber until it is complete, because incomplete ones may be saved. */
 function VinCount({ length }: { length: number }) {
   const isComplete = length === vinLength;
-  const tip = isComplete ? 'vollständig' : length > vinLength ? `${length - vinLength} Zeichen zu viel` : `noch ${vinLength - length} Zeichen`;
-  return <span data-tip={tip} className={`num ${isComplete ? '' : 'text-warn'}`}>{isComplete ? length : `${length}/${vinLength}`}</span>;
+  const tip = isComplete
+    ? 'vollständig'
+    : length > vinLength
+      ? `${length - vinLength} Zeichen zu viel`
+      : `noch ${vinLength - length} Zeichen`;
+  return (
+    <span data-tip={tip} className={`num ${isComplete ? '' : 'text-warn'}`}>
+      {isComplete ? length : `${length}/${vinLength}`}
+    </span>
+  );
 }

@@ -17,25 +17,60 @@ export function ContactsField({ side }: { side: Side }) {
   const name = `${side}Contacts`;
   const { value, set, leave, error, below, changed, isLocked } = useFieldState(name);
   const contacts: readonly Contact[] = Array.isArray(value) ? value : [];
-  const replace = (at: number, part: Contact) => set(contacts.map((it, place) => (place === at ? { ...it, ...part } : it)));
+  const replace = (at: number, part: Contact) =>
+    set(contacts.map((it, place) => (place === at ? { ...it, ...part } : it)));
   const told = error ?? Object.values(below)[0];
   return (
     <div data-field={name} onBlur={leave} className="min-w-0">
-      <Field label="Kontakte" layout="narrow" group {...(told !== undefined && { error: told })} {...(changed && { changed })}>
+      <Field
+        label="Kontakte"
+        layout="narrow"
+        group
+        {...(told !== undefined && { error: told })}
+        {...(changed && { changed })}
+      >
         <div className="flex min-w-0 flex-1 flex-col gap-3">
           {contacts.map((contact, at) => (
             <div key={at} role="group" aria-label={`Kontakt ${at + 1}`} className="flex min-w-0 items-start gap-2">
               <div className="flex min-w-0 flex-1 flex-wrap gap-2">
                 {parts.map(({ key, label, type, max, width }) => (
                   <span key={key} data-field={`${name}.${at}.${key}`} className={`flex min-w-0 ${width}`}>
-                    <TextField label={`Kontakt ${at + 1}, ${label}`} placeholder={label} type={type} maxLength={max} value={String(contact[key] ?? '')} onChange={(text) => replace(at, { [key]: text === '' ? null : text })} readOnly={isLocked} error={below[`${at}.${key}`]} />
+                    <TextField
+                      label={`Kontakt ${at + 1}, ${label}`}
+                      placeholder={label}
+                      type={type}
+                      maxLength={max}
+                      value={String(contact[key] ?? '')}
+                      onChange={(text) => replace(at, { [key]: text === '' ? null : text })}
+                      readOnly={isLocked}
+                      error={below[`${at}.${key}`]}
+                    />
                   </span>
                 ))}
               </div>
-              {!isLocked && <IconButton small danger icon="trash" label={`Kontakt ${at + 1} entfernen`} onClick={() => set(contacts.toSpliced(at, 1))} />}
+              {!isLocked && (
+                <IconButton
+                  small
+                  danger
+                  icon="trash"
+                  label={`Kontakt ${at + 1} entfernen`}
+                  onClick={() => set(contacts.toSpliced(at, 1))}
+                />
+              )}
             </div>
           ))}
-          {!isLocked && <span><Button small look="quiet" icon="plus" onClick={() => set([...contacts, { name: null, phone: null, email: null }])}>Kontakt hinzufügen</Button></span>}
+          {!isLocked && (
+            <span>
+              <Button
+                small
+                look="quiet"
+                icon="plus"
+                onClick={() => set([...contacts, { name: null, phone: null, email: null }])}
+              >
+                Kontakt hinzufügen
+              </Button>
+            </span>
+          )}
         </div>
       </Field>
     </div>

@@ -17,13 +17,27 @@ export function ContractTypeChoice() {
   const chosen = labelOf(contractTypes, textOf(value)) || 'Auftragstyp wählen';
   const choose = (key: string | null) => put(contractTypePatch(key, form.getValues()));
   const entries = () => [
-    ...contractTypes.items.map(({ key, label }) => ({ id: key, label, checked: key === value, run: () => choose(key) })),
+    ...contractTypes.items.map(({ key, label }) => ({
+      id: key,
+      label,
+      checked: key === value,
+      run: () => choose(key),
+    })),
     { id: 'none', label: 'ohne', checked: textOf(value) === null, run: () => choose(null) },
   ];
   return (
-    <span data-field="contractType" className={`relative ${isChanged ? "pl-3 before:absolute before:inset-y-[1px] before:left-0 before:w-[3px] before:rounded-[1px] before:bg-dirty before:content-['']" : ''}`}>
+    <span
+      data-field="contractType"
+      className={`relative ${isChanged ? "pl-3 before:absolute before:inset-y-[1px] before:left-0 before:w-[3px] before:rounded-[1px] before:bg-dirty before:content-['']" : ''}`}
+    >
       <ChangedTip changed={changed}>
-        <Menu label={`Auftragstyp: ${chosen}`} entries={entries} align="end" disabled={isLocked} className="flex h-12 items-center gap-2 rounded-1 px-1 font-medium whitespace-nowrap text-1 hover:bg-press">
+        <Menu
+          label={`Auftragstyp: ${chosen}`}
+          entries={entries}
+          align="end"
+          disabled={isLocked}
+          className="flex h-12 items-center gap-2 rounded-1 px-1 font-medium whitespace-nowrap text-1 hover:bg-press"
+        >
           {chosen}
           <Icon name="chevron-down" size={12} className="text-3" />
         </Menu>

@@ -11,7 +11,16 @@ export function CountField({ name }: { name: string }) {
   return (
     <FieldContext value={{ label: field.label, error, dirty: isChanged }}>
       <ChangedTip changed={changed} field={name} onBlur={leave} className="min-w-[88px] flex-1">
-        <NumberField key={inputKey} value={typeof value === 'number' ? value : null} onChange={set} min={0} max={5} unit={field.label} readOnly={isLocked} onProblem={(problem) => noteProblem(name, problem)} />
+        <NumberField
+          key={inputKey}
+          value={typeof value === 'number' ? value : null}
+          onChange={set}
+          min={0}
+          max={5}
+          unit={field.label}
+          readOnly={isLocked}
+          onProblem={(problem) => noteProblem(name, problem)}
+        />
       </ChangedTip>
     </FieldContext>
   );

@@ -13,8 +13,25 @@ export function DayField({ name }: { name: 'datum' | 'bringdatum' }) {
   const postcode = useFormValue(name === 'datum' ? 'pickupLocation.plz' : 'deliveryLocation.plz');
   const hint = useHolidayHint(textOf(value), textOf(postcode));
   return (
-    <Field field={name} onBlur={leave} label="Datum" layout="narrow" required={iri === null} presence={people} {...(error !== undefined && { error })} {...(changed && { changed })} {...(hint !== undefined && { hint })}>
-      <DateField key={inputKey} today={useToday()} value={textOf(value)} onChange={set} readOnly={isLocked} onProblem={(problem) => noteProblem(name, problem)} />
+    <Field
+      field={name}
+      onBlur={leave}
+      label="Datum"
+      layout="narrow"
+      required={iri === null}
+      presence={people}
+      {...(error !== undefined && { error })}
+      {...(changed && { changed })}
+      {...(hint !== undefined && { hint })}
+    >
+      <DateField
+        key={inputKey}
+        today={useToday()}
+        value={textOf(value)}
+        onChange={set}
+        readOnly={isLocked}
+        onProblem={(problem) => noteProblem(name, problem)}
+      />
     </Field>
   );
 }

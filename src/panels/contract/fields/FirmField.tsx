@@ -20,8 +20,24 @@ export function FirmField({ side }: { side: Side }) {
     if (chosen) put(stockAddressPatch(side, chosen, form.getValues()));
   };
   return (
-    <Field field={name} onBlur={leave} label="Firma" layout="narrow" required presence={people} {...(error !== undefined && { error })} {...(changed && { changed })}>
-      <SuggestField value={textOf(value) ?? ''} onChange={(text) => set(text === '' ? null : text)} load={loadAddresses} onPick={(option) => take(option.key)} readOnly={isLocked} maxLength={120} />
+    <Field
+      field={name}
+      onBlur={leave}
+      label="Firma"
+      layout="narrow"
+      required
+      presence={people}
+      {...(error !== undefined && { error })}
+      {...(changed && { changed })}
+    >
+      <SuggestField
+        value={textOf(value) ?? ''}
+        onChange={(text) => set(text === '' ? null : text)}
+        load={loadAddresses}
+        onPick={(option) => take(option.key)}
+        readOnly={isLocked}
+        maxLength={120}
+      />
     </Field>
   );
 }

@@ -5,13 +5,38 @@ import { useNames } from '../../kit/useNames.ts';
 import { useFieldState } from '../../kit/fields/useFieldState.ts';
 
 /** Several records of a short list, such as the accessories that travel along. */
-export function ManyPickField({ name, label, load, hint }: { name: string; label?: string; load: LoadOptions; hint?: string }) {
+export function ManyPickField({
+  name,
+  label,
+  load,
+  hint,
+}: {
+  name: string;
+  label?: string;
+  load: LoadOptions;
+  hint?: string;
+}) {
   const bound = useFieldState(name);
   const chosen = Array.isArray(bound.value) ? bound.value.filter((it): it is string => typeof it === 'string') : [];
   const refer = useNames(chosen);
   return (
-    <Field field={name} onBlur={bound.leave} label={label ?? bound.field.label} presence={bound.people} {...(bound.error !== undefined && { error: bound.error })} {...(bound.changed && { changed: bound.changed })} {...(hint && { hint })}>
-      <ManyField value={chosen} onChange={bound.set} load={load} names={chosen.map(refer)} readOnly={bound.isLocked} placeholder="–" />
+    <Field
+      field={name}
+      onBlur={bound.leave}
+      label={label ?? bound.field.label}
+      presence={bound.people}
+      {...(bound.error !== undefined && { error: bound.error })}
+      {...(bound.changed && { changed: bound.changed })}
+      {...(hint && { hint })}
+    >
+      <ManyField
+        value={chosen}
+        onChange={bound.set}
+        load={load}
+        names={chosen.map(refer)}
+        readOnly={bound.isLocked}
+        placeholder="–"
+      />
     </Field>
   );
 }

@@ -26,13 +26,31 @@ interface PickFieldProps {
 }
 
 /** A record that the order refers to, from a list of the order's own. */
-export function PickField({ name, label, load, onPick, placeholder, required = false, opens = false, hint }: PickFieldProps) {
+export function PickField({
+  name,
+  label,
+  load,
+  onPick,
+  placeholder,
+  required = false,
+  opens = false,
+  hint,
+}: PickFieldProps) {
   const bound = useFieldState(name);
   const iri = textOf(bound.value);
   const known = useAnyEntity(iri);
   useAnyItem(known ? null : iri);
   return (
-    <Field field={name} onBlur={bound.leave} label={label ?? bound.field.label} required={required} presence={bound.people} {...(bound.error !== undefined && { error: bound.error })} {...(bound.changed && { changed: bound.changed })} {...(hint !== undefined && { hint })}>
+    <Field
+      field={name}
+      onBlur={bound.leave}
+      label={label ?? bound.field.label}
+      required={required}
+      presence={bound.people}
+      {...(bound.error !== undefined && { error: bound.error })}
+      {...(bound.changed && { changed: bound.changed })}
+      {...(hint !== undefined && { hint })}
+    >
       <ComboField
         value={iri}
         onChange={(next) => {
@@ -45,7 +63,14 @@ export function PickField({ name, label, load, onPick, placeholder, required = f
         empty={required ? null : 'Bitte wählen...'}
         {...(placeholder !== undefined && { placeholder })}
       />
-      {opens && iri !== null && <IconButton icon="arrow-up-right" label={`${label ?? bound.field.label} öffnen`} tabIndex={-1} onClick={() => tools().open(urlOf(iri))} />}
+      {opens && iri !== null && (
+        <IconButton
+          icon="arrow-up-right"
+          label={`${label ?? bound.field.label} öffnen`}
+          tabIndex={-1}
+          onClick={() => tools().open(urlOf(iri))}
+        />
+      )}
     </Field>
   );
 }

@@ -13,7 +13,9 @@ export function TimeWindowField({ side }: { side: Side }) {
   const from = useFieldState(names.from);
   const to = useFieldState(names.to);
   const [start, end] = [textOf(from.value), textOf(to.value)];
-  const before = [from.changed?.before ?? start ?? '', to.changed?.before ?? end ?? ''].map((it) => it || '–').join(' bis ');
+  const before = [from.changed?.before ?? start ?? '', to.changed?.before ?? end ?? '']
+    .map((it) => it || '–')
+    .join(' bis ');
   const undo = () => {
     from.changed?.undo();
     to.changed?.undo();

@@ -7,7 +7,12 @@ import { addressLine } from '../stockAddress.ts';
 /** Addresses of the stock that fit what was typed as a firm's name. */
 export const loadAddresses: LoadOptions = async (query) => {
   const typed = query.trim();
-  const { iris } = await fetchList(address, { page: 1, itemsPerPage: 12, properties: address.pick, ...(typed !== '' && { filter: { search: typed } }) });
+  const { iris } = await fetchList(address, {
+    page: 1,
+    itemsPerPage: 12,
+    properties: address.pick,
+    ...(typed !== '' && { filter: { search: typed } }),
+  });
   return iris.flatMap((iri) => {
     const found = readEntity(address, iri);
     if (!found) return [];

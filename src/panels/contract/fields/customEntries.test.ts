@@ -7,7 +7,10 @@ shows('D1 §2 contracts order blocks tyres');
 const data = { vorgang: 4711, frei: null, nested: { a: 1 } };
 
 test('plain facts are edited, nested ones kept', () => {
-  expect(customEntries(data)).toEqual([{ name: 'vorgang', value: '4711' }, { name: 'frei', value: '' }]);
+  expect(customEntries(data)).toEqual([
+    { name: 'vorgang', value: '4711' },
+    { name: 'frei', value: '' },
+  ]);
   expect(withEntries(data, customEntries(data))).toEqual({ nested: { a: 1 }, vorgang: 4711, frei: '' });
   expect(withEntries(data, [{ name: ' vorgang ', value: '4712' }])).toEqual({ nested: { a: 1 }, vorgang: '4712' });
 });

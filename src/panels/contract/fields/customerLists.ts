@@ -18,14 +18,32 @@ const searched = (query: string) => (query.trim() === '' ? {} : { search: query.
 
 /** Branches of the customer. */
 export function departmentsOf(customer: string | null): LoadOptions {
-  return async (query) => (await found(customerDepartment, { filter: { ...(customer !== null && { customer }), ...searched(query) }, properties: customerDepartment.pick })).map(optionOf);
+  return async (query) =>
+    (
+      await found(customerDepartment, {
+        filter: { ...(customer !== null && { customer }), ...searched(query) },
+        properties: customerDepartment.pick,
+      })
+    ).map(optionOf);
 }
 
 /** Where the bill may go: the customer's own addresses at first, all that fit once somebody searches. */
 export function billingAddressesOf(customer: string | null): LoadOptions {
   return async (query) => {
-    const own = customer === null || query.trim() !== '' ? [] : await found(billingAddress, { filter: { active: 'true', adressbesitzer: customer }, properties: billingAddress.pick });
-    const shown = own.length > 0 ? own : await found(billingAddress, { filter: { active: 'true', ...searched(query) }, properties: billingAddress.pick });
+    const own =
+      customer === null || query.trim() !== ''
+        ? []
+        : await found(billingAddress, {
+            filter: { active: 'true', adressbesitzer: customer },
+            properties: billingAddress.pick,
+          });
+    const shown =
+      own.length > 0
+        ? own
+        : await found(billingAddress, {
+            filter: { active: 'true', ...searched(query) },
+            properties: billingAddress.pick,
+          });
     return shown.map(optionOf);
   };
 }
@@ -34,8 +52,16 @@ export function billingAddressesOf(customer: string | null): LoadOptions {
 export function customerProtocolsOf(customer: string | null): LoadOptions {
   if (customer === null) return async () => [];
   return async () => {
-    const papers = await found(customerProtocol, { filter: { customer }, properties: customerProtocol.pick, itemsPerPage: 1000, order: 'protocol' });
-    return papers.map((it) => ({ ...optionOf(it), label: [optionOf(it).label, pagesText(it.pageCount)].filter(Boolean).join(' · ') }));
+    const papers = await found(customerProtocol, {
+      filter: { customer },
+      properties: customerProtocol.pick,
+      itemsPerPage: 1000,
+      order: 'protocol',
+    });
+    return papers.map((it) => ({
+      ...optionOf(it),
+      label: [optionOf(it).label, pagesText(it.pageCount)].filter(Boolean).join(' · '),
+    }));
   };
 }
 

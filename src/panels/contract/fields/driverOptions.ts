@@ -18,7 +18,13 @@ export const loadDrivers: LoadOptions = async (query) => {
   const { drivers, isAll } = await currentDrivers();
   if (typed === '') return drivers.map(asOption);
   if (!isAll) return (await page({ name: typed })).drivers.map(asOption);
-  const findables = drivers.map((it) => findable(it, [{ kind: 'name', text: it.kuerzel ?? '' }, { kind: 'name', text: it.name ?? '' }, { kind: 'name', text: it.ort ?? '' }]));
+  const findables = drivers.map((it) =>
+    findable(it, [
+      { kind: 'name', text: it.kuerzel ?? '' },
+      { kind: 'name', text: it.name ?? '' },
+      { kind: 'name', text: it.ort ?? '' },
+    ]),
+  );
   return rank(typed, findables, { limit: 50 }).map((hit) => asOption(hit.item));
 };
 
@@ -33,12 +39,19 @@ async function currentDrivers(): Promise<Known> {
 }
 
 async function page(filter: ListFilter<typeof driver>): Promise<Known> {
-  const { iris, total } = await fetchList(driver, { filter: { active: 'true', ...filter }, order: 'kuerzel', page: 1, itemsPerPage: perPage, properties: driver.pick });
+  const { iris, total } = await fetchList(driver, {
+    filter: { active: 'true', ...filter },
+    order: 'kuerzel',
+    page: 1,
+    itemsPerPage: perPage,
+    properties: driver.pick,
+  });
   return { at: Date.now(), drivers: iris.flatMap((iri) => readEntity(driver, iri) ?? []), isAll: total <= iris.length };
 }
 
 /** A locked driver stays in sight and says why he cannot be chosen. */
 function asOption(entity: Entity<typeof driver>): ComboOption {
-  const hint = entity.dispositionssperre === true ? 'Dispositionssperre' : [entity.plz, entity.ort].filter(Boolean).join(' ');
+  const hint =
+    entity.dispositionssperre === true ? 'Dispositionssperre' : [entity.plz, entity.ort].filter(Boolean).join(' ');
   return { ...optionOf(entity), hint, disabled: entity.dispositionssperre === true };
 }

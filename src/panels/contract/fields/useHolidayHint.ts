@@ -10,9 +10,12 @@ export function useHolidayHint(day: string | null, postcode: string | null): str
   useEffect(() => {
     if (question === undefined || day === null || state === undefined) return;
     let isStale = false;
-    void import('../../../domain/time/holidays.ts').then(({ holidayHint }) => {
-      if (!isStale) setAnswer({ question, hint: holidayHint(day, state) });
-    }, () => undefined);
+    void import('../../../domain/time/holidays.ts').then(
+      ({ holidayHint }) => {
+        if (!isStale) setAnswer({ question, hint: holidayHint(day, state) });
+      },
+      () => undefined,
+    );
     return () => {
       isStale = true;
     };

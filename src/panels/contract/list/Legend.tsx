@@ -12,14 +12,25 @@ export function Legend() {
   useEscape(anchor !== null, close);
   return (
     <>
-      <IconButton icon="palette" label="Farblegende" pressed={anchor !== null} onClick={(event) => setAnchor(anchor ? null : event.currentTarget)} />
+      <IconButton
+        icon="palette"
+        label="Farblegende"
+        pressed={anchor !== null}
+        onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
+      />
       {anchor && (
         <Floating anchor={anchor} align="end" onLeave={close} className="fade-in rounded-3 bg-raised p-4 shadow-menu">
           <h3 className="mb-2 px-2 text-11 font-strong">Farben der Zeilen</h3>
           <ul aria-label="Farblegende" className="flex flex-col gap-1">
             {legend.map(({ name, icon, label }) => (
-              <li key={name} style={{ background: `var(--row-${name}-bg)`, boxShadow: `inset 3px 0 0 var(--row-${name}-bar)` }} className="flex h-13 w-[220px] items-center gap-4 pr-4 pl-6">
-                <span style={{ color: `var(--row-${name}-fg)` }}><Icon name={icon} size={12} /></span>
+              <li
+                key={name}
+                style={{ background: `var(--row-${name}-bg)`, boxShadow: `inset 3px 0 0 var(--row-${name}-bar)` }}
+                className="flex h-13 w-[220px] items-center gap-4 pr-4 pl-6"
+              >
+                <span style={{ color: `var(--row-${name}-fg)` }}>
+                  <Icon name={icon} size={12} />
+                </span>
                 {label}
               </li>
             ))}

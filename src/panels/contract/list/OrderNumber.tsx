@@ -8,7 +8,11 @@ import { Presence } from '../../../ui/display/Presence.tsx';
 import { tintOf } from './rowTint.ts';
 
 const tintInk: Readonly<Record<string, string>> = {
-  storno: 'text-(--row-storno-fg)', 'address-pending': 'text-(--row-address-pending-fg)', 'address-done': 'text-(--row-address-done-fg)', dispo: 'text-(--row-dispo-fg)', office: 'text-(--row-office-fg)',
+  storno: 'text-(--row-storno-fg)',
+  'address-pending': 'text-(--row-address-pending-fg)',
+  'address-done': 'text-(--row-address-done-fg)',
+  dispo: 'text-(--row-dispo-fg)',
+  office: 'text-(--row-office-fg)',
 };
 
 /** The number of an order, which opens it, its place within the day, its state as the row's colour says it, and who works on it. */
@@ -18,18 +22,35 @@ export function OrderNumber({ entity: order }: { entity: Order }) {
   const position = shownSortOrder(order.sortOrder);
   return (
     <>
-      <a href={urlOf(order['@id'])} tabIndex={-1} className={`num font-strong text-link hover:underline ${order.isStorniert ? 'line-through decoration-1' : ''}`}>
+      <a
+        href={urlOf(order['@id'])}
+        tabIndex={-1}
+        className={`num font-strong text-link hover:underline ${order.isStorniert ? 'line-through decoration-1' : ''}`}
+      >
         {numberOf(order)}
       </a>
-      {position !== 0 && <span className="order-extra num text-10 text-3" data-tip="Position">{formatSortOrder(order.sortOrder)}</span>}
+      {position !== 0 && (
+        <span className="order-extra num text-10 text-3" data-tip="Position">
+          {formatSortOrder(order.sortOrder)}
+        </span>
+      )}
       {tint && <Icon name={tint.icon} size={12} label={tint.label} tip className={tintInk[tint.name]} />}
-      {order.cancellationRequested && <Icon name="circle-alert" size={12} label="Stornierung angefragt" tip className="text-danger" />}
-      {bundle && <Icon name="package" size={12} label={`Fahrtpaket ${bundle.name}`} tip className="order-extra text-3" />}
+      {order.cancellationRequested && (
+        <Icon name="circle-alert" size={12} label="Stornierung angefragt" tip className="text-danger" />
+      )}
+      {bundle && (
+        <Icon name="package" size={12} label={`Fahrtpaket ${bundle.name}`} tip className="order-extra text-3" />
+      )}
       <People iri={order['@id']} />
     </>
   );
 }
 
 function People({ iri }: { iri: string }) {
-  return store.get(presenceAtom(iri)).slice(0, 2).map(({ userId, initials }) => <Presence key={userId} name={initials.split('').join(' ')} doing="bearbeitet diesen Auftrag" />);
+  return store
+    .get(presenceAtom(iri))
+    .slice(0, 2)
+    .map(({ userId, initials }) => (
+      <Presence key={userId} name={initials.split('').join(' ')} doing="bearbeitet diesen Auftrag" />
+    ));
 }

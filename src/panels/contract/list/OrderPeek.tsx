@@ -7,5 +7,9 @@ import { OrderPeekDetails } from './OrderPeekDetails.tsx';
 /** An order beside its list: what the list has stands there at once, the rest arrives. */
 export default function OrderPeek({ iri, onClose }: PeekProps) {
   const { item } = useItem(contract, iri);
-  return <PeekFrame iri={iri} item={item} onClose={onClose}>{item && <OrderPeekDetails order={item} />}</PeekFrame>;
+  return (
+    <PeekFrame iri={iri} item={item} onClose={onClose}>
+      {item && <OrderPeekDetails order={item} />}
+    </PeekFrame>
+  );
 }

@@ -9,12 +9,17 @@ import { PeekSection } from '../../kit/list/PeekFrame.tsx';
 import { contactsAt, notesOf, timesOf, type PeekPerson, type StopSide } from './orderPeekFacts.ts';
 import { OrderPeekMails } from './OrderPeekMails.tsx';
 
-const sides = [{ side: 'pickup', title: 'Abholung' }, { side: 'delivery', title: 'Zustellung' }] as const;
+const sides = [
+  { side: 'pickup', title: 'Abholung' },
+  { side: 'delivery', title: 'Zustellung' },
+] as const;
 
 /** What one needs of an order on the telephone: vehicle, driver, both ends with their people, notes, last mails. */
 export function OrderPeekDetails({ order }: { order: Order }) {
   const behind = useEntity(driver, order.driver);
-  const vehicle = [[order.manufacturer, order.carModel].filter(Boolean).join(' '), formatKm(order.googleKm)].filter((it) => it !== '–').join(' · ');
+  const vehicle = [[order.manufacturer, order.carModel].filter(Boolean).join(' '), formatKm(order.googleKm)]
+    .filter((it) => it !== '–')
+    .join(' · ');
   return (
     <>
       <PeekSection title="Fahrzeug">
@@ -22,10 +27,26 @@ export function OrderPeekDetails({ order }: { order: Order }) {
         {order.carFin && <p className="num text-2">{order.carFin}</p>}
       </PeekSection>
       <PeekSection title="Fahrer">
-        {order.driver ? <Person person={{ name: [behind?.kuerzel, behind?.name].filter(Boolean).join(' ') || 'Fahrer', phones: phonesOf(behind), email: null }} /> : <p className="text-2">Fahrer fehlt</p>}
+        {order.driver ? (
+          <Person
+            person={{
+              name: [behind?.kuerzel, behind?.name].filter(Boolean).join(' ') || 'Fahrer',
+              phones: phonesOf(behind),
+              email: null,
+            }}
+          />
+        ) : (
+          <p className="text-2">Fahrer fehlt</p>
+        )}
       </PeekSection>
-      {sides.map(({ side, title }) => <Stop key={side} side={side} title={title} order={order} />)}
-      {notesOf(order).map(({ label, text }) => <PeekSection key={label} title={label}><p className="break-words whitespace-pre-line">{text}</p></PeekSection>)}
+      {sides.map(({ side, title }) => (
+        <Stop key={side} side={side} title={title} order={order} />
+      ))}
+      {notesOf(order).map(({ label, text }) => (
+        <PeekSection key={label} title={label}>
+          <p className="break-words whitespace-pre-line">{text}</p>
+        </PeekSection>
+      ))}
       <OrderPeekMails key={order['@id']} id={order.id} />
     </>
   );
@@ -35,12 +56,18 @@ function Stop({ side, title, order }: { side: StopSide; title: string; order: Or
   const place = order[`${side}Location`];
   const day = order[side === 'pickup' ? 'datum' : 'bringdatum'];
   const info = order[side === 'pickup' ? 'abholinfos' : 'bringinfos'];
-  const lines = [place?.firma, [place?.strasse, place?.hausnr].filter(Boolean).join(' '), [place?.plz, place?.ort].filter(Boolean).join(' ')];
+  const lines = [
+    place?.firma,
+    [place?.strasse, place?.hausnr].filter(Boolean).join(' '),
+    [place?.plz, place?.ort].filter(Boolean).join(' '),
+  ];
   return (
     <PeekSection title={title}>
       <p className="num">{[day ? formatDayFull(day) : '', timesOf(order, side)].filter(Boolean).join(', ') || '–'}</p>
       {lines.map((it, at) => (it ? <p key={at}>{it}</p> : null))}
-      {contactsAt(order, side).map((it) => <Person key={`${it.name} ${it.phones.join()}`} person={it} />)}
+      {contactsAt(order, side).map((it) => (
+        <Person key={`${it.name} ${it.phones.join()}`} person={it} />
+      ))}
       {info && <Info>{info}</Info>}
     </PeekSection>
   );
@@ -50,8 +77,16 @@ function Person({ person: { name, phones, email } }: { person: PeekPerson }) {
   return (
     <div className="mt-1">
       {name !== '' && <p>{name}</p>}
-      {phones.map((it) => <p key={it}><ReachLink kind="phone" value={it} whom={name} /></p>)}
-      {email !== null && <p><ReachLink kind="email" value={email} whom={name} /></p>}
+      {phones.map((it) => (
+        <p key={it}>
+          <ReachLink kind="phone" value={it} whom={name} />
+        </p>
+      ))}
+      {email !== null && (
+        <p>
+          <ReachLink kind="email" value={email} whom={name} />
+        </p>
+      )}
     </div>
   );
 }

@@ -19,11 +19,19 @@ export function OrderPeekMails({ id }: { id: number }) {
     return () => clearTimeout(timer);
   }, []);
   const filter = useMemo(() => ({ entities: JSON.stringify([{ entityId: id, entityType: 'Contract' }]) }), [id]);
-  const { iris } = useList(mailLog, { filter, order: '-createdAt', itemsPerPage: 10, properties }, { enabled: isSettled });
+  const { iris } = useList(
+    mailLog,
+    { filter, order: '-createdAt', itemsPerPage: 10, properties },
+    { enabled: isSettled },
+  );
   if (iris.length === 0) return null;
   return (
     <PeekSection title="Letzte Mails">
-      <ul className="flex flex-col gap-1">{iris.slice(0, mostShown).map((it) => <Mail key={it} iri={it} />)}</ul>
+      <ul className="flex flex-col gap-1">
+        {iris.slice(0, mostShown).map((it) => (
+          <Mail key={it} iri={it} />
+        ))}
+      </ul>
     </PeekSection>
   );
 }
@@ -34,8 +42,16 @@ function Mail({ iri }: { iri: string }) {
   const ink = mail.status === 'error' ? 'text-danger' : 'text-2';
   return (
     <li>
-      <button type="button" onClick={() => tools().dialog('mail.show', { iri })} className="block min-h-12 w-full truncate text-left text-link hover:underline">{mail.subject ?? 'Mail'}</button>
-      <span className={`num block text-11 ${ink}`}>{formatInstant(mail.createdAt, companyZone)} · {mail.translatedStatus}</span>
+      <button
+        type="button"
+        onClick={() => tools().dialog('mail.show', { iri })}
+        className="block min-h-12 w-full truncate text-left text-link hover:underline"
+      >
+        {mail.subject ?? 'Mail'}
+      </button>
+      <span className={`num block text-11 ${ink}`}>
+        {formatInstant(mail.createdAt, companyZone)} · {mail.translatedStatus}
+      </span>
     </li>
   );
 }

@@ -11,8 +11,16 @@ export function OrderTags({ entity, room }: { entity: Order; room: number }) {
   const { shown, rest } = shownTags(tagsOf(entity, store.get(sessionAtom)?.roles ?? []), room);
   return (
     <>
-      {shown.map((tag) => <Tag key={tag.text} colour={tagColour(tag)} meaning={tag.tooltip}>{tag.text}</Tag>)}
-      {rest.length > 0 && <span className="num text-10 text-3" data-tip={rest.map((it) => `${it.text}: ${it.label}`).join('\n')}>+{rest.length}</span>}
+      {shown.map((tag) => (
+        <Tag key={tag.text} colour={tagColour(tag)} meaning={tag.tooltip}>
+          {tag.text}
+        </Tag>
+      ))}
+      {rest.length > 0 && (
+        <span className="num text-10 text-3" data-tip={rest.map((it) => `${it.text}: ${it.label}`).join('\n')}>
+          +{rest.length}
+        </span>
+      )}
     </>
   );
 }

@@ -42,7 +42,12 @@ export function RowActions({ entity: order }: { entity: Order }) {
           />
         );
       })}
-      <Menu label="Weitere Befehle" align="end" entries={() => commandMenu('contracts.row', [order])} className="grid size-12 flex-none place-items-center rounded-2 text-2 hover:bg-press hover:text-1" />
+      <Menu
+        label="Weitere Befehle"
+        align="end"
+        entries={() => commandMenu('contracts.row', [order])}
+        className="grid size-12 flex-none place-items-center rounded-2 text-2 hover:bg-press hover:text-1"
+      />
     </div>
   );
 }

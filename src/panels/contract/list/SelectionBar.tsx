@@ -3,7 +3,10 @@ import { late } from '../../kit/late.tsx';
 import type { SelectionToolsProps } from './SelectionTools.tsx';
 
 /** Comes with the first tick, because nobody needs it for the first rows. */
-const SelectionTools = late<SelectionToolsProps>({ load: async () => (await import('./SelectionTools.tsx')).SelectionTools, giveUp: () => undefined });
+const SelectionTools = late<SelectionToolsProps>({
+  load: async () => (await import('./SelectionTools.tsx')).SelectionTools,
+  giveUp: () => undefined,
+});
 
 /** The bar of the ticked orders; there is none for one that was only clicked or opened. */
 export function SelectionBar({ selection }: { selection: GridSelection }) {

@@ -11,7 +11,8 @@ import type { CellCheck } from '../../kit/cellEdit/cellValues.ts';
 
 type OrderField = CellField<typeof contract>;
 
-const tidied = (tidy: (typed: string) => string) => (shown: unknown) => (typeof shown === 'string' && shown !== '' ? tidy(shown) : null);
+const tidied = (tidy: (typed: string) => string) => (shown: unknown) =>
+  typeof shown === 'string' && shown !== '' ? tidy(shown) : null;
 const numberOr = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise);
 const plate: OrderField = { path: 'licensePlate', write: tidied(normalizePlate) };
 const vin: OrderField = { path: 'carFin', write: tidied(normalizeVin) };
@@ -42,7 +43,10 @@ export const orderCells = {
 } as const satisfies Readonly<Record<string, readonly (FieldOf<typeof contract> | OrderField)[]>>;
 
 /** What somebody may change in such a cell. */
-export function orderEdit(cell: keyof typeof orderCells, roles: readonly Role[]): { readonly edit?: readonly OrderField[] } {
+export function orderEdit(
+  cell: keyof typeof orderCells,
+  roles: readonly Role[],
+): { readonly edit?: readonly OrderField[] } {
   const edit = cellFields(contract, orderCells[cell], roles);
   return edit.length > 0 ? { edit } : {};
 }

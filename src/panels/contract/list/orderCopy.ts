@@ -34,5 +34,8 @@ export const tourParts: Parts = [
   ...deliveryParts,
   { heading: 'Zustellort', text: (it) => placeText(it.deliveryLocation) },
   ...distanceParts,
-  { heading: 'Fahrzeit', text: ({ googleFahrzeit: minutes }) => (typeof minutes === 'number' ? formatDuration(minutes) : '') },
+  {
+    heading: 'Fahrzeit',
+    text: ({ googleFahrzeit: minutes }) => (typeof minutes === 'number' ? formatDuration(minutes) : ''),
+  },
 ];

@@ -7,7 +7,10 @@ const orderOf = (values: object) => values as Order;
 test('the person on site comes first, further ones after him, nobody twice', () => {
   const order = orderOf({
     pickupLocation: { ansprechparter1: 'Tor 9', anspr1telefon: '05361 1', anspr1email: null },
-    pickupContacts: [{ name: 'Tor 9', phone: '05361 1', email: '' }, { name: 'Frau Grün', phone: null, email: 'gruen@tor.example' }],
+    pickupContacts: [
+      { name: 'Tor 9', phone: '05361 1', email: '' },
+      { name: 'Frau Grün', phone: null, email: 'gruen@tor.example' },
+    ],
     abholemail2: 'leitstelle@tor.example',
   });
   expect(contactsAt(order, 'pickup')).toEqual([
@@ -19,7 +22,11 @@ test('the person on site comes first, further ones after him, nobody twice', () 
 });
 
 test('times as far as they are known, notes as far as there are any', () => {
-  expect(timesOf(orderOf({ pickupTimeFrom: '08:00', pickupTimeTo: '10:00', deliveryTimeTo: '16:00' }), 'pickup')).toBe('08:00–10:00');
+  expect(timesOf(orderOf({ pickupTimeFrom: '08:00', pickupTimeTo: '10:00', deliveryTimeTo: '16:00' }), 'pickup')).toBe(
+    '08:00–10:00',
+  );
   expect(timesOf(orderOf({ deliveryTimeTo: '16:00' }), 'delivery')).toBe('bis 16:00');
-  expect(notesOf(orderOf({ infoDriver: 'Ladestand 80 %', infoBackend: ' ' }))).toEqual([{ label: 'Info Fahrer', text: 'Ladestand 80 %' }]);
+  expect(notesOf(orderOf({ infoDriver: 'Ladestand 80 %', infoBackend: ' ' }))).toEqual([
+    { label: 'Info Fahrer', text: 'Ladestand 80 %' },
+  ]);
 });

@@ -3,7 +3,13 @@ export type StopSide = 'pickup' | 'delivery';
 /** Somebody to call about an order. */
 export type PeekPerson = { readonly name: string; readonly phones: readonly string[]; readonly email: string | null };
 
-const notes = [['infoBackend', 'Info Backend'], ['infoDriver', 'Info Fahrer'], ['infoShared', 'Info für alle'], ['rechnungsnotiz', 'Rechnungsnotiz'], ['gutschriftnotiz', 'Gutschriftnotiz']] as const;
+const notes = [
+  ['infoBackend', 'Info Backend'],
+  ['infoDriver', 'Info Fahrer'],
+  ['infoShared', 'Info für alle'],
+  ['rechnungsnotiz', 'Rechnungsnotiz'],
+  ['gutschriftnotiz', 'Gutschriftnotiz'],
+] as const;
 
 /** Who is to be called at one end of a ride: the person on site first, then the further ones, nobody twice. */
 export function contactsAt(order: Order, side: StopSide): readonly PeekPerson[] {
@@ -27,7 +33,10 @@ export function timesOf(order: Order, side: StopSide): string {
 
 /** The notes of the order that are not empty and that the reader is sent. */
 export function notesOf(order: Order): readonly { readonly label: string; readonly text: string }[] {
-  return notes.flatMap(([name, label]) => { const text = order[name]?.trim(); return text ? [{ label, text }] : []; });
+  return notes.flatMap(([name, label]) => {
+    const text = order[name]?.trim();
+    return text ? [{ label, text }] : [];
+  });
 }
 
 type Said = string | null | undefined;

@@ -4,7 +4,11 @@ import { rowColourOf } from '../../../domain/contract/rowColour.ts';
 import type { IconName } from '../../../ui/display/iconName.ts';
 
 /** How a state of the legend looks in a list: tint and bar of the row, icon beside the number, and the word. */
-export type RowTint = { readonly name: 'storno' | 'address-pending' | 'address-done' | 'dispo' | 'office'; readonly icon: IconName; readonly label: string };
+export type RowTint = {
+  readonly name: 'storno' | 'address-pending' | 'address-done' | 'dispo' | 'office';
+  readonly icon: IconName;
+  readonly label: string;
+};
 
 const looks: Readonly<Record<string, Omit<RowTint, 'label'>>> = {
   storno: { name: 'storno', icon: 'ban' },

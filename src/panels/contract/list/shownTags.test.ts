@@ -11,12 +11,20 @@ const keys = (order: Parameters<typeof tagsOf>[0], width: number) => {
 };
 
 test('at most three tags, the rest is counted', () => {
-  expect(keys({ vorholung: true, flexContract: true, hasAvis: true, kostenstelle: '4711', driver: '/api/drivers/1' }, 116)).toEqual([['VH', 'FLEX', 'KS'], ['AVIS']]);
+  expect(
+    keys({ vorholung: true, flexContract: true, hasAvis: true, kostenstelle: '4711', driver: '/api/drivers/1' }, 116),
+  ).toEqual([['VH', 'FLEX', 'KS'], ['AVIS']]);
 });
 
 test('long tags leave room for fewer', () => {
-  expect(keys({ isStorniert: true, rechnungsnotiz: 'x', kostenstelle: '1', driver: '/api/drivers/1' }, 116)).toEqual([['STORNIERT'], ['INFO RE', 'KS']]);
-  expect(keys({ isStorniert: true, kostenstelle: '1', driver: '/api/drivers/1' }, 116)).toEqual([['STORNIERT', 'KS'], []]);
+  expect(keys({ isStorniert: true, rechnungsnotiz: 'x', kostenstelle: '1', driver: '/api/drivers/1' }, 116)).toEqual([
+    ['STORNIERT'],
+    ['INFO RE', 'KS'],
+  ]);
+  expect(keys({ isStorniert: true, kostenstelle: '1', driver: '/api/drivers/1' }, 116)).toEqual([
+    ['STORNIERT', 'KS'],
+    [],
+  ]);
 });
 
 test('a missing driver is said at the driver', () => {

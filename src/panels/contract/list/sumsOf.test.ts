@@ -14,7 +14,9 @@ test('order values are summed to the cent, for who may see them', () => {
 });
 
 test('orders without a value are counted, and nothing but such orders is no sum', () => {
-  expect(plain(sumsOf([order('5.00'), order(null), order(null)], { seesMoney: true })).at(-1)).toBe('5,00 € (2 ohne Auftragswert)');
+  expect(plain(sumsOf([order('5.00'), order(null), order(null)], { seesMoney: true })).at(-1)).toBe(
+    '5,00 € (2 ohne Auftragswert)',
+  );
   expect(sumsOf([order(null)], { seesMoney: true })).toHaveLength(2);
   expect(sumsOf([], { seesMoney: true })).toEqual([]);
 });

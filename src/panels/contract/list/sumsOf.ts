@@ -13,5 +13,9 @@ export function sumsOf(orders: readonly Summed[], { seesMoney }: { seesMoney: bo
   const values = orders.flatMap((it) => it.auftragswert ?? []);
   const without = orders.length - values.length;
   const rest = without === 0 ? '' : ` (${String(without)} ohne Auftragswert)`;
-  return [formatKm(km), formatHours(minutes), ...(seesMoney && values.length > 0 ? [formatEuro(sumAmounts(values)) + rest] : [])];
+  return [
+    formatKm(km),
+    formatHours(minutes),
+    ...(seesMoney && values.length > 0 ? [formatEuro(sumAmounts(values)) + rest] : []),
+  ];
 }

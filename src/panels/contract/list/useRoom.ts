@@ -16,7 +16,9 @@ export function useRoom(frame: HTMLElement | null, isPeeking: boolean): Room {
   useEffect(() => {
     if (!frame) return;
     const left = (width: number) => (isPeeking ? width - peekWidthIn(width) : width);
-    const watcher = new ResizeObserver(([entry]) => entry && entry.contentRect.width > 0 && setRoom(roomOf(left(entry.contentRect.width))));
+    const watcher = new ResizeObserver(
+      ([entry]) => entry && entry.contentRect.width > 0 && setRoom(roomOf(left(entry.contentRect.width))),
+    );
     watcher.observe(frame);
     return () => watcher.disconnect();
   }, [frame, isPeeking]);

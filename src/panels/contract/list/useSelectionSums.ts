@@ -12,10 +12,17 @@ export function useSelectionSums(url: string, selection: GridSelection): void {
   useEffect(() => {
     const add = () => {
       const orders = targetsOf(selection).flatMap((iri) => readEntity(contract, iri) ?? []);
-      store.set(selectionSumsAtom, (all) => ({ ...all, [url]: sumsOf(orders, { seesMoney: mayRead(tools().roles(), 'contractMoney') }) }));
+      store.set(selectionSumsAtom, (all) => ({
+        ...all,
+        [url]: sumsOf(orders, { seesMoney: mayRead(tools().roles(), 'contractMoney') }),
+      }));
     };
     add();
     return selection.subscribe(add);
   }, [url, selection]);
-  useEffect(() => () => store.set(selectionSumsAtom, (all) => Object.fromEntries(Object.entries(all).filter(([panel]) => panel !== url))), [url]);
+  useEffect(
+    () => () =>
+      store.set(selectionSumsAtom, (all) => Object.fromEntries(Object.entries(all).filter(([panel]) => panel !== url))),
+    [url],
+  );
 }

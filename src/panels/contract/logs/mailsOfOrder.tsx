@@ -16,7 +16,8 @@ type Mail = { entity: Entity<typeof mailLog> };
 /** More stand in the mail itself. */
 const mostRecipients = 2;
 const read = (iri: string) => tools().dialog('mail.show', { iri });
-const textIn = (name: 'subject' | 'recipients' | 'translatedStatus') => (row: { readonly [field: string]: unknown }) => String(row[name] ?? '');
+const textIn = (name: 'subject' | 'recipients' | 'translatedStatus') => (row: { readonly [field: string]: unknown }) =>
+  String(row[name] ?? '');
 
 /** The mails about an order to be read again, the failed ones with their reason and a way to send them again. */
 export const mailsOfOrder = related({
@@ -25,18 +26,60 @@ export const mailsOfOrder = related({
   isLog: true,
   emptyText: labelOf(emptyTexts, 'mailLogs'),
   sort: '-createdAt',
-  properties: ['createdAt', 'subject', 'recipients', 'status', 'translatedStatus', 'error', 'nextAttemptAt', 'sendingUntil', 'attempts', 'undelivered'],
+  properties: [
+    'createdAt',
+    'subject',
+    'recipients',
+    'status',
+    'translatedStatus',
+    'error',
+    'nextAttemptAt',
+    'sendingUntil',
+    'attempts',
+    'undelivered',
+  ],
   ownColumns: [
     momentColumn,
-    { id: 'subject', heading: 'Betreff', flex: 1.4, minWidth: 134, text: textIn('subject'), live: liveCell(mailLog, Subject) },
-    { id: 'recipients', heading: 'Empfänger', flex: 1, minWidth: 80, text: textIn('recipients'), live: liveCell(mailLog, Recipients) },
-    { id: 'status', heading: 'Status', flex: 0.9, minWidth: 110, text: textIn('translatedStatus'), live: liveCell(mailLog, Status) },
+    {
+      id: 'subject',
+      heading: 'Betreff',
+      flex: 1.4,
+      minWidth: 134,
+      text: textIn('subject'),
+      live: liveCell(mailLog, Subject),
+    },
+    {
+      id: 'recipients',
+      heading: 'Empfänger',
+      flex: 1,
+      minWidth: 80,
+      text: textIn('recipients'),
+      live: liveCell(mailLog, Recipients),
+    },
+    {
+      id: 'status',
+      heading: 'Status',
+      flex: 0.9,
+      minWidth: 110,
+      text: textIn('translatedStatus'),
+      live: liveCell(mailLog, Status),
+    },
   ],
   onOpen: read,
 });
 
 function Subject({ entity: { '@id': iri, subject } }: Mail) {
-  return <button type="button" tabIndex={-1} title="Mail lesen" onClick={() => read(iri)} className="text-left text-link hover:underline">{subject ?? 'Mail'}</button>;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      title="Mail lesen"
+      onClick={() => read(iri)}
+      className="text-left text-link hover:underline"
+    >
+      {subject ?? 'Mail'}
+    </button>
+  );
 }
 
 function Recipients({ entity: { recipients } }: Mail) {
@@ -44,7 +87,11 @@ function Recipients({ entity: { recipients } }: Mail) {
   const more = all.length - mostRecipients;
   return (
     <span title={all.join('\n')} className="flex flex-col">
-      {all.slice(0, mostRecipients).map((it) => <span key={it} className="truncate">{it}</span>)}
+      {all.slice(0, mostRecipients).map((it) => (
+        <span key={it} className="truncate">
+          {it}
+        </span>
+      ))}
       {more > 0 && <span className="text-11 text-2">und {more} weitere</span>}
     </span>
   );
@@ -56,7 +103,11 @@ function Status({ entity }: Mail) {
   return (
     <span className="flex items-start justify-between gap-2">
       <MailState mail={mail} />
-      {mayGoAgain && <span className="-my-1.5"><IconButton small icon="send" label="Erneut senden" onClick={() => void sendAgain([mail], tools())} /></span>}
+      {mayGoAgain && (
+        <span className="-my-1.5">
+          <IconButton small icon="send" label="Erneut senden" onClick={() => void sendAgain([mail], tools())} />
+        </span>
+      )}
     </span>
   );
 }

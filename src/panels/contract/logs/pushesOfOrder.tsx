@@ -21,6 +21,13 @@ export const pushesOfOrder = related({
     momentColumn,
     { id: 'title', heading: 'Titel', flex: 1, minWidth: 100, text: textIn('title') },
     { id: 'body', heading: 'Text', flex: 2, minWidth: 140, text: textIn('body') },
-    { id: 'user', heading: 'An', flex: 0.7, minWidth: 90, text: (row) => readEntity(user, iriIn(row.user))?.name ?? '', watch: (row) => [iriIn(row.user)] },
+    {
+      id: 'user',
+      heading: 'An',
+      flex: 0.7,
+      minWidth: 90,
+      text: (row) => readEntity(user, iriIn(row.user))?.name ?? '',
+      watch: (row) => [iriIn(row.user)],
+    },
   ],
 });

@@ -12,15 +12,35 @@ import { useFormFact } from './useFormFact.ts';
 type Priced = (typeof pricedFields)[number];
 
 /** An amount of the order beside what its price list says while the order is being changed. */
-export function PriceField({ priced, label, steps }: { priced: Priced; label: string; steps: readonly PriceStep[] | undefined }) {
+export function PriceField({
+  priced,
+  label,
+  steps,
+}: {
+  priced: Priced;
+  label: string;
+  steps: readonly PriceStep[] | undefined;
+}) {
   const { field, setFlag } = priced;
   const { before } = useFieldFacts(field);
-  const fact = useFormFact(useCallback((values: FormValues) => {
-    if (!steps) return null;
-    const worked = priceOf(values, steps, field);
-    const shown = values[field] ?? null;
-    return { worked, hint: priceHint(worked, { shown, reason: keptReason(values, priced), isTyped: shown !== null && !isSame(shown, before) }) };
-  }, [steps, field, priced, before]));
+  const fact = useFormFact(
+    useCallback(
+      (values: FormValues) => {
+        if (!steps) return null;
+        const worked = priceOf(values, steps, field);
+        const shown = values[field] ?? null;
+        return {
+          worked,
+          hint: priceHint(worked, {
+            shown,
+            reason: keptReason(values, priced),
+            isTyped: shown !== null && !isSame(shown, before),
+          }),
+        };
+      },
+      [steps, field, priced, before],
+    ),
+  );
   return (
     <BoundGroup label={label} names={[field]} {...(fact?.hint !== undefined && { hint: fact.hint })}>
       <BoundField bare name={field} />

@@ -21,10 +21,25 @@ export function PriceLines({ label, worked }: { label: string; worked: Calculati
   }, [anchor]);
   return (
     <>
-      <IconButton ref={button} icon="calculator" label={`${label} im Einzelnen`} pressed={anchor !== null} onClick={() => setAnchor(anchor ? null : button.current)} />
+      <IconButton
+        ref={button}
+        icon="calculator"
+        label={`${label} im Einzelnen`}
+        pressed={anchor !== null}
+        onClick={() => setAnchor(anchor ? null : button.current)}
+      />
       {anchor && (
-        <Floating anchor={anchor} align="end" role="dialog" label={`${label} im Einzelnen`} onLeave={close} className="rounded-3 bg-raised p-5 text-12 text-1 shadow-menu">
-          <div role="status"><Lines worked={worked} /></div>
+        <Floating
+          anchor={anchor}
+          align="end"
+          role="dialog"
+          label={`${label} im Einzelnen`}
+          onLeave={close}
+          className="rounded-3 bg-raised p-5 text-12 text-1 shadow-menu"
+        >
+          <div role="status">
+            <Lines worked={worked} />
+          </div>
         </Floating>
       )}
     </>
@@ -39,12 +54,16 @@ function Lines({ worked: { lines, amount, hint } }: { worked: Calculation }) {
       <tbody>
         {lines.map(({ name, price }) => (
           <tr key={name}>
-            <th scope="row" className="pr-8 text-left font-text text-2">{name}</th>
+            <th scope="row" className="pr-8 text-left font-text text-2">
+              {name}
+            </th>
             <td className="text-right">{formatAmount(price)}</td>
           </tr>
         ))}
         <tr className="border-t border-line font-medium">
-          <th scope="row" className="pt-1 pr-8 text-left font-medium">Summe netto</th>
+          <th scope="row" className="pt-1 pr-8 text-left font-medium">
+            Summe netto
+          </th>
           <td className="pt-1 text-right">{formatAmount(amount)} EUR</td>
         </tr>
       </tbody>

@@ -14,10 +14,17 @@ import { useFormFact } from './useFormFact.ts';
 export function RideTotals() {
   const entity = useEntity(contract, useRecordFormContext().iri);
   const following = useEntity(contract, entity?.anschlussAuftrag);
-  const text = useFormFact(useCallback((values: FormValues) => {
-    const { totalGooglesollkm, totalGooglefahrtzeitwert } = rideTotals(values, following);
-    return totalGooglesollkm === null ? '' : `${formatKm(totalGooglesollkm)} · ${formatHours(totalGooglefahrtzeitwert)}`;
-  }, [following]));
+  const text = useFormFact(
+    useCallback(
+      (values: FormValues) => {
+        const { totalGooglesollkm, totalGooglefahrtzeitwert } = rideTotals(values, following);
+        return totalGooglesollkm === null
+          ? ''
+          : `${formatKm(totalGooglesollkm)} · ${formatHours(totalGooglefahrtzeitwert)}`;
+      },
+      [following],
+    ),
+  );
   return (
     <Field label="Gesamt">
       <TextField value={text} onChange={() => undefined} readOnly figures="num" />

@@ -11,14 +11,29 @@ import { useFormFact } from './useFormFact.ts';
 /** The way of the order as it stands in the form, as a picture and in words. */
 export default function RouteMap() {
   const stops = useFormFact<Stops>(formStops);
-  if (!isPlaced(stops.start) || !isPlaced(stops.end)) return <p role="status" className="text-12 text-3">Für die Karte fehlen noch Abhol- oder Zustellort.</p>;
+  if (!isPlaced(stops.start) || !isPlaced(stops.end))
+    return (
+      <p role="status" className="text-12 text-3">
+        Für die Karte fehlen noch Abhol- oder Zustellort.
+      </p>
+    );
   return <Way stops={stops} />;
 }
 
 function Way({ stops }: { stops: Stops }) {
   const { data, error } = useDirection(stops);
-  if (error) return <p role="alert" className="text-12 text-danger">Keine Karte: {messageOf(error)}</p>;
-  if (!data) return <p role="status" className="text-11 text-3">Die Strecke wird ermittelt …</p>;
+  if (error)
+    return (
+      <p role="alert" className="text-12 text-danger">
+        Keine Karte: {messageOf(error)}
+      </p>
+    );
+  if (!data)
+    return (
+      <p role="status" className="text-11 text-3">
+        Die Strecke wird ermittelt …
+      </p>
+    );
   const names = [stops.start, ...stops.waypoints, stops.end].map(nameOf);
   return (
     <figure className="flex flex-col gap-2">

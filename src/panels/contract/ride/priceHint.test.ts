@@ -18,13 +18,19 @@ test('what saving would change is said before', () => {
 });
 
 test('what was entered stays, beside what the price list says', () => {
-  expect(priceHint(worked, { ...standing, shown: '400.00', isTyped: true })).toBe('wird so festgelegt · berechnet 385,00 EUR');
-  expect(priceHint(worked, { ...standing, shown: '400.00', reason: 'festgelegt' })).toBe('festgelegt · berechnet 385,00 EUR');
+  expect(priceHint(worked, { ...standing, shown: '400.00', isTyped: true })).toBe(
+    'wird so festgelegt · berechnet 385,00 EUR',
+  );
+  expect(priceHint(worked, { ...standing, shown: '400.00', reason: 'festgelegt' })).toBe(
+    'festgelegt · berechnet 385,00 EUR',
+  );
   expect(priceHint(worked, { ...standing, reason: 'abgerechnet' })).toBe('abgerechnet, wird nicht mehr berechnet');
 });
 
 test('without a price the reason stands there', () => {
   const none = { amount: null, lines: [], hint: 'Keine Preisstufe für 1.120 km' };
   expect(priceHint(none, { ...standing, shown: null })).toBe('Keine Preisstufe für 1.120 km');
-  expect(priceHint(none, { ...standing, shown: '400.00', reason: 'festgelegt' })).toBe('festgelegt · Keine Preisstufe für 1.120 km');
+  expect(priceHint(none, { ...standing, shown: '400.00', reason: 'festgelegt' })).toBe(
+    'festgelegt · Keine Preisstufe für 1.120 km',
+  );
 });

@@ -1,7 +1,11 @@
 import { formatAmount } from '../../../domain/money/amount.ts';
 import type { Calculation } from '../../../domain/price/orderPrice.ts';
 
-type Standing = { readonly shown: unknown; readonly reason: 'festgelegt' | 'abgerechnet' | undefined; readonly isTyped: boolean };
+type Standing = {
+  readonly shown: unknown;
+  readonly reason: 'festgelegt' | 'abgerechnet' | undefined;
+  readonly isTyped: boolean;
+};
 
 /** What to say below an amount about what would be worked out for it; nothing where both agree. */
 export function priceHint({ amount, hint }: Calculation, { shown, reason, isTyped }: Standing): string | undefined {

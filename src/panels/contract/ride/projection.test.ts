@@ -24,7 +24,15 @@ test('a view holds all its points with air around them, as large as possible', (
     expect(y).toBeLessThanOrEqual(272);
   }
   expect(viewOf([koeln], size).zoom).toBe(13);
-  expect(viewOf([{ lat: 70, lng: -30 }, { lat: 30, lng: 60 }], size).zoom).toBe(4);
+  expect(
+    viewOf(
+      [
+        { lat: 70, lng: -30 },
+        { lat: 30, lng: 60 },
+      ],
+      size,
+    ).zoom,
+  ).toBe(4);
 });
 
 test('tiles cover the view without a gap', () => {
@@ -34,7 +42,9 @@ test('tiles cover the view without a gap', () => {
   expect(Math.min(...tiles.map(({ x }) => x))).toBeLessThanOrEqual(0);
   expect(Math.max(...tiles.map(({ x }) => x + 256))).toBeGreaterThanOrEqual(640);
   expect(Math.max(...tiles.map(({ y }) => y + 256))).toBeGreaterThanOrEqual(320);
-  expect(tilesOf({ zoom: 0, left: -100, top: -100, width: 640, height: 640 }, '{z}/{x}/{y}')).toEqual([{ url: '0/0/0', x: 100, y: 100 }]);
+  expect(tilesOf({ zoom: 0, left: -100, top: -100, width: 640, height: 640 }, '{z}/{x}/{y}')).toEqual([
+    { url: '0/0/0', x: 100, y: 100 },
+  ]);
 });
 
 test('a way is one path', () => {

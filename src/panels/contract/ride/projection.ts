@@ -2,7 +2,13 @@ import type { Point } from '../../../domain/km/place.ts';
 
 /** A place on the drawn map, in pixels of the whole world at the map's zoom. */
 export type Spot = { readonly x: number; readonly y: number };
-export type View = { readonly zoom: number; readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+export type View = {
+  readonly zoom: number;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+};
 export type Tile = { readonly url: string; readonly x: number; readonly y: number };
 
 const tileSize = 256;
@@ -24,7 +30,8 @@ export function viewOf(points: readonly Point[], { width, height }: { width: num
     const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const fits = right - left <= width - 2 * margin && bottom - top <= height - 2 * margin;
-    if (fits || zoom <= leastZoom) return { zoom, left: (left + right - width) / 2, top: (top + bottom - height) / 2, width, height };
+    if (fits || zoom <= leastZoom)
+      return { zoom, left: (left + right - width) / 2, top: (top + bottom - height) / 2, width, height };
   }
 }
 
@@ -44,7 +51,12 @@ export function tilesOf({ zoom, left, top, width, height }: View, address: strin
 
 /** Points as the path of an SVG, in the pixels of the view. */
 export function pathOf(points: readonly Point[], view: View): string {
-  return points.map((it, at) => { const { x, y } = spotOf(it, view); return `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`; }).join('');
+  return points
+    .map((it, at) => {
+      const { x, y } = spotOf(it, view);
+      return `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`;
+    })
+    .join('');
 }
 
 /** Where a point lies in the view. */

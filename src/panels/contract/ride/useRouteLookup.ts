@@ -9,7 +9,11 @@ import { useOrderForm } from '../orderFormContext.ts';
 import { formStops } from './formStops.ts';
 
 /** How the lookup of the way stands; quiet until an address changes. */
-export type RouteLookup = { readonly state: 'quiet' } | { readonly state: 'asking' } | { readonly state: 'known'; readonly source: Route['source'] } | { readonly state: 'failed'; readonly reason: string };
+export type RouteLookup =
+  | { readonly state: 'quiet' }
+  | { readonly state: 'asking' }
+  | { readonly state: 'known'; readonly source: Route['source'] }
+  | { readonly state: 'failed'; readonly reason: string };
 
 const pauseMs = 500;
 const quiet: RouteLookup = { state: 'quiet' };

@@ -5,7 +5,13 @@ import { viewOf } from './projection.ts';
 import { useTiles } from './useTiles.ts';
 
 afterEach(cleanup);
-const view = viewOf([{ lat: 50.94, lng: 6.96 }, { lat: 48.4, lng: 9.99 }], { width: 420, height: 260 });
+const view = viewOf(
+  [
+    { lat: 50.94, lng: 6.96 },
+    { lat: 48.4, lng: 9.99 },
+  ],
+  { width: 420, height: 260 },
+);
 
 test('a tile that does not arrive is left out and said, the others stay', () => {
   const { result } = renderHook(() => useTiles(view, 'https://karten.example/{z}/{x}/{y}.png'));

@@ -37,8 +37,18 @@ export default function TemplateDialog({ values, started, onSaved, onClose }: Te
     setBusy(true);
     try {
       const contractTemplate = templateOf(values);
-      const saved = earlier === null ? await create(customerContractTemplate, { name: name.trim(), customer: client, contractTemplate }) : await update(customerContractTemplate, earlier, { name: name.trim(), contractTemplate }, { version: (await fetchItem(customerContractTemplate, earlier)).version });
-      tools().notify.success(earlier === null ? contractMessages.templateSaved : contractMessages.templateUpdated, { detail: nameOfEntity(saved) });
+      const saved =
+        earlier === null
+          ? await create(customerContractTemplate, { name: name.trim(), customer: client, contractTemplate })
+          : await update(
+              customerContractTemplate,
+              earlier,
+              { name: name.trim(), contractTemplate },
+              { version: (await fetchItem(customerContractTemplate, earlier)).version },
+            );
+      tools().notify.success(earlier === null ? contractMessages.templateSaved : contractMessages.templateUpdated, {
+        detail: nameOfEntity(saved),
+      });
       onSaved(saved['@id']);
       onClose();
     } catch (failure) {
@@ -58,14 +68,30 @@ export default function TemplateDialog({ values, started, onSaved, onClose }: Te
       icon="file-input"
       size="s"
       onClose={onClose}
-      primary={{ label: earlier === null ? 'Vorlage speichern' : 'Vorlage aktualisieren', run: () => void save(), busy: isBusy, ...(name.trim() === '' && { reason: 'Bitte einen Namen eingeben' }) }}
+      primary={{
+        label: earlier === null ? 'Vorlage speichern' : 'Vorlage aktualisieren',
+        run: () => void save(),
+        busy: isBusy,
+        ...(name.trim() === '' && { reason: 'Bitte einen Namen eingeben' }),
+      }}
     >
       <div className="flex flex-col gap-4">
         <Field label="Name" required {...(error !== undefined && { error })}>
           <TextField value={name} onChange={setName} maxLength={120} autoFocus />
         </Field>
-        <Field label="Ersetzt" hint={earlier === null ? 'Es entsteht eine neue Vorlage.' : 'Die bisherigen Daten dieser Vorlage werden ersetzt.'}>
-          <ComboField value={earlier} onChange={choose} load={loadTemplates} empty="keine, neue Vorlage" selected={before ? { key: before['@id'], label: nameOfEntity(before) } : null} />
+        <Field
+          label="Ersetzt"
+          hint={
+            earlier === null ? 'Es entsteht eine neue Vorlage.' : 'Die bisherigen Daten dieser Vorlage werden ersetzt.'
+          }
+        >
+          <ComboField
+            value={earlier}
+            onChange={choose}
+            load={loadTemplates}
+            empty="keine, neue Vorlage"
+            selected={before ? { key: before['@id'], label: nameOfEntity(before) } : null}
+          />
         </Field>
       </div>
     </Dialog>

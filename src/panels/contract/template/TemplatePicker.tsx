@@ -35,5 +35,15 @@ export function TemplatePicker({ chosen, onChosen, order }: TemplatePickerProps)
       tools().notify.error('Die Vorlage konnte nicht geladen werden', { detail: messageOf(error) });
     }
   };
-  return <ComboField label="Vorlage laden" placeholder="Vorlage laden" value={chosen} onChange={(iri) => void load(iri)} load={loadTemplates} empty="ohne Vorlage" className="max-w-[280px]" />;
+  return (
+    <ComboField
+      label="Vorlage laden"
+      placeholder="Vorlage laden"
+      value={chosen}
+      onChange={(iri) => void load(iri)}
+      load={loadTemplates}
+      empty="ohne Vorlage"
+      className="max-w-[280px]"
+    />
+  );
 }

@@ -3,7 +3,10 @@ import { givenPaths, leafPaths, patchOf } from '../../kit/form/formValues.ts';
 import type { RecordForm } from '../../kit/form/recordForm.ts';
 import { late } from '../../kit/late.tsx';
 
-const TemplateDialog = late({ load: async () => (await import('./TemplateDialog.tsx')).default, giveUp: ({ onClose }) => onClose() });
+const TemplateDialog = late({
+  load: async () => (await import('./TemplateDialog.tsx')).default,
+  giveUp: ({ onClose }) => onClose(),
+});
 
 /** "Als Vorlage speichern" for the order in this form: how to open the question, the question itself, and which template the order is about. */
 export function useTemplateDialog({ resource, form }: RecordForm) {
@@ -13,6 +16,8 @@ export function useTemplateDialog({ resource, form }: RecordForm) {
     const all = form.getValues();
     setValues(patchOf(all, givenPaths(leafPaths(resource, Object.keys(resource.fields)), all)));
   };
-  const dialog: ReactNode = values && <TemplateDialog values={values} started={chosen} onSaved={setChosen} onClose={() => setValues(null)} />;
+  const dialog: ReactNode = values && (
+    <TemplateDialog values={values} started={chosen} onSaved={setChosen} onClose={() => setValues(null)} />
+  );
   return { chosen, setChosen, open, dialog };
 }

@@ -11,13 +11,37 @@ const iri = '/api/customers/1';
 const edited = { iri, column: { id: 'name', heading: 'Name', text: () => '', edit: [{ path: 'kuerzel' }] }, typed: '' };
 const leave = vi.fn();
 const warning = vi.fn();
-const editing: CellEditing = { edited, isVisible: true, leave, begin: () => false, beginByKey: () => false, beginByDoubleClick: () => false, menu: () => [], giveBack: () => false };
-const editor = (sight: Partial<CellEditing> = {}) => <CellEditor frame={document.body} editable={{ resource: customer }} editing={{ ...editing, ...sight }} edited={edited} selected={[]} onConflict={() => undefined} />;
+const editing: CellEditing = {
+  edited,
+  isVisible: true,
+  leave,
+  begin: () => false,
+  beginByKey: () => false,
+  beginByDoubleClick: () => false,
+  menu: () => [],
+  giveBack: () => false,
+};
+const editor = (sight: Partial<CellEditing> = {}) => (
+  <CellEditor
+    frame={document.body}
+    editable={{ resource: customer }}
+    editing={{ ...editing, ...sight }}
+    edited={edited}
+    selected={[]}
+    onConflict={() => undefined}
+  />
+);
 
 beforeEach(() => {
   leave.mockReset();
   warning.mockReset();
-  provideTools({ open: () => undefined, ask: () => Promise.resolve(null), dialog: () => undefined, notify: { success: () => undefined, warning, error: () => undefined, info: () => undefined }, roles: () => ['admin'] });
+  provideTools({
+    open: () => undefined,
+    ask: () => Promise.resolve(null),
+    dialog: () => undefined,
+    notify: { success: () => undefined, warning, error: () => undefined, info: () => undefined },
+    roles: () => ['admin'],
+  });
   absorb({ '@id': iri, '@type': 'Customer', version: 1, kuerzel: 'MUSTER' }, { whole: true });
 });
 afterEach(() => {

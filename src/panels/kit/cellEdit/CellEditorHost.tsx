@@ -3,7 +3,10 @@ import { late } from '../late.tsx';
 import { useConflicts } from './useConflicts.ts';
 import type { CellEditing, EditableList } from './useCellEditing.ts';
 
-const CellEditor = late({ load: async () => (await import('./CellEditor.tsx')).default, giveUp: ({ editing, edited }) => editing.leave(edited, 'stay') });
+const CellEditor = late({
+  load: async () => (await import('./CellEditor.tsx')).default,
+  giveUp: ({ editing, edited }) => editing.leave(edited, 'stay'),
+});
 const CellMerge = late({
   load: async () => (await import('./CellMerge.tsx')).default,
   giveUp: ({ conflict, onDone }) => {
@@ -12,7 +15,12 @@ const CellMerge = late({
   },
 });
 
-type Props = { readonly frame: HTMLElement; readonly editable: EditableList; readonly editing: CellEditing; readonly selection: GridSelection };
+type Props = {
+  readonly frame: HTMLElement;
+  readonly editable: EditableList;
+  readonly editing: CellEditing;
+  readonly selection: GridSelection;
+};
 
 /** Where the editor of a cell appears, and the question when somebody else was faster. */
 export function CellEditorHost({ frame, editable, editing, selection }: Props) {
@@ -21,7 +29,17 @@ export function CellEditorHost({ frame, editable, editing, selection }: Props) {
   const { first, add, drop } = useConflicts();
   return (
     <>
-      {edited && <CellEditor key={`${edited.iri} ${edited.column.id} ${edited.refused ? 'again' : ''}`} frame={frame} editable={editable} editing={editing} edited={edited} selected={selected} onConflict={add} />}
+      {edited && (
+        <CellEditor
+          key={`${edited.iri} ${edited.column.id} ${edited.refused ? 'again' : ''}`}
+          frame={frame}
+          editable={editable}
+          editing={editing}
+          edited={edited}
+          selected={selected}
+          onConflict={add}
+        />
+      )}
       {first && <CellMerge key={first.id} conflict={first} onDone={() => drop(first)} />}
     </>
   );

@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { Floating } from '../../../ui/overlays/Floating.tsx';
 import { CellControls } from './CellControls.tsx';
 import { enterable, isOpen, moveOf } from './cellKeys.ts';
@@ -35,7 +44,15 @@ export function CellForm(props: CellFormProps) {
 
   return (
     <Floating anchor={cell ?? frame} over gap={0} onLeave={leave}>
-      <div ref={root} role="group" aria-label={`${column.heading} ändern`} onKeyDownCapture={onEscape} onKeyDown={onKeyDown} style={{ minWidth: Math.max(width, fields.length > 1 ? 260 : 110), maxWidth: 560 }} className={`rounded-2 bg-raised text-12 shadow-menu ${fields.length > 1 ? 'grid grid-cols-2 gap-x-5 gap-y-3 p-5' : ''}`}>
+      <div
+        ref={root}
+        role="group"
+        aria-label={`${column.heading} ändern`}
+        onKeyDownCapture={onEscape}
+        onKeyDown={onKeyDown}
+        style={{ minWidth: Math.max(width, fields.length > 1 ? 260 : 110), maxWidth: 560 }}
+        className={`rounded-2 bg-raised text-12 shadow-menu ${fields.length > 1 ? 'grid grid-cols-2 gap-x-5 gap-y-3 p-5' : ''}`}
+      >
         <CellControls resource={editable.resource} fields={fields} entry={entry} />
       </div>
     </Floating>
@@ -60,7 +77,11 @@ function useCell(frame: HTMLElement, iri: string, column: string): Element | nul
 }
 
 /** The first control takes the focus and what was typed to open the editor; what comes later goes into it by itself. */
-function useOpening(root: RefObject<HTMLElement | null>, edited: EditedCell, storeLater: (move: CellMove | null) => void): void {
+function useOpening(
+  root: RefObject<HTMLElement | null>,
+  edited: EditedCell,
+  storeLater: (move: CellMove | null) => void,
+): void {
   const [opening] = useState({ typed: edited.typed, isEntered: edited.isEntered === true });
   useLayoutEffect(() => {
     const first = root.current?.querySelector<HTMLElement>(enterable);

@@ -18,10 +18,16 @@ export type CellField<R extends Resource = Resource> = {
 };
 
 /** Those of these fields that the definition lets be changed in lists and that the roles may change. */
-export function cellFields<R extends Resource>(resource: R, asked: readonly (FieldOf<R> | CellField<R>)[], roles: readonly Role[]): readonly CellField<R>[] {
+export function cellFields<R extends Resource>(
+  resource: R,
+  asked: readonly (FieldOf<R> | CellField<R>)[],
+  roles: readonly Role[],
+): readonly CellField<R>[] {
   if (!offers(resource, 'update')) return [];
-  return asked.map((it) => (typeof it === 'string' ? { path: it } : it)).filter(({ path }) => {
-    const field = fieldAt(resource, path);
-    return field?.inList === true && field.createOnly !== true && mayChange(resource, field, roles);
-  });
+  return asked
+    .map((it) => (typeof it === 'string' ? { path: it } : it))
+    .filter(({ path }) => {
+      const field = fieldAt(resource, path);
+      return field?.inList === true && field.createOnly !== true && mayChange(resource, field, roles);
+    });
 }

@@ -8,7 +8,8 @@ export const enterable = 'input, textarea, select, button:not([tabindex="-1"])';
 export function moveOf(event: KeyboardEvent, root: HTMLElement | null): CellMove | undefined {
   const { key, target, shiftKey } = event;
   if (key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)) return 'stay';
-  if (key === 'Enter') return isOpen(target) || (target instanceof HTMLTextAreaElement && shiftKey) ? undefined : 'down';
+  if (key === 'Enter')
+    return isOpen(target) || (target instanceof HTMLTextAreaElement && shiftKey) ? undefined : 'down';
   if (key !== 'Tab' || !root) return undefined;
   const all = [...root.querySelectorAll<HTMLElement>(enterable)];
   if (target !== all.at(shiftKey ? 0 : -1)) return undefined;
@@ -25,5 +26,8 @@ export function isOpen(target: EventTarget): boolean {
 
 /** Puts the focus into the field of a path. */
 export function focusAt(root: HTMLElement | null, path: string | undefined): void {
-  root?.querySelector(`[data-field="${CSS.escape(path ?? '')}"]`)?.querySelector<HTMLElement>(enterable)?.focus({ preventScroll: true });
+  root
+    ?.querySelector(`[data-field="${CSS.escape(path ?? '')}"]`)
+    ?.querySelector<HTMLElement>(enterable)
+    ?.focus({ preventScroll: true });
 }

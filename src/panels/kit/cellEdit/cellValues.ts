@@ -25,7 +25,9 @@ export function storedValues(entity: AnyEntity, fields: readonly CellField[]): F
 
 /** The values of a cell as its editor shows them. */
 export function shownValues(stored: FormValues, fields: readonly CellField[]): FormValues {
-  return Object.fromEntries(fields.map(({ path, read }) => [path, read ? read(valueAt(stored, path)) : valueAt(stored, path)]));
+  return Object.fromEntries(
+    fields.map(({ path, read }) => [path, read ? read(valueAt(stored, path)) : valueAt(stored, path)]),
+  );
 }
 
 /** What an editor holds, as it is stored. */
@@ -35,13 +37,23 @@ export function valuesToStore(shown: FormValues, fields: readonly CellField[]): 
   return values;
 }
 
-type Typed = { readonly resource: Resource; readonly entity: AnyEntity; readonly base: FormValues; readonly values: FormValues; readonly paths: readonly string[]; readonly check?: CellCheck | undefined };
+type Typed = {
+  readonly resource: Resource;
+  readonly entity: AnyEntity;
+  readonly base: FormValues;
+  readonly values: FormValues;
+  readonly paths: readonly string[];
+  readonly check?: CellCheck | undefined;
+};
 
 /** What stands against storing the values of a cell: the definition and the list's own rules, as far as they concern what was changed. */
 export function cellFaults({ resource, entity, base, values, paths, check }: Typed): readonly Fault[] {
   const changed = changedPaths(paths, { base, values });
   const patch = patchOf(values, changed);
   const own = faultsOf(resource, { input: patch, purpose: 'update' });
-  const beyond = changed.length > 0 && own.length === 0 ? (check?.({ ...entity, ...patch }, entity) ?? []).filter(({ path }) => paths.includes(path)) : [];
+  const beyond =
+    changed.length > 0 && own.length === 0
+      ? (check?.({ ...entity, ...patch }, entity) ?? []).filter(({ path }) => paths.includes(path))
+      : [];
   return [...own, ...beyond];
 }

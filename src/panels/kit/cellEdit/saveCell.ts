@@ -15,9 +15,25 @@ import type { CellField } from './cellField.ts';
 import { storedValues } from './cellValues.ts';
 
 /** What was typed into a cell: the record as it stood when the editor was opened, and the values to store. */
-export type CellInput = { readonly resource: Resource; readonly thisRow?: string | undefined; readonly fields: readonly CellField[]; readonly iri: string; readonly version: number; readonly base: FormValues; readonly values: FormValues };
+export type CellInput = {
+  readonly resource: Resource;
+  readonly thisRow?: string | undefined;
+  readonly fields: readonly CellField[];
+  readonly iri: string;
+  readonly version: number;
+  readonly base: FormValues;
+  readonly values: FormValues;
+};
 /** What somebody else has stored in the same field meanwhile, and how it goes on once it is decided or given up. */
-export type CellConflict = { readonly id: string; readonly resource: Resource; readonly entity: AnyEntity; readonly conflicts: readonly Conflict[]; readonly taken: number; readonly go: (picked: FormValues) => Promise<void>; readonly cancel: () => void };
+export type CellConflict = {
+  readonly id: string;
+  readonly resource: Resource;
+  readonly entity: AnyEntity;
+  readonly conflicts: readonly Conflict[];
+  readonly taken: number;
+  readonly go: (picked: FormValues) => Promise<void>;
+  readonly cancel: () => void;
+};
 export type CellOutcome = {
   /** The input could not be stored; it is given back with what stands against it, which is nothing where the person gave it up. */
   readonly onRefused: (faults: readonly Fault[]) => void;
@@ -40,15 +56,26 @@ export function hasScope(input: CellInput, ticked: readonly string[]): boolean {
 }
 
 /** The records that an input is meant for, its own or all that are ticked; null when the person wants to go on typing. */
-export async function askForScope({ thisRow = 'diese Zeile', iri }: CellInput, ticked: readonly string[]): Promise<readonly string[] | null> {
+export async function askForScope(
+  { thisRow = 'diese Zeile', iri }: CellInput,
+  ticked: readonly string[],
+): Promise<readonly string[] | null> {
   const own = thisRow;
   const count = String(ticked.length);
-  const answer = await tools().ask({ ...ask(`Nur ${own} oder alle ${count} markierten ändern?`), title: 'Eine Zeile oder alle markierten?', confirm: `Nur ${own}`, other: { key: 'all', label: `Alle ${count} markierten` } });
+  const answer = await tools().ask({
+    ...ask(`Nur ${own} oder alle ${count} markierten ändern?`),
+    title: 'Eine Zeile oder alle markierten?',
+    confirm: `Nur ${own}`,
+    other: { key: 'all', label: `Alle ${count} markierten` },
+  });
   if (answer === null) return null;
   return answer['all'] === true ? ticked : [iri];
 }
 
-async function saveAll({ resource, fields, values }: CellInput, { changed, meant }: { changed: readonly string[]; meant: readonly string[] }): Promise<void> {
+async function saveAll(
+  { resource, fields, values }: CellInput,
+  { changed, meant }: { changed: readonly string[]; meant: readonly string[] },
+): Promise<void> {
   const records = meant.flatMap((iri) => readEntity(resource, iri) ?? []);
   const patch = patchOf(values, changed);
   const title = `${labelOf(resource, changed)} ändern`;
@@ -65,7 +92,13 @@ async function saveOne(input: CellInput, changed: readonly string[], outcome: Ce
     try {
       const after = await update(resource, iri, patch, { version, ahead: true });
       const before = patchOf(base, changed);
-      tools().notify.success(saidOf(resource, changed), { detail: nameIn(resource, after), undo: async () => { await undo({ iri, version: after.version, patch: before }); reorder(resource, fields, changed); } });
+      tools().notify.success(saidOf(resource, changed), {
+        detail: nameIn(resource, after),
+        undo: async () => {
+          await undo({ iri, version: after.version, patch: before });
+          reorder(resource, fields, changed);
+        },
+      });
       return reorder(resource, fields, changed);
     } catch (failure) {
       const current = failure instanceof ApiError && failure.status === 412 ? currentIn(resource, failure) : undefined;
@@ -76,10 +109,20 @@ async function saveOne(input: CellInput, changed: readonly string[], outcome: Ce
       base = theirs;
       if (conflicts.length === 0) continue;
       const go = (picked: FormValues) => decided({ ...input, version: current.version, base: theirs }, picked, outcome);
-      return outcome.onConflict({ id: newId(), resource, entity: current, conflicts, taken: taken.length, go, cancel: () => outcome.onRefused([]) });
+      return outcome.onConflict({
+        id: newId(),
+        resource,
+        entity: current,
+        conflicts,
+        taken: taken.length,
+        go,
+        cancel: () => outcome.onRefused([]),
+      });
     }
   }
-  outcome.onRefused([{ path: changed[0] ?? '', message: 'Der Datensatz ändert sich gerade zu oft. Bitte gleich noch einmal speichern.' }]);
+  outcome.onRefused([
+    { path: changed[0] ?? '', message: 'Der Datensatz ändert sich gerade zu oft. Bitte gleich noch einmal speichern.' },
+  ]);
 }
 
 /** Stores what was decided; where theirs was picked there is nothing left to store. */
@@ -93,12 +136,17 @@ async function decided(input: CellInput, picked: FormValues, outcome: CellOutcom
 
 function faultsIn(failure: unknown, changed: readonly string[]): readonly Fault[] {
   const violations = failure instanceof ApiError ? failure.violations : [];
-  const own = violations.filter((it) => changed.includes(it.propertyPath)).map(({ propertyPath, message }) => ({ path: propertyPath, message }));
+  const own = violations
+    .filter((it) => changed.includes(it.propertyPath))
+    .map(({ propertyPath, message }) => ({ path: propertyPath, message }));
   return own.length > 0 ? own : [{ path: changed[0] ?? '', message: messageOf(failure) }];
 }
 
 function changedOf({ fields, base, values }: CellInput): readonly string[] {
-  return changedPaths(fields.map((it) => it.path), { base, values });
+  return changedPaths(
+    fields.map((it) => it.path),
+    { base, values },
+  );
 }
 
 function labelOf(resource: Resource, changed: readonly string[]): string {

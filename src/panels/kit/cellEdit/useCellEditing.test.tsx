@@ -8,7 +8,11 @@ import { useCellEditing } from './useCellEditing.ts';
 const column: GridColumn = { id: 'name', heading: 'Name', text: () => '', edit: [{ path: 'kuerzel' }] };
 const refused = { values: { kuerzel: 'Neu' }, faults: [], start: { version: 1, base: { kuerzel: 'Alt' } } };
 const cell = { iri: '/api/customers/1', column, typed: '' };
-const opened = () => renderHook(({ isVisible }) => useCellEditing({ api: null, columns: [column], editable: { resource: customer }, isVisible }), { initialProps: { isVisible: true } });
+const opened = () =>
+  renderHook(
+    ({ isVisible }) => useCellEditing({ api: null, columns: [column], editable: { resource: customer }, isVisible }),
+    { initialProps: { isVisible: true } },
+  );
 
 afterEach(cleanup);
 

@@ -31,9 +31,19 @@ export type NewRow = {
   readonly take: (values: FormValues, isWhole: boolean) => void;
 };
 /** What a list lets be edited in its cells. */
-export type EditableList = { readonly resource: Resource; readonly check?: CellCheck | undefined; readonly newRow?: NewRow | null; readonly thisRow?: string | undefined };
+export type EditableList = {
+  readonly resource: Resource;
+  readonly check?: CellCheck | undefined;
+  readonly newRow?: NewRow | null;
+  readonly thisRow?: string | undefined;
+};
 
-type Source = { readonly api: GridApi<GridRow> | null; readonly columns: readonly GridColumn[]; readonly editable: EditableList | undefined; readonly isVisible: boolean };
+type Source = {
+  readonly api: GridApi<GridRow> | null;
+  readonly columns: readonly GridColumn[];
+  readonly editable: EditableList | undefined;
+  readonly isVisible: boolean;
+};
 export type CellEditing = ReturnType<typeof useCellEditing>;
 
 /** Which cell of a grid is being edited, how its editor opens and where the focus goes afterwards; the editor itself is loaded on first use. */
@@ -63,7 +73,11 @@ export function useCellEditing({ api, columns, editable, isVisible }: Source) {
   const begin = (iri: string, columnId: string | null | undefined, typed = ''): boolean => {
     const column = editableAt(iri, columnId);
     if (!column) return false;
-    put(isAt(open.current, { iri, column }) ? { ...open.current, typed: open.current.typed + typed } : { iri, column, typed });
+    put(
+      isAt(open.current, { iri, column })
+        ? { ...open.current, typed: open.current.typed + typed }
+        : { iri, column, typed },
+    );
     return true;
   };
 
@@ -75,7 +89,12 @@ export function useCellEditing({ api, columns, editable, isVisible }: Source) {
       put(key.key === 'Enter' ? { ...begun, isEntered: true } : null);
       return true;
     }
-    const isSign = key.key.length === 1 && (begun !== undefined || (key.key !== ' ' && key.key !== '?')) && !key.ctrlKey && !key.altKey && !key.metaKey;
+    const isSign =
+      key.key.length === 1 &&
+      (begun !== undefined || (key.key !== ' ' && key.key !== '?')) &&
+      !key.ctrlKey &&
+      !key.altKey &&
+      !key.metaKey;
     if (key.key !== 'F2' && !isSign) return false;
     const opens = begin(iri, columnId, isSign ? key.key : '');
     if (opens) key.preventDefault();
@@ -90,7 +109,12 @@ export function useCellEditing({ api, columns, editable, isVisible }: Source) {
 
   /** The way to the editor for those who look for it in the menu of a row. */
   const menu = (iri: string, columnId: string | undefined): readonly MenuEntry[] =>
-    editableAt(iri, columnId) ? ['separator', { id: 'editCell', label: 'Zelle ändern', icon: 'pencil', hotkey: 'f2', run: () => void begin(iri, columnId) }] : [];
+    editableAt(iri, columnId)
+      ? [
+          'separator',
+          { id: 'editCell', label: 'Zelle ändern', icon: 'pencil', hotkey: 'f2', run: () => void begin(iri, columnId) },
+        ]
+      : [];
 
   /** The editor is done with; the focus goes back to the grid, or on to the next editor. */
   const leave = ({ iri, column }: EditedCell, move: CellMove | null) => {
@@ -98,8 +122,14 @@ export function useCellEditing({ api, columns, editable, isVisible }: Source) {
     if (!api || move === null) return;
     const row = api.getRowNode(iri)?.rowIndex ?? null;
     if (row === null) return;
-    if (move === 'stay' || move === 'down') return focus(api, { row: move === 'down' ? (recordBelow(api, row) ?? row) : row, column: column.id });
-    const place = nextEditable(api, { row, column: column.id, step: move === 'next' ? 1 : -1, isEditable: (at, id) => editableAt(at, id) !== undefined });
+    if (move === 'stay' || move === 'down')
+      return focus(api, { row: move === 'down' ? (recordBelow(api, row) ?? row) : row, column: column.id });
+    const place = nextEditable(api, {
+      row,
+      column: column.id,
+      step: move === 'next' ? 1 : -1,
+      isEditable: (at, id) => editableAt(at, id) !== undefined,
+    });
     focus(api, place ?? { row, column: column.id });
     const next = place && api.getDisplayedRowAtIndex(place.row)?.data?.id;
     if (next) begin(next, place.column);
@@ -129,12 +159,21 @@ function focus(api: GridApi<GridRow>, { row, column }: Place): void {
 
 /** Headings between the rows hold nothing to edit. */
 function recordBelow(api: GridApi<GridRow>, row: number): number | undefined {
-  for (let at = row + 1; at < api.getDisplayedRowCount(); at += 1) if (api.getDisplayedRowAtIndex(at)?.data?.entity) return at;
+  for (let at = row + 1; at < api.getDisplayedRowCount(); at += 1)
+    if (api.getDisplayedRowAtIndex(at)?.data?.entity) return at;
   return undefined;
 }
 
 /** The next cell that can be edited, row by row. */
-function nextEditable(api: GridApi<GridRow>, { row, column, step, isEditable }: Place & { readonly step: 1 | -1; readonly isEditable: (iri: string, id: string) => boolean }): Place | undefined {
+function nextEditable(
+  api: GridApi<GridRow>,
+  {
+    row,
+    column,
+    step,
+    isEditable,
+  }: Place & { readonly step: 1 | -1; readonly isEditable: (iri: string, id: string) => boolean },
+): Place | undefined {
   const columns = api.getAllDisplayedColumns().map((it) => it.getColId());
   let at = columns.indexOf(column);
   for (let index = row; index >= 0 && index < api.getDisplayedRowCount(); index += step) {

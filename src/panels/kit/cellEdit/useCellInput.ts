@@ -11,7 +11,9 @@ export type CellEntry = ReturnType<typeof useCellInput>;
 
 /** What stands in the controls of an open cell, over which state of the record it was typed, and what stands against it. */
 export function useCellInput({ entity, fields, edited: { refused } }: Source) {
-  const [start] = useState<CellStart>(() => refused?.start ?? { version: entity.version, base: storedValues(entity, fields) });
+  const [start] = useState<CellStart>(
+    () => refused?.start ?? { version: entity.version, base: storedValues(entity, fields) },
+  );
   const [shown, setShown] = useState<FormValues>(() => refused?.values ?? shownValues(start.base, fields));
   /** The same for keys that come before the next drawing. */
   const values = useRef(shown);

@@ -11,7 +11,10 @@ import type { CellEntry } from './useCellInput.ts';
 import { warnOfLoss } from './warnOfLoss.ts';
 
 export type CellFormProps = CellEditorProps & { readonly entity: AnyEntity; readonly fields: readonly CellField[] };
-type Source = Pick<CellFormProps, 'editable' | 'editing' | 'edited' | 'selected' | 'onConflict' | 'entity' | 'fields'> & { readonly entry: CellEntry; readonly root: RefObject<HTMLElement | null> };
+type Source = Pick<
+  CellFormProps,
+  'editable' | 'editing' | 'edited' | 'selected' | 'onConflict' | 'entity' | 'fields'
+> & { readonly entry: CellEntry; readonly root: RefObject<HTMLElement | null> };
 
 /** How an open cell is left: what was typed is stored, asked about, given back where something stands against it, and never lost in silence. */
 export function useCellStore({ editable, editing, edited, selected, onConflict, entity, fields, entry, root }: Source) {
@@ -31,7 +34,8 @@ export function useCellStore({ editable, editing, edited, selected, onConflict, 
     editing.leave(edited, move);
   };
   const lose = (against: readonly Fault[]) => warnOfLoss({ resource, column, fields }, values.current, against);
-  const giveBack = (faults: readonly Fault[]) => editing.giveBack(edited, { values: values.current, faults, start }) || lose(faults);
+  const giveBack = (faults: readonly Fault[]) =>
+    editing.giveBack(edited, { values: values.current, faults, start }) || lose(faults);
   const object = (found: readonly Fault[]) => {
     if (!isSeen()) {
       close(null);
@@ -57,7 +61,10 @@ export function useCellStore({ editable, editing, edited, selected, onConflict, 
     if (isInside) focused.blur();
     const own = valuesToStore(values.current, fields);
     const unread = [...problems.current].map(([path, message]) => ({ path, message }));
-    const found = [...unread, ...cellFaults({ resource, entity, base: start.base, values: own, paths: fields.map((it) => it.path), check })];
+    const found = [
+      ...unread,
+      ...cellFaults({ resource, entity, base: start.base, values: own, paths: fields.map((it) => it.path), check }),
+    ];
     if (found.length > 0) return object(found);
     if (newRow?.iri === iri) {
       close(move === 'down' ? 'stay' : move);

@@ -6,7 +6,15 @@ import type { CellConflict } from './saveCell.ts';
 import { useConflicts } from './useConflicts.ts';
 
 let cancelled: string[] = [];
-const conflict = (id: string): CellConflict => ({ id, resource: customer, entity: { '@id': '/api/customers/1', id: 1, '@type': 'Customer', version: 2 }, conflicts: [], taken: 0, go: () => Promise.resolve(), cancel: () => void cancelled.push(id) });
+const conflict = (id: string): CellConflict => ({
+  id,
+  resource: customer,
+  entity: { '@id': '/api/customers/1', id: 1, '@type': 'Customer', version: 2 },
+  conflicts: [],
+  taken: 0,
+  go: () => Promise.resolve(),
+  cancel: () => void cancelled.push(id),
+});
 
 afterEach(() => {
   cleanup();

@@ -12,6 +12,11 @@ type Cell = { readonly resource: Resource; readonly column: GridColumn; readonly
 
 /** Says that an input was not stored, why and what it was: its editor cannot be opened again to give it back. */
 export function warnOfLoss({ resource, column, fields }: Cell, values: FormValues, against: readonly Fault[]): void {
-  const input = fields.map((it) => fieldText(shownField(resource, it), values[it.path], nameOf)).filter((it) => it !== '').join(' · ');
-  tools().notify.warning(`${column.heading} nicht geändert`, { detail: [...against.map((it) => it.message), `Ihre Eingabe: ${input || 'leer'}`].join(' ') });
+  const input = fields
+    .map((it) => fieldText(shownField(resource, it), values[it.path], nameOf))
+    .filter((it) => it !== '')
+    .join(' · ');
+  tools().notify.warning(`${column.heading} nicht geändert`, {
+    detail: [...against.map((it) => it.message), `Ihre Eingabe: ${input || 'leer'}`].join(' '),
+  });
 }

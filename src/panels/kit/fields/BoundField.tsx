@@ -30,8 +30,33 @@ export function BoundField(props: BoundFieldProps) {
   return fieldAt(record.resource, props.name) && record.canSee(props.name) ? <Bound {...props} /> : null;
 }
 
-function Bound({ name, label: ownLabel, layout, hint, required, bare = false, readOnly = false, autoFocus, placeholder, className = '' }: BoundFieldProps) {
-  const { field, value, error, below, isChanged, changed, overtakenBy, people, inputKey, isLocked, isRequired, set, leave } = useFieldState(name);
+function Bound({
+  name,
+  label: ownLabel,
+  layout,
+  hint,
+  required,
+  bare = false,
+  readOnly = false,
+  autoFocus,
+  placeholder,
+  className = '',
+}: BoundFieldProps) {
+  const {
+    field,
+    value,
+    error,
+    below,
+    isChanged,
+    changed,
+    overtakenBy,
+    people,
+    inputKey,
+    isLocked,
+    isRequired,
+    set,
+    leave,
+  } = useFieldState(name);
   const { noteProblem } = useRecordFormContext();
   const label = ownLabel ?? field.label;
   const isFixed = isLocked || readOnly;
@@ -56,7 +81,14 @@ function Bound({ name, label: ownLabel, layout, hint, required, bare = false, re
   if (bare || isFlag) {
     return (
       <FieldContext value={{ label, error, dirty: isChanged, required: star, presence: people }}>
-        <ChangedTip changed={changed} field={name} onBlur={leave} className={`min-h-13 ${bare && !isFlag ? 'flex-1' : ''} ${className}`}>{control}</ChangedTip>
+        <ChangedTip
+          changed={changed}
+          field={name}
+          onBlur={leave}
+          className={`min-h-13 ${bare && !isFlag ? 'flex-1' : ''} ${className}`}
+        >
+          {control}
+        </ChangedTip>
       </FieldContext>
     );
   }

@@ -28,16 +28,29 @@ function Group({ label, names, children, required, layout, hint, className }: Bo
   const within = names.join(' ');
   const subscribe = useCallback((onLook: () => void) => facts.subscribe(onLook, within.split(' ')), [facts, within]);
   const error = useSyncExternalStore(subscribe, () => names.map((name) => facts.of(name).error).find(Boolean));
-  const overtaken = useSyncExternalStore(subscribe, () => names.flatMap((name) => overtakenText(resource, { name, ...facts.of(name) })).join(', '));
+  const overtaken = useSyncExternalStore(subscribe, () =>
+    names.flatMap((name) => overtakenText(resource, { name, ...facts.of(name) })).join(', '),
+  );
   const said = hint ?? (overtaken === '' ? undefined : `Inzwischen gespeichert: ${overtaken}`);
   return (
-    <Field group label={label} {...(required && { required })} {...(error !== undefined && { error })} {...(layout && { layout })} {...(said !== undefined && { hint: said })} {...(className !== undefined && { className })}>
+    <Field
+      group
+      label={label}
+      {...(required && { required })}
+      {...(error !== undefined && { error })}
+      {...(layout && { layout })}
+      {...(said !== undefined && { hint: said })}
+      {...(className !== undefined && { className })}
+    >
       {children}
     </Field>
   );
 }
 
-function overtakenText(resource: Resource, { name, overtaken }: { name: string } & Pick<FieldFacts, 'overtaken'>): readonly string[] {
+function overtakenText(
+  resource: Resource,
+  { name, overtaken }: { name: string } & Pick<FieldFacts, 'overtaken'>,
+): readonly string[] {
   const field = fieldAt(resource, name);
   return field && overtaken ? [fieldText(field, overtaken.theirs, nameOf) || 'leer'] : [];
 }

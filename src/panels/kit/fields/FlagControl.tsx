@@ -5,7 +5,13 @@ import type { ControlProps } from './control.ts';
 export function FlagControl({ field, value, onChange, readOnly, autoFocus }: ControlProps) {
   const write = (on: boolean) => onChange(field.kind === 'flag01' ? (on ? '1' : '0') : on);
   return (
-    <Checkbox value={value === true || value === '1'} onChange={write} readOnly={readOnly} {...(autoFocus && { autoFocus })} {...(readOnly && { reason: 'Dieses Feld kann hier nicht geändert werden' })}>
+    <Checkbox
+      value={value === true || value === '1'}
+      onChange={write}
+      readOnly={readOnly}
+      {...(autoFocus && { autoFocus })}
+      {...(readOnly && { reason: 'Dieses Feld kann hier nicht geändert werden' })}
+    >
       <span className="min-w-0 leading-[15px] whitespace-normal">{field.label}</span>
     </Checkbox>
   );

@@ -6,7 +6,11 @@ import { list, text } from '../../../domain/define/field.ts';
 import { FieldControl } from './controls.tsx';
 
 const field = list('Kontakt', { name: text('Name') });
-const said = () => screen.getAllByRole('status').map((it) => it.textContent).join('');
+const said = () =>
+  screen
+    .getAllByRole('status')
+    .map((it) => it.textContent)
+    .join('');
 
 function Contacts({ readOnly = false }: { readOnly?: boolean }) {
   const [value, setValue] = useState<unknown>([{ name: 'Ohl' }, { name: 'Rau' }, { name: 'Ulm' }]);

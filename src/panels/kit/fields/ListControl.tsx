@@ -47,21 +47,48 @@ export function ListControl({ field, name, value, onChange, readOnly, faults = n
     wanted.current = { at: entries.length, control: 0 };
     onChange([...entries, blank()]);
   };
-  const blank = () => valuesOf({ fields }, { record: Object.fromEntries(Object.entries(fields).map(([key, it]) => [key, it.default])), names: Object.keys(fields) });
+  const blank = () =>
+    valuesOf(
+      { fields },
+      {
+        record: Object.fromEntries(Object.entries(fields).map(([key, it]) => [key, it.default])),
+        names: Object.keys(fields),
+      },
+    );
   return (
     <div ref={setList} className="relative flex min-w-0 flex-1 flex-col gap-3">
       {entries.map((entry, at) => (
-        <div key={`${id}-${at}`} role="group" aria-label={`${field.label} ${at + 1}`} data-sort-entry={id} data-sort-key={at} onKeyDown={(event) => void sort.onKeyDown(event)} className="flex flex-wrap items-start gap-2 border-l-2 border-line pl-2">
+        <div
+          key={`${id}-${at}`}
+          role="group"
+          aria-label={`${field.label} ${at + 1}`}
+          data-sort-entry={id}
+          data-sort-key={at}
+          onKeyDown={(event) => void sort.onKeyDown(event)}
+          className="flex flex-wrap items-start gap-2 border-l-2 border-line pl-2"
+        >
           {!readOnly && entries.length > 1 ? <SortHandle /> : <span className="w-2" />}
           <div className="grid min-w-[min(100%,180px)] flex-1 grid-cols-[repeat(auto-fit,minmax(min(100%,200px),1fr))] gap-x-6 gap-y-2">
             {Object.entries(fields).map(([key, inner]) => {
               const path = `${name}.${at}.${key}`;
               const fault = faults[`${at}.${key}`];
               const set = (next: unknown) => replace(at, { ...entry, [key]: next });
-              if (inner.kind === 'flag') return <span key={key} data-field={path} className="flex h-13 items-center"><Checkbox value={entry[key] === true} onChange={set} readOnly={readOnly}>{inner.label}</Checkbox></span>;
+              if (inner.kind === 'flag')
+                return (
+                  <span key={key} data-field={path} className="flex h-13 items-center">
+                    <Checkbox value={entry[key] === true} onChange={set} readOnly={readOnly}>
+                      {inner.label}
+                    </Checkbox>
+                  </span>
+                );
               return (
                 <div key={key} data-field={path}>
-                  <FieldFrame label={inner.label} layout="narrow" required={inner.required !== undefined && inner.required !== false} {...(fault && { error: fault })}>
+                  <FieldFrame
+                    label={inner.label}
+                    layout="narrow"
+                    required={inner.required !== undefined && inner.required !== false}
+                    {...(fault && { error: fault })}
+                  >
                     {renderControl({ field: inner, name: path, value: entry[key], onChange: set, readOnly })}
                   </FieldFrame>
                 </div>
@@ -71,14 +98,26 @@ export function ListControl({ field, name, value, onChange, readOnly, faults = n
           {!readOnly && (
             <span className="flex flex-none">
               <Menu small icon="arrow-up-down" label="Position" align="end" entries={() => sort.entries(String(at))} />
-              <IconButton small danger icon="trash" label="Entfernen" onClick={() => onChange(entries.toSpliced(at, 1))} />
+              <IconButton
+                small
+                danger
+                icon="trash"
+                label="Entfernen"
+                onClick={() => onChange(entries.toSpliced(at, 1))}
+              />
             </span>
           )}
         </div>
       ))}
       {sort.layer}
       {entries.length === 0 && readOnly && <span className="text-3">–</span>}
-      {!readOnly && <span><Button small look="quiet" icon="plus" onClick={add}>{field.label} hinzufügen</Button></span>}
+      {!readOnly && (
+        <span>
+          <Button small look="quiet" icon="plus" onClick={add}>
+            {field.label} hinzufügen
+          </Button>
+        </span>
+      )}
     </div>
   );
 }

@@ -26,14 +26,33 @@ export function ReferencesControl({ field, value, onChange, readOnly }: ControlP
         <div className="flex min-h-13 flex-wrap items-center gap-2">
           {iris.length === 0 && <span className="text-3">–</span>}
           {shown.map((iri) => (
-            <Chip key={iri} onEdit={() => tools().open(urlOf(iri))} {...(!readOnly && { onRemove: () => onChange(iris.filter((it) => it !== iri)) })}>
+            <Chip
+              key={iri}
+              onEdit={() => tools().open(urlOf(iri))}
+              {...(!readOnly && { onRemove: () => onChange(iris.filter((it) => it !== iri)) })}
+            >
               {refer(iri)}
             </Chip>
           ))}
-          {iris.length > shown.length && <button type="button" onClick={() => setAll(true)} className="text-11 text-link hover:underline">{iris.length - shown.length} weitere</button>}
+          {iris.length > shown.length && (
+            <button type="button" onClick={() => setAll(true)} className="text-11 text-link hover:underline">
+              {iris.length - shown.length} weitere
+            </button>
+          )}
         </div>
       )}
-      {!readOnly && <ComboField key={round} label={`${field.label} hinzufügen`} value={null} onChange={add} load={referenceOptions(field.to ?? '')} empty={null} placeholder="Hinzufügen …" autoFocus={round > 0} />}
+      {!readOnly && (
+        <ComboField
+          key={round}
+          label={`${field.label} hinzufügen`}
+          value={null}
+          onChange={add}
+          load={referenceOptions(field.to ?? '')}
+          empty={null}
+          placeholder="Hinzufügen …"
+          autoFocus={round > 0}
+        />
+      )}
     </div>
   );
 }

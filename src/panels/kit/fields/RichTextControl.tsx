@@ -8,7 +8,11 @@ import type { ControlProps } from './control.ts';
 const RichTextEditor = late<FieldProps<string> & { readonly onMissing: () => void }>({
   load: async () => (await import('../../../ui/richText/RichTextEditor.tsx')).default,
   giveUp: ({ onMissing }) => onMissing(),
-  waiting: <span role="status" className="min-h-60 flex-1 rounded-2 border border-line bg-readonly"><span className="sr-only">Daten werden geladen</span></span>,
+  waiting: (
+    <span role="status" className="min-h-60 flex-1 rounded-2 border border-line bg-readonly">
+      <span className="sr-only">Daten werden geladen</span>
+    </span>
+  ),
   isLarge: true,
 });
 
@@ -20,9 +24,18 @@ export function RichTextControl({ value, onChange, readOnly }: ControlProps) {
     return (
       <span role="alert" className="flex min-h-13 items-center gap-4 text-2">
         Das Textfeld konnte nicht geladen werden.
-        <Button small icon="refresh-cw" onClick={() => setMissing(false)}>Erneut versuchen</Button>
+        <Button small icon="refresh-cw" onClick={() => setMissing(false)}>
+          Erneut versuchen
+        </Button>
       </span>
     );
   }
-  return <RichTextEditor value={typeof value === 'string' ? value : ''} onChange={(html) => onChange(html === '' ? null : html)} readOnly={readOnly} onMissing={() => setMissing(true)} />;
+  return (
+    <RichTextEditor
+      value={typeof value === 'string' ? value : ''}
+      onChange={(html) => onChange(html === '' ? null : html)}
+      readOnly={readOnly}
+      onMissing={() => setMissing(true)}
+    />
+  );
 }

@@ -9,7 +9,8 @@ import { SelectField } from '../../../ui/inputs/SelectField.tsx';
 import { optionOf, referenceOptions } from '../referenceOptions.ts';
 import type { ControlProps } from './control.ts';
 
-const keysOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((it): it is string => typeof it === 'string') : []);
+const keysOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((it): it is string => typeof it === 'string') : [];
 
 /** One of a fixed list; a required one cannot be emptied. */
 export function ChoiceControl({ field, value, onChange, readOnly, placeholder }: ControlProps) {
@@ -28,11 +29,19 @@ export function ChoiceControl({ field, value, onChange, readOnly, placeholder }:
 /** Several of a fixed list, all in sight. */
 export function ChoicesControl({ field, value, onChange, readOnly }: ControlProps) {
   const chosen = keysOf(value);
-  const toggle = (key: string, on: boolean) => onChange((field.items ?? []).map((it) => it.key).filter((it) => (it === key ? on : chosen.includes(it))));
+  const toggle = (key: string, on: boolean) =>
+    onChange((field.items ?? []).map((it) => it.key).filter((it) => (it === key ? on : chosen.includes(it))));
   return (
     <div className="flex min-w-0 flex-1 flex-wrap gap-x-7 gap-y-2 py-2.5">
       {(field.items ?? []).map((item) => (
-        <Checkbox key={item.key} value={chosen.includes(item.key)} readOnly={readOnly} onChange={(on) => toggle(item.key, on)}>{item.label}</Checkbox>
+        <Checkbox
+          key={item.key}
+          value={chosen.includes(item.key)}
+          readOnly={readOnly}
+          onChange={(on) => toggle(item.key, on)}
+        >
+          {item.label}
+        </Checkbox>
       ))}
     </div>
   );
@@ -54,7 +63,14 @@ export function ReferenceControl({ field, value, onChange, readOnly, placeholder
         {...(placeholder !== undefined && { placeholder })}
         {...(field.required === true && { empty: null })}
       />
-      {iri !== null && <IconButton icon="arrow-up-right" label={`${field.label} öffnen`} tabIndex={-1} onClick={() => tools().open(urlOf(iri))} />}
+      {iri !== null && (
+        <IconButton
+          icon="arrow-up-right"
+          label={`${field.label} öffnen`}
+          tabIndex={-1}
+          onClick={() => tools().open(urlOf(iri))}
+        />
+      )}
     </>
   );
 }

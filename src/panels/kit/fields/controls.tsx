@@ -3,7 +3,16 @@ import type { Kind } from '../../../domain/define/field.ts';
 import { TextArea } from '../../../ui/inputs/TextArea.tsx';
 import { ChoiceControl, ChoicesControl, ReferenceControl } from './choiceControls.tsx';
 import type { Control, ControlProps } from './control.ts';
-import { CoordinateControl, DateControl, InstantControl, IntegerControl, KmControl, MinutesControl, MoneyControl, TimeControl } from './figureControls.tsx';
+import {
+  CoordinateControl,
+  DateControl,
+  InstantControl,
+  IntegerControl,
+  KmControl,
+  MinutesControl,
+  MoneyControl,
+  TimeControl,
+} from './figureControls.tsx';
 import { FlagControl } from './FlagControl.tsx';
 import { ListControl } from './ListControl.tsx';
 import { ReferencesControl } from './ReferencesControl.tsx';
@@ -12,12 +21,28 @@ import { LongTextControl, SecretControl, TextControl } from './textControls.tsx'
 
 /** The one table from kind to control. */
 const controls: Readonly<Record<Kind, Control>> = {
-  text: TextControl, longText: LongTextControl, richText: RichTextControl, secret: SecretControl, file: FileControl,
-  flag: FlagControl, flag01: FlagControl, choice: ChoiceControl, choices: ChoicesControl,
-  integer: IntegerControl, minutes: MinutesControl, money: MoneyControl, km: KmControl, coordinate: CoordinateControl,
-  date: DateControl, time: TimeControl, instant: InstantControl,
-  reference: ReferenceControl, references: ReferencesControl,
-  embedded: JsonControl, list: (props) => <ListControl {...props} renderControl={(inner) => <FieldControl {...inner} />} />, json: JsonControl,
+  text: TextControl,
+  longText: LongTextControl,
+  richText: RichTextControl,
+  secret: SecretControl,
+  file: FileControl,
+  flag: FlagControl,
+  flag01: FlagControl,
+  choice: ChoiceControl,
+  choices: ChoicesControl,
+  integer: IntegerControl,
+  minutes: MinutesControl,
+  money: MoneyControl,
+  km: KmControl,
+  coordinate: CoordinateControl,
+  date: DateControl,
+  time: TimeControl,
+  instant: InstantControl,
+  reference: ReferenceControl,
+  references: ReferencesControl,
+  embedded: JsonControl,
+  list: (props) => <ListControl {...props} renderControl={(inner) => <FieldControl {...inner} />} />,
+  json: JsonControl,
 };
 
 /** The control for a field of any kind. */
@@ -28,10 +53,21 @@ export function FieldControl(props: ControlProps) {
 /** A stored file: its name, and the way to open it. */
 function FileControl({ field, value }: ControlProps) {
   if (typeof value !== 'string' || value === '') return <span className="leading-[26px] text-3">–</span>;
-  return <a href={value} target="_blank" rel="noreferrer" className="truncate leading-[26px] text-link">{field.label} öffnen</a>;
+  return (
+    <a href={value} target="_blank" rel="noreferrer" className="truncate leading-[26px] text-link">
+      {field.label} öffnen
+    </a>
+  );
 }
 
 /** Data that Leitstand only keeps, to read. */
 function JsonControl({ value }: ControlProps) {
-  return <TextArea readOnly rows={4} value={value === null || value === undefined ? '' : JSON.stringify(value, null, 2)} onChange={() => undefined} />;
+  return (
+    <TextArea
+      readOnly
+      rows={4}
+      value={value === null || value === undefined ? '' : JSON.stringify(value, null, 2)}
+      onChange={() => undefined}
+    />
+  );
 }

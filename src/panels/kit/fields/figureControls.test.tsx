@@ -13,7 +13,11 @@ afterEach(cleanup);
 const changes: unknown[] = [];
 const given = (Control: typeof KmControl, field: ReturnType<typeof km>, value: number) => {
   changes.length = 0;
-  render(<FieldContext value={{ label: field.label, error: undefined, dirty: false, required: false, presence: undefined }}><Control name="x" field={field} value={value} onChange={(next) => changes.push(next)} readOnly={false} /></FieldContext>);
+  render(
+    <FieldContext value={{ label: field.label, error: undefined, dirty: false, required: false, presence: undefined }}>
+      <Control name="x" field={field} value={value} onChange={(next) => changes.push(next)} readOnly={false} />
+    </FieldContext>,
+  );
   return screen.getByRole('textbox');
 };
 
@@ -37,9 +41,24 @@ test('digits that make no amount change nothing, stay as they were typed and are
   const Held = () => {
     const [value, setValue] = useState<unknown>('80.00');
     changes.push(value);
-    return <MoneyControl name="value" field={money('Auftragswert')} value={value} onChange={setValue} readOnly={false} onProblem={(problem) => told.push(problem)} />;
+    return (
+      <MoneyControl
+        name="value"
+        field={money('Auftragswert')}
+        value={value}
+        onChange={setValue}
+        readOnly={false}
+        onProblem={(problem) => told.push(problem)}
+      />
+    );
   };
-  render(<FieldContext value={{ label: 'Auftragswert', error: undefined, dirty: false, required: false, presence: undefined }}><Held /></FieldContext>);
+  render(
+    <FieldContext
+      value={{ label: 'Auftragswert', error: undefined, dirty: false, required: false, presence: undefined }}
+    >
+      <Held />
+    </FieldContext>,
+  );
   const input = screen.getByRole<HTMLInputElement>('textbox');
   for (const typed of ['123,4', '123,4x']) fireEvent.change(input, { target: { value: typed } });
   expect([input.value, changes.at(-1), input.getAttribute('aria-invalid')]).toEqual(['123,4x', '80.00', null]);
@@ -47,5 +66,10 @@ test('digits that make no amount change nothing, stay as they were typed and are
   expect([input.value, told, input.getAttribute('aria-invalid')]).toEqual(['123,4x', ['Keine gültige Zahl'], 'true']);
   fireEvent.change(input, { target: { value: '123,4' } });
   fireEvent.blur(input);
-  expect([input.value, changes.at(-1), told.at(-1), input.getAttribute('aria-invalid')]).toEqual(['123,40', '123.40', undefined, null]);
+  expect([input.value, changes.at(-1), told.at(-1), input.getAttribute('aria-invalid')]).toEqual([
+    '123,40',
+    '123.40',
+    undefined,
+    null,
+  ]);
 });

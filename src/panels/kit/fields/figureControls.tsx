@@ -11,35 +11,95 @@ import type { ControlProps } from './control.ts';
 
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : null);
 const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
-const bounds = ({ min, max }: ControlProps['field']) => ({ ...(min !== undefined && { min }), ...(max !== undefined && { max }) });
+const bounds = ({ min, max }: ControlProps['field']) => ({
+  ...(min !== undefined && { min }),
+  ...(max !== undefined && { max }),
+});
 
 export function IntegerControl({ field, value, onChange, readOnly, onProblem }: ControlProps) {
-  return <NumberField value={numberOf(value)} onChange={onChange} readOnly={readOnly} onProblem={onProblem} {...bounds(field)} />;
+  return (
+    <NumberField
+      value={numberOf(value)}
+      onChange={onChange}
+      readOnly={readOnly}
+      onProblem={onProblem}
+      {...bounds(field)}
+    />
+  );
 }
 
 export function MinutesControl({ field, value, onChange, readOnly, onProblem }: ControlProps) {
   const minutes = numberOf(value);
-  return <NumberField value={minutes} onChange={onChange} readOnly={readOnly} onProblem={onProblem} {...bounds(field)} unit={minutes !== null && minutes >= 60 ? `min · ${formatDuration(minutes)} h` : 'min'} />;
+  return (
+    <NumberField
+      value={minutes}
+      onChange={onChange}
+      readOnly={readOnly}
+      onProblem={onProblem}
+      {...bounds(field)}
+      unit={minutes !== null && minutes >= 60 ? `min · ${formatDuration(minutes)} h` : 'min'}
+    />
+  );
 }
 
 export function KmControl({ field, value, onChange, readOnly, onProblem }: ControlProps) {
-  return <NumberField value={numberOf(value)} onChange={onChange} readOnly={readOnly} onProblem={onProblem} decimals={2} step={0.01} {...bounds(field)} unit="km" />;
+  return (
+    <NumberField
+      value={numberOf(value)}
+      onChange={onChange}
+      readOnly={readOnly}
+      onProblem={onProblem}
+      decimals={2}
+      step={0.01}
+      {...bounds(field)}
+      unit="km"
+    />
+  );
 }
 
 export function CoordinateControl({ field, value, onChange, readOnly, onProblem }: ControlProps) {
-  return <NumberField value={numberOf(value)} onChange={onChange} readOnly={readOnly} onProblem={onProblem} decimals={6} step={0} {...bounds(field)} unit="°" />;
+  return (
+    <NumberField
+      value={numberOf(value)}
+      onChange={onChange}
+      readOnly={readOnly}
+      onProblem={onProblem}
+      decimals={6}
+      step={0}
+      {...bounds(field)}
+      unit="°"
+    />
+  );
 }
 
 export function MoneyControl({ field, value, onChange, readOnly, onProblem }: ControlProps) {
-  return <MoneyField value={textOrNull(value)} onChange={onChange} readOnly={readOnly} onProblem={onProblem} {...(field.min !== undefined && { min: field.min })} />;
+  return (
+    <MoneyField
+      value={textOrNull(value)}
+      onChange={onChange}
+      readOnly={readOnly}
+      onProblem={onProblem}
+      {...(field.min !== undefined && { min: field.min })}
+    />
+  );
 }
 
 export function DateControl({ value, onChange, readOnly, onProblem }: ControlProps) {
-  return <DateField today={useToday()} value={textOrNull(value)} onChange={onChange} readOnly={readOnly} {...(onProblem && { onProblem })} />;
+  return (
+    <DateField
+      today={useToday()}
+      value={textOrNull(value)}
+      onChange={onChange}
+      readOnly={readOnly}
+      {...(onProblem && { onProblem })}
+    />
+  );
 }
 
 export function TimeControl({ value, onChange, readOnly, onProblem }: ControlProps) {
-  return <TimeField value={textOrNull(value)} onChange={onChange} readOnly={readOnly} {...(onProblem && { onProblem })} />;
+  return (
+    <TimeField value={textOrNull(value)} onChange={onChange} readOnly={readOnly} {...(onProblem && { onProblem })} />
+  );
 }
 
 /** A moment as day and time on the company's clock. */
@@ -51,15 +111,36 @@ export function InstantControl({ field, value, onChange, readOnly, onProblem }: 
     onProblem?.(problems.current.day ?? problems.current.time);
   };
   const instant = textOrNull(value);
-  if (readOnly) return <TextField value={instant ? formatInstant(instant, companyZone) : ''} onChange={() => undefined} readOnly figures="num" />;
+  if (readOnly)
+    return (
+      <TextField
+        value={instant ? formatInstant(instant, companyZone) : ''}
+        onChange={() => undefined}
+        readOnly
+        figures="num"
+      />
+    );
   const moment = instant === null ? null : new Date(instant);
   const day = moment && todayIn(companyZone, moment);
   const time = moment && timeIn(companyZone, moment);
-  const set = (nextDay: string | null, nextTime: string | null) => onChange(nextDay === null ? null : instantAt(nextDay, nextTime ?? '12:00', { zone: companyZone }).toISOString());
+  const set = (nextDay: string | null, nextTime: string | null) =>
+    onChange(nextDay === null ? null : instantAt(nextDay, nextTime ?? '12:00', { zone: companyZone }).toISOString());
   return (
     <>
-      <DateField label={`${field.label}, Tag`} today={today} value={day} onChange={(next) => set(next, time)} onProblem={noteOf('day')} />
-      <TimeField label={`${field.label}, Uhrzeit`} value={time} onChange={(next) => set(day ?? today, next)} onProblem={noteOf('time')} className="max-w-[96px]" />
+      <DateField
+        label={`${field.label}, Tag`}
+        today={today}
+        value={day}
+        onChange={(next) => set(next, time)}
+        onProblem={noteOf('day')}
+      />
+      <TimeField
+        label={`${field.label}, Uhrzeit`}
+        value={time}
+        onChange={(next) => set(day ?? today, next)}
+        onProblem={noteOf('time')}
+        className="max-w-[96px]"
+      />
     </>
   );
 }

@@ -25,12 +25,31 @@ export function TextControl({ field, name, value, onChange, readOnly, ...rest }:
 
 /** Several lines. */
 export function LongTextControl({ field, value, onChange, readOnly, ...rest }: ControlProps) {
-  return <TextArea {...shared(rest)} value={textOf(value)} onChange={(text) => onChange(orNull(text))} readOnly={readOnly} {...(field.max !== undefined && { maxLength: field.max })} rows={2} />;
+  return (
+    <TextArea
+      {...shared(rest)}
+      value={textOf(value)}
+      onChange={(text) => onChange(orNull(text))}
+      readOnly={readOnly}
+      {...(field.max !== undefined && { maxLength: field.max })}
+      rows={2}
+    />
+  );
 }
 
 /** Written and never shown again. */
 export function SecretControl({ value, onChange, readOnly, ...rest }: ControlProps) {
-  return <TextField {...shared(rest)} type="password" autoComplete="new-password" placeholder="unverändert" value={textOf(value)} onChange={(text) => onChange(orNull(text))} readOnly={readOnly} />;
+  return (
+    <TextField
+      {...shared(rest)}
+      type="password"
+      autoComplete="new-password"
+      placeholder="unverändert"
+      value={textOf(value)}
+      onChange={(text) => onChange(orNull(text))}
+      readOnly={readOnly}
+    />
+  );
 }
 
 function shared({ autoFocus, placeholder }: Pick<ControlProps, 'autoFocus' | 'placeholder'>) {

@@ -59,7 +59,8 @@ export function useFieldState(name: string): FieldState {
     },
     leave: () => {
       const isPassedBy = record.iri === null && alwaysReadable.has(field.kind) && !isChanged && error === undefined;
-      if (!isPassedBy && (error !== undefined || !hasBlankEntry(value))) void record.form.trigger(name, { shouldTouch: true });
+      if (!isPassedBy && (error !== undefined || !hasBlankEntry(value)))
+        void record.form.trigger(name, { shouldTouch: true });
     },
   };
 }

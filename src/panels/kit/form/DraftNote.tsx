@@ -13,8 +13,12 @@ export function DraftNote({ record: { draft } }: { record: RecordForm }) {
       title={`Entwurf von ${when(draft.at)}, gefunden.`}
       actions={
         <>
-          <Button small onClick={draft.restore}>Wiederherstellen</Button>
-          <Button small look="quiet" onClick={draft.discard}>Verwerfen</Button>
+          <Button small onClick={draft.restore}>
+            Wiederherstellen
+          </Button>
+          <Button small look="quiet" onClick={draft.discard}>
+            Verwerfen
+          </Button>
         </>
       }
     >

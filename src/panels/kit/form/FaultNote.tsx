@@ -14,8 +14,18 @@ export function FaultNote({ record }: { record: RecordForm }) {
       <span className="flex flex-wrap gap-x-6">
         {faults.slice(0, most).map(({ path, message }) => {
           const { label, within } = captionOf(resource, path);
-          const text = path === '' || path === 'root' ? message : `${[label, within].filter(Boolean).join(' ')}: ${message}`;
-          return <button key={path} type="button" onClick={() => leadToField(root.current, path)} className="min-h-12 text-link hover:underline">{text}</button>;
+          const text =
+            path === '' || path === 'root' ? message : `${[label, within].filter(Boolean).join(' ')}: ${message}`;
+          return (
+            <button
+              key={path}
+              type="button"
+              onClick={() => leadToField(root.current, path)}
+              className="min-h-12 text-link hover:underline"
+            >
+              {text}
+            </button>
+          );
         })}
         {faults.length > most && <span className="text-2">und {faults.length - most} weitere</span>}
       </span>

@@ -18,7 +18,11 @@ export function FoldedFields({ name, labels, narrow = false, children }: FoldedF
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <FoldLine caption="Weitere" fold={fold} controls={id} narrow={narrow} />
-      {fold.isOpen && <div id={id} className="flex flex-col gap-2">{children}</div>}
+      {fold.isOpen && (
+        <div id={id} className="flex flex-col gap-2">
+          {children}
+        </div>
+      )}
     </div>
   );
 }

@@ -45,17 +45,35 @@ export function LeftDrafts({ isUntouched, startOf, about }: LeftDraftsProps) {
   };
   const shown = isWhole ? left : left.slice(0, shownAtOnce);
   return (
-    <Note tone="info" icon="history" title={left.length === 1 ? 'Ein Formular wurde nicht fertig.' : `${String(left.length)} Formulare wurden nicht fertig.`}>
+    <Note
+      tone="info"
+      icon="history"
+      title={
+        left.length === 1 ? 'Ein Formular wurde nicht fertig.' : `${String(left.length)} Formulare wurden nicht fertig.`
+      }
+    >
       <ul className="mt-1.5 flex flex-col gap-1">
         {shown.map((draft) => (
           <li key={draft.iri} className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <span className="min-w-0 flex-1 basis-[180px]">{captionOf(draft)}</span>
-            <Button small onClick={() => void bringBack(draft)}>Wiederherstellen<Of draft={captionOf(draft)} /></Button>
-            <Button small look="quiet" onClick={() => void discard(draft)}>Verwerfen<Of draft={captionOf(draft)} /></Button>
+            <Button small onClick={() => void bringBack(draft)}>
+              Wiederherstellen
+              <Of draft={captionOf(draft)} />
+            </Button>
+            <Button small look="quiet" onClick={() => void discard(draft)}>
+              Verwerfen
+              <Of draft={captionOf(draft)} />
+            </Button>
           </li>
         ))}
       </ul>
-      {shown.length < left.length && <Button small look="quiet" onClick={() => setWhole(true)}>{`${String(left.length - shown.length)} weitere zeigen`}</Button>}
+      {shown.length < left.length && (
+        <Button
+          small
+          look="quiet"
+          onClick={() => setWhole(true)}
+        >{`${String(left.length - shown.length)} weitere zeigen`}</Button>
+      )}
     </Note>
   );
 }
@@ -75,7 +93,15 @@ function useLeft(): readonly DraftEntry[] {
     const path = url.split('?', 1)[0];
     void claimedForms().then((claimed) => {
       if (isStale) return;
-      setLeft(drafts.filter((it) => it.iri.split('?', 1)[0] === path && it.iri !== draftKeyOf(url) && !claimed.has(it.iri) && !isOpen(it.url ?? it.iri)));
+      setLeft(
+        drafts.filter(
+          (it) =>
+            it.iri.split('?', 1)[0] === path &&
+            it.iri !== draftKeyOf(url) &&
+            !claimed.has(it.iri) &&
+            !isOpen(it.url ?? it.iri),
+        ),
+      );
     });
     return () => {
       isStale = true;

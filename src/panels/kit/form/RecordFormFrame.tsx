@@ -21,7 +21,8 @@ export function RecordFormFrame({ record, listsFaults = true, notes, children }:
   const alone = useId();
   const tell = (event: FocusEvent) => {
     if (isTypedInto(event.target)) event.target.setAttribute('form', alone);
-    if (iri !== null) announcePresence(iri, event.target.closest<HTMLElement>('[data-field]')?.dataset['field'] ?? null);
+    if (iri !== null)
+      announcePresence(iri, event.target.closest<HTMLElement>('[data-field]')?.dataset['field'] ?? null);
   };
   const leave = (event: FocusEvent) => {
     event.target.removeAttribute('form');
@@ -33,7 +34,12 @@ export function RecordFormFrame({ record, listsFaults = true, notes, children }:
   }, [iri]);
   return (
     <RecordFormContext value={record.bound}>
-      <div ref={root} onFocus={tell} onBlur={leave} className="@container flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-5 pt-4 pb-8">
+      <div
+        ref={root}
+        onFocus={tell}
+        onBlur={leave}
+        className="@container flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-5 pt-4 pb-8"
+      >
         <DraftNote record={record} />
         {notes}
         {listsFaults && <FaultNote record={record} />}

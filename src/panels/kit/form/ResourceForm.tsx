@@ -16,7 +16,9 @@ export function ResourceForm({ record, blocks: asked }: { record: RecordForm; bl
     <div className="grid items-start gap-x-12 [--w-label:128px] @min-[960px]:grid-cols-2">
       {halves(record.resource, shown).map((blocks) => (
         <div key={blocks[0]?.title ?? ''} className="min-w-0">
-          {blocks.map((block) => <FormBlock key={block.title} record={record} block={block} />)}
+          {blocks.map((block) => (
+            <FormBlock key={block.title} record={record} block={block} />
+          ))}
         </div>
       ))}
     </div>
@@ -28,10 +30,15 @@ function FormBlock({ record, block: { title, rows } }: { record: RecordForm; blo
   return (
     <Block title={title}>
       {rows.map((row) => (
-        <div key={row.join()} className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,236px),1fr))] items-start gap-x-8 gap-y-2">
-          {row.flatMap((name) => partsOf(record.resource, name)).map((path) => (
-            <BoundField key={path} name={path} bare={isAlone} />
-          ))}
+        <div
+          key={row.join()}
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,236px),1fr))] items-start gap-x-8 gap-y-2"
+        >
+          {row
+            .flatMap((name) => partsOf(record.resource, name))
+            .map((path) => (
+              <BoundField key={path} name={path} bare={isAlone} />
+            ))}
         </div>
       ))}
     </Block>
@@ -46,7 +53,9 @@ function partsOf({ fields }: Resource, name: string): readonly string[] {
 
 /** Cuts the blocks where both columns become about equally long; their order stays. */
 function halves(resource: Resource, blocks: Blocks): readonly Blocks[] {
-  const heights = blocks.map(({ rows }) => 1.3 + rows.reduce((sum, row) => sum + Math.max(...row.map((name) => heightOf(resource, name))), 0));
+  const heights = blocks.map(
+    ({ rows }) => 1.3 + rows.reduce((sum, row) => sum + Math.max(...row.map((name) => heightOf(resource, name))), 0),
+  );
   const half = heights.reduce((sum, it) => sum + it, 0) / 2;
   let above = 0;
   const cut = heights.findIndex((height) => (above += height) >= half);
@@ -62,6 +71,8 @@ function heightOf({ fields }: Resource, name: string): number {
 
 function blocksOf(resource: Resource): Blocks {
   if (resource.form.length > 0) return resource.form;
-  const names = Object.entries(resource.fields).filter(([, it]) => it.option !== true && it.aliasOf === undefined).map(([name]) => [name]);
+  const names = Object.entries(resource.fields)
+    .filter(([, it]) => it.option !== true && it.aliasOf === undefined)
+    .map(([name]) => [name]);
   return [{ title: resource.title.one, rows: names }];
 }

@@ -23,9 +23,14 @@ export function draftOffer({ found, settle, drop, form, fields, saved, isReady }
   if (count === 0) return null;
   const restore = () => {
     const { base, overtaken } = saved.now.current;
-    const passed = kept.filter(([path, value]) => !isSame(found.base[path], valueAt(base, path)) && !isSame(value, valueAt(base, path)));
+    const passed = kept.filter(
+      ([path, value]) => !isSame(found.base[path], valueAt(base, path)) && !isSame(value, valueAt(base, path)),
+    );
     for (const [path, value] of kept) form.setValue(path, value);
-    saved.setOvertaken([...overtaken.values(), ...passed.map(([path, value]) => ({ path, base: found.base[path], mine: value, theirs: valueAt(base, path) }))]);
+    saved.setOvertaken([
+      ...overtaken.values(),
+      ...passed.map(([path, value]) => ({ path, base: found.base[path], mine: value, theirs: valueAt(base, path) })),
+    ]);
     settle();
     saved.compare();
   };

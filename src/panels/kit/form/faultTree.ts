@@ -14,7 +14,8 @@ export function faultsIn(errors: FieldErrors<FormValues>, above = ''): readonly 
   return Object.entries(errors).flatMap(([key, entry]): readonly Fault[] => {
     const path = above === '' ? key : `${above}.${key}`;
     if (typeof entry !== 'object' || entry === null) return [];
-    if ('message' in entry && typeof entry.message === 'string' && 'type' in entry) return [{ path, message: entry.message }];
+    if ('message' in entry && typeof entry.message === 'string' && 'type' in entry)
+      return [{ path, message: entry.message }];
     return faultsIn(entry as FieldErrors<FormValues>, path);
   });
 }

@@ -76,11 +76,14 @@ export function formFacts({ iri, form, base }: Source): FormFacts {
   });
   const below = (path: string) => {
     const inside = faults.filter((it) => it.path.startsWith(`${path}.`));
-    return inside.length === 0 ? noFaults : Object.fromEntries(inside.map((it) => [it.path.slice(path.length + 1), it.message]));
+    return inside.length === 0
+      ? noFaults
+      : Object.fromEntries(inside.map((it) => [it.path.slice(path.length + 1), it.message]));
   };
   const look = (at?: string) => {
     round += 1;
-    for (const [tell, paths] of listeners) if (at === undefined || paths.length === 0 || paths.some((path) => isAlong(path, at))) tell();
+    for (const [tell, paths] of listeners)
+      if (at === undefined || paths.length === 0 || paths.some((path) => isAlong(path, at))) tell();
   };
   return {
     of: (path) => {
@@ -118,7 +121,9 @@ export function formFacts({ iri, form, base }: Source): FormFacts {
 
 function peopleIn(iri: string, path: string): readonly string[] {
   const people = store.get(presenceAtom(iri));
-  return people.length === 0 ? nobody : people.filter((it) => it.field === path).map((it) => [...it.initials].join('. '));
+  return people.length === 0
+    ? nobody
+    : people.filter((it) => it.field === path).map((it) => [...it.initials].join('. '));
 }
 
 /** Whether one path is the other or lies inside of it. */
@@ -128,5 +133,12 @@ function isAlong(one: string, other: string): boolean {
 
 function isEqual(one: FieldFacts, other: FieldFacts): boolean {
   const isSaved = one.before === other.before && one.overtaken === other.overtaken;
-  return isSaved && one.value === other.value && one.error === other.error && one.cleared === other.cleared && isSame(one.below, other.below) && one.people.join() === other.people.join();
+  return (
+    isSaved &&
+    one.value === other.value &&
+    one.error === other.error &&
+    one.cleared === other.cleared &&
+    isSame(one.below, other.below) &&
+    one.people.join() === other.people.join()
+  );
 }

@@ -5,7 +5,8 @@ import { customer } from '../../../domain/customer/customer.ts';
 import { formStart } from './formStart.ts';
 
 const known = { '@id': '/api/customers/4', '@type': 'Customer', id: 4, version: 7, kuerzel: 'AKR' };
-const start = (iri: string | null) => formStart({ resource: customer, iri, names: ['kuerzel'], initial: { kuerzel: 'NEU' } });
+const start = (iri: string | null) =>
+  formStart({ resource: customer, iri, names: ['kuerzel'], initial: { kuerzel: 'NEU' } });
 
 beforeEach(releaseAll);
 

@@ -15,18 +15,36 @@ export function leafPaths(resource: Pick<Resource, 'fields'>, names: readonly st
 }
 
 /** The values of these fields as a form starts with them. */
-export function valuesOf(resource: Pick<Resource, 'fields'>, { record, names }: { record: Partial<AnyEntity> | FormValues; names: readonly string[] }): FormValues {
-  return Object.fromEntries(names.flatMap((name) => { const field = resource.fields[name]; return field ? [[name, startValue(field, record[name])]] : []; }));
+export function valuesOf(
+  resource: Pick<Resource, 'fields'>,
+  { record, names }: { record: Partial<AnyEntity> | FormValues; names: readonly string[] },
+): FormValues {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const field = resource.fields[name];
+      return field ? [[name, startValue(field, record[name])]] : [];
+    }),
+  );
 }
 
 /** The values of a new record: what the definition presets, and what the caller already knows. */
-export function freshValues(resource: Pick<Resource, 'fields'>, { names, given }: { names: readonly string[]; given: FormValues }): FormValues {
-  const presets = Object.fromEntries(Object.entries(resource.fields).flatMap(([name, field]) => (field.default === undefined ? [] : [[name, field.default]])));
+export function freshValues(
+  resource: Pick<Resource, 'fields'>,
+  { names, given }: { names: readonly string[]; given: FormValues },
+): FormValues {
+  const presets = Object.fromEntries(
+    Object.entries(resource.fields).flatMap(([name, field]) =>
+      field.default === undefined ? [] : [[name, field.default]],
+    ),
+  );
   return valuesOf(resource, { record: { ...presets, ...given }, names });
 }
 
 /** The paths at which the values differ. */
-export function changedPaths(paths: readonly string[], { base, values }: { base: FormValues; values: FormValues }): readonly string[] {
+export function changedPaths(
+  paths: readonly string[],
+  { base, values }: { base: FormValues; values: FormValues },
+): readonly string[] {
   return paths.filter((path) => !isSame(valueAt(base, path), valueAt(values, path)));
 }
 
@@ -62,13 +80,18 @@ export function putAt(target: FormValues, path: string, value: unknown): void {
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (isNothing(one) || isNothing(other)) return isNothing(one) && isNothing(other);
-  if (Array.isArray(one) && Array.isArray(other)) return one.length === other.length && one.every((entry, at) => isSame(entry, other[at]));
-  if (isObject(one) && isObject(other)) return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isSame(one[key], other[key]));
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((entry, at) => isSame(entry, other[at]));
+  if (isObject(one) && isObject(other))
+    return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isSame(one[key], other[key]));
   return false;
 }
 
 /** The field at a path, label of the object around it included. */
-export function captionOf(resource: Pick<Resource, 'fields'>, path: string): { readonly label: string; readonly within: string | undefined } {
+export function captionOf(
+  resource: Pick<Resource, 'fields'>,
+  path: string,
+): { readonly label: string; readonly within: string | undefined } {
   const label = fieldAt(resource, path)?.label ?? path;
   const parent = path.includes('.') ? fieldAt(resource, path.slice(0, path.lastIndexOf('.'))) : undefined;
   return { label, within: parent?.label };
@@ -81,7 +104,8 @@ function leavesOf(path: string, field: Field): readonly string[] {
 
 function startValue(field: Field, value: unknown): unknown {
   if (field.kind === 'embedded') return shaped(field.fields ?? {}, isObject(value) ? value : {});
-  if (field.kind === 'list') return Array.isArray(value) ? value.map((entry: unknown) => startEntry(field, isObject(entry) ? entry : {})) : [];
+  if (field.kind === 'list')
+    return Array.isArray(value) ? value.map((entry: unknown) => startEntry(field, isObject(entry) ? entry : {})) : [];
   if (field.kind === 'references' || field.kind === 'choices') return Array.isArray(value) ? value : [];
   if (field.kind === 'flag') return value === true;
   if (field.kind === 'flag01') return value === '1' ? '1' : '0';

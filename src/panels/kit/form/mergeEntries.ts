@@ -29,7 +29,10 @@ export function mergeEntries({ base, mine, theirs }: Lists): Entries | undefined
     const before = byId(base, typed);
     if (before && !byId(theirs, typed) && !isSame(contentOf(before), contentOf(typed))) return undefined;
   }
-  const added = mine.filter((it) => it.id === undefined && !theirs.some((saved) => !byId(base, saved) && isSame(contentOf(saved), contentOf(it))));
+  const added = mine.filter(
+    (it) =>
+      it.id === undefined && !theirs.some((saved) => !byId(base, saved) && isSame(contentOf(saved), contentOf(it))),
+  );
   const ordered = inOrder(kept, { base, mine, theirs });
   return ordered && [...ordered, ...added];
 }
@@ -49,7 +52,10 @@ function inOrder(entries: Entries, { base, mine, theirs }: Lists): Entries | und
   const isMoved = { mine: isReordered(base, mine), theirs: isReordered(base, theirs) };
   if (!isMoved.mine) return entries;
   if (isMoved.theirs && isReordered(mine, theirs)) return undefined;
-  const place = (it: Entry) => { const at = mine.findIndex(({ id }) => id === it.id); return at < 0 ? mine.length : at; };
+  const place = (it: Entry) => {
+    const at = mine.findIndex(({ id }) => id === it.id);
+    return at < 0 ? mine.length : at;
+  };
   return entries.toSorted((one, other) => place(one) - place(other));
 }
 

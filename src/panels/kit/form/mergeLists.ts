@@ -3,7 +3,15 @@ import { isSame } from './formValues.ts';
 type Entries = readonly unknown[];
 
 /** Joins what two people did to one list: what either added or took away counts; undefined when both touched the same entry or one only changed the order. */
-export function mergeLists({ base, mine, theirs }: { base: Entries; mine: Entries; theirs: Entries }): Entries | undefined {
+export function mergeLists({
+  base,
+  mine,
+  theirs,
+}: {
+  base: Entries;
+  mine: Entries;
+  theirs: Entries;
+}): Entries | undefined {
   const gone = { mine: without(base, mine), theirs: without(base, theirs) };
   const isReordered = [mine, theirs].some((list) => without(base, list).length + without(list, base).length === 0);
   if (isReordered) return undefined;

@@ -10,7 +10,8 @@ export const saveMessages = {
   dismissFaults: () => notify.dismiss(faultsText),
   dismissAll: () => [faultsText, offlineText].forEach((it) => notify.dismiss(it)),
   tellFailure: (failure: unknown, failedText?: (reason: string) => string) => {
-    if (failure instanceof OfflineError) notify.error(offlineText, { detail: 'Ihre Eingaben bleiben als Entwurf erhalten.' });
+    if (failure instanceof OfflineError)
+      notify.error(offlineText, { detail: 'Ihre Eingaben bleiben als Entwurf erhalten.' });
     else if (failedText) notify.warning(failedText(messageOf(failure)));
     else notify.error('Nicht gespeichert', { detail: messageOf(failure) });
   },

@@ -24,12 +24,24 @@ type Source = {
 const attempts = 3;
 
 /** Sends what differs; when somebody was faster and no field collides, it is sent again on top of theirs. Fields that collide come back as conflicts. */
-export async function sendRecord({ resource, iri, form, fields, saved, more, once }: Source): Promise<Sent | readonly Conflict[]> {
+export async function sendRecord({
+  resource,
+  iri,
+  form,
+  fields,
+  saved,
+  more,
+  once,
+}: Source): Promise<Sent | readonly Conflict[]> {
   const { now, follow } = saved;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const sent = structuredClone(form.getValues());
     try {
-      if (iri === null) return { entity: await create(resource, { ...patchOf(sent, givenPaths(fields.paths, sent)), ...more }, { once }), sent };
+      if (iri === null)
+        return {
+          entity: await create(resource, { ...patchOf(sent, givenPaths(fields.paths, sent)), ...more }, { once }),
+          sent,
+        };
       const patch = patchOf(sent, changedPaths(fields.paths, { base: now.current.base, values: sent }));
       return { entity: await update(resource, iri, { ...patch, ...more }, { version: now.current.version }), sent };
     } catch (failure) {

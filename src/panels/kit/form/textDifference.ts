@@ -9,7 +9,11 @@ export function differenceOf(text: string, other: string): Parts {
   while (head < shortest && words[head] === others[head]) head += 1;
   let tail = 0;
   while (tail < shortest - head && words.at(-1 - tail) === others.at(-1 - tail)) tail += 1;
-  return { before: words.slice(0, head).join(''), own: words.slice(head, words.length - tail).join(''), after: words.slice(words.length - tail).join('') };
+  return {
+    before: words.slice(0, head).join(''),
+    own: words.slice(head, words.length - tail).join(''),
+    after: words.slice(words.length - tail).join(''),
+  };
 }
 
 function split(text: string): string[] {

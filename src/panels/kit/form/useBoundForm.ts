@@ -24,15 +24,30 @@ export type BoundForm = {
   undo(path: string): void;
 };
 
-type Source = Pick<BoundForm, 'resource' | 'iri' | 'form' | 'noteProblem'> & { readonly fields: FormFields; readonly saved: ReturnType<typeof useSavedState> };
+type Source = Pick<BoundForm, 'resource' | 'iri' | 'form' | 'noteProblem'> & {
+  readonly fields: FormFields;
+  readonly saved: ReturnType<typeof useSavedState>;
+};
 
 /** Joins the fields of a form with its state, so that they need not be drawn anew whenever something else about the record changes. */
-export function useBoundForm({ resource, iri, form, fields, noteProblem, saved: { now, facts } }: Source): { readonly bound: BoundForm; readonly faults: readonly Fault[] } {
+export function useBoundForm({ resource, iri, form, fields, noteProblem, saved: { now, facts } }: Source): {
+  readonly bound: BoundForm;
+  readonly faults: readonly Fault[];
+} {
   const faults = useSyncExternalStore(facts.subscribe, facts.faults);
   useEffect(() => (iri === null ? undefined : store.sub(presenceAtom(iri), facts.look)), [iri, facts]);
   const bound = useMemo<BoundForm>(() => {
     const { canSee, canChange } = fields;
-    return { resource, iri, form, facts, canSee, canChange, noteProblem, undo: (path) => form.setValue(path, valueAt(now.current.base, path), { shouldValidate: true }) };
+    return {
+      resource,
+      iri,
+      form,
+      facts,
+      canSee,
+      canChange,
+      noteProblem,
+      undo: (path) => form.setValue(path, valueAt(now.current.base, path), { shouldValidate: true }),
+    };
   }, [resource, iri, form, facts, fields, noteProblem, now]);
   return { bound, faults };
 }

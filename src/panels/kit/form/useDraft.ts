@@ -25,7 +25,12 @@ export function useDraft(key: string, { url, onTaken }: Partial<FormPlace> = {})
     (values: FormValues, base: FormValues) => {
       const instead = held.current;
       held.current = Object.keys(values);
-      void saveDraft(key, { values, base, at: new Date().toISOString(), ...(url === undefined ? { instead } : { url }) });
+      void saveDraft(key, {
+        values,
+        base,
+        at: new Date().toISOString(),
+        ...(url === undefined ? { instead } : { url }),
+      });
     },
     [key, url],
   );
@@ -49,7 +54,10 @@ export function useDraft(key: string, { url, onTaken }: Partial<FormPlace> = {})
       const draft = isOurs ? await loadDraft(key) : undefined;
       if (isStale) return;
       if (!isOurs) return taken();
-      const own = draft && isRecord(draft.values) && isRecord(draft.base) ? { values: draft.values, base: draft.base, at: draft.at } : null;
+      const own =
+        draft && isRecord(draft.values) && isRecord(draft.base)
+          ? { values: draft.values, base: draft.base, at: draft.at }
+          : null;
       held.current = Object.keys(own?.values ?? {});
       known.current = { key, found: own };
       setState({ key, found: own });

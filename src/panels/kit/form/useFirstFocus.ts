@@ -8,7 +8,9 @@ export function useFirstFocus(root: RefObject<HTMLElement | null>, isNew: boolea
   const { url } = usePanel();
   useEffect(() => {
     if (!isNew || store.get(activePanelUrlAtom) !== url || isTyping()) return;
-    const required = [...(root.current?.querySelectorAll<HTMLInputElement>('[data-field] input[aria-required="true"]') ?? [])];
+    const required = [
+      ...(root.current?.querySelectorAll<HTMLInputElement>('[data-field] input[aria-required="true"]') ?? []),
+    ];
     required.find((it) => it.value === '')?.focus({ preventScroll: true });
   }, [root, isNew, url]);
 }

@@ -22,7 +22,8 @@ export type Fold = {
 };
 
 const openKey = 'openFolds';
-const namesOf = (stored: unknown): readonly string[] => (Array.isArray(stored) ? stored.filter((it): it is string => typeof it === 'string') : []);
+const namesOf = (stored: unknown): readonly string[] =>
+  Array.isArray(stored) ? stored.filter((it): it is string => typeof it === 'string') : [];
 
 /** What is rarely used folds to one line; each person's choice is remembered, and a fault inside always opens it. */
 export function useFold(name: string, labels: FoldedLabels): Fold {
@@ -30,15 +31,26 @@ export function useFold(name: string, labels: FoldedLabels): Fold {
   const paths = Object.keys(labels).filter(canSee);
   const key = paths.join(' ');
   const subscribe = useCallback((onLook: () => void) => facts.subscribe(onLook, key.split(' ')), [facts, key]);
-  const hasFault = useSyncExternalStore(subscribe, () => paths.some((path) => facts.of(path).error !== undefined || Object.keys(facts.of(path).below).length > 0));
-  const isChanged = useSyncExternalStore(subscribe, () => paths.some((path) => !isSame(facts.of(path).before, facts.of(path).value)));
-  const referred = useSyncExternalStore(subscribe, () => paths.flatMap((path) => irisIn(facts.of(path).value)).join(' '));
+  const hasFault = useSyncExternalStore(subscribe, () =>
+    paths.some((path) => facts.of(path).error !== undefined || Object.keys(facts.of(path).below).length > 0),
+  );
+  const isChanged = useSyncExternalStore(subscribe, () =>
+    paths.some((path) => !isSame(facts.of(path).before, facts.of(path).value)),
+  );
+  const referred = useSyncExternalStore(subscribe, () =>
+    paths.flatMap((path) => irisIn(facts.of(path).value)).join(' '),
+  );
   const refer = useNames(referred === '' ? [] : referred.split(' '));
   const inside = paths.flatMap((path): FoldedField[] => {
     const field = fieldAt(resource, path);
     return field ? [{ label: labels[path] ?? field.label, field, value: facts.of(path).value }] : [];
   });
-  const text = useSyncExternalStore(subscribe, () => foldText(inside.map((it, at) => ({ ...it, value: facts.of(paths[at] ?? '').value })), refer));
+  const text = useSyncExternalStore(subscribe, () =>
+    foldText(
+      inside.map((it, at) => ({ ...it, value: facts.of(paths[at] ?? '').value })),
+      refer,
+    ),
+  );
 
   const remembered = namesOf(useSetting(openKey));
   const [opened, setOpened] = useState(false);
@@ -46,7 +58,10 @@ export function useFold(name: string, labels: FoldedLabels): Fold {
   const isOpen = opened || remembered.includes(name);
   const toggle = () => {
     setOpened(false);
-    keepSetting(openKey, isOpen ? remembered.filter((it) => it !== name) : [...remembered.filter((it) => it !== name), name]);
+    keepSetting(
+      openKey,
+      isOpen ? remembered.filter((it) => it !== name) : [...remembered.filter((it) => it !== name), name],
+    );
   };
   return { isOpen, toggle, text, isChanged, labels: inside.map((it) => it.label) };
 }

@@ -22,7 +22,11 @@ export function useFormActions(offered: Offered): void {
     latest.current = offered;
   });
   useEffect(() => {
-    const reason = isGone ? { reason: 'Den Datensatz gibt es nicht mehr' } : isWritable ? {} : { reason: 'Ihre Rolle darf das nicht ändern' };
+    const reason = isGone
+      ? { reason: 'Den Datensatz gibt es nicht mehr' }
+      : isWritable
+        ? {}
+        : { reason: 'Ihre Rolle darf das nicht ändern' };
     return providePanelActions(url, {
       save: { run: () => latest.current.save(), ...reason },
       ...(canClose && { saveAndClose: { run: () => latest.current.saveAndClose?.(), ...reason } }),

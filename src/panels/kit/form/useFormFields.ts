@@ -22,7 +22,15 @@ const noRoles: readonly Role[] = [];
 const headOf = (path: string) => path.split('.', 1)[0] ?? path;
 
 /** What the signed-in person may see and change of a record. */
-export function useFormFields({ resource, isNew, asked }: { resource: Resource; isNew: boolean; asked: readonly string[] | undefined }): FormFields {
+export function useFormFields({
+  resource,
+  isNew,
+  asked,
+}: {
+  resource: Resource;
+  isNew: boolean;
+  asked: readonly string[] | undefined;
+}): FormFields {
   const roles = useAtomValue(sessionAtom, { store })?.roles ?? noRoles;
   return useMemo(() => {
     const readable = new Set(readableFields(resource, roles));
@@ -45,7 +53,10 @@ function isShown({ fields }: Resource, { name, readable }: { name: string; reada
   return readable.has(name) || field.kind === 'secret';
 }
 
-function isEditable(resource: Resource, { name, roles, isNew }: { name: string; roles: readonly Role[]; isNew: boolean }): boolean {
+function isEditable(
+  resource: Resource,
+  { name, roles, isNew }: { name: string; roles: readonly Role[]; isNew: boolean },
+): boolean {
   const field = resource.fields[name];
   if (!field || field.derive !== undefined || field.by !== undefined) return false;
   if (!offers(resource, isNew ? 'create' : 'update') || (field.createOnly && !isNew)) return false;

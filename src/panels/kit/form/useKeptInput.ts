@@ -24,8 +24,22 @@ type Source = {
 export function useKeptInput({ resource, iri, place, form, fields, saved }: Source) {
   const isNew = iri === null;
   const { now } = saved;
-  const { found, keep, drop, settle, saved: saveRest } = useDraft(iri ?? draftKeyOf(place?.url ?? `/${resource.path}/create`), isNew ? place : undefined);
-  const offer: DraftOffer | null = draftOffer({ found, settle, drop, form, fields, saved, isReady: isNew || now.current.version > 0 });
+  const {
+    found,
+    keep,
+    drop,
+    settle,
+    saved: saveRest,
+  } = useDraft(iri ?? draftKeyOf(place?.url ?? `/${resource.path}/create`), isNew ? place : undefined);
+  const offer: DraftOffer | null = draftOffer({
+    found,
+    settle,
+    drop,
+    form,
+    fields,
+    saved,
+    isReady: isNew || now.current.version > 0,
+  });
   useWantedDraft(place?.url, offer);
 
   /** Keeps what differs in the form now. */

@@ -12,7 +12,9 @@ type Start = { readonly values: FormValues };
 /** The values of a form; they are judged by what stands in `judgeWith` from then on. */
 export function useFormValues(start: Start) {
   const judgeNow = useRef<(values: FormValues) => readonly Fault[]>(() => []);
-  const [judgeWith] = useState(() => (judge: (values: FormValues) => readonly Fault[]) => void (judgeNow.current = judge));
+  const [judgeWith] = useState(
+    () => (judge: (values: FormValues) => readonly Fault[]) => void (judgeNow.current = judge),
+  );
   const form = useForm<FormValues>({
     defaultValues: start.values,
     mode: 'onTouched',
@@ -23,7 +25,11 @@ export function useFormValues(start: Start) {
 }
 
 /** Input that was not understood and therefore stands in no value, by its path. */
-export type UnreadInput = { note(path: string, problem: string | undefined): void; has(path: string): boolean; faults(): readonly Fault[] };
+export type UnreadInput = {
+  note(path: string, problem: string | undefined): void;
+  has(path: string): boolean;
+  faults(): readonly Fault[];
+};
 
 function unreadInput(): UnreadInput {
   const problems = new Map<string, string>();

@@ -16,7 +16,9 @@ let server: WireServer;
 beforeEach(async () => {
   server = await wireServer();
   server.openPage();
-  server.on(`GET ${iri}`, () => ({ body: { '@id': iri, '@type': 'DispositionLock', id: 3, version: 1, datum: '2026-12-24' } }));
+  server.on(`GET ${iri}`, () => ({
+    body: { '@id': iri, '@type': 'DispositionLock', id: 3, version: 1, datum: '2026-12-24' },
+  }));
 });
 afterEach(async () => {
   cleanup();
@@ -58,8 +60,13 @@ test('a fault is gone the moment its text is understood again', async () => {
 });
 
 test('of two saves at once, by key and by click, one is sent', async () => {
-  server.on('POST /api/disposition_locks', () => ({ status: 201, body: { '@id': iri, '@type': 'DispositionLock', id: 3, version: 1, datum: '2026-12-24' } }));
-  const { result } = renderHook(() => useRecordForm({ resource: dispositionLock, iri: null, initial: { datum: '2026-12-24' } }));
+  server.on('POST /api/disposition_locks', () => ({
+    status: 201,
+    body: { '@id': iri, '@type': 'DispositionLock', id: 3, version: 1, datum: '2026-12-24' },
+  }));
+  const { result } = renderHook(() =>
+    useRecordForm({ resource: dispositionLock, iri: null, initial: { datum: '2026-12-24' } }),
+  );
   const saved = await act(() => Promise.all([result.current.save(), result.current.save()]));
   expect(saved.map((it) => it?.['@id'])).toEqual([iri, undefined]);
   expect(server.callsOf('POST /api/disposition_locks')).toHaveLength(1);
@@ -72,7 +79,9 @@ test('while the questions of a save are open, a second save does not ask them ag
     asked += 1;
     return answer.promise;
   };
-  const { result } = renderHook(() => useRecordForm({ resource: dispositionLock, iri: null, initial: { datum: '2026-12-24' }, beforeSave }));
+  const { result } = renderHook(() =>
+    useRecordForm({ resource: dispositionLock, iri: null, initial: { datum: '2026-12-24' }, beforeSave }),
+  );
   const first = result.current.save();
   await act(async () => expect(await result.current.save()).toBeNull());
   answer.resolve(null);

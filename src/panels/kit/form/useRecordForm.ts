@@ -20,7 +20,16 @@ const nothing: FormValues = {};
 
 /** Edits one record: dirty marks, drafts, validation, saving with the version seen, merging with what others save. */
 export function useRecordForm<R extends Resource>(options: RecordFormOptions<R>): RecordForm<R>;
-export function useRecordForm({ resource, iri, names, initial = nothing, place, check, beforeSave, failedText }: RecordFormOptions): RecordForm {
+export function useRecordForm({
+  resource,
+  iri,
+  names,
+  initial = nothing,
+  place,
+  check,
+  beforeSave,
+  failedText,
+}: RecordFormOptions): RecordForm {
   const { item, isLoading, error, refetch } = useAnyItem(iri);
   const isNew = iri === null;
   const root = useRef<HTMLDivElement>(null);
@@ -38,7 +47,10 @@ export function useRecordForm({ resource, iri, names, initial = nothing, place, 
   const isGone = useGone(item);
   const busy = useSaveState();
   const { isBusy } = busy;
-  const { save, merge, startAnew } = useSaving({ resource, iri, beforeSave, failedText, item, isGone, form, fields, saved, kept, judge, root }, busy);
+  const { save, merge, startAnew } = useSaving(
+    { resource, iri, beforeSave, failedText, item, isGone, form, fields, saved, kept, judge, root },
+    busy,
+  );
 
   useEffect(() => {
     if (!item || isLoading || !isWhole(item['@id']) || isBusy.current || item.version <= now.current.version) return;
@@ -82,7 +94,19 @@ export function useRecordForm({ resource, iri, names, initial = nothing, place, 
   };
 
   return {
-    ...bound, bound, root, error, isGone, isSaving: busy.isSaving, base, dirty, faults, reset, save, refetch, merge,
+    ...bound,
+    bound,
+    root,
+    error,
+    isGone,
+    isSaving: busy.isSaving,
+    base,
+    dirty,
+    faults,
+    reset,
+    save,
+    refetch,
+    merge,
     entity: item,
     isLoading: !isNew && now.current.version === 0,
     draft: kept.offer,

@@ -9,7 +9,13 @@ import { merge3, type Conflict } from './merge3.ts';
 import type { FormStart } from './formStart.ts';
 import type { FormFields } from './useFormFields.ts';
 
-type Source = { readonly resource: Resource; readonly iri: string | null; readonly fields: FormFields; readonly form: UseFormReturn<FormValues>; readonly start: FormStart };
+type Source = {
+  readonly resource: Resource;
+  readonly iri: string | null;
+  readonly fields: FormFields;
+  readonly form: UseFormReturn<FormValues>;
+  readonly start: FormStart;
+};
 const noPaths: readonly string[] = [];
 const noConflicts: ReadonlyMap<string, Conflict> = new Map();
 
@@ -22,17 +28,23 @@ export function useSavedState({ resource, iri, fields, form, start }: Source) {
   const now = useRef({ base: start.values, version: start.version, overtaken: noConflicts, dirty: noPaths, taken: 0 });
   const facts = useMemo(() => formFacts({ iri, form, base: start.values }), [iri, form, start]);
 
-  const setBase = useCallback((values: FormValues, version: number) => {
-    now.current.base = values;
-    now.current.version = version;
-    showBase(values);
-    facts.take({ base: values });
-  }, [facts]);
+  const setBase = useCallback(
+    (values: FormValues, version: number) => {
+      now.current.base = values;
+      now.current.version = version;
+      showBase(values);
+      facts.take({ base: values });
+    },
+    [facts],
+  );
 
-  const setOvertaken = useCallback((conflicts: readonly Conflict[]) => {
-    now.current.overtaken = new Map(conflicts.map((it) => [it.path, it]));
-    facts.take({ overtaken: now.current.overtaken });
-  }, [facts]);
+  const setOvertaken = useCallback(
+    (conflicts: readonly Conflict[]) => {
+      now.current.overtaken = new Map(conflicts.map((it) => [it.path, it]));
+      facts.take({ overtaken: now.current.overtaken });
+    },
+    [facts],
+  );
 
   /** Looks which fields differ from what is saved. */
   const compare = useCallback(() => {
@@ -63,10 +75,14 @@ export function useSavedState({ resource, iri, fields, form, start }: Source) {
       const { taken, joined, conflicts } = merge3(paths, { base: before, mine: form.getValues(), theirs });
       now.current.taken += taken.length;
       setBase(theirs, saved.version);
-      for (const path of [...taken, ...fixed]) form.setValue(path, valueAt(theirs, path), { shouldValidate: form.getFieldState(path).invalid });
-      for (const [path, list] of joined) form.setValue(path, list, { shouldValidate: form.getFieldState(path).invalid });
+      for (const path of [...taken, ...fixed])
+        form.setValue(path, valueAt(theirs, path), { shouldValidate: form.getFieldState(path).invalid });
+      for (const [path, list] of joined)
+        form.setValue(path, list, { shouldValidate: form.getFieldState(path).invalid });
       const { changed } = compare();
-      const earlier = [...now.current.overtaken.values()].filter(({ path }) => changed.includes(path) && !conflicts.some((it) => it.path === path));
+      const earlier = [...now.current.overtaken.values()].filter(
+        ({ path }) => changed.includes(path) && !conflicts.some((it) => it.path === path),
+      );
       setOvertaken([...earlier, ...conflicts]);
       return conflicts;
     },
@@ -85,7 +101,9 @@ export function useSavedState({ resource, iri, fields, form, start }: Source) {
   /** Fields that both changed and nobody has decided on, with what stands in the form now. */
   const undecided = useCallback((): readonly Conflict[] => {
     const { values, changed } = compare();
-    return [...now.current.overtaken.values()].filter(({ path }) => changed.includes(path)).map((it) => ({ ...it, mine: valueAt(values, it.path) }));
+    return [...now.current.overtaken.values()]
+      .filter(({ path }) => changed.includes(path))
+      .map((it) => ({ ...it, mine: valueAt(values, it.path) }));
   }, [compare]);
 
   /** Puts decided values into the form. */

@@ -39,10 +39,15 @@ export function useSaveState() {
 }
 
 /** Saves a record: what stands against it is shown, questions are asked, and where two people changed a field the one who saves decides. */
-export function useSaving({ resource, iri, beforeSave, failedText, item, isGone, form, fields, saved, kept, judge, root }: Source, busy: ReturnType<typeof useSaveState>) {
+export function useSaving(
+  { resource, iri, beforeSave, failedText, item, isGone, form, fields, saved, kept, judge, root }: Source,
+  busy: ReturnType<typeof useSaveState>,
+) {
   const isNew = iri === null;
   const { now, compare, accept, undecided, decide } = saved;
-  const [merging, setMerging] = useState<{ readonly conflicts: readonly Conflict[]; readonly taken: number } | null>(null);
+  const [merging, setMerging] = useState<{ readonly conflicts: readonly Conflict[]; readonly taken: number } | null>(
+    null,
+  );
   /** While the questions of a save are open, a second save would ask them again; held across one turn also without questions, so that of two saves at once one goes. */
   const isAsking = useRef(false);
   /** One and the same for every attempt at this new record. */
@@ -82,7 +87,8 @@ export function useSaving({ resource, iri, beforeSave, failedText, item, isGone,
 
   const tellFailure = (failure: unknown) => {
     if (failure instanceof ApiError && failure.status === 409) once.current = newId();
-    if (!(failure instanceof ApiError) || failure.violations.length === 0) return saveMessages.tellFailure(failure, failedText);
+    if (!(failure instanceof ApiError) || failure.violations.length === 0)
+      return saveMessages.tellFailure(failure, failedText);
     show(failure.violations.map(({ propertyPath, message }) => ({ path: propertyPath, message })));
   };
 

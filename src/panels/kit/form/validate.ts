@@ -9,7 +9,10 @@ export type Fault = { readonly path: string; readonly message: string };
 const schemas = new WeakMap<object, Partial<Record<Purpose, z.ZodType<Record<string, unknown>>>>>();
 
 /** What the definition objects to, in the words the server would use. */
-export function faultsOf(resource: Pick<Resource, 'fields'>, { input, purpose }: { input: FormValues; purpose: Purpose }): readonly Fault[] {
+export function faultsOf(
+  resource: Pick<Resource, 'fields'>,
+  { input, purpose }: { input: FormValues; purpose: Purpose },
+): readonly Fault[] {
   const known = schemas.get(resource.fields) ?? {};
   const schema = known[purpose] ?? schemaOf(resource.fields, purpose);
   schemas.set(resource.fields, { ...known, [purpose]: schema });

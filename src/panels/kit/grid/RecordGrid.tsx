@@ -2,7 +2,17 @@ import './gridModules.ts';
 import './grid.css';
 import { AgGridReact } from 'ag-grid-react';
 import type { CellContextMenuEvent, CellFocusedEvent, GridApi } from 'ag-grid-community';
-import { useEffect, useImperativeHandle, useMemo, useState, type ComponentType, type CSSProperties, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useState,
+  type ComponentType,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { readAnyEntity, type AnyEntity, type Entity } from '../../../api/records/entities.ts';
 import { urlOf } from '../../../commands/selection.ts';
 import type { Where } from '../../../commands/tools.ts';
@@ -34,7 +44,10 @@ import { useGridSelection } from './useGridSelection.ts';
 import { useIsVisible } from '../../panelContext.ts';
 
 /** What a screen around a grid may reach: the rows, and the editor of a cell. */
-export type GridHandle = { readonly api: GridApi<GridRow> | null; readonly edit: (iri: string, column: string) => boolean };
+export type GridHandle = {
+  readonly api: GridApi<GridRow> | null;
+  readonly edit: (iri: string, column: string) => boolean;
+};
 
 export type RecordGridProps<R extends Resource = Resource> = {
   /** Spoken name of the list. */
@@ -80,17 +93,47 @@ export type RecordGridProps<R extends Resource = Resource> = {
 /** The address of a record, to be sent to a colleague. */
 function linkEntry(iri: string): readonly MenuEntry[] {
   const address = new URL(urlOf(iri), window.location.origin).href;
-  return ['separator', { id: 'copyLink', label: 'Link kopieren', icon: 'link', run: () => void copyText(address, 'Link kopiert') }];
+  return [
+    'separator',
+    { id: 'copyLink', label: 'Link kopieren', icon: 'link', run: () => void copyText(address, 'Link kopiert') },
+  ];
 }
 
 /** The one grid of the console: records from their atoms, selection, keyboard, menu, copy and remembered columns. Its rows are of the resource that its columns are for. */
 export function RecordGrid<R extends Resource>(props: RecordGridProps<R>): ReactNode;
 export function RecordGrid(props: RecordGridProps): ReactNode {
-  const { label, list, scrollPlace = list, columns, rows: entries, heading: Heading, rowHeight = 26, rowClass, order, onOrder, selection, onOpen, onPeek, onFocusRow, onEscape, place, rowMenu, actions, editable, isWhole = false, handle, cover } = props;
+  const {
+    label,
+    list,
+    scrollPlace = list,
+    columns,
+    rows: entries,
+    heading: Heading,
+    rowHeight = 26,
+    rowClass,
+    order,
+    onOrder,
+    selection,
+    onOpen,
+    onPeek,
+    onFocusRow,
+    onEscape,
+    place,
+    rowMenu,
+    actions,
+    editable,
+    isWhole = false,
+    handle,
+    cover,
+  } = props;
   const isVisible = useIsVisible();
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [body, setBody] = useState<HTMLElement | null>(null);
-  const [menu, setMenu] = useState<{ at: { x: number; y: number }; targets: readonly AnyEntity[]; cell: { row: string; column: string } }>();
+  const [menu, setMenu] = useState<{
+    at: { x: number; y: number };
+    targets: readonly AnyEntity[];
+    cell: { row: string; column: string };
+  }>();
   const remembered = useRememberedColumns(list);
   const wanted = useMemo(() => arranged(columns, remembered), [columns, remembered]);
   const share = useHeadingShare(frame, wanted);
@@ -102,7 +145,16 @@ export function RecordGrid(props: RecordGridProps): ReactNode {
     return () => frame?.removeEventListener('pointerover', tellTruncated, { capture: true });
   }, [frame]);
 
-  const headingCell = useMemo(() => Heading && (({ data }: { data: GridRow }) => <div role="gridcell" className="h-full"><Heading id={data.heading ?? ''} /></div>), [Heading]);
+  const headingCell = useMemo(
+    () =>
+      Heading &&
+      (({ data }: { data: GridRow }) => (
+        <div role="gridcell" className="h-full">
+          <Heading id={data.heading ?? ''} />
+        </div>
+      )),
+    [Heading],
+  );
   const rowClassRules = useMemo(() => (rowClass ? rowTintRules(rowClass) : {}), [rowClass]);
   const [api, setApi] = useState<GridApi<GridRow> | null>(null);
   const density = useDensity();
@@ -113,7 +165,15 @@ export function RecordGrid(props: RecordGridProps): ReactNode {
   const rememberShape = (grid: GridApi<GridRow>) => {
     const given = new Map(columns.map((it) => [it.id, narrowed(it, share)]));
     const states = grid.getColumnState().filter((it) => given.has(it.colId));
-    rememberColumns(list, states.map(({ colId, width, flex, hide, pinned }) => ({ id: colId, hidden: hide ?? false, ...(!flex && width && width !== given.get(colId)?.width && { width }), ...(pinned && !isPinned({ ...given.get(colId), id: colId, pinned: false }) && { pinned: true }) })));
+    rememberColumns(
+      list,
+      states.map(({ colId, width, flex, hide, pinned }) => ({
+        id: colId,
+        hidden: hide ?? false,
+        ...(!flex && width && width !== given.get(colId)?.width && { width }),
+        ...(pinned && !isPinned({ ...given.get(colId), id: colId, pinned: false }) && { pinned: true }),
+      })),
+    );
   };
 
   const editing = useCellEditing({ api, columns: shown, editable, isVisible });
@@ -134,22 +194,36 @@ export function RecordGrid(props: RecordGridProps): ReactNode {
     const iris = ticked.includes(data.id) ? ticked : [data.id];
     const box = event.target instanceof Element ? event.target.getBoundingClientRect() : undefined;
     const byKey = event.clientX === 0 && event.clientY === 0 && box;
-    setMenu({ at: byKey ? { x: box.left + 8, y: box.bottom } : { x: event.clientX, y: event.clientY }, targets: iris.flatMap((iri) => readAnyEntity(iri) ?? []), cell: { row: data.id, column: column?.getColId() ?? '' } });
+    setMenu({
+      at: byKey ? { x: box.left + 8, y: box.bottom } : { x: event.clientX, y: event.clientY },
+      targets: iris.flatMap((iri) => readAnyEntity(iri) ?? []),
+      cell: { row: data.id, column: column?.getColId() ?? '' },
+    });
   };
 
   const handlers = useStableHandlers({
     onCellFocused,
     onCellContextMenu: onMenu,
-    onRowDoubleClicked: ({ data, event }) => data?.entity && !editing.beginByDoubleClick(data.id, event?.target ?? null) && onOpen?.(data.id, event instanceof MouseEvent && event.ctrlKey ? 'beside' : undefined),
+    onRowDoubleClicked: ({ data, event }) =>
+      data?.entity &&
+      !editing.beginByDoubleClick(data.id, event?.target ?? null) &&
+      onOpen?.(data.id, event instanceof MouseEvent && event.ctrlKey ? 'beside' : undefined),
     onBodyScrollEnd: () => onBodyScrollEnd(),
     onSortChanged: ({ source, api: grid }) => {
       if (source !== 'uiColumnSorted') return;
-      const sorted = grid.getColumnState().filter((it) => it.sort).toSorted((one, other) => (one.sortIndex ?? 0) - (other.sortIndex ?? 0));
-      const names = sorted.flatMap(({ colId, sort }) => { const name = columns.find((it) => it.id === colId)?.sort; return name === undefined ? [] : [sort === 'desc' ? `-${name}` : name]; });
+      const sorted = grid
+        .getColumnState()
+        .filter((it) => it.sort)
+        .toSorted((one, other) => (one.sortIndex ?? 0) - (other.sortIndex ?? 0));
+      const names = sorted.flatMap(({ colId, sort }) => {
+        const name = columns.find((it) => it.id === colId)?.sort;
+        return name === undefined ? [] : [sort === 'desc' ? `-${name}` : name];
+      });
       onOrder?.(names.join(','));
     },
     onColumnMoved: ({ finished, source, api: grid }) => finished && source === 'uiColumnMoved' && rememberShape(grid),
-    onColumnResized: ({ finished, source, api: grid }) => finished && source === 'uiColumnResized' && rememberShape(grid),
+    onColumnResized: ({ finished, source, api: grid }) =>
+      finished && source === 'uiColumnResized' && rememberShape(grid),
   });
   useHeadingHeights(api, { rows: rowData, height });
   useRowUpdates({ entries, columns, api });
@@ -167,7 +241,8 @@ export function RecordGrid(props: RecordGridProps): ReactNode {
   };
   /** The grid library hands its key events on later: by then Space has scrolled the page, and the second sign typed finds an editor that knows only the first. */
   const onKey = (event: KeyboardEvent) => {
-    const cell = event.target instanceof Element && !event.target.closest('button, a') ? event.target.closest('.ag-cell') : null;
+    const cell =
+      event.target instanceof Element && !event.target.closest('button, a') ? event.target.closest('.ag-cell') : null;
     const [row, column] = [cell?.closest('.ag-row')?.getAttribute('row-id'), cell?.getAttribute('col-id')];
     if (event.key === ' ' && event.target === cell) event.preventDefault();
     if (event.key === 'Escape' && cell && onEscape) return onEscape();
@@ -181,14 +256,55 @@ export function RecordGrid(props: RecordGridProps): ReactNode {
   };
 
   return (
-    <div ref={setFrame} className={`relative min-h-0 ${isWhole ? 'flex-none' : 'flex-1'}`} style={{ '--row-line': `${String(height - 1)}px` } as CSSProperties} onCopy={copying.onCopy} onClick={selecting.onClick} onKeyDown={onKey} role="region" aria-label={label}>
+    <div
+      ref={setFrame}
+      className={`relative min-h-0 ${isWhole ? 'flex-none' : 'flex-1'}`}
+      style={{ '--row-line': `${String(height - 1)}px` } as CSSProperties}
+      onCopy={copying.onCopy}
+      onClick={selecting.onClick}
+      onKeyDown={onKey}
+      role="region"
+      aria-label={label}
+    >
       <div ref={setBody} className={isWhole ? '' : 'h-full'}>
-        <AgGridReact<GridRow> {...fixed} {...handlers} columnDefs={columnDefs} rowData={rowData} rowClassRules={rowClassRules} processRowPostCreate={processRowPostCreate} fullWidthCellRenderer={headingCell} onGridReady={({ api: made }) => setApi(made)} onGridPreDestroyed={() => setApi(null)} />
+        <AgGridReact<GridRow>
+          {...fixed}
+          {...handlers}
+          columnDefs={columnDefs}
+          rowData={rowData}
+          rowClassRules={rowClassRules}
+          processRowPostCreate={processRowPostCreate}
+          fullWidthCellRenderer={headingCell}
+          onGridReady={({ api: made }) => setApi(made)}
+          onGridPreDestroyed={() => setApi(null)}
+        />
       </div>
       {actions && body && <RowActionsHost frame={body} actions={actions} />}
-      {editable && frame && <CellEditorHost frame={frame} editable={editable} editing={editing} selection={selection} />}
-      {cover && <div data-cover className="[container-type:size] absolute inset-x-0 top-12 bottom-0 flex flex-col overflow-y-auto bg-panel">{cover}</div>}
-      {menu && place && <ContextMenu label="Befehle der Zeile" at={menu.at} entries={[...commandMenu(place, menu.targets), ...(rowMenu?.(menu.cell.row) ?? []), ...linkEntry(menu.cell.row), ...editing.menu(menu.cell.row, menu.cell.column), ...copying.menu()]} onClose={() => setMenu(undefined)} />}
+      {editable && frame && (
+        <CellEditorHost frame={frame} editable={editable} editing={editing} selection={selection} />
+      )}
+      {cover && (
+        <div
+          data-cover
+          className="[container-type:size] absolute inset-x-0 top-12 bottom-0 flex flex-col overflow-y-auto bg-panel"
+        >
+          {cover}
+        </div>
+      )}
+      {menu && place && (
+        <ContextMenu
+          label="Befehle der Zeile"
+          at={menu.at}
+          entries={[
+            ...commandMenu(place, menu.targets),
+            ...(rowMenu?.(menu.cell.row) ?? []),
+            ...linkEntry(menu.cell.row),
+            ...editing.menu(menu.cell.row, menu.cell.column),
+            ...copying.menu(),
+          ]}
+          onClose={() => setMenu(undefined)}
+        />
+      )}
     </div>
   );
 }

@@ -4,11 +4,20 @@ import { useAnyEntity, type Entity } from '../../../api/records/entities.ts';
 import type { Resource } from '../../../domain/define/resource.ts';
 
 /** What can be done with a row, shown in one of its cells while the pointer is over the row or the focus in it. */
-export type RowActions<R extends Resource = Resource> = { readonly column: string; readonly draw: ComponentType<{ entity: Entity<R> }> };
+export type RowActions<R extends Resource = Resource> = {
+  readonly column: string;
+  readonly draw: ComponentType<{ entity: Entity<R> }>;
+};
 type Place = { readonly iri: string; readonly cell: Element };
 
 /** One set of buttons for all rows: it moves to the row under the pointer, otherwise to the focused one. */
-export function RowActionsHost({ frame, actions: { column, draw: Draw } }: { frame: HTMLElement; actions: RowActions }) {
+export function RowActionsHost({
+  frame,
+  actions: { column, draw: Draw },
+}: {
+  frame: HTMLElement;
+  actions: RowActions;
+}) {
   const [host] = useState(newHost);
   const [hovered, setHovered] = useState<Place | null>(null);
   const [focused, setFocused] = useState<Place | null>(null);
@@ -24,7 +33,8 @@ export function RowActionsHost({ frame, actions: { column, draw: Draw } }: { fra
       [x, y] = [clientX, clientY];
       if (isResting || isOpen()) return;
       const next = placeOf(target, column);
-      if (next?.cell !== host.parentElement && host.contains(document.activeElement)) host.closest<HTMLElement>('.ag-cell')?.focus({ preventScroll: true });
+      if (next?.cell !== host.parentElement && host.contains(document.activeElement))
+        host.closest<HTMLElement>('.ag-cell')?.focus({ preventScroll: true });
       setHovered((known) => same(known, next));
     };
     const onLeave = () => {

@@ -32,7 +32,11 @@ function columnDefOf(column: GridColumn, order: string | undefined): ColDef<Grid
 function valueOf(column: GridColumn): ColDef<GridRow> {
   if (column.live) return { valueGetter: ({ data }) => data, cellRenderer: column.live };
   if (!column.render) return { valueGetter: ({ data }) => (data?.entity ? column.text(data.entity) : '') };
-  return { valueGetter: ({ data }) => data, cellRenderer: DomCell, cellRendererParams: { draw: column.render, say: column.text, suppressMouseEventHandling: isOnButton } };
+  return {
+    valueGetter: ({ data }) => data,
+    cellRenderer: DomCell,
+    cellRendererParams: { draw: column.render, say: column.text, suppressMouseEventHandling: isOnButton },
+  };
 }
 
 /** A button inside a cell does its own work; pressing it does not choose the row. */

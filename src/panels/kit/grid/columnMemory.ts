@@ -22,7 +22,13 @@ function rememberedIn(value: unknown, list: string): readonly RememberedColumn[]
 }
 
 function isRemembered(value: unknown): value is RememberedColumn {
-  return isObject(value) && typeof value.id === 'string' && typeof value.hidden === 'boolean' && (value.width === undefined || typeof value.width === 'number') && (value.pinned === undefined || typeof value.pinned === 'boolean');
+  return (
+    isObject(value) &&
+    typeof value.id === 'string' &&
+    typeof value.hidden === 'boolean' &&
+    (value.width === undefined || typeof value.width === 'number') &&
+    (value.pinned === undefined || typeof value.pinned === 'boolean')
+  );
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

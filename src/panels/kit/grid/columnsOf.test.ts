@@ -6,30 +6,42 @@ import { resources } from '../../../domain/resources.ts';
 import { columnsOf } from './columnsOf.ts';
 
 test('a column of a list is as wide as its longest wording, and no wider than a short sentence', () => {
-  const widths = Object.fromEntries(columnsOf(contractAvis, ['status', 'color', 'contractType'], ['admin']).map((it) => [it.id, it.minWidth]));
+  const widths = Object.fromEntries(
+    columnsOf(contractAvis, ['status', 'color', 'contractType'], ['admin']).map((it) => [it.id, it.minWidth]),
+  );
   expect(widths['status']).toBeGreaterThanOrEqual(180);
   expect(Math.max(...Object.values(widths).map(Number))).toBeLessThanOrEqual(200);
 });
 
-test.each(resources.map((it) => [it.path, it] as const))('every heading of the list of %s is read whole', (_, resource) => {
-  for (const { id, heading, width, minWidth } of columnsOf(resource, resource.list.columns, ['admin'])) {
-    expect([id, (width ?? minWidth ?? 0) >= heading.length * 6 + 16]).toEqual([id, true]);
-    expect([id, (width ?? 0) <= 220]).toEqual([id, true]);
-  }
-});
+test.each(resources.map((it) => [it.path, it] as const))(
+  'every heading of the list of %s is read whole',
+  (_, resource) => {
+    for (const { id, heading, width, minWidth } of columnsOf(resource, resource.list.columns, ['admin'])) {
+      expect([id, (width ?? minWidth ?? 0) >= heading.length * 6 + 16]).toEqual([id, true]);
+      expect([id, (width ?? 0) <= 220]).toEqual([id, true]);
+    }
+  },
+);
 
 test('a label that is too long for a column has a short form over it, an amount its currency', () => {
   const headings = columnsOf(contractAvis, ['linkedAvis', 'aspMailSend'], ['admin']).map((it) => it.heading);
   expect(headings).toEqual(['Verknüpft mit', 'Avis-Mail']);
   const services = resources.find((it) => it.path === 'services');
-  expect(services && columnsOf(services, ['suggestedPrice'], ['admin']).map((it) => it.heading)).toEqual(['Preisvorschlag EUR']);
+  expect(services && columnsOf(services, ['suggestedPrice'], ['admin']).map((it) => it.heading)).toEqual([
+    'Preisvorschlag EUR',
+  ]);
   expect(fieldAt(contractAvis, 'linkedAvis')?.label).toBe('Verknüpfte Avisierung');
 });
 
 test('what people know a row by stands out and keeps its width; a state or an address behind other words does not', () => {
   const leaders = (path: string) => {
     const resource = resources.find((it) => it.path === path);
-    return resource && columnsOf(resource, resource.list.columns, ['admin']).filter((it) => it.look?.includes('font-medium')).map((it) => [it.id, it.minWidth]);
+    return (
+      resource &&
+      columnsOf(resource, resource.list.columns, ['admin'])
+        .filter((it) => it.look?.includes('font-medium'))
+        .map((it) => [it.id, it.minWidth])
+    );
   };
   expect([leaders('services'), leaders('mail_logs')]).toEqual([[['name', 140]], [['subject', 140]]]);
   expect(leaders('logs')).toEqual([]);

@@ -28,18 +28,38 @@ const leaderWidth = 140;
 
 /** How wide and how drawn a column of each kind is. */
 const shapes: Readonly<Record<Kind, Shape>> = {
-  text: words, longText: { flex: 2, minWidth: 120 }, richText: { flex: 2, minWidth: 120 }, secret: words, file: words, json: words,
-  flag: { width: 68, render: FlagCell }, flag01: { width: 68, render: FlagCell },
-  choice: words, choices: words,
-  integer: figures(84), minutes: figures(84), money: figures(104, 84), km: figures(92), coordinate: figures(92),
-  date: { width: 92, look: 'num' }, time: { width: 64, look: 'num' }, instant: { width: 136, look: 'num' },
-  reference: { flex: 1.2, minWidth: 100 }, references: { flex: 1.2, minWidth: 100 }, embedded: { flex: 1.2, minWidth: 110 }, list: words,
+  text: words,
+  longText: { flex: 2, minWidth: 120 },
+  richText: { flex: 2, minWidth: 120 },
+  secret: words,
+  file: words,
+  json: words,
+  flag: { width: 68, render: FlagCell },
+  flag01: { width: 68, render: FlagCell },
+  choice: words,
+  choices: words,
+  integer: figures(84),
+  minutes: figures(84),
+  money: figures(104, 84),
+  km: figures(92),
+  coordinate: figures(92),
+  date: { width: 92, look: 'num' },
+  time: { width: 64, look: 'num' },
+  instant: { width: 136, look: 'num' },
+  reference: { flex: 1.2, minWidth: 100 },
+  references: { flex: 1.2, minWidth: 100 },
+  embedded: { flex: 1.2, minWidth: 110 },
+  list: words,
 };
 
 type Known = { readonly name: string; readonly field: Field };
 
 /** Columns for fields of a resource, from its definition alone; fields the roles may not see are left out. */
-export function columnsOf<R extends Resource>(resource: R, names: readonly PropertyOf<R>[], roles: readonly Role[]): readonly GridColumn<R>[];
+export function columnsOf<R extends Resource>(
+  resource: R,
+  names: readonly PropertyOf<R>[],
+  roles: readonly Role[],
+): readonly GridColumn<R>[];
 export function columnsOf(resource: Resource, names: readonly string[], roles: readonly Role[]): readonly GridColumn[] {
   const sorts = sortableNames(resource);
   const known = names.flatMap((name) => {
@@ -59,10 +79,21 @@ function leaderOf(known: readonly Known[]): Known | undefined {
   return first?.field.kind === 'text' ? first : undefined;
 }
 
-function columnOf(name: string, field: Field, { sorts, isLeader }: { sorts: ReadonlySet<string>; isLeader: boolean }): GridColumn {
-  const shape = field.kind === 'text' ? wordsOf(field, isLeader) : field.kind === 'choice' ? choiceOf(field) : shapes[field.kind];
-  const look = [shape.look, isIdent(field) ? 'ident' : undefined, isLeader ? 'font-medium' : undefined].filter(Boolean).join(' ');
-  const sort = sorts.has(name) ? name : field.aliasOf !== undefined && sorts.has(field.aliasOf) ? field.aliasOf : undefined;
+function columnOf(
+  name: string,
+  field: Field,
+  { sorts, isLeader }: { sorts: ReadonlySet<string>; isLeader: boolean },
+): GridColumn {
+  const shape =
+    field.kind === 'text' ? wordsOf(field, isLeader) : field.kind === 'choice' ? choiceOf(field) : shapes[field.kind];
+  const look = [shape.look, isIdent(field) ? 'ident' : undefined, isLeader ? 'font-medium' : undefined]
+    .filter(Boolean)
+    .join(' ');
+  const sort = sorts.has(name)
+    ? name
+    : field.aliasOf !== undefined && sorts.has(field.aliasOf)
+      ? field.aliasOf
+      : undefined;
   const label = field.heading ?? field.label;
   const heading = field.kind === 'money' ? `${label} EUR` : label;
   return {
@@ -75,7 +106,9 @@ function columnOf(name: string, field: Field, { sorts, isLeader }: { sorts: Read
     ...(look && { look }),
     ...(sort && { sort }),
     ...(name === 'id' && { width: 64, minWidth: 64 }),
-    ...((field.kind === 'reference' || field.kind === 'references') && { watch: (entity: AnyEntity) => irisOf(valueAt(entity, name)) }),
+    ...((field.kind === 'reference' || field.kind === 'references') && {
+      watch: (entity: AnyEntity) => irisOf(valueAt(entity, name)),
+    }),
   };
 }
 
@@ -88,7 +121,9 @@ function isIdent({ ident, pattern }: Field): boolean {
 function withRoomFor(heading: string, { shape, isSortable }: { shape: Shape; isSortable: boolean }): Shape {
   const { width, minWidth = 0, leastWidth = width ?? minWidth } = shape;
   const needed = Math.round(heading.length * headingSignWidth) + headingPadding + (isSortable ? arrowWidth : 0);
-  return width === undefined ? { minWidth: Math.max(minWidth, needed), leastWidth } : { width: Math.max(width, needed), leastWidth };
+  return width === undefined
+    ? { minWidth: Math.max(minWidth, needed), leastWidth }
+    : { width: Math.max(width, needed), leastWidth };
 }
 
 /** Codes take little room, names and addresses most. */
@@ -116,7 +151,12 @@ function sortableNames(resource: Resource): ReadonlySet<string> {
 }
 
 function isOrdered(field: Field | undefined): boolean {
-  return field !== undefined && field.derive === undefined && field.by === undefined && !['embedded', 'list', 'json', 'references', 'choices', 'richText'].includes(field.kind);
+  return (
+    field !== undefined &&
+    field.derive === undefined &&
+    field.by === undefined &&
+    !['embedded', 'list', 'json', 'references', 'choices', 'richText'].includes(field.kind)
+  );
 }
 
 function irisOf(value: unknown): readonly string[] {

@@ -5,7 +5,8 @@ import type { GridRow } from './useGridRows.ts';
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>;
 
 /** Strg+Pos1 and Strg+Ende, which the browser would only scroll with. */
-export const isEdgeKey = ({ key, ctrlKey, metaKey }: Pressed) => (ctrlKey || metaKey) && (key === 'Home' || key === 'End');
+export const isEdgeKey = ({ key, ctrlKey, metaKey }: Pressed) =>
+  (ctrlKey || metaKey) && (key === 'Home' || key === 'End');
 
 /** Brings the keyboard to the first or last record of the page, in the column it stands in. */
 export function focusEdge(api: GridApi<GridRow>, key: string): void {

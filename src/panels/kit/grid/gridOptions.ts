@@ -5,8 +5,17 @@ import { rowEntrance } from './rowEntrance.ts';
 import type { GridRow } from './useGridRows.ts';
 
 /** Keys that are not the grid's: rows are opened, ticked and copied by the console, and with Alt or Ctrl and Tab people move between panels. */
-const isOwnKey = (event: KeyboardEvent) => event.altKey || (event.ctrlKey && event.key === 'Tab') || event.key === ' ' || event.key === 'Enter' || ((event.ctrlKey || event.metaKey) && ['a', 'c'].includes(event.key.toLowerCase()));
-const defaultColDef: ColDef<GridRow> = { resizable: true, suppressKeyboardEvent: ({ event }) => isOwnKey(event), suppressHeaderMenuButton: true };
+const isOwnKey = (event: KeyboardEvent) =>
+  event.altKey ||
+  (event.ctrlKey && event.key === 'Tab') ||
+  event.key === ' ' ||
+  event.key === 'Enter' ||
+  ((event.ctrlKey || event.metaKey) && ['a', 'c'].includes(event.key.toLowerCase()));
+const defaultColDef: ColDef<GridRow> = {
+  resizable: true,
+  suppressKeyboardEvent: ({ event }) => isOwnKey(event),
+  suppressHeaderMenuButton: true,
+};
 
 /** Who comes by Tab, from above or below, comes to the cell that was left, else to the first record; the headings are one step above the rows. */
 function enterRows(api: GridApi<GridRow>): boolean {
@@ -22,7 +31,13 @@ export function gridOptions(rowHeight: number, isWhole: boolean): GridOptions<Gr
     theme: gridTheme,
     localeText: gridLocale,
     defaultColDef,
-    rowSelection: { mode: 'multiRow', checkboxes: false, headerCheckbox: false, enableClickSelection: false, isRowSelectable: (node: IRowNode<GridRow>) => node.data?.heading === undefined },
+    rowSelection: {
+      mode: 'multiRow',
+      checkboxes: false,
+      headerCheckbox: false,
+      enableClickSelection: false,
+      isRowSelectable: (node: IRowNode<GridRow>) => node.data?.heading === undefined,
+    },
     getRowId: ({ data }) => data.id,
     rowHeight,
     isFullWidthRow: ({ rowNode }) => rowNode.data?.heading !== undefined,

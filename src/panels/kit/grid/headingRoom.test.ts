@@ -9,7 +9,8 @@ const listOf = (path: string): readonly GridColumn[] => {
   const resource = resourceByPath(path);
   return resource ? columnsOf(resource, resource.list.columns, ['admin']) : [];
 };
-const widthsIn = (columns: readonly GridColumn[], width: number) => columns.map((it) => narrowed(it, headingShare(columns, width))).map((it) => it.width ?? it.minWidth ?? 0);
+const widthsIn = (columns: readonly GridColumn[], width: number) =>
+  columns.map((it) => narrowed(it, headingShare(columns, width))).map((it) => it.width ?? it.minWidth ?? 0);
 const services = listOf('services');
 
 test('in a narrow panel the headings give way before a column runs out of sight, and the name keeps its width', () => {
@@ -27,5 +28,10 @@ test('with some room they are cut by half, with enough not at all', () => {
 test('a list that has to be scrolled aside anyway reads its headings whole', () => {
   const drivers = listOf('drivers');
   expect(headingShare(drivers, 412)).toBe(1);
-  expect(headingShare(drivers.map((it) => ({ ...it, hidden: true })), 412)).toBe(1);
+  expect(
+    headingShare(
+      drivers.map((it) => ({ ...it, hidden: true })),
+      412,
+    ),
+  ).toBe(1);
 });

@@ -9,7 +9,8 @@ const besideColumns = 44;
 
 /** How much room a list of this width has for its headings; one that has to be scrolled aside in any case grants them all. */
 export function headingShare(columns: readonly GridColumn[], width: number): HeadingShare {
-  const needed = (share: HeadingShare) => columns.reduce((sum, it) => (it.hidden ? sum : sum + widthAt(it, share)), besideColumns);
+  const needed = (share: HeadingShare) =>
+    columns.reduce((sum, it) => (it.hidden ? sum : sum + widthAt(it, share)), besideColumns);
   return shares.find((share) => needed(share) <= width) ?? 1;
 }
 
@@ -30,7 +31,9 @@ export function useHeadingShare(frame: HTMLElement | null, columns: readonly Gri
   const [share, setShare] = useState<HeadingShare>(1);
   useEffect(() => {
     if (!frame || columns.every((it) => it.leastWidth === undefined)) return;
-    const watcher = new ResizeObserver(([entry]) => entry && entry.contentRect.width > 0 && setShare(headingShare(columns, entry.contentRect.width)));
+    const watcher = new ResizeObserver(
+      ([entry]) => entry && entry.contentRect.width > 0 && setShare(headingShare(columns, entry.contentRect.width)),
+    );
     watcher.observe(frame);
     return () => watcher.disconnect();
   }, [frame, columns]);

@@ -15,8 +15,12 @@ test('components without hooks become plain elements with their attributes and s
     <div className="two-lines" data-tip="Kunde">
       {null}
       {false}
-      <a href="/contracts/1" tabIndex={-1}>{26010899}</a>
-      <Tag colour="tag-vh" meaning="Vorholung">VH</Tag>
+      <a href="/contracts/1" tabIndex={-1}>
+        {26010899}
+      </a>
+      <Tag colour="tag-vh" meaning="Vorholung">
+        VH
+      </Tag>
     </div>,
   );
   expect(cell.querySelector('.two-lines')?.getAttribute('data-tip')).toBe('Kunde');
@@ -34,12 +38,35 @@ test('icons are drawn as such and keep what they say', () => {
 });
 
 test('a mark drawn again is a copy of its own, and another meaning makes another mark', () => {
-  const [one, other] = [drawing(<Tag colour="tag-vh" meaning="Vorholung">VH</Tag>), drawing(<Tag colour="tag-vh" meaning="Vorholung">VH</Tag>)];
+  const [one, other] = [
+    drawing(
+      <Tag colour="tag-vh" meaning="Vorholung">
+        VH
+      </Tag>,
+    ),
+    drawing(
+      <Tag colour="tag-vh" meaning="Vorholung">
+        VH
+      </Tag>,
+    ),
+  ];
   expect(other.innerHTML).toBe(one.innerHTML);
   expect(other.firstChild).not.toBe(one.firstChild);
-  expect(drawing(<Tag colour="tag-vh" meaning="am Vortag">VH</Tag>).firstElementChild?.getAttribute('aria-label')).toBe('VH am Vortag');
+  expect(
+    drawing(
+      <Tag colour="tag-vh" meaning="am Vortag">
+        VH
+      </Tag>,
+    ).firstElementChild?.getAttribute('aria-label'),
+  ).toBe('VH am Vortag');
 });
 
 test('a handler in a cell would never be called, so it is refused', () => {
-  expect(() => drawing(<button type="button" onClick={() => undefined}>Weg</button>)).toThrow('onClick');
+  expect(() =>
+    drawing(
+      <button type="button" onClick={() => undefined}>
+        Weg
+      </button>,
+    ),
+  ).toThrow('onClick');
 });

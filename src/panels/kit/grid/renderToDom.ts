@@ -11,7 +11,13 @@ const marks = new Map<unknown, Map<string, Element>>([Icon, Tag, UBadge].map((it
 const most = 500;
 
 const svg = 'http://www.w3.org/2000/svg';
-const attributeNames: Readonly<Record<string, string>> = { className: 'class', tabIndex: 'tabindex', strokeWidth: 'stroke-width', strokeLinecap: 'stroke-linecap', strokeLinejoin: 'stroke-linejoin' };
+const attributeNames: Readonly<Record<string, string>> = {
+  className: 'class',
+  tabIndex: 'tabindex',
+  strokeWidth: 'stroke-width',
+  strokeLinecap: 'stroke-linecap',
+  strokeLinejoin: 'stroke-linejoin',
+};
 
 /** Puts what components without hooks and handlers say as plain DOM into an element: thousands of cells need no React behind each of them. */
 export function renderToDom(parent: Element, node: ReactNode): void {
@@ -29,7 +35,8 @@ export function renderToDom(parent: Element, node: ReactNode): void {
     return mark ? parent.append(mark) : renderToDom(parent, (type as Component)(props));
   }
   if (typeof type !== 'string') throw new Error('a cell is made of plain components only');
-  const element = type === 'svg' || parent.namespaceURI === svg ? document.createElementNS(svg, type) : document.createElement(type);
+  const element =
+    type === 'svg' || parent.namespaceURI === svg ? document.createElementNS(svg, type) : document.createElement(type);
   for (const [name, value] of Object.entries(props)) if (name !== 'children') setProperty(element, name, value);
   renderToDom(element, props.children);
   parent.append(element);
@@ -55,6 +62,7 @@ function setProperty(element: HTMLElement | SVGElement, name: string, value: unk
   if (value === undefined || value === null) return;
   if (typeof value === 'function') throw new Error(`a cell cannot listen: ${name}`);
   if (name === 'style') Object.assign(element.style, value);
-  else if (typeof value !== 'boolean' || /^(aria|data)-/.test(name)) element.setAttribute(attributeNames[name] ?? name, String(value));
+  else if (typeof value !== 'boolean' || /^(aria|data)-/.test(name))
+    element.setAttribute(attributeNames[name] ?? name, String(value));
   else if (value) element.setAttribute(name, '');
 }

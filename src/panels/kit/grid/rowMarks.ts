@@ -6,17 +6,27 @@ import type { GridSelection } from './gridSelection.ts';
 import type { GridRow } from './useGridRows.ts';
 
 /** Marks the row somebody is at and those whose record is open in a panel, on the elements themselves: no row is drawn anew for it. */
-export function useRowMarks({ frame, selection }: { readonly frame: HTMLElement | null; readonly selection: GridSelection }) {
+export function useRowMarks({
+  frame,
+  selection,
+}: {
+  readonly frame: HTMLElement | null;
+  readonly selection: GridSelection;
+}) {
   useEffect(() => {
     if (!frame) return;
     const show = () => {
-      for (const row of frame.querySelectorAll('.ag-row[row-id^="/api/"]')) mark(row, row.getAttribute('row-id'), selection);
+      for (const row of frame.querySelectorAll('.ag-row[row-id^="/api/"]'))
+        mark(row, row.getAttribute('row-id'), selection);
     };
     show();
     const stops = [selection.subscribe(show), store.sub(openRecordsAtom, show)];
     return () => stops.forEach((stop) => stop());
   }, [frame, selection]);
-  return useCallback(({ eRow, node }: ProcessRowParams<GridRow>) => mark(eRow, node.id ?? null, selection), [selection]);
+  return useCallback(
+    ({ eRow, node }: ProcessRowParams<GridRow>) => mark(eRow, node.id ?? null, selection),
+    [selection],
+  );
 }
 
 function mark(row: Element, iri: string | null, selection: GridSelection): void {

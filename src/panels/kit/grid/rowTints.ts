@@ -7,5 +7,10 @@ const tints = ['row-storno', 'row-address-pending', 'row-address-done', 'row-dis
 
 /** One rule per tint: unlike a class that is only ever added, a rule also takes the tint off when the record changes. */
 export function rowTintRules(rowClass: (entity: AnyEntity) => string | undefined): RowClassRules<GridRow> {
-  return Object.fromEntries(tints.map((tint) => [tint, ({ data }: { data: GridRow | undefined }) => data?.entity !== undefined && rowClass(data.entity) === tint]));
+  return Object.fromEntries(
+    tints.map((tint) => [
+      tint,
+      ({ data }: { data: GridRow | undefined }) => data?.entity !== undefined && rowClass(data.entity) === tint,
+    ]),
+  );
 }

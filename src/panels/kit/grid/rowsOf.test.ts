@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { absorb } from '../../../api/records/entities.ts';
 import { rowsOf } from './useGridRows.ts';
 
-const order = (id: number, more: object = {}) => absorb({ '@id': `/api/contracts/${String(id)}`, '@type': 'Contract', id, version: 1, ...more });
+const order = (id: number, more: object = {}) =>
+  absorb({ '@id': `/api/contracts/${String(id)}`, '@type': 'Contract', id, version: 1, ...more });
 
 test('records that come again unchanged keep their rows, so that the grid redraws only what is new', () => {
   const entries = [{ heading: 'day:2026-11-22' }, order(1), order(2)];

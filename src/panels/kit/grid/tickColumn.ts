@@ -1,4 +1,13 @@
-import type { ColDef, GridApi, ICellRendererComp, ICellRendererParams, IHeaderComp, IHeaderParams, IRowNode, SuppressMouseEventHandlingParams } from 'ag-grid-community';
+import type {
+  ColDef,
+  GridApi,
+  ICellRendererComp,
+  ICellRendererParams,
+  IHeaderComp,
+  IHeaderParams,
+  IRowNode,
+  SuppressMouseEventHandlingParams,
+} from 'ag-grid-community';
 import type { GridRow } from './useGridRows.ts';
 
 /** Name of the column with the boxes; what a click on it means is the selection's. */

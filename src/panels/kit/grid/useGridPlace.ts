@@ -3,7 +3,13 @@ import { useEffect, useRef } from 'react';
 import { keepPlace, placeIn } from './gridPlaces.ts';
 import type { GridRow } from './useGridRows.ts';
 
-type Watched = { readonly api: GridApi<GridRow> | null; readonly frame: HTMLElement | null; readonly list: string; readonly isVisible: boolean; readonly hasRows: boolean };
+type Watched = {
+  readonly api: GridApi<GridRow> | null;
+  readonly frame: HTMLElement | null;
+  readonly list: string;
+  readonly isVisible: boolean;
+  readonly hasRows: boolean;
+};
 
 /** Scroll place and focused cell survive refresh, tab change and reload. */
 export function useGridPlace({ api, frame, list, isVisible, hasRows }: Watched) {

@@ -5,8 +5,16 @@ import { onRecordChanges } from '../../../api/records/recordChanges.ts';
 import type { GridColumn, GridEntry } from './gridColumn.ts';
 
 /** What the grid library holds per row; a new object stands for a changed record. */
-export type GridRow = { readonly id: string; readonly entity: AnyEntity | undefined; readonly heading: string | undefined };
-type Source = { readonly entries: readonly GridEntry[]; readonly columns: readonly GridColumn[]; readonly api: GridApi<GridRow> | null };
+export type GridRow = {
+  readonly id: string;
+  readonly entity: AnyEntity | undefined;
+  readonly heading: string | undefined;
+};
+type Source = {
+  readonly entries: readonly GridEntry[];
+  readonly columns: readonly GridColumn[];
+  readonly api: GridApi<GridRow> | null;
+};
 
 /** The rows of a list as the grid library takes them. */
 export function rowsOf(entries: readonly GridEntry[]): GridRow[] {
@@ -16,13 +24,18 @@ export function rowsOf(entries: readonly GridEntry[]): GridRow[] {
 const headingHeight = 26;
 
 /** Rows are as high as the person wants them, headings lower. They are told so one by one: a function for the height of every row makes the grid guess first and measure the page again with each row that scrolls in. */
-export function useHeadingHeights(api: GridApi<GridRow> | null, { rows, height }: { readonly rows: readonly GridRow[]; readonly height: number }): void {
+export function useHeadingHeights(
+  api: GridApi<GridRow> | null,
+  { rows, height }: { readonly rows: readonly GridRow[]; readonly height: number },
+): void {
   useEffect(() => {
     if (api && api.getGridOption('rowHeight') !== height) {
       api.setGridOption('rowHeight', height);
       api.resetRowHeights();
     }
-    const headings = api ? rows.flatMap((row) => (row.heading === undefined ? [] : (api.getRowNode(row.id) ?? []))) : [];
+    const headings = api
+      ? rows.flatMap((row) => (row.heading === undefined ? [] : (api.getRowNode(row.id) ?? [])))
+      : [];
     const changed = headings.filter((node) => node.rowHeight !== headingHeight);
     if (!api || changed.length === 0) return;
     for (const node of changed) node.setRowHeight(headingHeight);
@@ -35,7 +48,9 @@ export function useRowUpdates({ entries, columns, api }: Source): void {
   useEffect(() => {
     if (!api) return;
     return onRecordChanges((changed) => {
-      const update = entries.flatMap((entry) => (typeof entry === 'string' && shows(entry, { columns, changed }) ? [newRow(entry)] : []));
+      const update = entries.flatMap((entry) =>
+        typeof entry === 'string' && shows(entry, { columns, changed }) ? [newRow(entry)] : [],
+      );
       if (!api.isDestroyed() && update.length > 0) api.applyTransaction({ update });
     });
   }, [api, entries, columns]);
@@ -68,7 +83,10 @@ function newRow(iri: string): GridRow {
 }
 
 /** Whether a row shows anything of the changed records; a record that is gone leaves its row to the list. */
-function shows(iri: string, { columns, changed }: { readonly columns: readonly GridColumn[]; readonly changed: ReadonlySet<string> }): boolean {
+function shows(
+  iri: string,
+  { columns, changed }: { readonly columns: readonly GridColumn[]; readonly changed: ReadonlySet<string> },
+): boolean {
   const entity = readAnyEntity(iri);
   if (!entity) return false;
   return changed.has(iri) || columns.some((column) => column.watch?.(entity).some((it) => it && changed.has(it)));

@@ -5,7 +5,11 @@ import type { GridSelection } from './gridSelection.ts';
 import { tickId } from './tickColumn.ts';
 import type { GridRow } from './useGridRows.ts';
 
-type Wanted = { readonly api: GridApi<GridRow> | null; readonly rows: readonly GridRow[]; readonly selection: GridSelection };
+type Wanted = {
+  readonly api: GridApi<GridRow> | null;
+  readonly rows: readonly GridRow[];
+  readonly selection: GridSelection;
+};
 
 const walkingKeys: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End']);
 

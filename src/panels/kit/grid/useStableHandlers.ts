@@ -2,7 +2,14 @@ import type { GridOptions } from 'ag-grid-community';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { GridRow } from './useGridRows.ts';
 
-type EventName = 'onCellFocused' | 'onCellContextMenu' | 'onRowDoubleClicked' | 'onBodyScrollEnd' | 'onSortChanged' | 'onColumnMoved' | 'onColumnResized';
+type EventName =
+  | 'onCellFocused'
+  | 'onCellContextMenu'
+  | 'onRowDoubleClicked'
+  | 'onBodyScrollEnd'
+  | 'onSortChanged'
+  | 'onColumnMoved'
+  | 'onColumnResized';
 export type GridHandlers = Required<Pick<GridOptions<GridRow>, EventName>>;
 
 /** Handlers that do what they were told last and never change themselves, so that the grid need not be told of every drawing. */

@@ -9,7 +9,10 @@ import { toolCaptions } from './listTools.ts';
 import { withoutFilter } from './listUrl.ts';
 import type { ListModel } from './useListModel.ts';
 
-const FilterEditor = late({ load: async () => (await import('./FilterEditor.tsx')).FilterEditor, giveUp: ({ onClose }) => onClose() });
+const FilterEditor = late({
+  load: async () => (await import('./FilterEditor.tsx')).FilterEditor,
+  giveUp: ({ onClose }) => onClose(),
+});
 
 /** The filters of a list as sentences that can be changed and taken off, and the way to one more. */
 export function FilterChips({ model }: { model: ListModel }) {
@@ -23,7 +26,12 @@ export function FilterChips({ model }: { model: ListModel }) {
   const offered = () =>
     Object.entries(resource.filters)
       .filter(([name, filter]) => name !== searchName && filter.kind !== 'search' && filter.kind !== 'entities')
-      .map(([name, filter]) => ({ id: name, label: filter.label, ...(active.some((it) => it.name === name) && { checked: true }), run: () => bar && setEditing({ name, anchor: bar.querySelector(`[data-filter="${CSS.escape(name)}"]`) ?? bar }) }));
+      .map(([name, filter]) => ({
+        id: name,
+        label: filter.label,
+        ...(active.some((it) => it.name === name) && { checked: true }),
+        run: () => bar && setEditing({ name, anchor: bar.querySelector(`[data-filter="${CSS.escape(name)}"]`) ?? bar }),
+      }));
 
   return (
     <>
@@ -34,7 +42,13 @@ export function FilterChips({ model }: { model: ListModel }) {
             <span className="mr-3 inline-flex h-15 max-w-full items-center align-middle text-12">
               <Chip
                 name={sentence.name}
-                onEdit={() => setEditing({ name, anchor: bar?.parentElement?.querySelector(`[data-filter="${CSS.escape(name)}"] > span`) ?? document.body })}
+                onEdit={() =>
+                  setEditing({
+                    name,
+                    anchor:
+                      bar?.parentElement?.querySelector(`[data-filter="${CSS.escape(name)}"] > span`) ?? document.body,
+                  })
+                }
                 onRemove={() => setFilter(withoutFilter(state.filter, name))}
               >
                 {sentence.text}
@@ -44,12 +58,27 @@ export function FilterChips({ model }: { model: ListModel }) {
         );
       })}
       <span ref={setBar} className="mr-3 inline-flex h-15 items-center align-middle text-12">
-        <Menu label={toolCaptions.filter} entries={offered} className="inline-flex h-12 flex-none items-center gap-2.5 rounded-2 border border-dashed border-line-strong px-4 text-11 whitespace-nowrap text-2 hover:bg-hover hover:text-1">
+        <Menu
+          label={toolCaptions.filter}
+          entries={offered}
+          className="inline-flex h-12 flex-none items-center gap-2.5 rounded-2 border border-dashed border-line-strong px-4 text-11 whitespace-nowrap text-2 hover:bg-hover hover:text-1"
+        >
           <Icon name="plus" />
           Filter
         </Menu>
       </span>
-      {editing && definition && <FilterEditor key={editing.name} resource={resource} definition={definition} name={editing.name} filter={state.filter} onChange={setFilter} anchor={editing.anchor} onClose={close} />}
+      {editing && definition && (
+        <FilterEditor
+          key={editing.name}
+          resource={resource}
+          definition={definition}
+          name={editing.name}
+          filter={state.filter}
+          onChange={setFilter}
+          anchor={editing.anchor}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -18,7 +18,12 @@ const identValues = (text: string) => {
   return [...values, ...rest].slice(0, mostPasted);
 };
 
-type Props = EditorProps & { readonly resource: Resource; readonly definition: Filter; readonly anchor: Element; readonly onClose: () => void };
+type Props = EditorProps & {
+  readonly resource: Resource;
+  readonly definition: Filter;
+  readonly anchor: Element;
+  readonly onClose: () => void;
+};
 
 /** Floats below its chip and changes one filter at once; Esc and Enter close it, and so does Tab beyond its ends. */
 export function FilterEditor({ resource, definition, anchor, onClose, ...editor }: Props) {
@@ -30,7 +35,15 @@ export function FilterEditor({ resource, definition, anchor, onClose, ...editor 
         event.preventDefault();
         return onClose();
       }
-      if (event.key !== 'Escape' && !(event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.getAttribute('role') !== 'combobox')) return;
+      if (
+        event.key !== 'Escape' &&
+        !(
+          event.key === 'Enter' &&
+          event.target instanceof HTMLInputElement &&
+          event.target.getAttribute('role') !== 'combobox'
+        )
+      )
+        return;
       event.stopPropagation();
       onClose();
     };
@@ -41,7 +54,12 @@ export function FilterEditor({ resource, definition, anchor, onClose, ...editor 
   useEffect(() => () => giveBack(anchor), [anchor]);
   return (
     <Floating anchor={anchor} onLeave={onClose}>
-      <div ref={body} role="dialog" aria-label={`Filter ${definition.label}`} className="fade-in flex w-max max-w-[440px] min-w-[280px] flex-col gap-4 rounded-3 bg-raised p-5 text-12 text-1 shadow-menu">
+      <div
+        ref={body}
+        role="dialog"
+        aria-label={`Filter ${definition.label}`}
+        className="fade-in flex w-max max-w-[440px] min-w-[280px] flex-col gap-4 rounded-3 bg-raised p-5 text-12 text-1 shadow-menu"
+      >
         <span className="text-11 font-medium text-2">{definition.label}</span>
         <Editor resource={resource} definition={definition} editor={editor} />
       </div>
@@ -57,12 +75,22 @@ function giveBack(anchor: Element): void {
 }
 
 function leadsOut(editor: HTMLElement, { key, shiftKey, target }: KeyboardEvent): boolean {
-  const stops = [...editor.querySelectorAll<HTMLElement>('input:enabled, button:enabled, textarea:enabled')].filter((it) => it.tabIndex >= 0);
+  const stops = [...editor.querySelectorAll<HTMLElement>('input:enabled, button:enabled, textarea:enabled')].filter(
+    (it) => it.tabIndex >= 0,
+  );
   return key === 'Tab' && target === stops.at(shiftKey ? 0 : -1);
 }
 
 /** Each kind of filter has a fitting editor. */
-function Editor({ resource, definition, editor }: { resource: Pick<Resource, 'fields'>; definition: Filter; editor: EditorProps }) {
+function Editor({
+  resource,
+  definition,
+  editor,
+}: {
+  resource: Pick<Resource, 'fields'>;
+  definition: Filter;
+  editor: EditorProps;
+}) {
   switch (definition.kind) {
     case 'options':
       return <PickSeveral {...editor} items={definition.options} />;
@@ -78,18 +106,37 @@ function Editor({ resource, definition, editor }: { resource: Pick<Resource, 'fi
       return definition.items ? <PickSeveral {...editor} items={definition.items} /> : <TextValues {...editor} />;
     case 'via': {
       const to = fieldAt(resource, definition.reference)?.to;
-      return <Editor resource={(to && resourceByPath(to)) || resource} definition={definition.filter} editor={editor} />;
+      return (
+        <Editor resource={(to && resourceByPath(to)) || resource} definition={definition.filter} editor={editor} />
+      );
     }
     case 'is':
     case 'isNot':
     case 'range':
-      return <FieldEditor resource={resource} path={definition.field} isRange={definition.kind === 'range'} editor={editor} />;
+      return (
+        <FieldEditor
+          resource={resource}
+          path={definition.field}
+          isRange={definition.kind === 'range'}
+          editor={editor}
+        />
+      );
     default:
       return <TextValues {...editor} />;
   }
 }
 
-function FieldEditor({ resource, path, isRange, editor }: { resource: Pick<Resource, 'fields'>; path: string; isRange: boolean; editor: EditorProps }) {
+function FieldEditor({
+  resource,
+  path,
+  isRange,
+  editor,
+}: {
+  resource: Pick<Resource, 'fields'>;
+  path: string;
+  isRange: boolean;
+  editor: EditorProps;
+}) {
   const field = fieldAt(resource, path);
   if (isRange) return <RangeEditor {...editor} kind={field?.kind ?? 'text'} />;
   if (field?.kind === 'flag') return <YesNo {...editor} />;

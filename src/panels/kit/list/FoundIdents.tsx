@@ -15,27 +15,49 @@ export function FoundIdents({ model }: { model: ListModel }) {
   const name = identFilterOf(model.resource);
   const asked = name === undefined ? undefined : model.state.filter[name];
   const filter = name === undefined ? undefined : model.resource.filters[name];
-  return name !== undefined && asked && asked.length > 0 && filter ? <Found model={model} name={name} filter={filter} asked={asked} /> : null;
+  return name !== undefined && asked && asked.length > 0 && filter ? (
+    <Found model={model} name={name} filter={filter} asked={asked} />
+  ) : null;
 }
 
-type FoundProps = { readonly model: ListModel; readonly name: string; readonly filter: Filter; readonly asked: readonly string[] };
+type FoundProps = {
+  readonly model: ListModel;
+  readonly name: string;
+  readonly filter: Filter;
+  readonly asked: readonly string[];
+};
 
 function Found({ model, name, filter, asked }: FoundProps) {
   const { resource, fields } = knownBy(model.resource, filter);
   const isOwn = resource.path === model.resource.path;
   const own = identFilterOf(resource) ?? name;
-  const { iris, isLoading, isChanging, error } = useList(resource, { filter: { ...(isOwn && model.fixed), [own]: [...asked] }, page: 1, itemsPerPage: most, properties: fields });
+  const { iris, isLoading, isChanging, error } = useList(resource, {
+    filter: { ...(isOwn && model.fixed), [own]: [...asked] },
+    page: 1,
+    itemsPerPage: most,
+    properties: fields,
+  });
   if (isLoading || isChanging || error) return null;
-  const missing = missingIdents(asked, iris.map((iri) => fields.map((it) => identIn(readEntity(resource, iri)?.[it]))));
+  const missing = missingIdents(
+    asked,
+    iris.map((iri) => fields.map((it) => identIn(readEntity(resource, iri)?.[it]))),
+  );
   return (
-    <span role="status" className={`num my-1 mr-3 inline-block align-middle text-12 ${missing.length > 0 ? 'font-medium text-warn' : 'text-2'}`}>
-      {asked.length - missing.length} von {asked.length} gefunden{missing.length > 0 && `, nicht gefunden: ${missing.join(', ')}`}
+    <span
+      role="status"
+      className={`num my-1 mr-3 inline-block align-middle text-12 ${missing.length > 0 ? 'font-medium text-warn' : 'text-2'}`}
+    >
+      {asked.length - missing.length} von {asked.length} gefunden
+      {missing.length > 0 && `, nicht gefunden: ${missing.join(', ')}`}
     </span>
   );
 }
 
 /** The records that are known by such values, those of the list or the ones that its filter goes through. */
-function knownBy(resource: Resource, filter: Filter): { readonly resource: Resource; readonly fields: readonly string[] } {
+function knownBy(
+  resource: Resource,
+  filter: Filter,
+): { readonly resource: Resource; readonly fields: readonly string[] } {
   const to = filter.kind === 'via' ? resourceByPath(resource.fields[filter.reference]?.to ?? '') : undefined;
   if (filter.kind === 'via') return to ? knownBy(to, filter.filter) : { resource, fields: [] };
   return { resource, fields: filter.kind === 'idents' ? [...filter.numbers, ...filter.plates, ...filter.vins] : [] };

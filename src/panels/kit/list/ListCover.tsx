@@ -42,25 +42,50 @@ export function listCover({ model, rowHeight = 26, emptyText, nothingYet, firstS
 function Empty({ model, emptyText, nothingYet, firstStep, create }: ListCoverProps) {
   const { resource, noun, state, hidden, isFiltered, setFilter } = model;
   if (!isFiltered || hidden?.count === 0) {
-    return <EmptyState title={emptyTextOf(nothingYet, { many: noun.many, isFiltered: false })} actions={create && <Button icon="plus" onClick={create.run}>{create.label}</Button>}>{firstStep}</EmptyState>;
+    return (
+      <EmptyState
+        title={emptyTextOf(nothingYet, { many: noun.many, isFiltered: false })}
+        actions={
+          create && (
+            <Button icon="plus" onClick={create.run}>
+              {create.label}
+            </Button>
+          )
+        }
+      >
+        {firstStep}
+      </EmptyState>
+    );
   }
   const isUsual = isSameFilter(state.filter, model.defaults.filter);
   const title = emptyText ?? (isUsual ? emptyTextOf(nothingYet, { many: noun.many, isFiltered }) : `0 ${noun.many}`);
   const asked = askedFilters(resource, state.filter);
   const [only] = asked;
-  const sentence = only && asked.length === 1 ? sentenceOf(only.filter, only.asked, { resource, refer: nameOf }) : undefined;
-  const why = sentence ? `den Filter „${sentence.name} ${sentence.text.replaceAll('„', '‚').replaceAll('“', '‘')}“` : `${asked.length} Filter`;
+  const sentence =
+    only && asked.length === 1 ? sentenceOf(only.filter, only.asked, { resource, refer: nameOf }) : undefined;
+  const why = sentence
+    ? `den Filter „${sentence.name} ${sentence.text.replaceAll('„', '‚').replaceAll('“', '‘')}“`
+    : `${asked.length} Filter`;
   return (
     <EmptyState
       title={title}
       actions={
         <>
-          {asked.length > 1 && asked.map(({ name, filter }) => <Button key={name} onClick={() => setFilter(withoutFilter(state.filter, name))}>Filter {filter.label} aufheben</Button>)}
-          <Button look="primary" onClick={() => setFilter({})}>{asked.length > 1 ? 'Alle Filter aufheben' : 'Filter aufheben'}</Button>
+          {asked.length > 1 &&
+            asked.map(({ name, filter }) => (
+              <Button key={name} onClick={() => setFilter(withoutFilter(state.filter, name))}>
+                Filter {filter.label} aufheben
+              </Button>
+            ))}
+          <Button look="primary" onClick={() => setFilter({})}>
+            {asked.length > 1 ? 'Alle Filter aufheben' : 'Filter aufheben'}
+          </Button>
         </>
       }
     >
-      {hidden === undefined ? undefined : `${hidden.isAtLeast ? 'Über ' : ''}${formatCount(hidden.count)} ${hidden.count === 1 ? 'ist' : 'sind'} durch ${why} ausgeblendet.`}
+      {hidden === undefined
+        ? undefined
+        : `${hidden.isAtLeast ? 'Über ' : ''}${formatCount(hidden.count)} ${hidden.count === 1 ? 'ist' : 'sind'} durch ${why} ausgeblendet.`}
     </EmptyState>
   );
 }

@@ -10,7 +10,11 @@ import { toolCaptions } from './listTools.ts';
 import type { ListModel } from './useListModel.ts';
 import { ViewsMenu } from './ViewsMenu.tsx';
 
-type Props = { readonly model: ListModel; readonly columns: readonly GridColumn[]; readonly groupOf: ((entity: AnyEntity) => string) | undefined };
+type Props = {
+  readonly model: ListModel;
+  readonly columns: readonly GridColumn[];
+  readonly groupOf: ((entity: AnyEntity) => string) | undefined;
+};
 
 /** The menus above a list: views, columns, and what is taken along. They come after the first rows. */
 export function ListMenus({ model, columns, groupOf }: Props) {
@@ -21,20 +25,54 @@ export function ListMenus({ model, columns, groupOf }: Props) {
   const widths = new Map(remembered?.map((it) => [it.id, it.width]));
   const remember = ({ id, hidden = false, pinned = false }: GridColumn, toggled: 'hidden' | 'pinned' | null) => {
     const width = widths.get(id);
-    return { id, hidden: hidden !== (toggled === 'hidden'), ...(pinned !== (toggled === 'pinned') && { pinned: true }), ...(width !== undefined && { width }) };
+    return {
+      id,
+      hidden: hidden !== (toggled === 'hidden'),
+      ...(pinned !== (toggled === 'pinned') && { pinned: true }),
+      ...(width !== undefined && { width }),
+    };
   };
-  const toggle = (id: string, what: 'hidden' | 'pinned') => rememberColumns(list, shown.map((it) => remember(it, it.id === id ? what : null)));
+  const toggle = (id: string, what: 'hidden' | 'pinned') =>
+    rememberColumns(
+      list,
+      shown.map((it) => remember(it, it.id === id ? what : null)),
+    );
 
   const columnEntries = (): MenuEntry[] => [
-    ...shown.filter((it) => !it.fixed).map((column) => ({ id: column.id, label: column.heading, checked: !column.hidden, run: () => toggle(column.id, 'hidden') })),
+    ...shown
+      .filter((it) => !it.fixed)
+      .map((column) => ({
+        id: column.id,
+        label: column.heading,
+        checked: !column.hidden,
+        run: () => toggle(column.id, 'hidden'),
+      })),
     'separator',
     { heading: 'Links anheften' },
-    ...shown.filter((it) => !it.hidden && (it.pinned || !isPinned(it))).map((column): MenuEntry => ({ id: `pin-${column.id}`, label: column.heading, checked: column.pinned ?? false, run: () => toggle(column.id, 'pinned') })),
+    ...shown
+      .filter((it) => !it.hidden && (it.pinned || !isPinned(it)))
+      .map((column): MenuEntry => ({
+        id: `pin-${column.id}`,
+        label: column.heading,
+        checked: column.pinned ?? false,
+        run: () => toggle(column.id, 'pinned'),
+      })),
     'separator',
     { heading: 'Zeilenabstand' },
-    ...densities.map((it): MenuEntry => ({ id: `density-${it.key}`, label: it.label, checked: it.key === density.key, run: () => chooseDensity(it.key) })),
+    ...densities.map((it): MenuEntry => ({
+      id: `density-${it.key}`,
+      label: it.label,
+      checked: it.key === density.key,
+      run: () => chooseDensity(it.key),
+    })),
     'separator',
-    { id: 'reset', label: 'Spalten zurücksetzen', icon: 'rotate-ccw', run: () => rememberColumns(list, undefined), ...(!remembered && { reason: 'unverändert' }) },
+    {
+      id: 'reset',
+      label: 'Spalten zurücksetzen',
+      icon: 'rotate-ccw',
+      run: () => rememberColumns(list, undefined),
+      ...(!remembered && { reason: 'unverändert' }),
+    },
   ];
   const exportEntries = (): MenuEntry[] => exportMenu(model, { columns: shown, groupOf });
 

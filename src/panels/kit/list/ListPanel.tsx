@@ -72,23 +72,57 @@ const openRecord = (iri: string, where?: Where) => tools().open(urlOf(iri), wher
 /** A whole list: toolbar with filters, grid, preview and pager. */
 export function ListFrame<R extends Resource>(props: ListFrameProps<R>): ReactNode;
 export function ListFrame(props: ListFrameProps): ReactNode {
-  const { model, scope, columns, rows, heading, rowHeight = 26, rowClass, actions, place, create, onOpen = openRecord, emptyText, toolbar, bar, check, groupOf, peek: Peek, rowMenu, newRow, handle, nothingYet, firstStep, thisRow, isInner = false } = props;
+  const {
+    model,
+    scope,
+    columns,
+    rows,
+    heading,
+    rowHeight = 26,
+    rowClass,
+    actions,
+    place,
+    create,
+    onOpen = openRecord,
+    emptyText,
+    toolbar,
+    bar,
+    check,
+    groupOf,
+    peek: Peek,
+    rowMenu,
+    newRow,
+    handle,
+    nothingYet,
+    firstStep,
+    thisRow,
+    isInner = false,
+  } = props;
   const { view, state, resource, noun, peeked } = model;
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const { refetch } = view;
 
   useEffect(() => {
     const find = () => frame?.querySelector<HTMLInputElement>('[data-search] input')?.focus();
-    return providePanelActions(scope, { refresh: { run: refetch }, ...(model.searchName !== undefined && { find: { run: find } }), ...listTools(frame) });
+    return providePanelActions(scope, {
+      refresh: { run: refetch },
+      ...(model.searchName !== undefined && { find: { run: find } }),
+      ...listTools(frame),
+    });
   }, [scope, refetch, frame, model.searchName]);
 
   const cover = rows?.length ? undefined : listCover({ model, rowHeight, emptyText, nothingYet, firstStep, create });
   const rangeText = listRange(model);
-  const editable = useMemo(() => ({ resource, check, thisRow, ...(newRow && { newRow }) }), [resource, check, thisRow, newRow]);
+  const editable = useMemo(
+    () => ({ resource, check, thisRow, ...(newRow && { newRow }) }),
+    [resource, check, thisRow, newRow],
+  );
   const entries = useMemo(() => rows ?? view.iris, [rows, view.iris]);
   return (
     <div ref={setFrame} data-list className="flex h-full min-h-0 flex-col bg-panel">
-      <ListToolbar model={model} columns={columns} create={create} groupOf={groupOf} hasMenus={!isInner}>{toolbar}</ListToolbar>
+      <ListToolbar model={model} columns={columns} create={create} groupOf={groupOf} hasMenus={!isInner}>
+        {toolbar}
+      </ListToolbar>
       {bar}
       <div className="flex min-h-0 flex-1">
         <div aria-busy={view.isChanging} className="flex min-w-0 flex-1 flex-col">
@@ -116,9 +150,12 @@ export function ListFrame(props: ListFrameProps): ReactNode {
             handle={handle}
           />
         </div>
-        {peeked !== null && (
-          Peek ? <Peek iri={peeked} onClose={() => model.peek(null)} /> : <PeekPane resource={resource} iri={peeked} onClose={() => model.peek(null)} />
-        )}
+        {peeked !== null &&
+          (Peek ? (
+            <Peek iri={peeked} onClose={() => model.peek(null)} />
+          ) : (
+            <PeekPane resource={resource} iri={peeked} onClose={() => model.peek(null)} />
+          ))}
       </div>
       <Pager
         of={noun.many}

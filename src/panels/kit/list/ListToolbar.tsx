@@ -19,9 +19,18 @@ const unready = (icon: IconName, label: string) => <IconButton icon={icon} label
 const ListMenus = late({
   load: async () => (await import('./ListMenus.tsx')).ListMenus,
   giveUp: () => undefined,
-  waiting: <>{unready('bookmark', 'Ansichten')}{unready('columns-3', toolCaptions.columns)}{unready('download', toolCaptions.paper)}</>,
+  waiting: (
+    <>
+      {unready('bookmark', 'Ansichten')}
+      {unready('columns-3', toolCaptions.columns)}
+      {unready('download', toolCaptions.paper)}
+    </>
+  ),
 });
-const FoundIdents = late<{ model: ListModel }>({ load: async () => (await import('./FoundIdents.tsx')).FoundIdents, giveUp: () => undefined });
+const FoundIdents = late<{ model: ListModel }>({
+  load: async () => (await import('./FoundIdents.tsx')).FoundIdents,
+  giveUp: () => undefined,
+});
 
 export type ListToolbarProps = {
   readonly model: ListModel;
@@ -42,18 +51,38 @@ export function ListToolbar({ model, columns, create, groupOf, hasMenus = true, 
   const [bar, setBar] = useState<HTMLElement | null>(null);
   useToolbarWalk(bar);
   return (
-    <div ref={setBar} role="toolbar" aria-label={`${noun.many}: Suche und Filter`} className="peer @container flow-root min-h-17 flex-none border-b border-line bg-panel px-4 py-1 leading-14">
+    <div
+      ref={setBar}
+      role="toolbar"
+      aria-label={`${noun.many}: Suche und Filter`}
+      className="peer @container flow-root min-h-17 flex-none border-b border-line bg-panel px-4 py-1 leading-14"
+    >
       {model.searchName !== undefined && <SearchBox model={model} />}
       <div className="float-right my-1 flex max-w-full flex-wrap items-center justify-end gap-1 text-12">
         {view.pendingNew > 0 && (
           <Button small look="primary" icon="arrow-up" onClick={view.showNew}>
-            {view.pendingNew === 1 ? `1 ${createCaption(noun).replace(/^N/, 'n')}` : `${formatCount(view.pendingNew)} neue ${noun.many}`}
+            {view.pendingNew === 1
+              ? `1 ${createCaption(noun).replace(/^N/, 'n')}`
+              : `${formatCount(view.pendingNew)} neue ${noun.many}`}
           </Button>
         )}
         {children}
         {hasMenus && <ListMenus model={model} columns={columns} groupOf={groupOf} />}
-        <IconButton icon="refresh-cw" label={view.fetchedAt > 0 ? `Aktualisieren, Stand ${clockIn(companyZone, new Date(view.fetchedAt))}` : 'Aktualisieren'} onClick={view.refetch} {...(view.isFetching && { className: 'text-3' })} />
-        {create && <Button look="primary" icon="plus" onClick={create.run} className="ml-2"><span className="@max-[640px]:sr-only">{create.label}</span></Button>}
+        <IconButton
+          icon="refresh-cw"
+          label={
+            view.fetchedAt > 0
+              ? `Aktualisieren, Stand ${clockIn(companyZone, new Date(view.fetchedAt))}`
+              : 'Aktualisieren'
+          }
+          onClick={view.refetch}
+          {...(view.isFetching && { className: 'text-3' })}
+        />
+        {create && (
+          <Button look="primary" icon="plus" onClick={create.run} className="ml-2">
+            <span className="@max-[640px]:sr-only">{create.label}</span>
+          </Button>
+        )}
       </div>
       <FilterChips model={model} />
       {identsAsked(model) && <FoundIdents model={model} />}

@@ -8,7 +8,17 @@ import { nameOf, nameOfEntity } from '../represent.ts';
 import { peekStyle } from './peekWidth.ts';
 
 /** The frame of a record beside the list: what it is called, the way into it, the way out. */
-export function PeekFrame({ iri, item, onClose, children }: { iri: string; item: AnyEntity | undefined; onClose: () => void; children: ReactNode }) {
+export function PeekFrame({
+  iri,
+  item,
+  onClose,
+  children,
+}: {
+  iri: string;
+  item: AnyEntity | undefined;
+  onClose: () => void;
+  children: ReactNode;
+}) {
   return (
     <aside aria-label="Vorschau" style={peekStyle} className="flex flex-none flex-col border-l border-line bg-panel">
       <header className="flex h-17 flex-none items-center gap-2 border-b border-line pr-2 pl-5">
@@ -17,7 +27,15 @@ export function PeekFrame({ iri, item, onClose, children }: { iri: string; item:
         <IconButton icon="x" label="Vorschau schließen" onClick={onClose} />
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-6">
-        {item ? children : <div className="waiting flex flex-col gap-4 pt-6"><Skeleton width="60%" /><Skeleton width="80%" /><Skeleton width="45%" /></div>}
+        {item ? (
+          children
+        ) : (
+          <div className="waiting flex flex-col gap-4 pt-6">
+            <Skeleton width="60%" />
+            <Skeleton width="80%" />
+            <Skeleton width="45%" />
+          </div>
+        )}
       </div>
     </aside>
   );

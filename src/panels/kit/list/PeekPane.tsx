@@ -15,7 +15,10 @@ export type PeekPaneProps = PeekProps & { readonly resource: Resource };
 export default function PeekPane({ resource, iri, onClose }: PeekPaneProps) {
   const { item } = useItem(resource, iri);
   const readable = new Set(readableFields(resource, tools().roles()));
-  const blocks = resource.form.length > 0 ? resource.form.map((it) => ({ title: it.title, names: it.rows.flat() })) : [{ title: resource.title.one, names: resource.list.columns }];
+  const blocks =
+    resource.form.length > 0
+      ? resource.form.map((it) => ({ title: it.title, names: it.rows.flat() }))
+      : [{ title: resource.title.one, names: resource.list.columns }];
   return (
     <PeekFrame iri={iri} item={item} onClose={onClose}>
       {blocks.map(({ title, names }) => {
@@ -31,7 +34,9 @@ export default function PeekPane({ resource, iri, onClose }: PeekPaneProps) {
               {lines.map(({ name, field, text }) => (
                 <div key={name} className="contents">
                   <dt className="truncate text-11 text-2">{field.label}</dt>
-                  <dd className="break-words whitespace-pre-line"><Value field={field} text={text} /></dd>
+                  <dd className="break-words whitespace-pre-line">
+                    <Value field={field} text={text} />
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -18,10 +18,33 @@ export function PickRecords({ path, ...editor }: EditorProps & { path: string })
     <>
       {chosen.length > 0 && (
         <div className="flex flex-wrap gap-2">
-          {chosen.map((iri) => <Chip key={iri} onRemove={() => editor.onChange(withValues(editor, chosen.filter((it) => it !== iri)))}>{refer(iri)}</Chip>)}
+          {chosen.map((iri) => (
+            <Chip
+              key={iri}
+              onRemove={() =>
+                editor.onChange(
+                  withValues(
+                    editor,
+                    chosen.filter((it) => it !== iri),
+                  ),
+                )
+              }
+            >
+              {refer(iri)}
+            </Chip>
+          ))}
         </div>
       )}
-      <ComboField key={round} label="Hinzufügen" value={null} onChange={add} load={referenceOptions(path)} empty={null} placeholder="Suchen …" autoFocus={round > 0} />
+      <ComboField
+        key={round}
+        label="Hinzufügen"
+        value={null}
+        onChange={add}
+        load={referenceOptions(path)}
+        empty={null}
+        placeholder="Suchen …"
+        autoFocus={round > 0}
+      />
     </>
   );
 }

@@ -5,7 +5,8 @@ import { valuesOf, withValues, type EditorProps } from './editorValues.ts';
 /** Boxes to tick, one per choice. */
 export function PickSeveral({ items, ...editor }: EditorProps & { items: readonly ChoiceItem[] }) {
   const chosen = valuesOf(editor);
-  const toggle = (key: string, on: boolean) => editor.onChange(withValues(editor, on ? [...chosen, key] : chosen.filter((it) => it !== key)));
+  const toggle = (key: string, on: boolean) =>
+    editor.onChange(withValues(editor, on ? [...chosen, key] : chosen.filter((it) => it !== key)));
   return (
     <div className="flex max-h-[320px] flex-col gap-3 overflow-y-auto">
       {items.map((item) => (

@@ -11,15 +11,27 @@ import type { EditorProps } from './editorValues.ts';
 /** From and until, both included; days also by one click. */
 export function RangeEditor({ name, filter, onChange, kind }: EditorProps & { kind: Kind }) {
   const today = useToday();
-  const [from = null, until = null] = [filter[`${name}[after]`]?.[0] ?? nextDay(filter[`${name}[strictly_after]`]?.[0], kind), filter[`${name}[before]`]?.[0] ?? dayBefore(filter[`${name}[strictly_before]`]?.[0], kind)];
-  const set = (after: string | null, before: string | null) => onChange({ ...withoutFilter(filter, name), ...(after !== null && { [`${name}[after]`]: [after] }), ...(before !== null && { [`${name}[before]`]: [before] }) });
+  const [from = null, until = null] = [
+    filter[`${name}[after]`]?.[0] ?? nextDay(filter[`${name}[strictly_after]`]?.[0], kind),
+    filter[`${name}[before]`]?.[0] ?? dayBefore(filter[`${name}[strictly_before]`]?.[0], kind),
+  ];
+  const set = (after: string | null, before: string | null) =>
+    onChange({
+      ...withoutFilter(filter, name),
+      ...(after !== null && { [`${name}[after]`]: [after] }),
+      ...(before !== null && { [`${name}[before]`]: [before] }),
+    });
   if (kind !== 'date' && kind !== 'instant') {
     const figure = (value: string | null) => (value === null ? null : Number(value));
     const text = (value: number | null) => (value === null ? null : String(value));
     return (
       <>
-        <Field label="von" layout="narrow"><NumberField value={figure(from)} decimals={2} onChange={(value) => set(text(value), until)} /></Field>
-        <Field label="bis" layout="narrow"><NumberField value={figure(until)} decimals={2} onChange={(value) => set(from, text(value))} /></Field>
+        <Field label="von" layout="narrow">
+          <NumberField value={figure(from)} decimals={2} onChange={(value) => set(text(value), until)} />
+        </Field>
+        <Field label="bis" layout="narrow">
+          <NumberField value={figure(until)} decimals={2} onChange={(value) => set(from, text(value))} />
+        </Field>
       </>
     );
   }
@@ -32,10 +44,18 @@ export function RangeEditor({ name, filter, onChange, kind }: EditorProps & { ki
   ];
   return (
     <>
-      <Field label="von" layout="narrow"><DateField today={today} value={from} onChange={(value) => set(value, until)} /></Field>
-      <Field label="bis" layout="narrow"><DateField today={today} value={until} onChange={(value) => set(from, value)} /></Field>
+      <Field label="von" layout="narrow">
+        <DateField today={today} value={from} onChange={(value) => set(value, until)} />
+      </Field>
+      <Field label="bis" layout="narrow">
+        <DateField today={today} value={until} onChange={(value) => set(from, value)} />
+      </Field>
       <div className="flex flex-wrap gap-2">
-        {spans.map(([label, first, last]) => <Button key={label} small onClick={() => set(first, last)}>{label}</Button>)}
+        {spans.map(([label, first, last]) => (
+          <Button key={label} small onClick={() => set(first, last)}>
+            {label}
+          </Button>
+        ))}
       </div>
     </>
   );

@@ -49,15 +49,29 @@ export function SearchBox({ model }: { model: ListModel }) {
   };
 
   const goDown = (event: KeyboardEvent) => {
-    const row = event.key === 'ArrowDown' ? rowEntrance(event.currentTarget.closest('[data-list]') ?? document.body) : null;
+    const row =
+      event.key === 'ArrowDown' ? rowEntrance(event.currentTarget.closest('[data-list]') ?? document.body) : null;
     if (!row) return;
     event.preventDefault();
     row.focus({ preventScroll: true });
   };
 
   return (
-    <div onPaste={paste} onKeyDown={goDown} className="my-1 mr-3 inline-block w-[clamp(130px,21%,210px)] align-middle text-12" data-search>
-      <TextField type="search" icon="search" label={`${noun.many} durchsuchen`} placeholder={`${noun.one} suchen`} value={text} onChange={setText} onCommit={(given) => findAnyOf(given) || search(given)} />
+    <div
+      onPaste={paste}
+      onKeyDown={goDown}
+      className="my-1 mr-3 inline-block w-[clamp(130px,21%,210px)] align-middle text-12"
+      data-search
+    >
+      <TextField
+        type="search"
+        icon="search"
+        label={`${noun.many} durchsuchen`}
+        placeholder={`${noun.one} suchen`}
+        value={text}
+        onChange={setText}
+        onCommit={(given) => findAnyOf(given) || search(given)}
+      />
     </div>
   );
 }

@@ -10,7 +10,13 @@ import { Field } from '../../../ui/inputs/Field.tsx';
 import { TextField } from '../../../ui/inputs/TextField.tsx';
 import type { Sharing } from './sharedViews.ts';
 
-type Props = { readonly resource: Resource; readonly present: Sharing; readonly isNew: boolean; readonly onShare: (sharing: Sharing) => Promise<void>; readonly onClose: () => void };
+type Props = {
+  readonly resource: Resource;
+  readonly present: Sharing;
+  readonly isNew: boolean;
+  readonly onShare: (sharing: Sharing) => Promise<void>;
+  readonly onClose: () => void;
+};
 
 /** Asks under which name a view is shared and with whom; administrators always see it. */
 export function ShareView({ resource, present, isNew, onShare, onClose }: Props) {
@@ -19,7 +25,9 @@ export function ShareView({ resource, present, isNew, onShare, onClose }: Props)
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const given = name.trim();
-  const offered = staff.items.filter(({ key }) => rolesFrom([key]).some((role) => role !== 'admin' && reachOf(resource, [role]) === 'all'));
+  const offered = staff.items.filter(({ key }) =>
+    rolesFrom([key]).some((role) => role !== 'admin' && reachOf(resource, [role]) === 'all'),
+  );
   const share = () => {
     if (given === '' || isBusy) return;
     setBusy(true);
@@ -30,7 +38,13 @@ export function ShareView({ resource, present, isNew, onShare, onClose }: Props)
   };
   const reason = given === '' ? { reason: 'Bitte einen Namen eingeben' } : {};
   return (
-    <Dialog title={isNew ? 'Ansicht teilen' : 'Geteilte Ansicht ändern'} size="s" icon="users-round" onClose={onClose} primary={{ label: isNew ? 'Teilen' : 'Speichern', run: share, busy: isBusy, ...reason }}>
+    <Dialog
+      title={isNew ? 'Ansicht teilen' : 'Geteilte Ansicht ändern'}
+      size="s"
+      icon="users-round"
+      onClose={onClose}
+      primary={{ label: isNew ? 'Teilen' : 'Speichern', run: share, busy: isBusy, ...reason }}
+    >
       <form
         className="flex flex-col gap-4"
         onSubmit={(event) => {
@@ -38,11 +52,19 @@ export function ShareView({ resource, present, isNew, onShare, onClose }: Props)
           share();
         }}
       >
-        <Field label="Name" required {...(error !== undefined && { error })}><TextField autoFocus value={name} onChange={setName} maxLength={60} /></Field>
+        <Field label="Name" required {...(error !== undefined && { error })}>
+          <TextField autoFocus value={name} onChange={setName} maxLength={60} />
+        </Field>
         <fieldset className="flex flex-col">
           <legend className="pb-2 text-2">Für wen?</legend>
           {offered.map(({ key, label }) => (
-            <Checkbox key={key} value={roles.includes(key)} onChange={(isOn) => setRoles(isOn ? [...roles, key] : roles.filter((it) => it !== key))}>{label}</Checkbox>
+            <Checkbox
+              key={key}
+              value={roles.includes(key)}
+              onChange={(isOn) => setRoles(isOn ? [...roles, key] : roles.filter((it) => it !== key))}
+            >
+              {label}
+            </Checkbox>
           ))}
           <p className="pt-2 text-11 text-2">Ohne Auswahl sehen sie alle, die diese Liste lesen dürfen.</p>
         </fieldset>

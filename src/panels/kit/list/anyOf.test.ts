@@ -7,8 +7,14 @@ import { shows } from '../../../../tests/specification/shows.ts';
 shows('C Lists filters as sentences');
 
 test('several order numbers, plates or VINs become a filter for any of them', () => {
-  expect(anyOfPasted(contract, '26048113\nWOB HM 318, wvwzzze1zmp009062\t4711')).toEqual({ name: 'identFilter', values: ['26048113', 'WOB HM 318', 'WVWZZZE1ZMP009062', '4711'] });
-  expect(anyOfPasted(protocol, '26048113\n26048114\r\n26048113')).toEqual({ name: 'identFilter', values: ['26048113', '26048114'] });
+  expect(anyOfPasted(contract, '26048113\nWOB HM 318, wvwzzze1zmp009062\t4711')).toEqual({
+    name: 'identFilter',
+    values: ['26048113', 'WOB HM 318', 'WVWZZZE1ZMP009062', '4711'],
+  });
+  expect(anyOfPasted(protocol, '26048113\n26048114\r\n26048113')).toEqual({
+    name: 'identFilter',
+    values: ['26048113', '26048114'],
+  });
 });
 
 test('a single value and ordinary words stay a search', () => {

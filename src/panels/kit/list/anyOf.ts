@@ -19,10 +19,23 @@ export function anyOfPasted(resource: Pick<Resource, 'fields' | 'filters'>, text
     const { values, rest } = identsIn(text);
     return isIdentList(text) ? { name: mixed, values: [...values, ...rest].slice(0, mostPasted) } : undefined;
   }
-  const values = [...new Set(text.split(/[\n\r\t;,]+/).map((it) => it.trim()).filter((it) => it !== ''))];
+  const values = [
+    ...new Set(
+      text
+        .split(/[\n\r\t;,]+/)
+        .map((it) => it.trim())
+        .filter((it) => it !== ''),
+    ),
+  ];
   if (values.length < 2) return undefined;
   const every = (form: RegExp) => values.every((it) => form.test(it));
-  const name = every(vin) ? filterOnVin(resource) : every(plate) ? (filterOnPlate(resource) ?? filterOnNumber(resource)) : every(number) ? filterOnNumber(resource) : undefined;
+  const name = every(vin)
+    ? filterOnVin(resource)
+    : every(plate)
+      ? (filterOnPlate(resource) ?? filterOnNumber(resource))
+      : every(number)
+        ? filterOnNumber(resource)
+        : undefined;
   return name === undefined ? undefined : { name, values: every(vin) ? values.map((it) => it.toUpperCase()) : values };
 }
 
@@ -32,7 +45,13 @@ export function identFilterOf({ filters }: Pick<Resource, 'filters'>): string | 
 }
 
 /** Whether a list is asked for several of them now. */
-export function identsAsked({ resource, state }: { readonly resource: Pick<Resource, 'filters'>; readonly state: { readonly filter: Readonly<Record<string, readonly string[]>> } }): boolean {
+export function identsAsked({
+  resource,
+  state,
+}: {
+  readonly resource: Pick<Resource, 'filters'>;
+  readonly state: { readonly filter: Readonly<Record<string, readonly string[]>> };
+}): boolean {
   return (state.filter[identFilterOf(resource) ?? '']?.length ?? 0) > 0;
 }
 
@@ -41,7 +60,9 @@ function isIdents(filter: Filter): boolean {
 }
 
 function filterOnVin({ fields, filters }: Pick<Resource, 'fields' | 'filters'>): string | undefined {
-  return Object.entries(filters).find(([, it]) => it.kind === 'is' && fieldAt({ fields }, it.field)?.pattern === 'vin')?.[0];
+  return Object.entries(filters).find(
+    ([, it]) => it.kind === 'is' && fieldAt({ fields }, it.field)?.pattern === 'vin',
+  )?.[0];
 }
 
 function filterOnPlate({ filters }: Pick<Resource, 'filters'>): string | undefined {
@@ -49,5 +70,7 @@ function filterOnPlate({ filters }: Pick<Resource, 'filters'>): string | undefin
 }
 
 function filterOnNumber({ fields, filters }: Pick<Resource, 'fields' | 'filters'>): string | undefined {
-  return Object.entries(filters).find(([, it]) => it.kind === 'is' && fieldAt({ fields }, it.field)?.unique === true)?.[0];
+  return Object.entries(filters).find(
+    ([, it]) => it.kind === 'is' && fieldAt({ fields }, it.field)?.unique === true,
+  )?.[0];
 }

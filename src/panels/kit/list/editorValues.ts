@@ -13,7 +13,10 @@ export function valuesOf({ name, filter }: Pick<EditorProps, 'name' | 'filter'>)
 }
 
 /** The filters with other values for one of them. */
-export function withValues({ name, filter }: Pick<EditorProps, 'name' | 'filter'>, values: readonly string[]): FilterValues {
+export function withValues(
+  { name, filter }: Pick<EditorProps, 'name' | 'filter'>,
+  values: readonly string[],
+): FilterValues {
   const others = withoutFilter(filter, name);
   return values.length === 0 ? others : { ...others, [name]: values };
 }

@@ -13,5 +13,8 @@ test('a list that was filtered says that nothing was found', () => {
 });
 
 test('the words of the specification stand either way', () => {
-  for (const isFiltered of [true, false]) expect(emptyTextOf('Keine Sperrtage eingetragen', { many: 'Sperrtage', isFiltered })).toBe('Keine Sperrtage eingetragen');
+  for (const isFiltered of [true, false])
+    expect(emptyTextOf('Keine Sperrtage eingetragen', { many: 'Sperrtage', isFiltered })).toBe(
+      'Keine Sperrtage eingetragen',
+    );
 });

@@ -7,12 +7,19 @@ import { ordersOf } from './listUrl.ts';
 import type { ListModel } from './useListModel.ts';
 
 export type ExportFormat = 'xlsx' | 'csv';
-type Wanted = { readonly columns: readonly GridColumn[]; readonly format: ExportFormat; readonly iris?: readonly string[] };
+type Wanted = {
+  readonly columns: readonly GridColumn[];
+  readonly format: ExportFormat;
+  readonly iris?: readonly string[];
+};
 
 /** Has the server write a file with the columns on screen, of these rows, or of everything the list shows, in its order; the status bar tells how far it is and can stop it. */
 export async function exportFile(model: ListModel, { columns, format, iris }: Wanted): Promise<void> {
   const filter = iris ? { id: iris.map((it) => it.split('/').at(-1) ?? '') } : model.wire;
-  const query = { ...queryOf({ filter, order: ordersOf(model.state.order) }), columns: columns.filter((it) => !it.hidden).map((it) => it.id) };
+  const query = {
+    ...queryOf({ filter, order: ordersOf(model.state.order) }),
+    columns: columns.filter((it) => !it.hidden).map((it) => it.id),
+  };
   const { data } = await request<OwnJob>('POST', `/api/${model.resource.path}.${format}`, { query });
   const { state, link } = await jobEnd(data);
   if (state === 'failed') throw new Error('Die Tabelle ließ sich nicht schreiben; bitte noch einmal versuchen.');

@@ -7,7 +7,11 @@ import { shows } from '../../../../tests/specification/shows.ts';
 shows('C Lists filters as sentences');
 
 const refer = (iri: string) => (iri === '/api/drivers/5' ? 'HGST Hagestolz' : iri);
-const sentences = (filter: FilterValues) => askedFilters(contract, filter).map(({ filter: it, asked }) => { const { name, text } = sentenceOf(it, asked, { resource: contract, refer }); return `${name} ${text}`; });
+const sentences = (filter: FilterValues) =>
+  askedFilters(contract, filter).map(({ filter: it, asked }) => {
+    const { name, text } = sentenceOf(it, asked, { resource: contract, refer });
+    return `${name} ${text}`;
+  });
 
 test.each<[FilterValues, string]>([
   [{ 'datum[after]': ['2026-11-20'], 'datum[before]': ['2026-11-22'] }, 'Abholung 20.–22.11.2026'],

@@ -19,9 +19,18 @@ export function sentenceOf(filter: Filter, asked: readonly Asked[], known: Known
     case 'search':
       return { name, text: `„${values.join(' ')}“` };
     case 'is':
-      return { name, text: listed(values.map((it) => valueText(fieldAt(known.resource, filter.field), it, known.refer))) };
+      return {
+        name,
+        text: listed(values.map((it) => valueText(fieldAt(known.resource, filter.field), it, known.refer))),
+      };
     case 'isNot':
-      return { name: `${name} nicht`, text: listed(values.map((it) => valueText(fieldAt(known.resource, filter.field), it, known.refer)), 'oder') };
+      return {
+        name: `${name} nicht`,
+        text: listed(
+          values.map((it) => valueText(fieldAt(known.resource, filter.field), it, known.refer)),
+          'oder',
+        ),
+      };
     case 'range':
       return rangeSentence(name, asked, (it) => valueText(fieldAt(known.resource, filter.field), it, known.refer));
     case 'filled':
@@ -30,36 +39,58 @@ export function sentenceOf(filter: Filter, asked: readonly Asked[], known: Known
     case 'contains':
       return { name: `${name} enthält`, text: listed(values) };
     case 'prefix':
-      return filter.items ? { name, text: listed(values) } : { name: `${name} beginnt mit`, text: listed(values, 'oder') };
+      return filter.items
+        ? { name, text: listed(values) }
+        : { name: `${name} beginnt mit`, text: listed(values, 'oder') };
     case 'plate':
     case 'idents':
       return { name, text: listed(values) };
     case 'through':
-      return { name, text: listed(values.map((it) => filter.items?.find((item) => item.key === it)?.label ?? yesNo(it))) };
+      return {
+        name,
+        text: listed(values.map((it) => filter.items?.find((item) => item.key === it)?.label ?? yesNo(it))),
+      };
     case 'via': {
       const to = fieldAt(known.resource, filter.reference)?.to;
-      return { ...sentenceOf(filter.filter, asked, { ...known, resource: (to && resourceByPath(to)) || known.resource }), name };
+      return {
+        ...sentenceOf(filter.filter, asked, { ...known, resource: (to && resourceByPath(to)) || known.resource }),
+        name,
+      };
     }
     case 'entities':
       return { name, text: 'ausgewählte Datensätze' };
     case 'options':
-      return { name, text: values.map((it) => filter.options.find((option) => option.key === it)?.label ?? it).join(' und ') };
+      return {
+        name,
+        text: values.map((it) => filter.options.find((option) => option.key === it)?.label ?? it).join(' und '),
+      };
   }
 }
 
 /** The active filters of a list by name, in the order of the definition. */
-export function askedFilters(resource: Pick<Resource, 'filters'>, filter: FilterValues): readonly { readonly name: string; readonly filter: Filter; readonly asked: readonly Asked[] }[] {
+export function askedFilters(
+  resource: Pick<Resource, 'filters'>,
+  filter: FilterValues,
+): readonly { readonly name: string; readonly filter: Filter; readonly asked: readonly Asked[] }[] {
   return Object.entries(resource.filters).flatMap(([name, definition]) => {
-    const asked = Object.entries(filter).flatMap(([key, values]) => (filterNameOf(key) === name && values.length > 0 ? [{ key, values }] : []));
+    const asked = Object.entries(filter).flatMap(([key, values]) =>
+      filterNameOf(key) === name && values.length > 0 ? [{ key, values }] : [],
+    );
     return asked.length > 0 ? [{ name, filter: definition, asked }] : [];
   });
 }
 
 /** The records a filter names, by IRI, so that they can be called by their names. */
-export function referredBy(resource: Pick<Resource, 'fields'>, filter: Filter, asked: readonly Asked[]): readonly string[] {
+export function referredBy(
+  resource: Pick<Resource, 'fields'>,
+  filter: Filter,
+  asked: readonly Asked[],
+): readonly string[] {
   if (filter.kind !== 'is' && filter.kind !== 'isNot') return [];
   const to = fieldAt(resource, filter.field)?.to;
-  return to === undefined ? [] : asked.flatMap(({ values }) => values.map((it) => (it.startsWith('/api/') ? it : `/api/${to}/${it}`)));
+  return to === undefined
+    ? []
+    : asked.flatMap(({ values }) => values.map((it) => (it.startsWith('/api/') ? it : `/api/${to}/${it}`)));
 }
 
 function rangeSentence(name: string, asked: readonly Asked[], write: (value: string) => string): Sentence {
@@ -67,8 +98,17 @@ function rangeSentence(name: string, asked: readonly Asked[], write: (value: str
   const [after, before, above, below] = [end('after'), end('before'), end('strictly_after'), end('strictly_before')];
   const exact = asked.find((it) => !it.key.includes('['))?.values[0];
   if (exact !== undefined) return { name, text: write(exact) };
-  if (after !== undefined && before !== undefined) return { name, text: after === before ? write(after) : `${shortened(after, before) ?? write(after)}–${write(before)}` };
-  const parts = [after && `ab ${write(after)}`, above && `nach ${write(above)}`, before && `bis ${write(before)}`, below && `vor ${write(below)}`];
+  if (after !== undefined && before !== undefined)
+    return {
+      name,
+      text: after === before ? write(after) : `${shortened(after, before) ?? write(after)}–${write(before)}`,
+    };
+  const parts = [
+    after && `ab ${write(after)}`,
+    above && `nach ${write(above)}`,
+    before && `bis ${write(before)}`,
+    below && `vor ${write(below)}`,
+  ];
   return { name, text: parts.filter(Boolean).join(' ') };
 }
 
@@ -82,7 +122,8 @@ function shortened(from: string, to: string): string | undefined {
 function valueText(field: Field | undefined, value: string, refer: Refer): string {
   if (!field) return yesNo(value);
   if (field.kind === 'flag') return yesNo(value);
-  if (field.kind === 'reference' || field.kind === 'references') return refer(value.startsWith('/api/') ? value : `/api/${field.to ?? ''}/${value}`);
+  if (field.kind === 'reference' || field.kind === 'references')
+    return refer(value.startsWith('/api/') ? value : `/api/${field.to ?? ''}/${value}`);
   if (field.kind === 'instant' && isDay(value)) return formatDate(value);
   if (field.kind === 'choices') return field.items?.find((it) => it.key === value)?.label ?? value;
   if (['integer', 'minutes', 'km', 'coordinate'].includes(field.kind)) return value.replace('.', ',');

@@ -13,17 +13,29 @@ export function saveView(view: SavedView, { list, today }: { list: string; today
 
 /** Gives a view another name; one that had it before is replaced. */
 export function renameView(list: string, { from, to }: { from: string; to: string }): void {
-  if (from !== to) write(list, known(list).filter((it) => it.name !== to).map((it) => (it.name === from ? { ...it, name: to } : it)));
+  if (from !== to)
+    write(
+      list,
+      known(list)
+        .filter((it) => it.name !== to)
+        .map((it) => (it.name === from ? { ...it, name: to } : it)),
+    );
 }
 
 /** Lets the list begin with a view, or with the usual one again. */
 export function beginWith(list: string, name: string | null): void {
-  write(list, known(list).map(({ isFirst: _before, ...it }) => (it.name === name ? { ...it, isFirst: true } : it)));
+  write(
+    list,
+    known(list).map(({ isFirst: _before, ...it }) => (it.name === name ? { ...it, isFirst: true } : it)),
+  );
 }
 
 /** Forgets a view. */
 export function dropView(list: string, name: string): void {
-  write(list, known(list).filter((it) => it.name !== name));
+  write(
+    list,
+    known(list).filter((it) => it.name !== name),
+  );
 }
 
 function known(list: string): readonly SavedView[] {

@@ -16,9 +16,16 @@ afterEach(async () => {
 });
 
 test('a preview whose code is gone after an update closes, and the list it stands beside stays', async () => {
-  const Peek = latePeek(() => Promise.reject<{ default: ComponentType<PeekProps> }>(new TypeError('Failed to fetch dynamically imported module')));
+  const Peek = latePeek(() =>
+    Promise.reject<{ default: ComponentType<PeekProps> }>(new TypeError('Failed to fetch dynamically imported module')),
+  );
   const onClose = vi.fn();
-  const { container } = render(<div>Die Liste<Peek iri="/api/contracts/1" onClose={onClose} /></div>);
+  const { container } = render(
+    <div>
+      Die Liste
+      <Peek iri="/api/contracts/1" onClose={onClose} />
+    </div>,
+  );
   await expect.poll(() => onClose).toHaveBeenCalledOnce();
   expect(container.textContent).toContain('Die Liste');
 });

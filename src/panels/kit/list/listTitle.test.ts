@@ -7,7 +7,15 @@ shows('C Frame layouts');
 
 const today = { 'datum[after]': ['2026-11-22'] };
 const titled = (filter: Readonly<Record<string, readonly string[]>>, view: string | null = null) =>
-  listTitle('Aufträge', { resource: contract, state: { filter, order: 'datum', page: 1, view }, defaults: { filter: today, order: 'datum' } }, () => 'Acker');
+  listTitle(
+    'Aufträge',
+    {
+      resource: contract,
+      state: { filter, order: 'datum', page: 1, view },
+      defaults: { filter: today, order: 'datum' },
+    },
+    () => 'Acker',
+  );
 
 test('a list that shows what it shows usually has its plain name', () => {
   expect(titled(today)).toBe('Aufträge');

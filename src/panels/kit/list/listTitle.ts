@@ -7,7 +7,9 @@ type Shown = Pick<ListModel, 'resource' | 'state' | 'defaults'>;
 
 /** The filters by which a list differs from what it shows usually. */
 export function unusualFilters({ resource, state, defaults }: Shown) {
-  return askedFilters(resource, state.filter).filter(({ asked }) => !asked.every(({ key, values }) => values.join() === defaults.filter[key]?.join()));
+  return askedFilters(resource, state.filter).filter(
+    ({ asked }) => !asked.every(({ key, values }) => values.join() === defaults.filter[key]?.join()),
+  );
 }
 
 /** What a list is called on its tab: by the view it shows, else by its filters, so that two lists of one kind are told apart. */
@@ -18,6 +20,7 @@ export function listTitle(name: string, shown: Shown, refer: Refer): string {
     const sentence = sentenceOf(filter, asked, { resource, refer });
     return sentence.text === 'ja' || sentence.text === 'nein' ? `${sentence.name}: ${sentence.text}` : sentence.text;
   });
-  const isWider = texts.length === 0 && Object.keys(defaults.filter).some((key) => (state.filter[key] ?? []).length === 0);
+  const isWider =
+    texts.length === 0 && Object.keys(defaults.filter).some((key) => (state.filter[key] ?? []).length === 0);
   return [name, ...(isWider ? ['alle'] : []), ...(texts.length > 0 ? [texts.join(', ')] : [])].join(' · ');
 }

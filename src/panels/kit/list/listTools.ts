@@ -1,7 +1,11 @@
 import type { ListToolName, PanelActions } from '../../../commands/panelActions.ts';
 
 /** What the buttons above a list are called, for everybody who presses them and for the palette that does it for him. */
-export const toolCaptions = { filter: 'Filter hinzufügen', columns: 'Spalten und Zeilenabstand', paper: 'Exportieren und drucken' } as const;
+export const toolCaptions = {
+  filter: 'Filter hinzufügen',
+  columns: 'Spalten und Zeilenabstand',
+  paper: 'Exportieren und drucken',
+} as const;
 
 const buttons: Readonly<Record<ListToolName, string>> = {
   filter: `[aria-label="${toolCaptions.filter}"]`,

@@ -24,7 +24,10 @@ export function filterNameOf(key: string): string {
 }
 
 /** What a list shows, read from its address; an address that names no filter means the usual ones. */
-export function readListUrl(query: URLSearchParams, { filters, defaults, today }: { filters: Filters; defaults: ListDefaults; today: string }): ListState {
+export function readListUrl(
+  query: URLSearchParams,
+  { filters, defaults, today }: { filters: Filters; defaults: ListDefaults; today: string },
+): ListState {
   const filter: Record<string, string[]> = {};
   for (const [raw, value] of query) {
     const key = raw.replace(/\[\]$/, '');
@@ -42,10 +45,14 @@ export function readListUrl(query: URLSearchParams, { filters, defaults, today }
 }
 
 /** The address of what a list shows; whatever is usual is left out, so that addresses stay short. */
-export function writeListUrl(path: string, { state, defaults, today }: { state: ListState; defaults: ListDefaults; today: string }): string {
+export function writeListUrl(
+  path: string,
+  { state, defaults, today }: { state: ListState; defaults: ListDefaults; today: string },
+): string {
   const query = new URLSearchParams();
   if (!isSameFilter(state.filter, defaults.filter)) {
-    for (const [key, values] of Object.entries(withRelativeDates(state.filter, today))) for (const value of values) query.append(values.length > 1 ? `${key}[]` : key, value);
+    for (const [key, values] of Object.entries(withRelativeDates(state.filter, today)))
+      for (const value of values) query.append(values.length > 1 ? `${key}[]` : key, value);
     if ([...query].length === 0) query.set('filter', 'none');
   }
   if (state.order !== defaults.order) query.set('order', state.order);
@@ -57,13 +64,22 @@ export function writeListUrl(path: string, { state, defaults, today }: { state: 
 
 /** Whether two sets of filters ask for the same. */
 export function isSameFilter(one: FilterValues, other: FilterValues): boolean {
-  const plain = (filter: FilterValues) => JSON.stringify(Object.entries(filter).filter(([, values]) => values.length > 0).toSorted(([a], [b]) => a.localeCompare(b)));
+  const plain = (filter: FilterValues) =>
+    JSON.stringify(
+      Object.entries(filter)
+        .filter(([, values]) => values.length > 0)
+        .toSorted(([a], [b]) => a.localeCompare(b)),
+    );
   return plain(one) === plain(other);
 }
 
 /** The filters as the API takes them: one value alone, several as a list. */
 export function wireFilter(filter: FilterValues): Readonly<Record<string, string | readonly string[]>> {
-  return Object.fromEntries(Object.entries(filter).flatMap(([key, values]) => (values.length === 0 ? [] : [[key, values.length === 1 ? (values[0] ?? '') : values]])));
+  return Object.fromEntries(
+    Object.entries(filter).flatMap(([key, values]) =>
+      values.length === 0 ? [] : [[key, values.length === 1 ? (values[0] ?? '') : values]],
+    ),
+  );
 }
 
 /** The filters without one of them, with both ends of a range. */

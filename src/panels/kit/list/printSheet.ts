@@ -1,6 +1,12 @@
 /** One line of a printed list; where the group changes, its words stand above. */
 export type PrintedRow = { readonly group: string | undefined; readonly cells: readonly string[] };
-export type Printed = { readonly title: string; readonly lines: readonly string[]; readonly headings: readonly string[]; readonly isRight: readonly boolean[]; readonly rows: readonly PrintedRow[] };
+export type Printed = {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly headings: readonly string[];
+  readonly isRight: readonly boolean[];
+  readonly rows: readonly PrintedRow[];
+};
 
 /** Black on white, headings on every page, no row torn in two, pages numbered. */
 const style = `

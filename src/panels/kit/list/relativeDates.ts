@@ -3,7 +3,12 @@ import type { FilterValues } from './listUrl.ts';
 
 const isRangeEnd = (key: string) => /\[(?:strictly_)?(?:after|before)\]$/.test(key);
 const replaced = (filter: FilterValues, { value, by }: { value: string; by: string }): FilterValues =>
-  Object.fromEntries(Object.entries(filter).map(([key, values]) => [key, isRangeEnd(key) ? values.map((it) => (it === value ? by : it)) : values]));
+  Object.fromEntries(
+    Object.entries(filter).map(([key, values]) => [
+      key,
+      isRangeEnd(key) ? values.map((it) => (it === value ? by : it)) : values,
+    ]),
+  );
 
 /** Filters as they are kept in addresses, layouts and views: what was asked from today on is asked from tomorrow on when tomorrow has come. */
 export function withRelativeDates(filter: FilterValues, today: string): FilterValues {

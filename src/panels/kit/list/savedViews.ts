@@ -3,7 +3,12 @@ import type { ListState } from './listUrl.ts';
 import { withFixedDays } from './relativeDates.ts';
 
 /** A named set of filters and order of one list. */
-export type SavedView = { readonly name: string; readonly filter: ListState['filter']; readonly order: string; /** The list begins with it. */ readonly isFirst?: boolean };
+export type SavedView = {
+  readonly name: string;
+  readonly filter: ListState['filter'];
+  readonly order: string;
+  /** The list begins with it. */ readonly isFirst?: boolean;
+};
 export const viewsSetting = 'views';
 const noViews: readonly SavedView[] = [];
 

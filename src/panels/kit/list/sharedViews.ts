@@ -13,7 +13,12 @@ import { withFixedDays, withRelativeDates } from './relativeDates.ts';
 import type { SavedView } from './savedViews.ts';
 
 /** A view that somebody shares with colleagues; who made it may change and withdraw it. */
-export type SharedView = SavedView & { readonly iri: string; readonly maker: string; readonly roles: readonly string[]; readonly mayChange: boolean };
+export type SharedView = SavedView & {
+  readonly iri: string;
+  readonly maker: string;
+  readonly roles: readonly string[];
+  readonly mayChange: boolean;
+};
 export type Sharing = { readonly name: string; readonly roles: readonly string[] };
 type Of = { readonly list: string; readonly resource: Resource; readonly today: string };
 
@@ -43,12 +48,18 @@ function readShared(entity: Entity<typeof listView>, { resource, today }: Pick<O
     roles: entity.roles ?? [],
     mayChange: isMine || roles.includes('admin'),
     filter: withFixedDays(Object.fromEntries(allowed), today),
-    order: ordersOf(order ?? '').filter((it) => maySortBy(resource, it.replace(/^-/, ''), roles)).join(',') || resource.list.sort,
+    order:
+      ordersOf(order ?? '')
+        .filter((it) => maySortBy(resource, it.replace(/^-/, ''), roles))
+        .join(',') || resource.list.sort,
   };
 }
 
 /** Gives colleagues what this list shows now under a name; answers the address of the view. */
-export async function shareView({ name, roles }: Sharing, { list, resource, today, state }: Of & { readonly state: Pick<ListState, 'filter' | 'order'> }): Promise<string> {
+export async function shareView(
+  { name, roles }: Sharing,
+  { list, resource, today, state }: Of & { readonly state: Pick<ListState, 'filter' | 'order'> },
+): Promise<string> {
   const made = await create(listView, { name, roles, path: resource.path, list, ...kept(state, today) });
   return made['@id'];
 }
@@ -59,7 +70,11 @@ export async function changeSharing(view: SharedView, sharing: Sharing): Promise
 }
 
 /** Lets a shared view show for everybody what its maker sees now. */
-export async function renewShared(view: SharedView, state: Pick<ListState, 'filter' | 'order'>, today: string): Promise<void> {
+export async function renewShared(
+  view: SharedView,
+  state: Pick<ListState, 'filter' | 'order'>,
+  today: string,
+): Promise<void> {
   await update(listView, view.iri, kept(state, today));
 }
 
@@ -68,7 +83,13 @@ export async function withdraw(view: SharedView): Promise<() => Promise<void>> {
   const before = readEntity(listView, view.iri);
   await remove(view.iri);
   return async () => {
-    if (before) await create(listView, Object.fromEntries((['name', 'roles', 'path', 'list', 'filter', 'order'] as const).map((it) => [it, before[it]])));
+    if (before)
+      await create(
+        listView,
+        Object.fromEntries(
+          (['name', 'roles', 'path', 'list', 'filter', 'order'] as const).map((it) => [it, before[it]]),
+        ),
+      );
   };
 }
 

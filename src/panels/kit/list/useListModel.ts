@@ -10,7 +10,16 @@ import { usePanel } from '../../panelContext.ts';
 import type { GridSelection } from '../grid/gridSelection.ts';
 import type { Hidden } from './listRange.ts';
 import { useToday } from '../useToday.ts';
-import { isSameFilter, ordersOf, readListUrl, wireFilter, writeListUrl, type FilterValues, type ListDefaults, type ListState } from './listUrl.ts';
+import {
+  isSameFilter,
+  ordersOf,
+  readListUrl,
+  wireFilter,
+  writeListUrl,
+  type FilterValues,
+  type ListDefaults,
+  type ListState,
+} from './listUrl.ts';
 import { useSavedViews } from './savedViews.ts';
 import { useSelection } from './useSelection.ts';
 
@@ -84,27 +93,68 @@ const none: FilterValues = {};
 /** The state of a list: filters, order and page live in its address, rows per page and columns with the user. */
 export function useListModel<R extends Resource>(options: ListOptions<R>): ListModel<R>;
 export function useListModel(options: ListOptions<Resource>): ListModel {
-  const { resource, list = resource.path, fixed, defaults: given, properties, searchName: asked, noun = nounOf(resource), home, pages: paging } = options;
+  const {
+    resource,
+    list = resource.path,
+    fixed,
+    defaults: given,
+    properties,
+    searchName: asked,
+    noun = nounOf(resource),
+    home,
+    pages: paging,
+  } = options;
   const panel = usePanel();
-  const { scope, address, place = list, replace } = home ?? { scope: panel.url, address: panel.url, replace: panel.replaceUrl };
+  const {
+    scope,
+    address,
+    place = list,
+    replace,
+  } = home ?? { scope: panel.url, address: panel.url, replace: panel.replaceUrl };
   const [path = '', search = ''] = address.split('?', 2);
   const today = useToday();
-  const usual = useMemo<ListDefaults>(() => ({ filter: usualFilter(resource, today), order: resource.list.sort, ...given }), [resource, today, given]);
+  const usual = useMemo<ListDefaults>(
+    () => ({ filter: usualFilter(resource, today), order: resource.list.sort, ...given }),
+    [resource, today, given],
+  );
   const first = useSavedViews(list, today).find((it) => it.isFirst);
   const firstText = first && JSON.stringify({ filter: first.filter, order: first.order });
-  const defaults = useMemo<ListDefaults>(() => (firstText === undefined ? usual : (JSON.parse(firstText) as ListDefaults)), [firstText, usual]);
-  const state = useMemo(() => readListUrl(new URLSearchParams(search), { filters: resource.filters, defaults, today }), [search, resource, defaults, today]);
+  const defaults = useMemo<ListDefaults>(
+    () => (firstText === undefined ? usual : (JSON.parse(firstText) as ListDefaults)),
+    [firstText, usual],
+  );
+  const state = useMemo(
+    () => readListUrl(new URLSearchParams(search), { filters: resource.filters, defaults, today }),
+    [search, resource, defaults, today],
+  );
   const [perPage, setPerPage] = usePerPage(list, paging?.usual ?? resource.list.perPage);
   const selection = useSelection(scope, place);
   const [peeked, peek] = useState<string | null>(null);
 
   const wire = useMemo<AnyFilter>(() => ({ ...wireFilter(state.filter), ...fixed }), [state.filter, fixed]);
-  const params = useMemo(() => ({ filter: wire, order: ordersOf(state.order), page: state.page, itemsPerPage: perPage, ...(properties && { properties }) }), [wire, state.order, state.page, perPage, properties]);
+  const params = useMemo(
+    () => ({
+      filter: wire,
+      order: ordersOf(state.order),
+      page: state.page,
+      itemsPerPage: perPage,
+      ...(properties && { properties }),
+    }),
+    [wire, state.order, state.page, perPage, properties],
+  );
   const view = useList(resource, params);
   const isFiltered = !isSameFilter(state.filter, none);
-  const unfiltered = useList(resource, { ...(fixed && { filter: fixed }), page: 1, itemsPerPage: 10, properties: ['id'] }, { enabled: isFiltered && view.total === 0 && !view.isLoading && !view.error });
+  const unfiltered = useList(
+    resource,
+    { ...(fixed && { filter: fixed }), page: 1, itemsPerPage: 10, properties: ['id'] },
+    { enabled: isFiltered && view.total === 0 && !view.isLoading && !view.error },
+  );
 
-  const change = useCallback((more: Partial<ListState>) => replace(writeListUrl(path, { state: { ...state, page: 1, ...more }, defaults, today })), [replace, path, state, defaults, today]);
+  const change = useCallback(
+    (more: Partial<ListState>) =>
+      replace(writeListUrl(path, { state: { ...state, page: 1, ...more }, defaults, today })),
+    [replace, path, state, defaults, today],
+  );
   const setFilter = useCallback((filter: FilterValues) => change({ filter }), [change]);
 
   const pages = Math.max(1, Math.ceil(view.total / perPage));
@@ -113,12 +163,31 @@ export function useListModel(options: ListOptions<Resource>): ListModel {
   }, [view.isLoading, view.isChanging, view.total, state.page, pages, change]);
 
   return {
-    resource, list, noun, state, usual, defaults, view, wire, fixed, properties, perPage, selection, peeked, isFiltered,
+    resource,
+    list,
+    noun,
+    state,
+    usual,
+    defaults,
+    view,
+    wire,
+    fixed,
+    properties,
+    perPage,
+    selection,
+    peeked,
+    isFiltered,
     searchName: asked ?? Object.entries(resource.filters).find(([, it]) => isSearch(it))?.[0],
     perPageChoices: paging?.choices ?? rowChoices(list),
     place,
-    hidden: isFiltered && view.total === 0 && unfiltered.fetchedAt > 0 ? { count: unfiltered.total, isAtLeast: unfiltered.totalIsAtLeast } : undefined,
-    change, setFilter, setPerPage, peek,
+    hidden:
+      isFiltered && view.total === 0 && unfiltered.fetchedAt > 0
+        ? { count: unfiltered.total, isAtLeast: unfiltered.totalIsAtLeast }
+        : undefined,
+    change,
+    setFilter,
+    setPerPage,
+    peek,
   };
 }
 
@@ -131,7 +200,12 @@ function isSearch(filter: Filter): boolean {
 }
 
 function usualFilter(resource: Resource, today: string): FilterValues {
-  return Object.fromEntries(Object.entries(resource.list.filter ?? {}).map(([name, value]) => [name, [value].flat().map((it) => (it === presentDay ? today : it))]));
+  return Object.fromEntries(
+    Object.entries(resource.list.filter ?? {}).map(([name, value]) => [
+      name,
+      [value].flat().map((it) => (it === presentDay ? today : it)),
+    ]),
+  );
 }
 
 function rowChoices(list: string): readonly number[] {

@@ -12,8 +12,15 @@ import type { ListModel } from './useListModel.ts';
 export function useListTitle(model: ListModel): void {
   const { url, setTitle } = usePanel();
   const { view } = model.state;
-  const refer = useNames([...unusualFilters(model).flatMap(({ filter, asked }) => referredBy(model.resource, filter, asked)), ...(isShared(view) ? [view] : [])]);
+  const refer = useNames([
+    ...unusualFilters(model).flatMap(({ filter, asked }) => referredBy(model.resource, filter, asked)),
+    ...(isShared(view) ? [view] : []),
+  ]);
   const isWithdrawn = isShared(view) && !readAnyEntity(view);
-  const title = listTitle(matchPanel(url)?.definition.title({}) ?? model.noun.many, isWithdrawn ? { ...model, state: { ...model.state, view: null } } : model, refer);
+  const title = listTitle(
+    matchPanel(url)?.definition.title({}) ?? model.noun.many,
+    isWithdrawn ? { ...model, state: { ...model.state, view: null } } : model,
+    refer,
+  );
   useEffect(() => setTitle(title), [title, setTitle]);
 }

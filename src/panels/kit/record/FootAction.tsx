@@ -23,8 +23,17 @@ export interface FootActionProps {
 export function FootAction({ icon, label, onClick, from, disabled = false, reason }: FootActionProps) {
   return (
     <>
-      <Button onClick={onClick} disabled={disabled} reason={reason} className={room[from].words}>{label}</Button>
-      <IconButton icon={icon} label={label} onClick={onClick} disabled={disabled} className={room[from].icon} {...(reason !== undefined && { reason })} />
+      <Button onClick={onClick} disabled={disabled} reason={reason} className={room[from].words}>
+        {label}
+      </Button>
+      <IconButton
+        icon={icon}
+        label={label}
+        onClick={onClick}
+        disabled={disabled}
+        className={room[from].icon}
+        {...(reason !== undefined && { reason })}
+      />
     </>
   );
 }

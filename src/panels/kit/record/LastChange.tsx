@@ -9,5 +9,10 @@ export function LastChange({ iri }: { iri: string }) {
   const [last] = useHistory(iri, { page: 1, itemsPerPage: 5 }).rows;
   if (typeof updatedAt !== 'string') return null;
   const day = formatDate(todayIn(companyZone, new Date(updatedAt)));
-  return <>geändert {day}{last && ` von ${last.username ?? 'System'}`}</>;
+  return (
+    <>
+      geändert {day}
+      {last && ` von ${last.username ?? 'System'}`}
+    </>
+  );
 }

@@ -19,17 +19,53 @@ interface RecordFootProps {
 export function RecordFoot({ screen, saveLabel = 'Speichern', onDelete, children }: RecordFootProps) {
   const { record, isSaving, save, saveAndClose } = screen;
   const { iri, dirty, faults, reset } = record;
-  const reason = useAtomValue(lineAtom, { store }) === 'offline' ? 'Speichern geht wieder, sobald die Verbindung zum Server steht.' : undefined;
+  const reason =
+    useAtomValue(lineAtom, { store }) === 'offline'
+      ? 'Speichern geht wieder, sobald die Verbindung zum Server steht.'
+      : undefined;
   return (
     <footer className="flex min-h-20 flex-none flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-panel px-4 py-2">
-      <Button look="primary" hotkey="mod+s" onClick={() => void save()} busy={isSaving} className="@max-[560px]:[&_kbd]:hidden" {...(reason && { reason })}>{saveLabel}</Button>
-      {iri !== null && <FootAction icon="check-check" label="Speichern und schließen" from={560} onClick={() => void saveAndClose()} disabled={isSaving} reason={reason} />}
+      <Button
+        look="primary"
+        hotkey="mod+s"
+        onClick={() => void save()}
+        busy={isSaving}
+        className="@max-[560px]:[&_kbd]:hidden"
+        {...(reason && { reason })}
+      >
+        {saveLabel}
+      </Button>
+      {iri !== null && (
+        <FootAction
+          icon="check-check"
+          label="Speichern und schließen"
+          from={560}
+          onClick={() => void saveAndClose()}
+          disabled={isSaving}
+          reason={reason}
+        />
+      )}
       {children}
       <span role="status" className="num flex min-w-[90px] flex-1 items-center gap-3 truncate pl-2 text-11 text-2">
-        {dirty.length > 0 && <><i aria-hidden className="size-[7px] flex-none rounded-full bg-dirty" />{dirty.length === 1 ? '1 Änderung' : `${dirty.length} Änderungen`}</>}
-        {faults.length > 0 && <span className="text-danger">{dirty.length > 0 && '· '}{faults.length === 1 ? '1 Fehler' : `${faults.length} Fehler`}</span>}
+        {dirty.length > 0 && (
+          <>
+            <i aria-hidden className="size-[7px] flex-none rounded-full bg-dirty" />
+            {dirty.length === 1 ? '1 Änderung' : `${dirty.length} Änderungen`}
+          </>
+        )}
+        {faults.length > 0 && (
+          <span className="text-danger">
+            {dirty.length > 0 && '· '}
+            {faults.length === 1 ? '1 Fehler' : `${faults.length} Fehler`}
+          </span>
+        )}
       </span>
-      <IconButton icon="rotate-ccw" label="Zurücksetzen" onClick={() => void askReset(reset)} {...(dirty.length === 0 && { reason: 'nichts geändert' })} />
+      <IconButton
+        icon="rotate-ccw"
+        label="Zurücksetzen"
+        onClick={() => void askReset(reset)}
+        {...(dirty.length === 0 && { reason: 'nichts geändert' })}
+      />
       {onDelete && <IconButton icon="trash" label="Löschen" onClick={onDelete} />}
     </footer>
   );

@@ -34,7 +34,8 @@ export function RecordFrame(props: RecordFrameProps) {
   const { close } = usePanel();
   const { title } = record.resource;
   if (record.isGone) return <RecordGone title={title} onClose={close} />;
-  if (record.error && record.isLoading) return <RecordMissing title={title} error={record.error} onClose={close} onRetry={record.refetch} />;
+  if (record.error && record.isLoading)
+    return <RecordMissing title={title} error={record.error} onClose={close} onRetry={record.refetch} />;
   return <Frame {...props} />;
 }
 
@@ -53,9 +54,22 @@ function Frame({ screen, head, tabs, asked, bar, notes, listsFaults = true, foot
   const inRow = tabs.filter((it) => !it.button);
   const buttons = tabs.flatMap(({ key, label, button }) => {
     const isOn = key === shown?.key;
-    return button ? [{ icon: button.icon, label: isOn ? button.back : label, isOn, onClick: () => choose(isOn ? (tabs[0]?.key ?? '') : key) }] : [];
+    return button
+      ? [
+          {
+            icon: button.icon,
+            label: isOn ? button.back : label,
+            isOn,
+            onClick: () => choose(isOn ? (tabs[0]?.key ?? '') : key),
+          },
+        ]
+      : [];
   });
-  const panel = (key: string) => ({ role: inRow.length > 1 ? 'tabpanel' : undefined, id: `${id}-${key}`, 'aria-labelledby': inRow.length > 1 ? `${id}-${key}-tab` : undefined });
+  const panel = (key: string) => ({
+    role: inRow.length > 1 ? 'tabpanel' : undefined,
+    id: `${id}-${key}`,
+    'aria-labelledby': inRow.length > 1 ? `${id}-${key}-tab` : undefined,
+  });
   const isForm = shown?.holds === 'form';
   return (
     <div ref={setFrame} className="@container flex h-full min-h-0 flex-1 flex-col bg-panel" data-record>
@@ -72,7 +86,9 @@ function Frame({ screen, head, tabs, asked, bar, notes, listsFaults = true, foot
       )}
       {bar}
       <div ref={onReveal} className={`min-h-0 flex-1 flex-col ${isForm ? 'flex' : 'hidden'}`}>
-        {record.isLoading ? <RecordWaiting title={record.resource.title} /> : (
+        {record.isLoading ? (
+          <RecordWaiting title={record.resource.title} />
+        ) : (
           <RecordFormFrame record={record} notes={notes} listsFaults={listsFaults}>
             <FormTabs tabs={tabs} shown={shown?.key} panel={panel} />
           </RecordFormFrame>
@@ -89,12 +105,20 @@ function Frame({ screen, head, tabs, asked, bar, notes, listsFaults = true, foot
   );
 }
 
-type FormTabsProps = { readonly tabs: readonly RecordTab[]; readonly shown: string | undefined; readonly panel: (key: string) => object };
+type FormTabsProps = {
+  readonly tabs: readonly RecordTab[];
+  readonly shown: string | undefined;
+  readonly panel: (key: string) => object;
+};
 
 /** The parts of the form: the one in front at once, the others once that is painted, so that a fault in them can be led to. */
 function FormTabs({ tabs, shown, panel }: FormTabsProps) {
   const isPainted = usePainted();
   return tabs
     .filter((it) => it.holds === 'form' && (isPainted || it.key === shown))
-    .map(({ key, content }) => <div key={key} {...panel(key)} data-record-tab={key} className={key === shown ? '' : 'hidden'}>{content}</div>);
+    .map(({ key, content }) => (
+      <div key={key} {...panel(key)} data-record-tab={key} className={key === shown ? '' : 'hidden'}>
+        {content}
+      </div>
+    ));
 }

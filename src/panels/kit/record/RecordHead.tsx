@@ -17,7 +17,12 @@ export type RecordHeadProps = {
   /** What can be done with it. */
   readonly actions?: ReactNode;
 };
-type Button = { readonly icon: 'history'; readonly label: string; readonly isOn: boolean; readonly onClick: () => void };
+type Button = {
+  readonly icon: 'history';
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onClick: () => void;
+};
 
 /** Which record this is, in what state, and what can be done with it. */
 export function RecordHead({ head, buttons }: { head: RecordHeadProps; buttons: readonly Button[] }) {
@@ -25,10 +30,14 @@ export function RecordHead({ head, buttons }: { head: RecordHeadProps; buttons: 
   return (
     <header className="flex h-20 flex-none items-center gap-4 overflow-hidden border-b border-line-subtle pr-5 pl-6 whitespace-nowrap">
       {isIconName(icon) && <Icon name={icon} size={16} className="text-3" />}
-      <h2 className={`text-[15px] leading-[20px] font-[600] ${isNumber ? 'num flex-none' : 'min-w-0 truncate'}`}>{name ?? <Skeleton width={140} />}</h2>
+      <h2 className={`text-[15px] leading-[20px] font-[600] ${isNumber ? 'num flex-none' : 'min-w-0 truncate'}`}>
+        {name ?? <Skeleton width={140} />}
+      </h2>
       {badges}
       <span className="min-w-0 flex-1 truncate text-right text-11 text-3">{aside}</span>
-      {buttons.map((it) => <IconButton key={it.label} icon={it.icon} label={it.label} pressed={it.isOn} onClick={it.onClick} />)}
+      {buttons.map((it) => (
+        <IconButton key={it.label} icon={it.icon} label={it.label} pressed={it.isOn} onClick={it.onClick} />
+      ))}
       {actions}
     </header>
   );

@@ -11,7 +11,11 @@ const closing = (onClose: () => void) => <Button onClick={onClose}>Tab schließe
 /** Somebody deleted the record while it was open here. */
 export function RecordGone({ title, onClose }: { title: Title; onClose: () => void }) {
   const { gone } = recordWords(title);
-  return <EmptyState title={gone.title} actions={closing(onClose)}>{gone.why}</EmptyState>;
+  return (
+    <EmptyState title={gone.title} actions={closing(onClose)}>
+      {gone.why}
+    </EmptyState>
+  );
 }
 
 interface RecordMissingProps {
@@ -25,15 +29,30 @@ interface RecordMissingProps {
 export function RecordMissing({ title, error, onClose, onRetry }: RecordMissingProps) {
   const { unknown, failed } = recordWords(title);
   const isUnknown = error instanceof ApiError && error.status === 404;
-  if (isUnknown) return <EmptyState title={unknown.title} actions={closing(onClose)}>{unknown.why}</EmptyState>;
-  return <ErrorState title={failed} onRetry={onRetry}>{messageOf(error)}</ErrorState>;
+  if (isUnknown)
+    return (
+      <EmptyState title={unknown.title} actions={closing(onClose)}>
+        {unknown.why}
+      </EmptyState>
+    );
+  return (
+    <ErrorState title={failed} onRetry={onRetry}>
+      {messageOf(error)}
+    </ErrorState>
+  );
 }
 
 /** The outline of the fields while they are on their way, so that nothing jumps when they arrive. */
 export function RecordWaiting({ title, rows = 6 }: { title: Title; rows?: number }) {
   return (
-    <div role="status" aria-label={recordWords(title).waiting} className="waiting grid min-h-0 flex-1 grid-cols-2 content-start gap-x-8 gap-y-6 overflow-hidden p-6">
-      {Array.from({ length: rows * 2 }, (_, at) => <Skeleton key={at} width={`${String(88 - ((at * 13) % 40))}%`} height={16} />)}
+    <div
+      role="status"
+      aria-label={recordWords(title).waiting}
+      className="waiting grid min-h-0 flex-1 grid-cols-2 content-start gap-x-8 gap-y-6 overflow-hidden p-6"
+    >
+      {Array.from({ length: rows * 2 }, (_, at) => (
+        <Skeleton key={at} width={`${String(88 - ((at * 13) % 40))}%`} height={16} />
+      ))}
     </div>
   );
 }

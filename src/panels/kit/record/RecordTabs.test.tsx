@@ -5,13 +5,21 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { RecordTabs } from './RecordTabs.tsx';
 import type { RecordTab } from './recordTab.ts';
 
-const tab = (key: string, label: string, more: Partial<RecordTab> = {}): RecordTab => ({ key, label, holds: 'list', content: null, ...more });
+const tab = (key: string, label: string, more: Partial<RecordTab> = {}): RecordTab => ({
+  key,
+  label,
+  holds: 'list',
+  content: null,
+  ...more,
+});
 const tabs = [tab('stammdaten', 'Stammdaten'), tab('adressen', 'Adressen', { count: 12 }), tab('nutzer', 'Nutzer')];
 const rows = { adressen: 0, stammdaten: 0, nutzer: 30 } as Readonly<Record<string, number>>;
 
 function Tabs() {
   const [chosen, setChosen] = useState('stammdaten');
-  return <RecordTabs label="Kunde" id="t" tabs={tabs} chosen={chosen} faulty={new Set(['adressen'])} onChoose={setChosen} />;
+  return (
+    <RecordTabs label="Kunde" id="t" tabs={tabs} chosen={chosen} faulty={new Set(['adressen'])} onChoose={setChosen} />
+  );
 }
 const chosen = () => screen.getAllByRole('tab', { selected: true, hidden: true }).map((it) => it.textContent);
 
@@ -27,7 +35,12 @@ beforeEach(() => {
     unobserve() {}
     disconnect() {}
   };
-  Object.defineProperty(HTMLElement.prototype, 'offsetTop', { configurable: true, get(this: HTMLElement) { return rows[this.dataset['tab'] ?? ''] ?? 0; } });
+  Object.defineProperty(HTMLElement.prototype, 'offsetTop', {
+    configurable: true,
+    get(this: HTMLElement) {
+      return rows[this.dataset['tab'] ?? ''] ?? 0;
+    },
+  });
   Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, get: () => 30 });
 });
 afterEach(cleanup);

@@ -23,7 +23,9 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 const ink = (isOn: boolean) =>
-  isOn ? 'font-medium text-1 after:absolute after:inset-x-4 after:bottom-0 after:h-[2px] after:bg-accent' : 'text-2 hover:text-1';
+  isOn
+    ? 'font-medium text-1 after:absolute after:inset-x-4 after:bottom-0 after:h-[2px] after:bg-accent'
+    : 'text-2 hover:text-1';
 
 /** The tabs of a record in one line; those without room stand in a menu at its end. The arrows walk all of them. */
 export function RecordTabs({ label, id, tabs, chosen, faulty, onChoose }: RecordTabsProps) {
@@ -38,14 +40,21 @@ export function RecordTabs({ label, id, tabs, chosen, faulty, onChoose }: Record
     if (!follows.current) return;
     follows.current = false;
     const tab = strip.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(chosen)}"]`);
-    const target = tab && tab.style.visibility !== 'hidden' ? tab : strip.current?.querySelector<HTMLElement>('[aria-haspopup]');
+    const target =
+      tab && tab.style.visibility !== 'hidden' ? tab : strip.current?.querySelector<HTMLElement>('[aria-haspopup]');
     target?.focus();
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (!step || event.altKey || !strip.current?.contains(event.target as Node)) return;
-    const next = tabs[step(tabs.findIndex(({ key }) => key === chosen), tabs.length)];
+    const next =
+      tabs[
+        step(
+          tabs.findIndex(({ key }) => key === chosen),
+          tabs.length,
+        )
+      ];
     event.preventDefault();
     if (!next || next.key === chosen) return;
     follows.current = true;
@@ -53,7 +62,12 @@ export function RecordTabs({ label, id, tabs, chosen, faulty, onChoose }: Record
   };
 
   return (
-    <div ref={strip} onKeyDown={onKeyDown} className="flex h-15 flex-none border-b border-line px-4" role="presentation">
+    <div
+      ref={strip}
+      onKeyDown={onKeyDown}
+      className="flex h-15 flex-none border-b border-line px-4"
+      role="presentation"
+    >
       <div ref={setLine} role="tablist" aria-label={label} className="flex min-w-0 flex-1 flex-wrap overflow-hidden">
         {tabs.map(({ key, label: caption, count }) => (
           <button
@@ -70,7 +84,9 @@ export function RecordTabs({ label, id, tabs, chosen, faulty, onChoose }: Record
           >
             {caption}
             {faulty.has(key) && <Icon name="circle-alert" size={12} label="Fehler" className="text-danger" />}
-            {count !== undefined && count !== null && <span className="num text-11 font-normal text-3 empty:hidden">{count}</span>}
+            {count !== undefined && count !== null && (
+              <span className="num text-11 font-normal text-3 empty:hidden">{count}</span>
+            )}
           </button>
         ))}
       </div>
@@ -78,7 +94,14 @@ export function RecordTabs({ label, id, tabs, chosen, faulty, onChoose }: Record
         <Menu
           label={inRest ? `${inRest.label}, weitere Tabs` : `${String(rest.length)} weitere Tabs`}
           align="end"
-          entries={() => rest.map(({ key, label: caption }) => ({ id: key, label: caption, checked: key === chosen, run: () => onChoose(key) }))}
+          entries={() =>
+            rest.map(({ key, label: caption }) => ({
+              id: key,
+              label: caption,
+              checked: key === chosen,
+              run: () => onChoose(key),
+            }))
+          }
           className={`focus-inside relative flex h-15 flex-none items-center gap-2 px-4 whitespace-nowrap ${ink(inRest !== undefined)}`}
         >
           <span>{inRest?.label ?? `${String(rest.length)} weitere`}</span>

@@ -4,7 +4,11 @@ import { HistoryLog } from './history/HistoryLog.tsx';
 import type { RecordTab } from './recordTab.ts';
 
 /** What happened to a record: a tab in the row, or a way there by a button of the head where there is no row. */
-export function historyTab(resource: Resource, iri: string, { back, together }: { back?: string; together?: readonly SpokenTogether[] } = {}): RecordTab {
+export function historyTab(
+  resource: Resource,
+  iri: string,
+  { back, together }: { back?: string; together?: readonly SpokenTogether[] } = {},
+): RecordTab {
   return {
     key: 'historie',
     label: 'Historie',

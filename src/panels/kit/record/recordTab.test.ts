@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { hasFault, tabIn, tabUrl, type RecordTab } from './recordTab.ts';
 
-const tab = (key: string, more: Partial<RecordTab> = {}): RecordTab => ({ key, label: key, holds: 'form', content: null, ...more });
+const tab = (key: string, more: Partial<RecordTab> = {}): RecordTab => ({
+  key,
+  label: key,
+  holds: 'form',
+  content: null,
+  ...more,
+});
 const tabs = [tab('stammdaten'), tab('adressen', { holds: 'list' }), tab('historie', { holds: 'free' })];
 
 test('the first tab has the plain address, every other one stands in it by its name', () => {
@@ -10,7 +16,11 @@ test('the first tab has the plain address, every other one stands in it by its n
     '/customers/7?tab=adressen',
     '/customers/7?tab=historie',
   ]);
-  expect([null, 'adressen', 'gibt-es-nicht'].map((it) => tabIn(tabs, it)?.key)).toEqual(['stammdaten', 'adressen', 'stammdaten']);
+  expect([null, 'adressen', 'gibt-es-nicht'].map((it) => tabIn(tabs, it)?.key)).toEqual([
+    'stammdaten',
+    'adressen',
+    'stammdaten',
+  ]);
 });
 
 test('a tab knows of a fault in one of its fields, also inside an object', () => {

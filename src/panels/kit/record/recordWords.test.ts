@@ -3,6 +3,10 @@ import { recordWords } from './recordWords.ts';
 
 test('a record that cannot be shown is spoken of in its gender', () => {
   expect(recordWords({ one: 'Auftrag', gender: 'm' }).failed).toBe('Der Auftrag konnte nicht geladen werden');
-  expect(recordWords({ one: 'Zusatzleistung', gender: 'f' }).gone.title).toBe('Diese Zusatzleistung gibt es nicht mehr');
-  expect(recordWords({ one: 'Protokoll', gender: 'n' }).unknown.why).toBe('Es wurde gelöscht, oder die Adresse stimmt nicht.');
+  expect(recordWords({ one: 'Zusatzleistung', gender: 'f' }).gone.title).toBe(
+    'Diese Zusatzleistung gibt es nicht mehr',
+  );
+  expect(recordWords({ one: 'Protokoll', gender: 'n' }).unknown.why).toBe(
+    'Es wurde gelöscht, oder die Adresse stimmt nicht.',
+  );
 });

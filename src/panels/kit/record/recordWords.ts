@@ -10,8 +10,14 @@ const words = {
 export function recordWords({ one, gender }: Pick<Title, 'one' | 'gender'>) {
   const { the, this: demonstrative, it } = words[gender];
   return {
-    gone: { title: `${demonstrative} ${one} gibt es nicht mehr`, why: `${it} wurde gelöscht, während das Formular hier offen war.` },
-    unknown: { title: `${demonstrative} ${one} gibt es nicht mehr`, why: `${it} wurde gelöscht, oder die Adresse stimmt nicht.` },
+    gone: {
+      title: `${demonstrative} ${one} gibt es nicht mehr`,
+      why: `${it} wurde gelöscht, während das Formular hier offen war.`,
+    },
+    unknown: {
+      title: `${demonstrative} ${one} gibt es nicht mehr`,
+      why: `${it} wurde gelöscht, oder die Adresse stimmt nicht.`,
+    },
     failed: `${the} ${one} konnte nicht geladen werden`,
     waiting: `${one} wird geladen`,
   };

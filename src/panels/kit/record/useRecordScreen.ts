@@ -62,6 +62,14 @@ export function useRecordScreen({ record, tabName, tellSaved, saveWith }: Source
     if (tabName !== undefined) setTitle(tabName);
   }, [tabName, setTitle]);
   useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
-  useFormActions({ url, isWritable, isGone, isDirty, save: async () => void (await save()), saveAndClose, reset: record.reset });
+  useFormActions({
+    url,
+    isWritable,
+    isGone,
+    isDirty,
+    save: async () => void (await save()),
+    saveAndClose,
+    reset: record.reset,
+  });
   return { record, isWritable, isSaving: record.isSaving || isRunning, tellSaved, save, saveAndClose, alone };
 }

@@ -37,9 +37,24 @@ export function LinkBar({ related, owner, place }: LinkBarProps) {
   return (
     <span className="inline-flex items-center gap-2">
       <span className="inline-flex w-[200px]">
-        <ComboField label={`${one} suchen und zuordnen`} placeholder={`${one} zuordnen`} value={picked} onChange={setPicked} load={referenceOptions(path)} selected={known ? optionOf(known) : null} />
+        <ComboField
+          label={`${one} suchen und zuordnen`}
+          placeholder={`${one} zuordnen`}
+          value={picked}
+          onChange={setPicked}
+          load={referenceOptions(path)}
+          selected={known ? optionOf(known) : null}
+        />
       </span>
-      <Button small icon="link" onClick={link} busy={isRunning} {...(picked === null && { reason: 'Zuerst auswählen' })}>Zuordnen</Button>
+      <Button
+        small
+        icon="link"
+        onClick={link}
+        busy={isRunning}
+        {...(picked === null && { reason: 'Zuerst auswählen' })}
+      >
+        Zuordnen
+      </Button>
     </span>
   );
 }

@@ -18,7 +18,20 @@ function Count({ related, owner }: { related: Related; owner: AnyEntity }) {
   const isVisible = useIsVisible();
   const isPainted = usePainted();
   const wire = JSON.stringify(belongsTo(related, owner));
-  const params = useMemo(() => ({ filter: JSON.parse(wire) as Readonly<Record<string, string>>, page: 1, itemsPerPage: 10, properties: onlyId }), [wire]);
+  const params = useMemo(
+    () => ({
+      filter: JSON.parse(wire) as Readonly<Record<string, string>>,
+      page: 1,
+      itemsPerPage: 10,
+      properties: onlyId,
+    }),
+    [wire],
+  );
   const { total, totalIsAtLeast, fetchedAt } = useList(related.resource, params, { enabled: isVisible && isPainted });
-  return fetchedAt === 0 ? null : <>{formatCount(total)}{totalIsAtLeast && '+'}</>;
+  return fetchedAt === 0 ? null : (
+    <>
+      {formatCount(total)}
+      {totalIsAtLeast && '+'}
+    </>
+  );
 }

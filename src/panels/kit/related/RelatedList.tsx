@@ -51,10 +51,17 @@ function FullList({ related, owner, name }: RelatedListProps) {
 
   const { iris, move } = useHandOrder(model, related);
   const reason = whyNotSorted(related, { model, isWriter });
-  const sort = useSortByHand({ frame: sortBy === undefined ? null : frame, rows: gridRows, keys: iris, nameOf: (iri) => nameOfRow(related, iri), reason, move: (iri, to) => {
-    setAwaited(iri);
-    return move(iri, to);
-  } });
+  const sort = useSortByHand({
+    frame: sortBy === undefined ? null : frame,
+    rows: gridRows,
+    keys: iris,
+    nameOf: (iri) => nameOfRow(related, iri),
+    reason,
+    move: (iri, to) => {
+      setAwaited(iri);
+      return move(iri, to);
+    },
+  });
 
   const preset = useMemo(() => presetOf(related, owner), [related, owner]);
   const isTyped = isWriter && offers(resource, 'create') && (create === 'atEnd' || create === 'atTop');
@@ -62,7 +69,10 @@ function FullList({ related, owner, name }: RelatedListProps) {
     resource,
     preset,
     draftKey: `${owner['@id']}#${name}`,
-    sentWith: () => { const place = nextPlace(iris, sortBy); return sortBy === undefined || place === null ? {} : { [sortBy]: place }; },
+    sentWith: () => {
+      const place = nextPlace(iris, sortBy);
+      return sortBy === undefined || place === null ? {} : { [sortBy]: place };
+    },
     onMade: (row) => setAwaited(row['@id']),
   });
   const { newRow, begin, discard } = made;
@@ -73,7 +83,10 @@ function FullList({ related, owner, name }: RelatedListProps) {
     wantsEditor.current = true;
   };
   const wantsEditor = useRef(false);
-  const rows = useMemo(() => (newIri === undefined ? iris : create === 'atTop' ? [newIri, ...iris] : [...iris, newIri]), [iris, newIri, create]);
+  const rows = useMemo(
+    () => (newIri === undefined ? iris : create === 'atTop' ? [newIri, ...iris] : [...iris, newIri]),
+    [iris, newIri, create],
+  );
   useEffect(() => {
     if (newIri === undefined || !wantsEditor.current) return;
     wantsEditor.current = false;
@@ -100,12 +113,24 @@ function FullList({ related, owner, name }: RelatedListProps) {
   const unlink = (iri: string) => {
     const ticked = selection.ticked();
     const targets = (ticked.includes(iri) ? ticked : [iri]).flatMap((it) => readAnyEntity(it) ?? []);
-    void unlinkRecords(related, { owner, rows: targets }, tools()).then(() => selection.tick([]), (error: unknown) => tellFailure('Zuordnung nicht aufgehoben', error));
+    void unlinkRecords(related, { owner, rows: targets }, tools()).then(
+      () => selection.tick([]),
+      (error: unknown) => tellFailure('Zuordnung nicht aufgehoben', error),
+    );
   };
   const rowMenu = (iri: string): readonly MenuEntry[] => {
-    if (iri === newIri) return [{ id: 'newRow.make', label: 'Anlegen', icon: 'check', run: () => void made.finish() }, { id: 'newRow.discard', label: 'Verwerfen', icon: 'x', run: discard }];
+    if (iri === newIri)
+      return [
+        { id: 'newRow.make', label: 'Anlegen', icon: 'check', run: () => void made.finish() },
+        { id: 'newRow.discard', label: 'Verwerfen', icon: 'x', run: discard },
+      ];
     return [
-      ...(links && isWriter ? (['separator', { id: 'unlink', label: 'Zuordnung aufheben', icon: 'unlink', run: () => unlink(iri) }] as const) : []),
+      ...(links && isWriter
+        ? ([
+            'separator',
+            { id: 'unlink', label: 'Zuordnung aufheben', icon: 'unlink', run: () => unlink(iri) },
+          ] as const)
+        : []),
       ...(sortBy === undefined ? [] : (['separator', ...sort.entries(iri)] as const)),
     ];
   };
@@ -113,13 +138,23 @@ function FullList({ related, owner, name }: RelatedListProps) {
     if (!frame?.contains(event.target as Node) || sort.onKeyDown(event) || event.defaultPrevented) return;
     const cell = event.target instanceof Element && event.target.matches('.ag-cell') ? event.target : null;
     if (event.key === 'Insert' && isTyped) add();
-    else if (event.key === 'Escape' && newIri !== undefined && cell?.closest(gridRows.selector)?.getAttribute('row-id') === newIri) discard();
+    else if (
+      event.key === 'Escape' &&
+      newIri !== undefined &&
+      cell?.closest(gridRows.selector)?.getAttribute('row-id') === newIri
+    )
+      discard();
     else return;
     event.preventDefault();
   };
   const onScreen = create === 'onScreen' && isWriter && offers(resource, 'create');
   return (
-    <div ref={setFrame} data-scope={scope} onKeyDownCapture={onKeyDown} className="relative flex min-h-0 flex-1 flex-col">
+    <div
+      ref={setFrame}
+      data-scope={scope}
+      onKeyDownCapture={onKeyDown}
+      className="relative flex min-h-0 flex-1 flex-col"
+    >
       <ListFrame
         model={{ ...model, selection }}
         scope={scope}
@@ -133,7 +168,12 @@ function FullList({ related, owner, name }: RelatedListProps) {
         onOpen={(iri, where) => iri !== newIri && (related.onOpen ?? openRow)(iri, where)}
         nothingYet={related.emptyText}
         rowMenu={rowMenu}
-        {...(onScreen && { create: { label: createCaption(resource.title), run: () => tools().open(createUrl(resource.path, preset), 'tab') } })}
+        {...(onScreen && {
+          create: {
+            label: createCaption(resource.title),
+            run: () => tools().open(createUrl(resource.path, preset), 'tab'),
+          },
+        })}
         toolbar={links && isWriter && <LinkBar related={related} owner={owner} place={nextPlace(iris, sortBy)} />}
       />
       {isTyped && <NewRowBar resource={resource} row={made} onAdd={add} />}
@@ -147,6 +187,7 @@ const openRow = (iri: string, where?: Parameters<NonNullable<Related['onOpen']>>
 /** The address of a form that begins with what ties the record to this one. */
 function createUrl(path: string, preset: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(preset)) for (const it of [value].flat()) query.append(Array.isArray(value) ? `${name}[]` : name, String(it));
+  for (const [name, value] of Object.entries(preset))
+    for (const it of [value].flat()) query.append(Array.isArray(value) ? `${name}[]` : name, String(it));
   return `/${path}/create?${query.toString()}`;
 }

@@ -19,9 +19,15 @@ export function RelatedLog({ related, owner, name, label }: RelatedListProps) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const grid = useRef<GridHandle>(null);
   useGrownRows(frame, grid);
-  if (view.error && view.iris.length === 0) return <ErrorState title={logsFailed(messageOf(view.error))} onRetry={view.refetch} />;
+  if (view.error && view.iris.length === 0)
+    return <ErrorState title={logsFailed(messageOf(view.error))} onRetry={view.refetch} />;
   if (view.isLoading) return <SkeletonRows rows={6} columns={columns.length} />;
-  if (view.iris.length === 0) return <p role="status" className="px-6 py-4 text-2">{emptyTextOf(related.emptyText, { many: model.noun.many, isFiltered: false })}</p>;
+  if (view.iris.length === 0)
+    return (
+      <p role="status" className="px-6 py-4 text-2">
+        {emptyTextOf(related.emptyText, { many: model.noun.many, isFiltered: false })}
+      </p>
+    );
   return (
     <div ref={setFrame} data-scope={scope} className="grown-rows">
       <RecordGrid
@@ -38,7 +44,14 @@ export function RelatedLog({ related, owner, name, label }: RelatedListProps) {
         isWhole
         handle={grid}
       />
-      <Pager page={state.page} perPage={perPage} total={view.total} choices={perPageChoices} onPage={(page) => change({ page })} onPerPage={setPerPage} />
+      <Pager
+        page={state.page}
+        perPage={perPage}
+        total={view.total}
+        choices={perPageChoices}
+        onPage={(page) => change({ page })}
+        onPerPage={setPerPage}
+      />
     </div>
   );
 }

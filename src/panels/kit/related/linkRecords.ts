@@ -13,20 +13,39 @@ export function linkedPath({ resource, links }: Related): string {
 }
 
 /** Puts a record that is there already into the list of another one. */
-export async function linkRecord(related: Related, { owner, picked, place }: { owner: AnyEntity; picked: string; place: number | null }, tools: Tools): Promise<void> {
+export async function linkRecord(
+  related: Related,
+  { owner, picked, place }: { owner: AnyEntity; picked: string; place: number | null },
+  tools: Tools,
+): Promise<void> {
   const { resource, links, sortBy } = related;
-  const takeBack = await (links?.link ? links.link(owner, picked).then(() => undefined) : links?.through === undefined ? joinRecord(related, owner, picked) : makeLink());
+  const takeBack = await (links?.link
+    ? links.link(owner, picked).then(() => undefined)
+    : links?.through === undefined
+      ? joinRecord(related, owner, picked)
+      : makeLink());
   refetchLists(resource.path);
-  tools.notify.success(`${resource.title.one} zugeordnet`, { detail: nameOf(picked), ...(takeBack && { undo: after(resource.path, takeBack) }) });
+  tools.notify.success(`${resource.title.one} zugeordnet`, {
+    detail: nameOf(picked),
+    ...(takeBack && { undo: after(resource.path, takeBack) }),
+  });
 
   async function makeLink() {
-    const made = await create(resource, { ...presetOf(related, owner), [links?.through ?? '']: picked, ...(sortBy !== undefined && place !== null && { [sortBy]: place }) });
+    const made = await create(resource, {
+      ...presetOf(related, owner),
+      [links?.through ?? '']: picked,
+      ...(sortBy !== undefined && place !== null && { [sortBy]: place }),
+    });
     return () => remove(made['@id'], { version: made.version });
   }
 }
 
 /** Takes records out of the list of another one; they themselves stay. */
-export async function unlinkRecords(related: Related, { owner, rows }: { owner: AnyEntity; rows: readonly AnyEntity[] }, tools: Tools): Promise<void> {
+export async function unlinkRecords(
+  related: Related,
+  { owner, rows }: { owner: AnyEntity; rows: readonly AnyEntity[] },
+  tools: Tools,
+): Promise<void> {
   const { resource, links } = related;
   const ways: (() => Promise<unknown>)[] = [];
   for (const row of rows) {
@@ -35,32 +54,55 @@ export async function unlinkRecords(related: Related, { owner, rows }: { owner: 
   }
   refetchLists(resource.path);
   const [only] = rows;
-  const detail = only && rows.length === 1 ? nameOfRow(related, only['@id']) : `${String(rows.length)} ${resource.title.rows ?? resource.title.many}`;
+  const detail =
+    only && rows.length === 1
+      ? nameOfRow(related, only['@id'])
+      : `${String(rows.length)} ${resource.title.rows ?? resource.title.many}`;
   const undo = after(resource.path, async () => {
     for (const back of ways) await back();
   });
   tools.notify.success('Zuordnung aufgehoben', { detail, ...(ways.length > 0 && { undo }) });
 }
 
-async function joinRecord({ resource, by = '' }: Related, owner: AnyEntity, iri: string): Promise<() => Promise<unknown>> {
+async function joinRecord(
+  { resource, by = '' }: Related,
+  owner: AnyEntity,
+  iri: string,
+): Promise<() => Promise<unknown>> {
   const row = await fetchAnyItem(iri);
   const before = row[by] ?? null;
   const isMany = resource.fields[by]?.kind === 'references';
-  const joined = await update(resource, iri, { [by]: isMany ? [...new Set([...irisIn(before), owner['@id']])] : owner['@id'] }, { version: row.version });
+  const joined = await update(
+    resource,
+    iri,
+    { [by]: isMany ? [...new Set([...irisIn(before), owner['@id']])] : owner['@id'] },
+    { version: row.version },
+  );
   return () => update(resource, iri, { [by]: before }, { version: joined.version });
 }
 
-async function leaveRecord({ resource, by = '' }: Related, owner: AnyEntity, { '@id': iri }: AnyEntity): Promise<() => Promise<unknown>> {
+async function leaveRecord(
+  { resource, by = '' }: Related,
+  owner: AnyEntity,
+  { '@id': iri }: AnyEntity,
+): Promise<() => Promise<unknown>> {
   const row = await fetchAnyItem(iri);
   const before = row[by] ?? null;
   const isMany = resource.fields[by]?.kind === 'references';
-  const left = await update(resource, iri, { [by]: isMany ? irisIn(before).filter((it) => it !== owner['@id']) : null }, { version: row.version });
+  const left = await update(
+    resource,
+    iri,
+    { [by]: isMany ? irisIn(before).filter((it) => it !== owner['@id']) : null },
+    { version: row.version },
+  );
   return () => update(resource, iri, { [by]: before }, { version: left.version });
 }
 
 async function dropLink({ resource }: Related, { '@id': iri }: AnyEntity): Promise<() => Promise<unknown>> {
   const row = await fetchAnyItem(iri);
-  const fields = Object.entries(resource.fields).filter(([, it]) => it.readOnly !== true && it.derive === undefined && it.by === undefined);
+  const fields = Object.entries(resource.fields).filter(
+    ([, it]) => it.readOnly !== true && it.derive === undefined && it.by === undefined,
+  );
   const values = Object.fromEntries(fields.flatMap(([name]) => (row[name] === undefined ? [] : [[name, row[name]]])));
   await remove(iri, { version: row.version });
   return () => create(resource, values);

@@ -55,7 +55,8 @@ export function related<R extends Resource>(definition: Related<R>): Related {
 export function belongsTo({ resource, by, filter }: Related, owner: AnyEntity): RowFilter {
   if (filter) return filter(owner);
   const name = Object.entries(resource.filters).find(([, it]) => it.kind === 'is' && it.field === by)?.[0];
-  if (by === undefined || name === undefined) throw new Error(`${resource.path} has no filter for the field ${by ?? ''} that refers to ${owner['@id']}`);
+  if (by === undefined || name === undefined)
+    throw new Error(`${resource.path} has no filter for the field ${by ?? ''} that refers to ${owner['@id']}`);
   return { [name]: owner['@id'] };
 }
 

@@ -17,29 +17,42 @@ type Ahead = { readonly iris: readonly string[]; readonly until: number };
 export function useHandOrder({ resource, view }: ListModel, related: Related) {
   const { sortBy } = related;
   const [ahead, setAhead] = useState<Ahead | null>(null);
-  const isShown = ahead !== null && view.fetchedAt <= ahead.until && ahead.iris.length === view.iris.length && ahead.iris.every((it) => view.iris.includes(it));
+  const isShown =
+    ahead !== null &&
+    view.fetchedAt <= ahead.until &&
+    ahead.iris.length === view.iris.length &&
+    ahead.iris.every((it) => view.iris.includes(it));
   const iris = isShown ? ahead.iris : view.iris;
 
   const move = async (iri: string, to: number): Promise<void> => {
     if (sortBy === undefined) return;
     const next = moved(iris, iris.indexOf(iri), to);
-    const numbers = new Map(renumbered(next.map((key) => ({ key, at: numberIn(key, sortBy) }))).map(({ key, at }) => [key, at]));
+    const numbers = new Map(
+      renumbered(next.map((key) => ({ key, at: numberIn(key, sortBy) }))).map(({ key, at }) => [key, at]),
+    );
     setAhead({ iris: next, until: Number.POSITIVE_INFINITY });
     const rows = [...numbers.keys()].flatMap((key) => readAnyEntity(key) ?? []);
     const ways: Undo[] = [];
     try {
-      const { left, rows: [first] } = await changeAll(resource, rows, {
+      const {
+        left,
+        rows: [first],
+      } = await changeAll(resource, rows, {
         changes: (row) => ({ [sortBy]: numbers.get(row['@id']) }),
         ahead: true,
         onWritten: (written, before) => void ways.push(...fieldsBack(before, written, [sortBy])),
       });
-      if (left.length > 0) throw first?.state === 'failed' ? first.error : new Error('Nicht alle Positionen wurden gespeichert.');
+      if (left.length > 0)
+        throw first?.state === 'failed' ? first.error : new Error('Nicht alle Positionen wurden gespeichert.');
       setAhead({ iris: next, until: Date.now() });
       const undo = async () => {
         await undoAll(ways);
         refetchLists(resource.path);
       };
-      tools().notify.success('Reihenfolge geändert', { detail: `${nameOfRow(related, iri)}: Position ${String(to + 1)}`, undo });
+      tools().notify.success('Reihenfolge geändert', {
+        detail: `${nameOfRow(related, iri)}: Position ${String(to + 1)}`,
+        undo,
+      });
     } catch (error) {
       setAhead(null);
       tellFailure('Die Reihenfolge wurde nicht gespeichert', error);

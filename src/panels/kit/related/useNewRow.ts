@@ -43,14 +43,21 @@ export function useNewRow({ resource, preset, draftKey, sentWith, onMade }: Sour
   const show = useCallback(
     (next: Draft) => {
       version.current += 1;
-      absorb({ '@id': next.iri, '@type': resource.type, id: 0, version: version.current, ...next.values }, { whole: true });
+      absorb(
+        { '@id': next.iri, '@type': resource.type, id: 0, version: version.current, ...next.values },
+        { whole: true },
+      );
       setDraft(next);
     },
     [resource],
   );
   const begin = useCallback(
     (values: FormValues = {}) => {
-      const next = { iri: `/api/${resource.path}/neu-${newId().slice(0, 8)}`, once: newId(), values: { ...freshValues(resource, { names, given: preset }), ...values } };
+      const next = {
+        iri: `/api/${resource.path}/neu-${newId().slice(0, 8)}`,
+        once: newId(),
+        values: { ...freshValues(resource, { names, given: preset }), ...values },
+      };
       show(next);
       return next.iri;
     },
@@ -76,7 +83,17 @@ export function useNewRow({ resource, preset, draftKey, sentWith, onMade }: Sour
   const finish = (values: FormValues) =>
     alone(async () => {
       if (!draft) return;
-      const input = { ...patchOf(values, givenPaths(names.filter((name) => isTyped(resource.fields[name])), values)), ...preset, ...sentWith?.() };
+      const input = {
+        ...patchOf(
+          values,
+          givenPaths(
+            names.filter((name) => isTyped(resource.fields[name])),
+            values,
+          ),
+        ),
+        ...preset,
+        ...sentWith?.(),
+      };
       const found = faultsOf(resource, { input, purpose: 'create' });
       setFaults(found);
       if (found.length > 0) return;
@@ -86,7 +103,8 @@ export function useNewRow({ resource, preset, draftKey, sentWith, onMade }: Sour
         tools().notify.success(`${resource.title.one} angelegt`, { detail: nameOfEntity(made) });
         onMade(made);
       } catch (error) {
-        if (error instanceof ApiError && error.violations.length > 0) setFaults(error.violations.map(({ propertyPath, message }) => ({ path: propertyPath, message })));
+        if (error instanceof ApiError && error.violations.length > 0)
+          setFaults(error.violations.map(({ propertyPath, message }) => ({ path: propertyPath, message })));
         else tellFailure(`${resource.title.one} nicht angelegt`, error);
       }
     });
@@ -108,9 +126,18 @@ export function useNewRow({ resource, preset, draftKey, sentWith, onMade }: Sour
 /** What of a column can be typed: a plain field that the person may fill in on a new record. */
 function fieldsFor(resource: Resource, column: string, preset: FormValues): readonly CellField[] {
   const field = resource.fields[column];
-  return field && isTyped(field) && !(column in preset) && mayChange(resource, field, tools().roles()) ? [{ path: column }] : [];
+  return field && isTyped(field) && !(column in preset) && mayChange(resource, field, tools().roles())
+    ? [{ path: column }]
+    : [];
 }
 
 function isTyped(field: Field | undefined): boolean {
-  return field !== undefined && field.derive === undefined && field.by === undefined && field.aliasOf === undefined && field.readOnly !== true && !['embedded', 'list', 'json'].includes(field.kind);
+  return (
+    field !== undefined &&
+    field.derive === undefined &&
+    field.by === undefined &&
+    field.aliasOf === undefined &&
+    field.readOnly !== true &&
+    !['embedded', 'list', 'json'].includes(field.kind)
+  );
 }

@@ -20,16 +20,39 @@ export function useRelatedList(related: Related, { owner, name }: { owner: AnyEn
   const fixed = useMemo(() => JSON.parse(wire) as Readonly<Record<string, string>>, [wire]);
   const names = useMemo(() => columnNames(related), [related]);
   const columns = useMemo<readonly GridColumn[]>(
-    () => ownColumns ?? [...(sortBy === undefined ? [] : [sortColumn(resource, sortBy)]), ...columnsOf(resource, names, roles)],
+    () =>
+      ownColumns ?? [
+        ...(sortBy === undefined ? [] : [sortColumn(resource, sortBy)]),
+        ...columnsOf(resource, names, roles),
+      ],
     [ownColumns, resource, sortBy, names, roles],
   );
   const properties = useMemo(
-    () => [...new Set([...(ownColumns ? [] : names), ...(sortBy === undefined ? [] : [sortBy]), ...resource.pick, ...(more ?? [])])].filter((it) => it !== 'version'),
+    () =>
+      [
+        ...new Set([
+          ...(ownColumns ? [] : names),
+          ...(sortBy === undefined ? [] : [sortBy]),
+          ...resource.pick,
+          ...(more ?? []),
+        ]),
+      ].filter((it) => it !== 'version'),
     [ownColumns, names, sortBy, resource, more],
   );
-  const defaults = useMemo(() => ({ filter: {}, order: sort ?? sortBy ?? resource.list.sort }), [sort, sortBy, resource]);
+  const defaults = useMemo(
+    () => ({ filter: {}, order: sort ?? sortBy ?? resource.list.sort }),
+    [sort, sortBy, resource],
+  );
   const home = useInnerHome(name);
-  const model = useListModel({ resource, list: `${ownerPath(owner)}.${name}`, fixed, properties, defaults, home, ...(pages && { pages }) });
+  const model = useListModel({
+    resource,
+    list: `${ownerPath(owner)}.${name}`,
+    fixed,
+    properties,
+    defaults,
+    home,
+    ...(pages && { pages }),
+  });
   return { model, columns, roles, scope: home.scope };
 }
 

@@ -14,7 +14,10 @@ export type ScreenTab<R extends Resource = Resource> = { readonly key: string; r
   | { readonly blocks: readonly string[] }
   | { readonly fields: readonly FieldOf<R>[]; readonly form: ComponentType<{ record: RecordForm }> }
   | { readonly list: Related; readonly isCounted?: boolean }
-  | { readonly content: ComponentType<{ entity: Entity<R> }>; readonly count?: (entity: Entity<R>) => number | string | undefined }
+  | {
+      readonly content: ComponentType<{ entity: Entity<R> }>;
+      readonly count?: (entity: Entity<R>) => number | string | undefined;
+    }
 );
 
 /** What one resource wants from the generic list and the generic record. */

@@ -24,7 +24,19 @@ export interface PositionDialogProps {
 }
 
 /** Gives something another place by its number. */
-export function PositionDialog({ name, saved, min, max, hint, emptied, check, store, storeAfter, savedText, close }: PositionDialogProps) {
+export function PositionDialog({
+  name,
+  saved,
+  min,
+  max,
+  hint,
+  emptied,
+  check,
+  store,
+  storeAfter,
+  savedText,
+  close,
+}: PositionDialogProps) {
   const [wanted, setWanted] = useState<number | null>(saved);
   const [error, setError] = useState<string>();
   const position = wanted ?? emptied ?? saved ?? 0;
@@ -46,7 +58,11 @@ export function PositionDialog({ name, saved, min, max, hint, emptied, check, st
     if (isPending) void send(position);
     close();
   };
-  const status = error ? undefined : isPending && storeAfter !== undefined ? 'wird gespeichert …' : savedText && `gespeichert: ${savedText}`;
+  const status = error
+    ? undefined
+    : isPending && storeAfter !== undefined
+      ? 'wird gespeichert …'
+      : savedText && `gespeichert: ${savedText}`;
   return (
     <Dialog
       title="Position ändern"
@@ -64,7 +80,11 @@ export function PositionDialog({ name, saved, min, max, hint, emptied, check, st
           if (verdict.verdict === 'allowed') leave();
         }}
       >
-        <Field label="Position" hint={hint} error={error ?? (verdict.verdict === 'refused' ? verdict.reason : undefined)}>
+        <Field
+          label="Position"
+          hint={hint}
+          error={error ?? (verdict.verdict === 'refused' ? verdict.reason : undefined)}
+        >
           <NumberField value={wanted} onChange={setWanted} min={min} {...(max !== undefined && { max })} autoFocus />
         </Field>
       </form>

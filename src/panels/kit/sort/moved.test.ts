@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { moved, placeAtGap, renumbered } from './moved.ts';
 
-const entries = (text: string) => text.split(' ').map((it) => ({ key: it.charAt(0), at: it.length > 1 ? Number(it.slice(1)) : null }));
-const shown = (list: readonly { key: string; at: number }[]) => list.map(({ key, at }) => `${key}${String(at)}`).join(' ');
+const entries = (text: string) =>
+  text.split(' ').map((it) => ({ key: it.charAt(0), at: it.length > 1 ? Number(it.slice(1)) : null }));
+const shown = (list: readonly { key: string; at: number }[]) =>
+  list.map(({ key, at }) => `${key}${String(at)}`).join(' ');
 
 test('an entry moves up and down, and nothing happens where it cannot', () => {
   expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);

@@ -35,7 +35,10 @@ export function useSortByHand({ frame, rows, keys, nameOf, move, reason }: Sourc
   const onKeyDown = (event: KeyboardEvent): boolean => {
     if (event.defaultPrevented) return false;
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
-    const row = step !== 0 && event.altKey && !event.ctrlKey && event.target instanceof Element ? event.target.closest(rows.selector) : null;
+    const row =
+      step !== 0 && event.altKey && !event.ctrlKey && event.target instanceof Element
+        ? event.target.closest(rows.selector)
+        : null;
     const key = row && rows.keyOf(row);
     if (key === null || !keys.includes(key)) return false;
     event.preventDefault();
@@ -51,16 +54,45 @@ export function useSortByHand({ frame, rows, keys, nameOf, move, reason }: Sourc
     const at = keys.indexOf(key);
     const off = (edge: boolean, why: string) => (isOff ? { reason } : edge ? { reason: why } : {});
     return [
-      { id: 'sort.up', label: 'Nach oben', icon: 'arrow-up', hotkey: 'alt+up', run: () => void go(key, at - 1), ...off(at === 0, 'steht ganz oben') },
-      { id: 'sort.down', label: 'Nach unten', icon: 'arrow-down', hotkey: 'alt+down', run: () => void go(key, at + 1), ...off(at === keys.length - 1, 'steht ganz unten') },
-      { id: 'sort.to', label: 'An Position …', icon: 'arrow-up-down', run: () => setAsked(key), ...off(keys.length < 2, 'nur ein Eintrag') },
+      {
+        id: 'sort.up',
+        label: 'Nach oben',
+        icon: 'arrow-up',
+        hotkey: 'alt+up',
+        run: () => void go(key, at - 1),
+        ...off(at === 0, 'steht ganz oben'),
+      },
+      {
+        id: 'sort.down',
+        label: 'Nach unten',
+        icon: 'arrow-down',
+        hotkey: 'alt+down',
+        run: () => void go(key, at + 1),
+        ...off(at === keys.length - 1, 'steht ganz unten'),
+      },
+      {
+        id: 'sort.to',
+        label: 'An Position …',
+        icon: 'arrow-up-down',
+        run: () => setAsked(key),
+        ...off(keys.length < 2, 'nur ein Eintrag'),
+      },
     ];
   };
 
   const layer: ReactNode = (
     <>
-      <span role="status" aria-live="assertive" className="sr-only">{news}</span>
-      {line !== null && <span aria-hidden data-sort-line className="pointer-events-none absolute inset-x-0 z-(--z-sticky) h-[2px] -translate-y-1/2 bg-accent" style={{ top: line }} />}
+      <span role="status" aria-live="assertive" className="sr-only">
+        {news}
+      </span>
+      {line !== null && (
+        <span
+          aria-hidden
+          data-sort-line
+          className="pointer-events-none absolute inset-x-0 z-(--z-sticky) h-[2px] -translate-y-1/2 bg-accent"
+          style={{ top: line }}
+        />
+      )}
       {asked !== null && keys.includes(asked) && (
         <PositionDialog
           name={nameOf(asked)}

@@ -25,7 +25,9 @@ export function useSortDrag({ frame, rows, keys, onDrop }: Source): number | nul
     if (!frame) return undefined;
     let stop: (() => void) | undefined;
     const begin = (event: PointerEvent) => {
-      const { rows: { selector, keyOf } } = latest.current;
+      const {
+        rows: { selector, keyOf },
+      } = latest.current;
       const handle = event.target instanceof Element ? event.target.closest('[data-sort-handle]') : null;
       const row = handle?.closest(selector);
       const key = row && keyOf(row);
@@ -34,7 +36,9 @@ export function useSortDrag({ frame, rows, keys, onDrop }: Source): number | nul
       let gap: Gap | null = null;
       const move = ({ clientY }: PointerEvent) => {
         scrollAlong(row, clientY);
-        const boxes = [...frame.querySelectorAll(selector)].flatMap((it) => boxOf(it, keyOf)).toSorted((one, other) => one.top - other.top);
+        const boxes = [...frame.querySelectorAll(selector)]
+          .flatMap((it) => boxOf(it, keyOf))
+          .toSorted((one, other) => one.top - other.top);
         gap = gapAt(clientY, boxes, latest.current.keys);
         setLine(gap && gap.y - frame.getBoundingClientRect().top);
       };

@@ -2,7 +2,9 @@ import { fetchJson, signInAt } from './wire.ts';
 
 /** Links to some orders; the code of the form comes with the first one opened. */
 async function showLinks(): Promise<void> {
-  const { 'hydra:member': orders } = await fetchJson<{ 'hydra:member': { '@id': string }[] }>('/api/contracts?itemsPerPage=10&properties[]=id');
+  const { 'hydra:member': orders } = await fetchJson<{ 'hydra:member': { '@id': string }[] }>(
+    '/api/contracts?itemsPerPage=10&properties[]=id',
+  );
   document.querySelector('nav')?.replaceChildren(
     ...orders.map(({ '@id': iri }, place) => {
       const button = document.createElement('button');
@@ -15,7 +17,10 @@ async function showLinks(): Promise<void> {
 }
 
 async function open(iri: string): Promise<void> {
-  const [{ formOf }, order] = await Promise.all([import('./plainForm.ts'), fetchJson<Readonly<Record<string, unknown>>>(iri)]);
+  const [{ formOf }, order] = await Promise.all([
+    import('./plainForm.ts'),
+    fetchJson<Readonly<Record<string, unknown>>>(iri),
+  ]);
   document.querySelector('main')?.replaceChildren(formOf(order));
 }
 

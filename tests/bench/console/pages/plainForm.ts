@@ -10,22 +10,28 @@ export function formOf(order: Readonly<Record<string, unknown>>): HTMLFormElemen
   save.textContent = 'Speichern';
   save.disabled = true;
   const changed = new Map<string, string | boolean>();
-  const note = (label: HTMLElement, { name, before, now }: { name: string; before: string | boolean; now: string | boolean }) => {
+  const note = (
+    label: HTMLElement,
+    { name, before, now }: { name: string; before: string | boolean; now: string | boolean },
+  ) => {
     if (before === now) changed.delete(name);
     else changed.set(name, now);
     label.classList.toggle('changed', before !== now);
     save.disabled = changed.size === 0;
   };
   form.append(
-    ...fieldsOf(order).slice(0, most).map(({ name, value }) => {
-      const label = document.createElement('label');
-      const input = inputFor(name, value);
-      const read = () => (input instanceof HTMLInputElement && input.type === 'checkbox' ? input.checked : input.value);
-      const before = read();
-      input.addEventListener('input', () => note(label, { name, before, now: read() }));
-      label.append(name, input);
-      return label;
-    }),
+    ...fieldsOf(order)
+      .slice(0, most)
+      .map(({ name, value }) => {
+        const label = document.createElement('label');
+        const input = inputFor(name, value);
+        const read = () =>
+          input instanceof HTMLInputElement && input.type === 'checkbox' ? input.checked : input.value;
+        const before = read();
+        input.addEventListener('input', () => note(label, { name, before, now: read() }));
+        label.append(name, input);
+        return label;
+      }),
     save,
   );
   return form;
@@ -37,7 +43,9 @@ function fieldsOf(record: Readonly<Record<string, unknown>>, prefix = ''): Field
     if (key.startsWith('@')) return [];
     const name = prefix + key;
     if (typeof value !== 'object' || value === null) return [{ name, value }];
-    return Array.isArray(value) || prefix !== '' ? [{ name, value: '' }] : fieldsOf(value as Readonly<Record<string, unknown>>, `${name}.`);
+    return Array.isArray(value) || prefix !== ''
+      ? [{ name, value: '' }]
+      : fieldsOf(value as Readonly<Record<string, unknown>>, `${name}.`);
   });
 }
 

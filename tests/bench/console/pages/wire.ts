@@ -2,7 +2,9 @@ let token = sessionStorage.getItem('token');
 
 /** Asks the API as the person who signed in on this page. */
 export async function fetchJson<T>(address: string): Promise<T> {
-  const response = await fetch(address, { headers: { accept: 'application/ld+json', authorization: `Bearer ${token ?? ''}` } });
+  const response = await fetch(address, {
+    headers: { accept: 'application/ld+json', authorization: `Bearer ${token ?? ''}` },
+  });
   return (await response.json()) as T;
 }
 

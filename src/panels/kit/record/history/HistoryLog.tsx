@@ -16,14 +16,25 @@ import { logsFailed } from './logsFailed.ts';
 import { useLogPages } from './logPages.ts';
 
 /** Who changed what on a record, newest first, one line for each act; loaded only once somebody looks. */
-export function HistoryLog({ resource, iri, together }: { resource: Resource; iri: string; together?: readonly SpokenTogether[] }) {
+export function HistoryLog({
+  resource,
+  iri,
+  together,
+}: {
+  resource: Resource;
+  iri: string;
+  together?: readonly SpokenTogether[];
+}) {
   const { page, perPage, pager } = useLogPages();
   const [field, setField] = useState<string | null>(null);
   const { rows, total, isLoading, error, refetch } = useHistory(iri, { page, itemsPerPage: perPage, field });
   const createdAt = useAnyEntity(iri)?.createdAt;
   const refer = useNames(useMemo(() => namedIn(rows), [rows]));
   const changed = useChangedFields(iri);
-  const fields = changed.names.flatMap((key) => { const label = resource.fields[key]?.label; return label === undefined ? [] : [{ key, label }]; });
+  const fields = changed.names.flatMap((key) => {
+    const label = resource.fields[key]?.label;
+    return label === undefined ? [] : [{ key, label }];
+  });
   const choose = (wanted: string | null) => {
     setField(wanted);
     pager.onPage(1);
@@ -32,17 +43,34 @@ export function HistoryLog({ resource, iri, together }: { resource: Resource; ir
     <div className="flex min-h-0 flex-1 flex-col">
       <div className="flex h-18 flex-none items-center gap-3 border-b border-line-subtle px-6">
         <span className="text-11 text-2">Feld</span>
-        <SelectField label="Historie nach Feld" value={field} onChange={choose} options={fields} empty="alle Felder" className="w-[220px]" />
+        <SelectField
+          label="Historie nach Feld"
+          value={field}
+          onChange={choose}
+          options={fields}
+          empty="alle Felder"
+          className="w-[220px]"
+        />
       </div>
       {error ? (
-        <ErrorState title={logsFailed(messageOf(error))} onRetry={() => { refetch(); changed.refetch(); }} />
+        <ErrorState
+          title={logsFailed(messageOf(error))}
+          onRetry={() => {
+            refetch();
+            changed.refetch();
+          }}
+        />
       ) : isLoading ? (
         <SkeletonRows rows={6} columns={3} />
       ) : rows.length === 0 ? (
-        <p role="status" className="min-h-0 flex-1 px-6 py-4 text-2">{field === null ? labelOf(emptyTexts, 'history') : 'Dieses Feld wurde nicht geändert.'}</p>
+        <p role="status" className="min-h-0 flex-1 px-6 py-4 text-2">
+          {field === null ? labelOf(emptyTexts, 'history') : 'Dieses Feld wurde nicht geändert.'}
+        </p>
       ) : (
         <div role="table" aria-label="Historie" className="min-h-0 flex-1 overflow-y-auto">
-          {historyActs(rows, { resource, refer, createdAt, ...(together && { together }) }).map((act) => <HistoryActLine key={act.key} act={act} />)}
+          {historyActs(rows, { resource, refer, createdAt, ...(together && { together }) }).map((act) => (
+            <HistoryActLine key={act.key} act={act} />
+          ))}
         </div>
       )}
       {total > 0 && <Pager {...pager} total={total} />}

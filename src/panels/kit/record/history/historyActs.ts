@@ -4,14 +4,35 @@ import { fieldText, type Refer } from '../../../../domain/define/fieldText.ts';
 import { companyZone, formatInstant } from '../../../../domain/time/zone.ts';
 
 /** One changed field as people read it. */
-export type HistoryChange = { readonly key: string; readonly what: string; readonly before: string; readonly after: string };
+export type HistoryChange = {
+  readonly key: string;
+  readonly what: string;
+  readonly before: string;
+  readonly after: string;
+};
 /** What one person did at one moment: in one line, and field by field. */
-export type HistoryAct = { readonly key: string; readonly when: string; readonly who: string; readonly summary: string; readonly changes: readonly HistoryChange[] };
+export type HistoryAct = {
+  readonly key: string;
+  readonly when: string;
+  readonly who: string;
+  readonly summary: string;
+  readonly changes: readonly HistoryChange[];
+};
 
 /** Fields that people speak of as one when they change together: a day with its times. */
-export type SpokenTogether = { readonly label: string; readonly day: string; readonly from: string; readonly until: string };
+export type SpokenTogether = {
+  readonly label: string;
+  readonly day: string;
+  readonly from: string;
+  readonly until: string;
+};
 
-type History = { readonly together?: readonly SpokenTogether[]; readonly resource: Pick<Resource, 'fields'>; readonly refer: Refer; readonly createdAt: unknown };
+type History = {
+  readonly together?: readonly SpokenTogether[];
+  readonly resource: Pick<Resource, 'fields'>;
+  readonly refer: Refer;
+  readonly createdAt: unknown;
+};
 
 /** Further changes of an act are counted; a long text is cut in the line and whole in the details. */
 const mostNamed = 4;
@@ -26,32 +47,51 @@ export function historyActs(rows: readonly HistoryRow[], history: History): read
       when: formatInstant(first?.logged_at ?? null, companyZone),
       who: first?.name || first?.username || 'Leitstand',
       summary: summaryOf(act, history),
-      changes: act.map((row, at) => ({ key: `${row.field} ${String(at)}`, what: labelOf(history.resource, row.field), before: textOf(row, 'previous', history) || '–', after: textOf(row, 'data', history) || '–' })),
+      changes: act.map((row, at) => ({
+        key: `${row.field} ${String(at)}`,
+        what: labelOf(history.resource, row.field),
+        before: textOf(row, 'previous', history) || '–',
+        after: textOf(row, 'data', history) || '–',
+      })),
     };
   });
 }
 
 /** The records that the rows name, so that they can be fetched. */
 export function namedIn(rows: readonly HistoryRow[]): readonly string[] {
-  const iris = rows.flatMap((row) => [row.previous, row.data].flat()).filter((it): it is string => typeof it === 'string' && it.startsWith('/api/'));
+  const iris = rows
+    .flatMap((row) => [row.previous, row.data].flat())
+    .filter((it): it is string => typeof it === 'string' && it.startsWith('/api/'));
   return [...new Set(iris)];
 }
 
 function summaryOf(act: readonly HistoryRow[], history: History): string {
   if (act.some((it) => it.field === 'gelöscht')) return 'Gelöscht';
-  if (typeof history.createdAt === 'string' && act.some((it) => Date.parse(it.logged_at) === Date.parse(String(history.createdAt)))) return 'Angelegt';
+  if (
+    typeof history.createdAt === 'string' &&
+    act.some((it) => Date.parse(it.logged_at) === Date.parse(String(history.createdAt)))
+  )
+    return 'Angelegt';
   const together = (history.together ?? []).flatMap((it) => appointmentOf(act, it));
   const spoken = new Set(together.flatMap((it) => it.fields));
-  const lines = [...together.map((it) => it.text), ...act.filter((it) => !spoken.has(it.field)).map((row) => changeText(row, history))];
+  const lines = [
+    ...together.map((it) => it.text),
+    ...act.filter((it) => !spoken.has(it.field)).map((row) => changeText(row, history)),
+  ];
   const more = lines.length - mostNamed;
   return `${lines.slice(0, mostNamed).join(' · ')}${more > 0 ? ` · und ${String(more)} weitere` : ''}`;
 }
 
-function appointmentOf(act: readonly HistoryRow[], { label, day, from, until }: SpokenTogether): { readonly text: string; readonly fields: readonly string[] }[] {
+function appointmentOf(
+  act: readonly HistoryRow[],
+  { label, day, from, until }: SpokenTogether,
+): { readonly text: string; readonly fields: readonly string[] }[] {
   const rowOf = (field: string) => act.find((it) => it.field === field);
   const [dayRow, fromRow, untilRow] = [rowOf(day), rowOf(from), rowOf(until)];
   if (!dayRow || !fromRow) return [];
-  const at = (side: 'previous' | 'data') => [shortDay(dayRow[side]), [fromRow[side], untilRow?.[side]].filter(Boolean).join('–')].filter(Boolean).join(' ') || 'offen';
+  const at = (side: 'previous' | 'data') =>
+    [shortDay(dayRow[side]), [fromRow[side], untilRow?.[side]].filter(Boolean).join('–')].filter(Boolean).join(' ') ||
+    'offen';
   return [{ text: `${label}: ${at('previous')} → ${at('data')}`, fields: [day, from, ...(untilRow ? [until] : [])] }];
 }
 
@@ -62,7 +102,11 @@ function shortDay(day: unknown): string {
 /** "Fahrer: KLVT → HGST"; a mark says only what it is now, and what was empty before has no before. */
 function changeText(row: HistoryRow, history: History): string {
   const { resource } = history;
-  const [label, before, after] = [labelOf(resource, row.field), short(textOf(row, 'previous', history)), short(textOf(row, 'data', history))];
+  const [label, before, after] = [
+    labelOf(resource, row.field),
+    short(textOf(row, 'previous', history)),
+    short(textOf(row, 'data', history)),
+  ];
   const kind = fieldAt(resource, row.field)?.kind;
   if (kind === 'flag' || kind === 'flag01' || before === '') return `${label}: ${after || 'leer'}`;
   return `${label}: ${before} → ${after || 'leer'}`;

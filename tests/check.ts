@@ -1,9 +1,10 @@
 import { run } from './runner/steps.ts';
 
-/** `npm run check`: types, lint, arrows between the folders, dead code, documents that tell the truth, and what the browser has to load. */
+/** `npm run check`: types, lint, form, arrows between the folders, dead code, documents that tell the truth, and what the browser has to load. */
 const steps: readonly (readonly [string, readonly string[]])[] = [
   ['Typen', ['tsc', '-b']],
   ['Lint', ['oxlint', '--deny-warnings']],
+  ['Form', ['oxfmt', '--check', '--no-error-on-unmatched-pattern', '.']],
   [
     'Pfeile zwischen den Ordnern',
     ['depcruise', 'src', 'server', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
